@@ -1,0 +1,185 @@
+// Builds dist/: the client's hashed chunks, the server's bundle and the page styles.
+// `node build.mjs` for production, `node build.mjs --dev` for development builds of React.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+import { hashSources } from './scripts/sources.mjs';
+
+const root = import.meta.dirname;
+const textFile = /\.(?:js|css|svg|txt|webmanifest)$/;
+
+/** Every folder of `client/pages` is a page. */
+const pageFolders = async () => {
+  const entries = await readdir(path.join(root, 'client/pages'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+};
+
+const common = (dev) => ({
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  splitting: true,
+  minify: !dev,
+  sourcemap: dev ? 'linked' : false,
+  jsx: 'automatic',
+  jsxDev: dev,
+  metafile: true,
+  legalComments: 'external',
+  logLevel: 'warning',
+});
+
+const defines = (dev) => ({
+  'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+  DEV: String(dev),
+});
+
+/** Compiles one stylesheet to text; an absent one is empty. */
+const compileStyles = async (file, dev) => {
+  if (!existsSync(path.join(root, file))) return '';
+  const result = await build({
+    ...common(dev),
+    splitting: false,
+    sourcemap: false,
+    entryPoints: [file],
+    write: false,
+    outdir: 'unused',
+    external: ['/fonts/*'],
+  });
+  return result.outputFiles.find((output) => output.path.endsWith('.css'))?.text.trim() ?? '';
+};
+
+/** Base styles and those of each page: inline in the page's document, a file for navigations. */
+const buildStyles = async (out, dev) => {
+  const base = await compileStyles('client/styles/base.css', dev);
+  const own = await Promise.all(
+    (await pageFolders()).map(async (page) => {
+      const file = `client/pages/${page}/page.css`;
+      return [page, await compileStyles(file, dev)];
+    }),
+  );
+  const name = `css-${shortHash(JSON.stringify([base, own]))}`;
+  const folder = path.join(out, 'client/assets', name);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(own.map(([page, css]) => writeFile(path.join(folder, `${page}.css`), css)));
+  const inline = (css) => ({
+    css,
+    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  });
+  const styles = { base: inline(base) };
+  for (const [page, css] of own) styles[page] = inline(base + css);
+  return { styles, stylesPath: `/assets/${name}` };
+};
+
+const buildClient = (out, dev, stylesPath) =>
+  build({
+    ...common(dev),
+    entryPoints: ['client/main.ts'],
+    outdir: path.join(out, 'client/assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    platform: 'browser',
+    target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
+    define: { ...defines(dev), STYLES_PATH: JSON.stringify(stylesPath) },
+  });
+
+/** A bundle for Node. React is part of it, so that its production build is used however node is started. */
+const buildForNode = (outdir, entryPoints, dev) =>
+  build({
+    ...common(dev),
+    minify: false,
+    sourcemap: 'linked',
+    entryPoints,
+    outdir,
+    platform: 'node',
+    target: 'node20.19',
+    external: Object.keys(productionDependencies),
+    define: { ...defines(dev), STYLES_PATH: '""' },
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
+  });
+
+const buildServer = (out, dev) =>
+  buildForNode(
+    path.join(out, 'server'),
+    ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/serve.ts'],
+    dev,
+  );
+
+/** The commands of testers and operators; an image does without them. */
+const buildTools = (out, dev) =>
+  buildForNode(
+    path.join(out, 'tools'),
+    {
+      routes: 'server/tools/routes.ts',
+      explain: 'server/tools/explain.ts',
+      contract: 'tests/contract/run.ts',
+    },
+    dev,
+  );
+
+const { version, dependencies: productionDependencies } = JSON.parse(
+  await readFile(path.join(root, 'package.json'), 'utf8'),
+);
+
+const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+const walk = async (folder) => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+};
+
+/** Writes a .br and a .gz beside each text file, so that serving never compresses. */
+const precompress = async (folder) => {
+  const files = (await walk(folder)).filter((file) => textFile.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+    }),
+  );
+};
+
+/** Builds everything into a folder; rejects with esbuild's own messages on a fault in the sources. */
+export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
+  await rm(out, { recursive: true, force: true });
+  const { styles, stylesPath } = await buildStyles(out, dev);
+  const [client] = await Promise.all([
+    buildClient(out, dev, stylesPath),
+    buildServer(out, dev),
+    buildTools(out, dev),
+  ]);
+  await cp(path.join(root, 'public'), path.join(out, 'client/public'), { recursive: true });
+  const publicFiles = (await walk(path.join(out, 'client/public'))).map(
+    (file) => `/${path.relative(path.join(out, 'client/public'), file).replaceAll(path.sep, '/')}`,
+  );
+  if (!dev) await precompress(path.join(out, 'client'));
+  const sources = await hashSources();
+  const entry = Object.entries(client.metafile.outputs).find(
+    ([, output]) => output.entryPoint === 'client/main.ts',
+  );
+  const assets = {
+    version: `${version}+${sources.slice(0, 8)}`,
+    sources,
+    entry: `/assets/${path.basename(entry[0])}`,
+    publicFiles,
+    styles,
+  };
+  await writeFile(path.join(out, 'client.meta.json'), JSON.stringify(client.metafile));
+  await writeFile(path.join(out, 'assets.json'), JSON.stringify(assets));
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const start = performance.now();
+  await buildSite({ dev: process.argv.includes('--dev') });
+  console.log(`built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { composeMessage, readEnquiry, whatsappLink } from '../../shared/contact/whatsapp';
+import type { Declared } from '../../shared/declared';
+import { useView } from '../view';
+import { Outbound } from './Outbound';
+
+type Props = { about?: Declared; className?: string; children: ReactNode };
+
+/** A finished click-to-chat link whose message says what the reader was looking at. */
+export const WhatsAppLink = ({ about = {}, className, children }: Props) => {
+  const { lang, site } = useView();
+  const message = composeMessage(readEnquiry(about, lang), lang);
+  return (
+    <Outbound href={whatsappLink(site.whatsapp, message)} {...(className && { className })}>
+      {children}
+    </Outbound>
+  );
+};

@@ -1,0 +1,62 @@
+import { composeMessage, readEnquiry, whatsappForm } from '../../../shared/contact/whatsapp';
+import type { Declared } from '../../../shared/declared';
+import { useHydrated } from '../../hydrated';
+import { useView } from '../../view';
+import { copy } from './copy';
+import { Field } from './Field';
+import { useComposedMessage } from './useComposedMessage';
+import { useSending } from './useSending';
+
+/** An unknown `sourcePage` reaches no rendering; the running client keeps it as text in its field. */
+const unknownSource = (): string =>
+  new URLSearchParams(location.search).get('sourcePage')?.slice(0, 200) ?? '';
+
+/**
+ * The contact form. It sends nothing to us: WhatsApp opens with a message composed of the fields.
+ * Without script only the message is asked for, and the browser carries it there by itself.
+ */
+export const ContactForm = ({ about }: { about: Declared }) => {
+  const { lang, site } = useView();
+  const t = copy(lang);
+  const hydrated = useHydrated();
+  const form = useComposedMessage(lang);
+  const { state, send } = useSending();
+  const enquiry = readEnquiry(about, lang);
+  return (
+    <form
+      ref={form}
+      className="form"
+      action={whatsappForm}
+      target="_blank"
+      rel="noopener"
+      aria-label={t.label}
+      onSubmit={send}
+    >
+      <input type="hidden" name="phone" value={site.whatsapp} />
+      <input
+        type="hidden"
+        name="sourcePage"
+        value={about.sourcePage ?? (hydrated ? unknownSource() : '')}
+      />
+      <Field id="contact-name" label={t.name} autoComplete="name" needsScript />
+      <Field id="contact-email" label={t.email} type="email" autoComplete="email" needsScript />
+      <Field id="contact-subject" label={t.subject} defaultValue={enquiry.subject} needsScript />
+      <Field
+        id="contact-message"
+        name="text"
+        label={t.message}
+        hint={t.hint}
+        defaultValue={composeMessage(enquiry, lang)}
+        multiline
+        required
+      />
+      <button className="button" type="submit" disabled={state === 'sending'}>
+        {state === 'sending' ? t.sending : t.send}
+      </button>
+      <p className="form__note">{t.note}</p>
+      <p className="form__note" role="status">
+        {state === 'sent' ? t.sent : ''}
+      </p>
+    </form>
+  );
+};

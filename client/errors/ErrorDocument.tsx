@@ -1,0 +1,47 @@
+import type { Lang } from '../../shared/languages';
+import { contactHref, href, sectionHref } from '../../shared/links';
+import type { ErrorStatus } from '../../shared/resolve';
+import type { Site } from '../../shared/site';
+import { Document } from '../Document';
+import type { ServerTags } from '../view';
+import { copy } from './copy';
+
+type Props = {
+  site: Site;
+  lang: Lang;
+  status: ErrorStatus | 500;
+  serverTags: ServerTags;
+};
+
+/** The document of an error: what happened, in the reader's language, and ways on. */
+export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
+  const t = copy(lang);
+  const { title, text } = t[status];
+  const ways = [
+    [href('home', lang), t.home],
+    [sectionHref('products', lang), t.products],
+    [sectionHref('services', lang), t.services],
+    [contactHref(lang), t.contact],
+  ] as const;
+  return (
+    <Document
+      view={{ site, lang, page: undefined, declared: {} }}
+      head={{ title }}
+      serverTags={serverTags}
+    >
+      <div className="error">
+        <p className="error__status">{status}</p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <h2>{t.ways}</h2>
+        <ul className="error__ways">
+          {ways.map(([address, name]) => (
+            <li key={address}>
+              <a href={address}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Document>
+  );
+};

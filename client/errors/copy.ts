@@ -1,0 +1,44 @@
+import { words } from '../../shared/copy';
+
+export const copy = words({
+  '400': {
+    title: { en: 'This address cannot be read', pt: 'Não deu para ler este endereço' },
+    text: {
+      en: 'Something in it is cut off or garbled. Copy the link again, or start from one of these.',
+      pt: 'Uma parte dele veio cortada ou trocada. Copie o link de novo ou comece por aqui.',
+    },
+  },
+  '404': {
+    title: { en: 'There is no page here', pt: 'Não existe página aqui' },
+    text: {
+      en: 'The link may be old or mistyped. What you were looking for is probably behind one of these.',
+      pt: 'O link pode ser antigo ou ter um erro de digitação. O que você procura deve estar em um destes.',
+    },
+  },
+  '405': {
+    title: { en: 'This page can only be read', pt: 'Esta página é só para leitura' },
+    text: {
+      en: 'Nothing can be sent to this address. To tell us something, use the contact page.',
+      pt: 'Não dá para enviar nada a este endereço. Para falar com a gente, use a página de contato.',
+    },
+  },
+  '414': {
+    title: { en: 'This address is too long', pt: 'Este endereço é longo demais' },
+    text: {
+      en: 'No link of ours is that long, so something was added to it. Start from one of these.',
+      pt: 'Nenhum link nosso é tão comprido: alguma coisa foi acrescentada a ele. Comece por aqui.',
+    },
+  },
+  '500': {
+    title: { en: 'Something went wrong on our side', pt: 'Algo deu errado do nosso lado' },
+    text: {
+      en: 'It has been written to our log. Try again in a minute, or write to us: that does not depend on this page.',
+      pt: 'O erro ficou registrado para a gente corrigir. Tente de novo em um minuto ou fale com a gente: isso não depende desta página.',
+    },
+  },
+  ways: { en: 'Where to go from here', pt: 'Para onde ir agora' },
+  home: { en: 'Home page', pt: 'Página inicial' },
+  products: { en: 'Our products', pt: 'Nossos produtos' },
+  services: { en: 'Our services', pt: 'Nossos serviços' },
+  contact: { en: 'Contact', pt: 'Contato' },
+});

@@ -1,0 +1,62 @@
+import { href } from '../../shared/links';
+import { formatPhone } from '../../shared/phone';
+import { Hours } from '../components/Hours';
+import { WhatsAppLink } from '../components/WhatsAppLink';
+import { useSourcePage, useView } from '../view';
+import { Brand } from './Brand';
+import { copy } from './copy';
+import { footerLinks } from './footerLinks';
+
+export const Footer = () => {
+  const { lang, site } = useView();
+  const sourcePage = useSourcePage();
+  const { footer } = copy(lang);
+  return (
+    <footer className="footer">
+      <div className="footer__grid">
+        <div className="footer__about">
+          <Brand href={href('home', lang)} />
+          <p>{footer.purpose}</p>
+        </div>
+        <nav aria-label={footer.offers}>
+          <h2 className="footer__heading">{footer.offers}</h2>
+          <ul className="footer__list">
+            {footerLinks(lang).map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <h2 className="footer__heading" id="footer-contact">
+            {footer.contact}
+          </h2>
+          <ul className="footer__list">
+            <li>
+              <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
+            </li>
+            <li>
+              <WhatsAppLink about={sourcePage ? { sourcePage } : {}}>
+                {footer.whatsapp}
+              </WhatsAppLink>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="footer-hours">
+          <h2 className="footer__heading" id="footer-hours">
+            {footer.hours}
+          </h2>
+          <Hours />
+        </section>
+      </div>
+      <div className="footer__end">
+        <small>{footer.notice(site.name)}</small>
+        <a href={href('privacy-policy', lang)}>{footer.privacy}</a>
+      </div>
+    </footer>
+  );
+};

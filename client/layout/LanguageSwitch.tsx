@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom';
+import { languageName, languageTag, otherLang } from '../../shared/languages';
+import { counterpart, href } from '../../shared/links';
+import { useHydrated } from '../hydrated';
+import { useView } from '../view';
+import { copy } from './copy';
+
+/** Adds the rest of the reader's query and the fragment to an address that has its declared part. */
+const withRest = (address: string, search: string, hash: string): string => {
+  const [path = '', query = ''] = address.split('?');
+  const values = new URLSearchParams(query);
+  const own = new Set(values.keys());
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!own.has(key)) values.append(key, value);
+  }
+  const all = values.toString();
+  return `${path}${all && `?${all}`}${hash}`;
+};
+
+/**
+ * Leads to the same page in the other language. The server keeps the declared parameters; the rest
+ * of the query and the fragment, which no rendering depends on, are added in the running client.
+ */
+export const LanguageSwitch = () => {
+  const { page, lang, declared } = useView();
+  const { search, hash } = useLocation();
+  const hydrated = useHydrated();
+  const other = otherLang(lang);
+  const { samePage, ...target } = page
+    ? counterpart(page, lang, declared)
+    : { href: href('home', other), samePage: false };
+  const said = copy(lang).switchLanguage;
+  const purpose = samePage ? said.samePage : page ? said.homePage : said.home;
+  return (
+    <a
+      className="language"
+      href={hydrated && samePage ? withRest(target.href, search, hash) : target.href}
+      lang={languageTag[other]}
+      hrefLang={languageTag[other]}
+      aria-label={`${languageName[other]}: ${purpose}`}
+    >
+      {languageName[other]}
+    </a>
+  );
+};

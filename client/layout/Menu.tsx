@@ -1,0 +1,57 @@
+import { contactHref, homeSections, href, sectionHref } from '../../shared/links';
+import { pageRow, type Section } from '../../shared/pages';
+import { useView } from '../view';
+import { copy } from './copy';
+
+/** The id of the small-screen menu, which its button opens. */
+export const menuId = 'menu';
+
+/**
+ * The main navigation. On a small screen it is a popover: the browser opens it, closes it on Escape
+ * and on a touch beside it, without script; on a wide one the same list stands in the header.
+ */
+export const Menu = () => {
+  const { lang, page } = useView();
+  const { menu } = copy(lang);
+  const section: Section | undefined = page && pageRow(page).section;
+  const entries = [
+    { id: 'home', href: href('home', lang) },
+    ...homeSections.map((id) => ({ id, href: sectionHref(id, lang) })),
+    { id: 'contact', href: contactHref(lang) },
+  ] as const;
+  return (
+    <>
+      <button className="menu-button" type="button" popoverTarget={menuId}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        <span className="visually-hidden">{menu.open}</span>
+      </button>
+      <nav className="menu" id={menuId} popover="auto" aria-label={menu.label}>
+        <ul className="menu__list">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <a
+                className="menu__link"
+                href={entry.href}
+                aria-current={
+                  section !== entry.id ? undefined : page === entry.id ? 'page' : 'true'
+                }
+              >
+                {menu[entry.id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          className="menu__close"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          {menu.close}
+        </button>
+      </nav>
+    </>
+  );
+};

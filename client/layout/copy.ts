@@ -1,0 +1,52 @@
+import { words } from '../../shared/copy';
+
+export const copy = words({
+  skip: { en: 'Skip to content', pt: 'Ir para o conteúdo' },
+  menu: {
+    label: { en: 'Main', pt: 'Principal' },
+    open: { en: 'Menu', pt: 'Menu' },
+    close: { en: 'Close menu', pt: 'Fechar menu' },
+    home: { en: 'Home', pt: 'Início' },
+    products: { en: 'Products', pt: 'Produtos' },
+    services: { en: 'Services', pt: 'Serviços' },
+    about: { en: 'About Us', pt: 'Sobre Nós' },
+    contact: { en: 'Contact', pt: 'Contato' },
+    start: { en: 'Get Started', pt: 'Começar agora' },
+  },
+  brandHome: {
+    en: (name: string) => `${name}, home page`,
+    pt: (name: string) => `${name}, página inicial`,
+  },
+  // Spoken in the language that it leads to, so that whoever needs it understands it.
+  switchLanguage: {
+    samePage: { en: 'ler esta página em português', pt: 'read this page in English' },
+    home: { en: 'ir para a página inicial em português', pt: 'go to the English home page' },
+    homePage: {
+      en: 'esta página só existe em inglês; ir para a página inicial em português',
+      pt: 'this page is in Portuguese only; go to the English home page',
+    },
+  },
+  newTab: { en: 'opens in a new tab', pt: 'abre em nova aba' },
+  footer: {
+    purpose: {
+      en: 'Documents in, structured data out. Chores in, working software out.',
+      pt: 'Entra documento, sai dado organizado. Entra rotina manual, sai processo pronto.',
+    },
+    offers: { en: 'Products and services', pt: 'Produtos e serviços' },
+    contact: { en: 'Talk to us', pt: 'Fale com a gente' },
+    hours: { en: 'Business hours', pt: 'Horário de atendimento' },
+    weekdays: { en: 'Monday to Friday', pt: 'Segunda a sexta' },
+    saturday: { en: 'Saturday', pt: 'Sábado' },
+    timeZoneLabel: { en: 'Time zone', pt: 'Fuso horário' },
+    timeZone: { en: 'Brasília time (UTC−3)', pt: 'Horário de Brasília' },
+    phone: { en: 'Phone', pt: 'Telefone' },
+    whatsapp: { en: 'WhatsApp', pt: 'WhatsApp' },
+    email: { en: 'Email', pt: 'E-mail' },
+    privacy: { en: 'Privacy policy of our app', pt: 'Política de privacidade do aplicativo' },
+    notice: {
+      en: (name: string) =>
+        `${name}. Marketplace, WhatsApp and other product names belong to their owners.`,
+      pt: (name: string) => `${name}. WhatsApp e demais marcas citadas pertencem aos seus donos.`,
+    },
+  },
+});

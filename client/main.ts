@@ -1,0 +1,5 @@
+import { hydrateOnIntent } from './intent';
+import { watchScroll } from './scrolled';
+
+watchScroll();
+hydrateOnIntent();

@@ -1,0 +1,26 @@
+import type { Enquiry } from '../../../shared/contact/whatsapp';
+import { isOffer, offerRow } from '../../../shared/offers';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** Shows a reader who came from an offer that we know which, with the plan or subject they chose. */
+export const EnquiryNote = ({ enquiry: { source, plan, subject } }: { enquiry: Enquiry }) => {
+  const lang = useLang();
+  const t = copy(lang);
+  const rows = [
+    [t.about, source && isOffer(source) ? offerRow(source).name[lang] : undefined],
+    [t.plan, plan],
+    [t.subject, subject],
+  ].filter(([, value]) => value);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="contact__enquiry">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

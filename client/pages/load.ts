@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Lang } from '../../shared/languages';
+import type { PageId } from '../../shared/pages';
+
+/** What a page says about itself to search engines and chat previews, in one language. */
+export type PageHead = {
+  /** At most 60 characters, unique; the brand is not part of it. */
+  title: string;
+  /** At most 155 characters, unique. */
+  description: string;
+  /** The schema.org type that describes the page (JSON-LD). */
+  structured: 'WebPage' | 'ContactPage';
+  /** What the page's picture for sharing says: a line, and a smaller one below it. */
+  picture: { line: string; detail: string };
+};
+
+/** What the folder of a page exports from its `Page.tsx`. */
+export type PageModule = {
+  Page: ComponentType;
+  head: (lang: Lang) => PageHead;
+};
+
+const loaded = new Map<PageId, PageModule>();
+
+/** The module of a page that has been loaded before, so that rendering never waits. */
+export const loadedPage = (id: PageId): PageModule | undefined => loaded.get(id);
+
+/**
+ * Loads the module of a page; esbuild makes a chunk of each folder. Rejects where the folder is
+ * missing or the network fails.
+ */
+export const loadPage = async (id: PageId): Promise<PageModule> => {
+  const known = loaded.get(id);
+  if (known) return known;
+  const page: PageModule = await import(`./${id}/Page.tsx`);
+  loaded.set(id, page);
+  return page;
+};

@@ -1,0 +1,37 @@
+// What a build is made of, as one hash: a build is stale when the hash of its sources differs.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+const folders = ['client', 'server', 'shared', 'public', 'tests/contract'];
+const files = ['build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+const listFolder = async (folder) => {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+};
+
+/** SHA-256 over the names and contents of all sources: the same on every machine and checkout. */
+export const hashSources = async () => {
+  const names = [...files, ...(await Promise.all(folders.map(listFolder))).flat()].sort();
+  const contents = await Promise.all(names.map((name) => readFile(path.join(root, name))));
+  const hash = createHash('sha256');
+  names.forEach((name, at) => {
+    hash.update(`${name.replaceAll(path.sep, '/')}\0${contents[at].length}\0`).update(contents[at]);
+  });
+  return hash.digest('hex');
+};
+
+/** Whether dist/ is there and made of the present sources. */
+export const isBuilt = async () => {
+  try {
+    const assets = JSON.parse(await readFile(path.join(root, 'dist/assets.json'), 'utf8'));
+    return assets.sources === (await hashSources());
+  } catch {
+    return false;
+  }
+};

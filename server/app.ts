@@ -1,0 +1,33 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Services } from './context';
+import { accessLog } from './middleware/accessLog';
+import { answerErrors } from './middleware/answerErrors';
+import { answerPages } from './middleware/answerPages';
+import { answerRedirects } from './middleware/answerRedirects';
+import { decideAddress } from './middleware/decideAddress';
+import { health } from './middleware/health';
+import { refuseBadHost } from './middleware/refuseBadHost';
+import { securityHeaders } from './middleware/securityHeaders';
+import { staticFiles } from './middleware/staticFiles';
+
+/** The pipeline, in the order in which a request goes through it. It does not listen. */
+export const createApp = (services: Services): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.disable('query parser');
+  app.set('trust proxy', services.settings.TRUST_PROXY);
+
+  app.use(accessLog(services));
+  app.use(health(services));
+  app.use(decideAddress());
+  app.use(securityHeaders(services));
+  app.use(refuseBadHost());
+  app.use(staticFiles(services));
+  app.use(answerRedirects());
+  app.use(compression());
+  app.use(answerPages(services));
+  app.use(answerErrors(services));
+  return app;
+};

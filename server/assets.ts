@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What the build made, as build.mjs describes it in `assets.json`. */
+export type Assets = {
+  /** Package version and a hash of the sources. */
+  version: string;
+  /** Address of the entry script. */
+  entry: string;
+  /** Folder of hashed files, and of files with names of their own. */
+  folder: string;
+  /** Addresses of the files in `public/`. */
+  publicFiles: string[];
+  /** The styles of a page as they stand in its document, with their CSP hash. */
+  styles: Record<string, InlineStyles>;
+};
+
+export type InlineStyles = { css: string; hash: string };
+
+/** The styles of a page; of none, those that every page shares. */
+export const stylesOf = (assets: Assets, page: string | undefined): InlineStyles => {
+  const styles = assets.styles[page ?? ''] ?? assets.styles['base'];
+  if (!styles) throw new Error('the build has no base styles');
+  return styles;
+};
+
+/** Reads the build that this server is part of. Throws where it is not complete. */
+export const readAssets = (): Assets => {
+  const dist = new URL('../', import.meta.url);
+  const text = readFileSync(new URL('assets.json', dist), 'utf8');
+  return { ...JSON.parse(text), folder: fileURLToPath(new URL('client/', dist)) };
+};

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { ReactElement } from 'react';
+import type { Decision } from '../shared/resolve';
+import type { Site } from '../shared/site';
+import type { Assets } from './assets';
+import type { Job } from './pages/job';
+import type { PageStore } from './pages/store';
+import type { Settings } from './settings';
+
+/** What the application is made of; tests put other parts in, never another application. */
+export type Services = {
+  settings: Settings;
+  site: Site;
+  assets: Assets;
+  log: Logger;
+  store: PageStore;
+  /** Makes the document of a job. */
+  document: (job: Job) => Promise<ReactElement>;
+  /** Whether the process wants requests: false until all pages are stored, and while it stops. */
+  ready: () => boolean;
+};
+
+declare global {
+  namespace Express {
+    /** What the pipeline knows of a request, from one step to the next and to the log. */
+    interface Locals {
+      requestId: string;
+      decision?: Decision;
+      /** Whether the body came from the store. */
+      hit?: boolean;
+    }
+  }
+}

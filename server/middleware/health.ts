@@ -1,0 +1,19 @@
+import { Router } from 'express';
+import type { Services } from '../context';
+
+/** `/healthz`: the process lives. `/readyz`: it wants requests. Both name the build. */
+export const health = ({ assets, ready }: Services): Router => {
+  const { version } = assets;
+  const router = Router();
+  router.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok', version });
+  });
+  router.get('/readyz', (_request, response) => {
+    const up = ready();
+    response
+      .status(up ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ status: up ? 'ready' : 'not ready', version });
+  });
+  return router;
+};

@@ -1,0 +1,65 @@
+import type { RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import { formHops } from '../../shared/contact/whatsapp';
+import { stylesOf } from '../assets';
+import type { Services } from '../context';
+
+/** Whether build.mjs made this for development, where the page listens for reloads. */
+declare const DEV: boolean;
+
+/** Features that no page uses, switched off for pages and for whatever might get into them. */
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * Headers that hold for every answer. The policy needs neither a nonce nor `unsafe-inline`, so that a
+ * stored page can carry it: scripts come from files, styles from files or by the hash of the page's.
+ */
+export const securityHeaders = ({ settings, site, assets }: Services): RequestHandler => {
+  const secure = settings.SITE_ORIGIN.startsWith('https:');
+  const styleHash = (_request: unknown, response: unknown) => {
+    const { decision } = (response as Response).locals;
+    return `'${stylesOf(assets, decision?.kind === 'page' ? decision.page : undefined).hash}'`;
+  };
+  const guard = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", styleHash],
+        imgSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        connectSrc: DEV ? ["'self'"] : ["'none'"],
+        formAction: [...formHops],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
+  });
+  return (request, response, next) => {
+    response.set('Permissions-Policy', permissions);
+    if (!site.indexable) response.set('X-Robots-Tag', 'noindex');
+    guard(request, response, next);
+  };
+};

@@ -1,0 +1,42 @@
+import { parse } from 'accept-language-parser';
+import { defaultLang, type Lang, langs } from '../shared/languages';
+
+/** Longest header that is looked at, in characters; a browser's own is shorter than 200. */
+const maxLength = 1000;
+
+/** One part of the header (RFC 9110, section 12.5.4), white space removed, in lower case. */
+const part = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:;q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/;
+
+/**
+ * Rewrites the header into what accept-language-parser reads rightly: primary tags only, no white
+ * space (it ignores `; q=`), no rubbish (of which it would read halves).
+ */
+const simplify = (header: string): string =>
+  header
+    .slice(0, maxLength)
+    .toLowerCase()
+    .split(',')
+    .flatMap((text) => {
+      const [, tag, weight] = part.exec(text.replace(/\s/g, '')) ?? [];
+      return tag ? [`${tag.split('-')[0]};q=${Number(weight ?? 1)}`] : [];
+    })
+    .join(',');
+
+/**
+ * The visitor's best match of our languages by RFC 9110 quality values. A regional tag counts for its
+ * language; of equal weights the first named wins; where none is wanted, the default language.
+ */
+export const negotiate = (header: string | undefined): Lang => {
+  const ranges = header ? parse(simplify(header)) : [];
+  const wildcard = ranges.find(({ code }) => code === '*')?.quality ?? 0;
+  const weights = langs.map((lang) => {
+    const named = ranges.findIndex(({ code }) => code === lang);
+    // The parser sorts by weight and keeps the order of equals, so a place in its list is a rank.
+    const rank = named === -1 ? ranges.length : named;
+    return { lang, rank, weight: ranges[named]?.quality ?? wildcard };
+  });
+  const [best] = weights
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.rank - b.rank);
+  return best?.lang ?? defaultLang;
+};

@@ -1,0 +1,26 @@
+import type { PageHead } from '../../client/pages/load';
+import { type Lang, languageTag } from '../../shared/languages';
+import { href } from '../../shared/links';
+import type { PageId } from '../../shared/pages';
+import type { Site } from '../../shared/site';
+
+type Props = { site: Site; page: PageId; lang: Lang; head: PageHead };
+
+/**
+ * The page as JSON-LD. Only the server writes it: under Trusted Types a browser would not let React
+ * create the element. `<` is escaped, so that no value can end it.
+ */
+export const StructuredData = ({ site, page, lang, head }: Props) => {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': head.structured,
+    name: head.title,
+    description: head.description,
+    url: site.origin + href(page, lang),
+    inLanguage: languageTag[lang],
+    publisher: { '@type': 'Organization', name: site.name, url: site.origin },
+  };
+  return (
+    <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  );
+};

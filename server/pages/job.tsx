@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../client/App';
+import { bootId, writeBoot } from '../../client/boot';
+import { ErrorDocument } from '../../client/errors/ErrorDocument';
+import { loadPage } from '../../client/pages/load';
+import type { ServerTags } from '../../client/view';
+import { type Declared, writeDeclared } from '../../shared/declared';
+import type { Lang } from '../../shared/languages';
+import { href } from '../../shared/links';
+import { type PageId, pagePath, pageRow } from '../../shared/pages';
+import type { ErrorStatus } from '../../shared/resolve';
+import type { Site } from '../../shared/site';
+import { type Assets, stylesOf } from '../assets';
+import { StructuredData } from './StructuredData';
+
+/** One member of the finite set of renderings. */
+export type Job =
+  | { kind: 'page'; page: PageId; lang: Lang; declared: Declared }
+  | { kind: 'error'; status: ErrorStatus | 500; lang: Lang };
+
+/** The name of a rendering in the store: equal for all addresses that get the same bytes. */
+export const jobKey = (job: Job): string =>
+  job.kind === 'error'
+    ? `${job.status} ${job.lang}`
+    : `${job.page} ${job.lang}${writeDeclared(job.declared)}`;
+
+/** The address that a page's rendering is made for. */
+const jobAddress = ({ page, lang, declared }: Job & { kind: 'page' }): string =>
+  pageRow(page).kind === 'bilingual' && !declared.lang
+    ? pagePath(page, lang)
+    : href(page, lang, declared);
+
+const headTags = (assets: Assets, page: PageId | undefined) => (
+  <>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
+    <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
+    <script type="module" src={assets.entry} />
+  </>
+);
+
+/** The whole document of a job as a React element; the page's module is loaded before it is made. */
+export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<ReactElement> => {
+  if (job.kind === 'error') {
+    const serverTags: ServerTags = { head: headTags(assets, undefined) };
+    return (
+      <StaticRouter location={href('home', job.lang)}>
+        <ErrorDocument site={site} lang={job.lang} status={job.status} serverTags={serverTags} />
+      </StaticRouter>
+    );
+  }
+  const { page, lang } = job;
+  const { head } = await loadPage(page);
+  const serverTags: ServerTags = {
+    head: headTags(assets, page),
+    body: (
+      <>
+        <StructuredData site={site} page={page} lang={lang} head={head(lang)} />
+        <script type="application/json" id={bootId}>
+          {writeBoot({ site, page, documentLang: lang })}
+        </script>
+      </>
+    ),
+  };
+  return (
+    <StaticRouter location={jobAddress(job)}>
+      <App site={site} documentLang={lang} serverTags={serverTags} />
+    </StaticRouter>
+  );
+};

@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+
+/**
+ * Limits of the connections, in milliseconds and octets. A client that dribbles its headers or reads
+ * nothing is let go; an idle connection outlives a proxy's own patience (60 s is usual), because the
+ * other way round the proxy would send into a closed one and answer 502.
+ */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 75_000,
+  idleTimeout: 30_000,
+  // Above the longest address that is read, so that a longer one gets a page that says so.
+  maxHeaderSize: 32 * 1024,
+  maxConnections: 10_000,
+};
+
+/** Makes the HTTP server of an application, with its limits. It does not listen yet. */
+export const createHttpServer = (app: Express): Server => {
+  const server = createServer(
+    {
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      connectionsCheckingInterval: limits.connectionsCheckingInterval,
+      keepAliveTimeout: limits.keepAliveTimeout,
+      maxHeaderSize: limits.maxHeaderSize,
+    },
+    app,
+  );
+  server.maxConnections = limits.maxConnections;
+  server.setTimeout(limits.idleTimeout);
+  return server;
+};
+
+/** Listens, and resolves with the address; rejects where the port is taken or not allowed. */
+export const listen = (server: Server, port: number, host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const { address, family, port: bound } = server.address() as AddressInfo;
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`);
+    });
+  });

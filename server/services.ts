@@ -1,0 +1,57 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { langs } from '../shared/languages';
+import { pageIds, pageLangs, pageRow } from '../shared/pages';
+import { readAssets } from './assets';
+import type { Services } from './context';
+import { documentOf, type Job, jobKey } from './pages/job';
+import { PageStore } from './pages/store';
+import { readSettings, siteOf } from './settings';
+
+/** Most bytes that stored pages may take together: some hundred pages with all their variants. */
+const storeLimit = 64 * 1024 * 1024;
+
+/** Everything that the application needs, from an environment. Throws on wrong settings. */
+export const createServices = (
+  environment: Record<string, string | undefined>,
+  logTo?: DestinationStream,
+): Services => {
+  const settings = readSettings(environment);
+  const site = siteOf(settings);
+  const assets = readAssets();
+  const options = {
+    level: settings.LOG_LEVEL,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  const log: Logger = logTo ? pino(options, logTo) : pino(options);
+  return {
+    settings,
+    site,
+    assets,
+    log,
+    store: new PageStore(storeLimit),
+    document: (job) => documentOf(job, site, assets),
+    ready: () => true,
+  };
+};
+
+const errorStatuses = [400, 404, 405, 414, 500] as const;
+
+/** Every page without contact parameters, and every error page: what is rendered before it is asked for. */
+export const commonJobs = (): Job[] => [
+  ...pageIds.flatMap((page) =>
+    pageLangs(page).flatMap((lang): Job[] => [
+      { kind: 'page', page, lang, declared: {} },
+      ...(pageRow(page).kind === 'bilingual'
+        ? [{ kind: 'page', page, lang, declared: { lang } } as const]
+        : []),
+    ]),
+  ),
+  ...errorStatuses.flatMap((status) => langs.map((lang): Job => ({ kind: 'error', status, lang }))),
+];
+
+/** Renders the common pages one after another; rejects where one of them cannot be rendered. */
+export const warmUp = async ({ store, document }: Services): Promise<void> => {
+  for (const job of commonJobs()) await store.warm(jobKey(job), () => document(job));
+};

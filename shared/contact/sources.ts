@@ -1,0 +1,38 @@
+import { isOffer, type OfferId, offerIds, offerRow, type PlanName } from '../offers';
+import { type PageId, pageIds, pageLangs, pagePath } from '../pages';
+
+/** What a visitor came from: a page of the table or an offer, with a page or without. */
+export type SourceId = PageId | OfferId;
+
+/** Every value that `sourcePage` may take -> what it means: offers by id, pages by path. */
+const sources = new Map<string, SourceId>([
+  ...offerIds.map((id) => [id, id] as const),
+  ...pageIds.flatMap((id) => pageLangs(id).map((lang) => [pagePath(id, lang), id] as const)),
+]);
+
+/** The source that a `sourcePage` value names, if it is one of ours. */
+export const findSource = (value: string): SourceId | undefined => sources.get(value);
+
+/** Every `sourcePage` value that the site knows, for tests that walk the finite set. */
+export const sourceValues = (): readonly string[] => [...sources.keys()];
+
+/** The plan of an offer that a `plan` or `plano` value names, by id or by the name a reader sees. */
+export const findPlan = (source: SourceId | undefined, value: string): PlanName | undefined =>
+  source !== undefined && isOffer(source)
+    ? offerRow(source).plans?.find(
+        ({ id, name }) => value === id || value === name.en || value === name.pt,
+      )
+    : undefined;
+
+/** The `subject` values: what the buttons of the lawyers page ask for. */
+export const subjects = [
+  'Site para Advogados',
+  'Orçamento Landing Page Jurídica',
+  'Site Profissional para Advogado',
+  'Orçamento Site Jurídico',
+] as const;
+
+export type Subject = (typeof subjects)[number];
+
+export const findSubject = (value: string): Subject | undefined =>
+  subjects.find((subject) => subject === value);

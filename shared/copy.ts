@@ -1,0 +1,45 @@
+import { isLang, type Lang, type Localized, langs } from './languages';
+
+/** What a sentence can be: text, or a function that fits a name or a figure into it. */
+type Sentence = string | ((...values: never[]) => string);
+
+/** A dictionary in one language: the same shape, each leaf a sentence. */
+export type Spoken<T> = T extends { readonly en: infer En; readonly pt: unknown }
+  ? En extends string
+    ? string
+    : En
+  : { readonly [K in keyof T]: Spoken<T[K]> };
+
+/** A leaf has words in each of our languages and in no other; whatever else is a group or a list. */
+type Exact<T> =
+  T extends Localized<Sentence>
+    ? Exclude<keyof T, Lang> extends never
+      ? T
+      : never
+    : T extends Sentence | { readonly en: unknown } | { readonly pt: unknown }
+      ? never
+      : { readonly [K in keyof T]: Exact<T[K]> };
+
+const isLeaf = (node: object): node is Partial<Localized<Sentence>> =>
+  Object.entries(node).some(([key, value]) => isLang(key) && typeof value !== 'object');
+
+const speak = (node: unknown, lang: Lang, key: string): unknown => {
+  if (typeof node !== 'object' || node === null) return key;
+  if (isLeaf(node)) return node[lang] ?? key;
+  if (Array.isArray(node)) return node.map((item, at) => speak(item, lang, `${key}.${at}`));
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      name,
+      speak(value, lang, key === '' ? name : `${key}.${name}`),
+    ]),
+  );
+};
+
+/**
+ * Declares a dictionary; the function it returns gives it in one language. A missing or a superfluous
+ * translation does not compile; one that is missing all the same shows its own key.
+ */
+export const words = <const T extends object>(tree: T & Exact<T>): ((lang: Lang) => Spoken<T>) => {
+  const spoken = new Map(langs.map((lang) => [lang, speak(tree, lang, '') as Spoken<T>]));
+  return (lang) => spoken.get(lang) as Spoken<T>;
+};

@@ -1,0 +1,46 @@
+import { findPlan, findSource, findSubject } from './contact/sources';
+import { isLang, type Lang } from './languages';
+import { type PageId, pageRow } from './pages';
+
+/**
+ * The query parameters that a page declares, each with a value from a finite list; anything else is
+ * as if absent. Every rendering is therefore one of a finite set, and none can be poisoned by a query.
+ */
+export type Declared = Readonly<{
+  lang?: Lang;
+  sourcePage?: string;
+  plan?: string;
+  plano?: string;
+  subject?: string;
+}>;
+
+const readContact = (query: URLSearchParams): Declared => {
+  const sourcePage = query.get('sourcePage') ?? '';
+  const source = findSource(sourcePage);
+  const subject = query.get('subject') ?? '';
+  // One plan at most, whichever language's word carries it: more would only multiply renderings.
+  const key = (['plan', 'plano'] as const).find((name) => findPlan(source, query.get(name) ?? ''));
+  return {
+    ...(source && { sourcePage }),
+    ...(key && { [key]: query.get(key) ?? '' }),
+    ...(findSubject(subject) && { subject }),
+  };
+};
+
+/** Reads from a query what the page declares. Of a repeated key the first value counts. */
+export const readDeclared = (page: PageId, query: string): Declared => {
+  const row = pageRow(page);
+  if (query.length < 2 || (row.kind !== 'bilingual' && !row.takes)) return {};
+  const values = new URLSearchParams(query);
+  const lang = values.get('lang');
+  return {
+    ...(row.kind === 'bilingual' && isLang(lang) && { lang }),
+    ...(row.takes === 'contact' && readContact(values)),
+  };
+};
+
+/** Declared parameters as a query with its `?`, in one order; empty where there are none. */
+export const writeDeclared = (declared: Declared): string => {
+  const query = new URLSearchParams(declared).toString();
+  return query && `?${query}`;
+};

@@ -1,0 +1,6 @@
+/** Business hours on a 24-hour clock, in the agency's time zone. */
+export const hours = {
+  timeZone: 'America/Sao_Paulo',
+  weekdays: { opens: '9:00', closes: '18:00' },
+  saturday: { opens: '10:00', closes: '14:00' },
+} as const;

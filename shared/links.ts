@@ -1,0 +1,51 @@
+import { type Declared, writeDeclared } from './declared';
+import { type Lang, otherLang } from './languages';
+import type { OfferId } from './offers';
+import { isPage, type PageId, pageLangs, pagePath, pageRow } from './pages';
+
+/** The address of a page for a reader of a language: the page's own, never one that redirects. */
+export const href = (page: PageId, lang: Lang, declared: Declared = {}): string => {
+  const bilingual = pageRow(page).kind === 'bilingual';
+  return pagePath(page, lang) + writeDeclared(bilingual ? { ...declared, lang } : declared);
+};
+
+/** The sections of the home page that the menu names; each is also an address with a rule. */
+export const homeSections = ['products', 'services', 'about'] as const;
+
+export type HomeSection = (typeof homeSections)[number];
+
+/**
+ * The menu's address of a home section, `/en/products#products`: the rule leads home, and a browser
+ * keeps the fragment across the redirect, so that the reader lands on the section without script.
+ */
+export const sectionHref = (section: HomeSection, lang: Lang): string =>
+  `${pagePath('home', lang)}/${section}#${section}`;
+
+/** The address of a product that has no page: its rule leads home, the fragment to the products. */
+export const productAddress = (offer: OfferId, lang: Lang): string =>
+  `${pagePath('home', lang)}/products/${offer}#products`;
+
+/** Contact, with the page or offer that the reader comes from. */
+export const contactHref = (lang: Lang, declared: Declared = {}): string =>
+  href('contact', lang, declared);
+
+/** An offer's own page once the table has it in that language; until then contact, in its name. */
+export const offerHref = (offer: OfferId, lang: Lang): string =>
+  isPage(offer) && pageLangs(offer).includes(lang)
+    ? href(offer, lang)
+    : contactHref(lang, { sourcePage: offer });
+
+export type Counterpart = {
+  href: string;
+  /** False where the page has no other language and the link leads to the other home page. */
+  samePage: boolean;
+};
+
+/** Where the language switch leads from a page: its counterpart, with its declared parameters. */
+export const counterpart = (page: PageId, lang: Lang, declared: Declared = {}): Counterpart => {
+  const other = otherLang(lang);
+  const samePage = pageLangs(page).includes(other);
+  return samePage
+    ? { href: href(page, other, declared), samePage }
+    : { href: href('home', other), samePage };
+};

@@ -1,0 +1,71 @@
+import type { Lang, Localized } from './languages';
+
+/** The header's entry under which a page is marked as the active one. */
+export type Section = 'home' | 'products' | 'services' | 'contact';
+
+type Common = {
+  /** The header's entry that is marked while this page is read; none for pages outside the menu. */
+  section?: Section;
+  /** Query parameters that change what the page says (all others never reach a rendering). */
+  takes?: 'contact';
+  /** Kept out of search engines. */
+  noindex?: true;
+  /** An address other than the page's own that is declared as canonical. */
+  canonical?: string;
+  /** Which address hreflang `x-default` names; the English page where nothing is said. */
+  xDefault?: string;
+};
+
+/** A page in both languages, each at an address of its own. */
+export type PairRow = Common & { kind: 'pair'; path: Localized<string> };
+/** A page that exists in one language. */
+export type SingleRow = Common & { kind: 'single'; lang: Lang; path: string };
+/** A page at one address in both languages: `?lang=` where given, else negotiated. */
+export type BilingualRow = Common & { kind: 'bilingual'; path: string };
+
+export type PageRow = PairRow | SingleRow | BilingualRow;
+
+/**
+ * THE page table. A row here and a folder of the same name in `client/pages` are a page; server
+ * routes, client routes, links, the language switch, hreflang and the test matrix follow from it.
+ */
+export const pages = {
+  home: {
+    kind: 'pair',
+    path: { en: '/en', pt: '/pt' },
+    section: 'home',
+    xDefault: '/',
+  },
+  contact: {
+    kind: 'pair',
+    path: { en: '/en/contact', pt: '/pt/contact' },
+    section: 'contact',
+    takes: 'contact',
+  },
+  'privacy-policy': {
+    kind: 'bilingual',
+    path: '/privacy-policy',
+  },
+} satisfies Record<string, PageRow>;
+
+export type PageId = keyof typeof pages;
+
+export const pageIds = Object.keys(pages) as PageId[];
+
+/** The row of a page, seen as what all rows have in common. */
+export const pageRow = (id: PageId): PageRow => pages[id];
+
+/** Whether a page of that id is in the table; names from outside go through here. */
+export const isPage = (id: string): id is PageId => Object.hasOwn(pages, id);
+
+/** The languages in which a page can be read. */
+export const pageLangs = (id: PageId): readonly Lang[] => {
+  const row = pageRow(id);
+  return row.kind === 'single' ? [row.lang] : ['en', 'pt'];
+};
+
+/** The path of a page in a language; that of its only language where it has but one. */
+export const pagePath = (id: PageId, lang: Lang): string => {
+  const row = pageRow(id);
+  return row.kind === 'pair' ? row.path[lang] : row.path;
+};

@@ -1,0 +1,48 @@
+/** A request target (RFC 9112, section 3.2) taken apart, each part as it was sent. */
+export type Target = {
+  /** The path, still percent-encoded. */
+  path: string;
+  /** The query with its `?`, byte for byte; empty where there is none. */
+  query: string;
+};
+
+/** Splits a request target at its first `?`; an absolute-form target loses its origin. */
+export const splitTarget = (target: string): Target => {
+  const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
+  const local = target.slice(origin.length).split('#', 1)[0] || '/';
+  const mark = local.indexOf('?');
+  return mark === -1
+    ? { path: local, query: '' }
+    : { path: local.slice(0, mark) || '/', query: local.slice(mark) };
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controls = /[\u0000-\u001f\u007f]/;
+
+/**
+ * The segments of a path in the one spelling that the tables use: decoded, lower case, without empty
+ * ones (so `//EN/` and `/%65n` are `/en`). `undefined` where the percent-encoding is broken or hides
+ * control characters, which no address of ours contains.
+ */
+export const readSegments = (path: string): readonly string[] | undefined => {
+  try {
+    const segments = path.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
+    return segments.some((segment) => controls.test(segment))
+      ? undefined
+      : segments.filter((segment) => segment !== '');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The value of a `Location` header. The path comes from the tables and never from the request; the
+ * query is carried byte for byte. Throws on a path that a browser could read as another origin
+ * (`//host`, `/\host`): that is a fault of ours, and it must not become an open redirect.
+ */
+export const toLocation = (path: string, query = ''): string => {
+  if (!/^\/(?![/\\])[\w\-./?=&%~]*$/.test(path))
+    throw new Error(`not a path of this site: ${path}`);
+  if (query === '' || query === '?') return path + query;
+  return path.includes('?') ? `${path}&${query.slice(1)}` : path + query;
+};

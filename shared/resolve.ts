@@ -1,0 +1,144 @@
+import { type Declared, readDeclared } from './declared';
+import { defaultLang, isLang, type Lang } from './languages';
+import { isPage, type PageId, pageIds, pageLangs, pagePath, pageRow } from './pages';
+import { readSegments, splitTarget, toLocation } from './path';
+import { type Rule, rules } from './redirects';
+
+/** Longest request target that is looked at, in octets (RFC 9110, section 4.1, asks for 8,000). */
+export const maxTargetLength = 8000;
+
+/** The methods that addresses of this site answer. */
+export const methods = ['GET', 'HEAD'] as const;
+
+/** What can be wrong with a request, by status. */
+export type ErrorStatus = 400 | 404 | 405 | 414;
+
+type Common = {
+  /** The language of the answer. */
+  lang: Lang;
+  /** Whether the visitor's Accept-Language had a say, so that the answer varies by it. */
+  negotiated: boolean;
+  /** The rule that decided: a row's `from`, or one of the names below. */
+  rule: string;
+  /** One sentence for people: why this answer. */
+  why: string;
+};
+
+export type PageDecision = Common & { kind: 'page'; page: PageId; declared: Declared };
+export type RedirectDecision = Common & { kind: 'redirect'; status: 301 | 302; location: string };
+export type ErrorDecision = Common & { kind: 'error'; status: ErrorStatus };
+export type Decision = PageDecision | RedirectDecision | ErrorDecision;
+
+export type AddressRequest = {
+  method: string;
+  /** The request target: path and query as they were sent. */
+  target: string;
+  /** The visitor's best match of our languages; asked only where the address names none. */
+  preferred: () => Lang;
+};
+
+type Address = { page: PageId; lang: Lang | undefined };
+
+/** Canonical path -> page. A Map, so that `__proto__` and its like are no addresses. */
+const addresses = new Map<string, Address>(
+  pageIds.flatMap((page) =>
+    pageLangs(page).map((lang): [string, Address] => [
+      pagePath(page, lang),
+      { page, lang: pageRow(page).kind === 'bilingual' ? undefined : lang },
+    ]),
+  ),
+);
+
+const rulePatterns = rules.map((rule) => ({ rule, parts: rule.from.split('/').slice(1) }));
+
+type Match = { rule: Rule; id: string | undefined };
+
+const matchRule = (segments: readonly string[]): Match | undefined => {
+  for (const { rule, parts } of rulePatterns) {
+    const wanted = rule.from === '/' ? [] : parts;
+    if (wanted.length !== segments.length) continue;
+    const fits = wanted.every((part, at) =>
+      part === '{id}' ? true : part === '{lang}' ? isLang(segments[at]) : part === segments[at],
+    );
+    if (fits) return { rule, id: segments[wanted.indexOf('{id}')] };
+  }
+  return undefined;
+};
+
+const destination = ({ rule, id }: Match, lang: Lang): string => {
+  if ('awaited' in rule.to) return rule.to.awaited(lang);
+  if ('page' in rule.to) return pagePath(rule.to.page, lang);
+  const named = id !== undefined && isPage(id) && pageLangs(id).includes(lang) ? id : undefined;
+  return pagePath(named ?? rule.to.otherwise, lang);
+};
+
+/**
+ * Decides an address: page, redirect or error, with the rule that made the decision. Pure: it knows
+ * neither Node nor Express, so a browser and an edge runtime get the same answer from it.
+ */
+export const resolve = ({ method, target, preferred }: AddressRequest): Decision => {
+  const { path, query } = splitTarget(target);
+  const segments = target.length > maxTargetLength ? [] : readSegments(path);
+  const prefix = segments?.[0] ?? path.split('/')[1]?.toLowerCase();
+  const prefixed = isLang(prefix);
+  const spoken = (): Pick<Common, 'lang' | 'negotiated'> =>
+    prefixed ? { lang: prefix, negotiated: false } : { lang: preferred(), negotiated: true };
+  const error = (status: ErrorStatus, rule: string, why: string): ErrorDecision => ({
+    kind: 'error',
+    status,
+    rule,
+    why,
+    ...spoken(),
+  });
+
+  if (!methods.some((known) => known === method))
+    return error(
+      405,
+      'method',
+      `Only ${methods.join(' and ')} are answered; nothing is sent to us.`,
+    );
+  if (target.length > maxTargetLength)
+    return error(414, 'length', `The address is longer than ${maxTargetLength} octets.`);
+  if (!segments)
+    return error(400, 'encoding', 'The percent-encoding is broken or hides control characters.');
+
+  const canonical = `/${segments.join('/')}`;
+  const address = addresses.get(canonical);
+  if (address) {
+    if (path !== canonical)
+      return {
+        kind: 'redirect',
+        status: 301,
+        location: toLocation(canonical, query),
+        rule: 'spelling',
+        why: 'A page has one address: slashes, capitals and encodings are set right.',
+        lang: address.lang ?? defaultLang,
+        negotiated: false,
+      };
+    const declared = readDeclared(address.page, query);
+    const lang = address.lang ?? declared.lang;
+    return {
+      kind: 'page',
+      page: address.page,
+      declared,
+      rule: 'page',
+      why: `The page table has this address${lang ? '' : ', in both languages'}.`,
+      lang: lang ?? preferred(),
+      negotiated: lang === undefined,
+    };
+  }
+
+  const match = matchRule(segments);
+  if (match) {
+    const reader = spoken();
+    return {
+      kind: 'redirect',
+      status: match.rule.status,
+      location: toLocation(destination(match, reader.lang), query),
+      rule: match.rule.from,
+      why: match.rule.why,
+      ...reader,
+    };
+  }
+  return error(404, 'not-found', 'Neither the page table nor the rule table has this address.');
+};

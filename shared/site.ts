@@ -1,0 +1,27 @@
+/** The products sold through the API marketplace, each with a listing and a pricing page there. */
+export const marketplaceProducts = [
+  'nfse-extraction',
+  'invoice-extraction',
+  'barcode-extractor',
+  'nano-banana-api',
+] as const;
+
+export type MarketplaceProduct = (typeof marketplaceProducts)[number];
+
+/** What an operator configures and a page shows; the same on the server and in the client. */
+export type Site = Readonly<{
+  /** Scheme and host without a trailing slash: the only source of absolute addresses. */
+  origin: string;
+  /** The brand. */
+  name: string;
+  /** WhatsApp number: digits with the country code, as wa.me wants it. */
+  whatsapp: string;
+  /** Phone number in E.164 form, `+` and digits. */
+  phone: string;
+  email: string;
+  /** The community's invitation. */
+  community: string;
+  marketplace: Readonly<Record<MarketplaceProduct, Readonly<{ listing: string; pricing: string }>>>;
+  /** Whether search engines may list the site (not so on staging). */
+  indexable: boolean;
+}>;

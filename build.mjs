@@ -1,11 +1,11 @@
 // Builds dist/: the client's hashed chunks, the server's bundle and the page styles.
-// `node build.mjs` for production, `node build.mjs --dev` for development builds of React.
+// `node build.mjs` for production, `--dev` for development builds of React, `--out` for another folder.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { hashSources } from './scripts/sources.mjs';
@@ -180,6 +180,12 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const start = performance.now();
-  await buildSite({ dev: process.argv.includes('--dev') });
+  const { values } = parseArgs({
+    options: {
+      dev: { type: 'boolean', default: false },
+      out: { type: 'string', default: 'dist' },
+    },
+  });
+  await buildSite({ dev: values.dev, out: path.resolve(root, values.out) });
   console.log(`built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

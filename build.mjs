@@ -2,7 +2,7 @@
 // `node build.mjs` for production, `--dev` for development builds of React, `--out` for another folder.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
@@ -149,33 +149,52 @@ const precompress = async (folder) => {
   );
 };
 
-/** Builds everything into a folder; rejects with esbuild's own messages on a fault in the sources. */
-export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
-  await rm(out, { recursive: true, force: true });
-  const { styles, stylesPath } = await buildStyles(out, dev);
-  const [client] = await Promise.all([
-    buildClient(out, dev, stylesPath),
-    buildServer(out, dev),
-    buildTools(out, dev),
-  ]);
-  await cp(path.join(root, 'public'), path.join(out, 'client/public'), { recursive: true });
-  const publicFiles = (await walk(path.join(out, 'client/public'))).map(
-    (file) => `/${path.relative(path.join(out, 'client/public'), file).replaceAll(path.sep, '/')}`,
-  );
-  if (!dev) await precompress(path.join(out, 'client'));
-  const sources = await hashSources();
+/** What the server has to know about a build. */
+const describeBuild = (client, publicFiles, styles, sources) => {
   const entry = Object.entries(client.metafile.outputs).find(
     ([, output]) => output.entryPoint === 'client/main.ts',
   );
-  const assets = {
+  return {
     version: `${version}+${sources.slice(0, 8)}`,
     sources,
     entry: `/assets/${path.basename(entry[0])}`,
     publicFiles,
     styles,
   };
-  await writeFile(path.join(out, 'client.meta.json'), JSON.stringify(client.metafile));
-  await writeFile(path.join(out, 'assets.json'), JSON.stringify(assets));
+};
+
+/**
+ * Builds everything into a folder, which is replaced only when all of it is there. Rejects with
+ * esbuild's own messages on a fault in the sources.
+ */
+export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
+  const draft = `${out}-draft`;
+  await rm(draft, { recursive: true, force: true });
+  // Taken first: a source that is saved meanwhile makes the build stale, not wrong.
+  const sources = await hashSources();
+  const { styles, stylesPath } = await buildStyles(draft, dev);
+  const [client] = await Promise.all([
+    buildClient(draft, dev, stylesPath),
+    buildServer(draft, dev),
+    buildTools(draft, dev),
+  ]);
+  const publicFolder = path.join(draft, 'client/public');
+  await cp(path.join(root, 'public'), publicFolder, { recursive: true });
+  const publicFiles = (await walk(publicFolder)).map(
+    (file) => `/${path.relative(publicFolder, file).replaceAll(path.sep, '/')}`,
+  );
+  if (!dev) await precompress(path.join(draft, 'client'));
+  const assets = describeBuild(client, publicFiles, styles, sources);
+  await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
+  await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));
+  await rm(out, { recursive: true, force: true });
+  await rename(draft, out);
+};
+
+/** Says what a failed build has to say; esbuild has printed its own messages already. */
+export const reportFailure = (error) => {
+  if (!Array.isArray(error?.errors)) console.error(error);
+  console.error('the build failed');
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -186,6 +205,11 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
       out: { type: 'string', default: 'dist' },
     },
   });
-  await buildSite({ dev: values.dev, out: path.resolve(root, values.out) });
+  try {
+    await buildSite({ dev: values.dev, out: path.resolve(root, values.out) });
+  } catch (error) {
+    reportFailure(error);
+    process.exit(1);
+  }
   console.log(`built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -1,5 +1,7 @@
+import { reloadOnBuild } from './devReload';
 import { hydrateOnIntent } from './intent';
 import { watchScroll } from './scrolled';
 
+if (DEV) reloadOnBuild();
 watchScroll();
 hydrateOnIntent();

@@ -5,7 +5,9 @@ import { accessLog } from './middleware/accessLog';
 import { answerErrors } from './middleware/answerErrors';
 import { answerPages } from './middleware/answerPages';
 import { answerRedirects } from './middleware/answerRedirects';
+import { cachingHeaders } from './middleware/cachingHeaders';
 import { decideAddress } from './middleware/decideAddress';
+import { devReload } from './middleware/devReload';
 import { health } from './middleware/health';
 import { refuseBadHost } from './middleware/refuseBadHost';
 import { securityHeaders } from './middleware/securityHeaders';
@@ -19,12 +21,14 @@ export const createApp = (services: Services): Express => {
   app.disable('query parser');
   app.set('trust proxy', services.settings.TRUST_PROXY);
 
+  if (DEV) app.use(devReload(services.assets.version));
   app.use(accessLog(services));
   app.use(health(services));
   app.use(decideAddress());
-  app.use(securityHeaders(services));
   app.use(refuseBadHost());
+  app.use(securityHeaders(services));
   app.use(staticFiles(services));
+  app.use(cachingHeaders());
   app.use(answerRedirects());
   app.use(compression());
   app.use(answerPages(services));

@@ -15,8 +15,8 @@ const start = async (): Promise<void> => {
   });
   const address = await listen(server, settings.PORT, settings.HOST);
   log.info({ address, version: assets.version }, `listening on ${address}`);
-  await warmUp(services);
-  wanted = true;
+  // A build with a broken page never becomes ready: a balancer keeps its visitors with the last one.
+  wanted = await warmUp(services);
 };
 
 start().catch((error: Error) => {

@@ -51,7 +51,19 @@ export const commonJobs = (): Job[] => [
   ...errorStatuses.flatMap((status) => langs.map((lang): Job => ({ kind: 'error', status, lang }))),
 ];
 
-/** Renders the common pages one after another; rejects where one of them cannot be rendered. */
-export const warmUp = async ({ store, document }: Services): Promise<void> => {
-  for (const job of commonJobs()) await store.warm(jobKey(job), () => document(job));
+/**
+ * Renders the common pages one after another, and tells whether all of them could be. One that could
+ * not is logged, and the others are served.
+ */
+export const warmUp = async ({ store, document, log }: Services): Promise<boolean> => {
+  let complete = true;
+  for (const job of commonJobs()) {
+    try {
+      await store.warm(jobKey(job), () => document(job));
+    } catch (error) {
+      complete = false;
+      log.error({ err: error, rendering: jobKey(job) }, 'failed to render at start');
+    }
+  }
+  return complete;
 };

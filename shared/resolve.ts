@@ -1,5 +1,6 @@
 import { type Declared, readDeclared } from './declared';
 import { defaultLang, isLang, type Lang } from './languages';
+import { href } from './links';
 import { isPage, type PageId, pageIds, pageLangs, pagePath, pageRow } from './pages';
 import { readSegments, splitTarget, toLocation } from './path';
 import { type Rule, rules } from './redirects';
@@ -67,9 +68,9 @@ const matchRule = (segments: readonly string[]): Match | undefined => {
 
 const destination = ({ rule, id }: Match, lang: Lang): string => {
   if ('awaited' in rule.to) return rule.to.awaited(lang);
-  if ('page' in rule.to) return pagePath(rule.to.page, lang);
+  if ('page' in rule.to) return href(rule.to.page, lang);
   const named = id !== undefined && isPage(id) && pageLangs(id).includes(lang) ? id : undefined;
-  return pagePath(named ?? rule.to.otherwise, lang);
+  return href(named ?? rule.to.otherwise, lang);
 };
 
 /**

@@ -2,6 +2,7 @@ import { contactHref, homeSections, href, sectionHref } from '../../shared/links
 import { pageRow, type Section } from '../../shared/pages';
 import { useView } from '../view';
 import { copy } from './copy';
+import { StartLink } from './StartLink';
 
 /** The id of the small-screen menu, which its button opens. */
 export const menuId = 'menu';
@@ -43,6 +44,7 @@ export const Menu = () => {
             </li>
           ))}
         </ul>
+        <StartLink className="button menu__start" />
         <button
           className="menu__close"
           type="button"

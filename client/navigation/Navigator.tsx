@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { menuId } from '../layout/Menu';
 import { contentId } from '../layout/SkipLink';
+import { findSection, moveFocus } from './focus';
 import { interceptLinks } from './intercept';
 import { rememberScroll, restoreScroll, scrollToStart } from './scroll';
 
@@ -24,9 +25,10 @@ export const Navigator = ({ title }: { title: string }) => {
     shown.current = location.key;
     const menu = document.getElementById(menuId);
     if (menu?.matches(':popover-open')) menu.hidePopover();
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    const section = findSection(location.hash);
+    moveFocus(section ?? document.getElementById(contentId));
     if (arrival === 'POP') restoreScroll();
-    else scrollToStart(location.hash);
+    else scrollToStart(section);
     setAnnounced(title);
   }, [location, arrival, title]);
 

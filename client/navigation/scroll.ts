@@ -29,10 +29,8 @@ export const rememberScroll = (): (() => void) => {
 /** Back and forward return to where the reader was. */
 export const restoreScroll = (): void => scrollTo(0, positions.get(entryKey()) ?? 0);
 
-/** A new page begins at its top, or at the fragment of its address (below the sticky header). */
-export const scrollToStart = (hash: string): void => {
-  const id = decodeURIComponent(hash.slice(1));
-  const section = id && document.getElementById(id);
+/** A new page begins at its top, or at the section that its fragment names (below the header). */
+export const scrollToStart = (section: HTMLElement | undefined): void => {
   if (section) section.scrollIntoView();
   else scrollTo(0, 0);
 };

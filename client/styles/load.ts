@@ -1,8 +1,5 @@
 import type { PageId } from '../../shared/pages';
 
-/** The folder of the styles of this build, put in by build.mjs. */
-declare const STYLES_PATH: string;
-
 const ready = new Map<string, Promise<void>>();
 
 /** The document that was asked for carries its own styles inline. */

@@ -35,7 +35,7 @@ const line = (
     method: request.method,
     path: request.originalUrl.split('?', 1)[0]?.slice(0, 300),
     status: statusCode,
-    ms: Number(process.hrtime.bigint() - start) / 1e6,
+    ms: Math.round(Number(process.hrtime.bigint() - start) / 1e4) / 100,
     bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
     client: request.ip,
     ...describe(decision),

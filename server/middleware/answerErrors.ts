@@ -5,7 +5,7 @@ import type { Services } from '../context';
 import { negotiate } from '../negotiate';
 import { type Job, jobKey } from '../pages/job';
 import { ReaderLeft } from '../pages/rendering';
-import { sendStored, setPageHeaders } from '../pages/send';
+import { sendStored } from '../pages/send';
 
 const lastWords: Localized<string> = {
   en: 'Something went wrong on our side. Please try again in a minute.',
@@ -18,7 +18,7 @@ type ErrorJob = Job & { kind: 'error' };
 export const answerErrors = (services: Services): [RequestHandler, ErrorRequestHandler] => {
   const send = async (request: Request, response: Response, job: ErrorJob) => {
     response.status(job.status);
-    setPageHeaders(response, 'no-store');
+    response.type('html').set('Cache-Control', 'no-store');
     response.removeHeader('ETag');
     const page = await services.store.warm(jobKey(job), () => services.document(job));
     sendStored(request, response, page);
@@ -27,7 +27,6 @@ export const answerErrors = (services: Services): [RequestHandler, ErrorRequestH
   const decided: RequestHandler = async (request, response, next) => {
     const { decision } = response.locals;
     if (decision?.kind !== 'error') return next();
-    if (decision.negotiated) response.vary('Accept-Language');
     if (decision.status === 405) response.set('Allow', methods.join(', '));
     await send(request, response, { kind: 'error', status: decision.status, lang: decision.lang });
   };

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { PageDecision } from '../../shared/resolve';
 import type { Services } from '../context';
 import { type Job, jobKey } from '../pages/job';
-import { sendStored, setPageHeaders } from '../pages/send';
+import { sendStored } from '../pages/send';
 
 const jobOf = ({ page, lang, declared }: PageDecision): Job => ({
   kind: 'page',
@@ -11,17 +11,12 @@ const jobOf = ({ page, lang, declared }: PageDecision): Job => ({
   declared,
 });
 
-/** A page of its own address may be kept and is asked for again; a negotiated one is one visitor's. */
-const cacheControl = ({ negotiated }: PageDecision): string =>
-  negotiated ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
-
 /** Answers pages: from the store, or from the rendering that is on its way there. */
 export const answerPages = ({ store, document }: Services): RequestHandler => {
   return async (request, response, next) => {
     const { decision } = response.locals;
     if (decision?.kind !== 'page') return next();
-    if (decision.negotiated) response.vary('Accept-Language');
-    setPageHeaders(response, cacheControl(decision));
+    response.type('html');
     const job = jobOf(decision);
     const key = jobKey(job);
     const stored = store.find(key);

@@ -4,9 +4,6 @@ import { formHops } from '../../shared/contact/whatsapp';
 import { stylesOf } from '../assets';
 import type { Services } from '../context';
 
-/** Whether build.mjs made this for development, where the page listens for reloads. */
-declare const DEV: boolean;
-
 /** Features that no page uses, switched off for pages and for whatever might get into them. */
 const permissions = [
   'accelerometer',
@@ -30,9 +27,11 @@ const permissions = [
  */
 export const securityHeaders = ({ settings, site, assets }: Services): RequestHandler => {
   const secure = settings.SITE_ORIGIN.startsWith('https:');
-  const styleHash = (_request: unknown, response: unknown) => {
+  // The base styles are those of the error page, which any page may have to give way to.
+  const baseHash = `'${stylesOf(assets, undefined).hash}'`;
+  const pageHash = (_request: unknown, response: unknown) => {
     const { decision } = (response as Response).locals;
-    return `'${stylesOf(assets, decision?.kind === 'page' ? decision.page : undefined).hash}'`;
+    return decision?.kind === 'page' ? `'${stylesOf(assets, decision.page).hash}'` : baseHash;
   };
   const guard = helmet({
     contentSecurityPolicy: {
@@ -40,10 +39,11 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", styleHash],
+        styleSrc: ["'self'", pageHash, baseHash],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        // In development a page listens for the next build.
         connectSrc: DEV ? ["'self'"] : ["'none'"],
         formAction: [...formHops],
         baseUri: ["'none'"],

@@ -2,12 +2,6 @@ import type { Request, Response } from 'express';
 import { chooseEncoding } from './encoding';
 import type { StoredPage } from './store';
 
-/** Headers that a page has from the store and from a stream alike. */
-export const setPageHeaders = (response: Response, cacheControl: string): void => {
-  response.set('Content-Type', 'text/html; charset=utf-8');
-  response.set('Cache-Control', cacheControl);
-};
-
 /** Answers with a stored page: 304 where the client has it, no body to HEAD. */
 export const sendStored = (request: Request, response: Response, page: StoredPage): void => {
   const encoding = chooseEncoding(request);

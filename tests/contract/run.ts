@@ -1,1 +1,82 @@
-export {};
+// The command `npm run test:redirects -- --url https://staging.example`: every row of the contract
+// against a deployed host.
+import { parseArgs } from 'node:util';
+import { describeRow, differences, see, sendRow } from './check';
+import { type Row, rows } from './rows';
+
+const help = `Sends every row of the address contract to a host and compares the answers.
+
+  npm run test:redirects -- --url https://staging.example
+
+  --url    scheme and host to test, such as http://127.0.0.1:3000
+  --help   this text
+
+Exit code: 0 all rows passed, 1 a row failed, 2 the command was not understood.`;
+
+/** Requests that are on their way at the same time. */
+const concurrency = 8;
+
+const refuse = (message: string): never => {
+  process.stderr.write(`${message}\nTry --help.\n`);
+  process.exit(2);
+};
+
+const readArguments = (): { url?: string | undefined; help?: boolean | undefined } => {
+  try {
+    return parseArgs({ options: { url: { type: 'string' }, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+};
+
+const readOrigin = (url: string | undefined): string => {
+  if (!url) return refuse('--url is missing: name the host to test.');
+  if (!URL.canParse(url)) return refuse(`--url is no address: ${url}`);
+  const { protocol, origin, pathname, search } = new URL(url);
+  if (!['http:', 'https:'].includes(protocol))
+    return refuse(`--url is neither http nor https: ${url}`);
+  if (pathname !== '/' || search) return refuse(`--url is a scheme and a host only: ${url}`);
+  return origin;
+};
+
+const check = async (origin: string, row: Row): Promise<string[]> => {
+  try {
+    return differences(row, see(await sendRow(origin, row)));
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    return [`no answer: ${message || code || 'the connection failed'}`];
+  }
+};
+
+const progress = (done: number): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done}/${rows.length} rows`);
+  else if (done % 100 === 0) process.stderr.write(`${done}/${rows.length} rows\n`);
+  if (process.stderr.isTTY && done === rows.length) process.stderr.write('\n');
+};
+
+const run = async (origin: string): Promise<number> => {
+  const faults: string[][] = rows.map(() => []);
+  const waiting = rows.entries();
+  let done = 0;
+  const work = async () => {
+    for (const [at, row] of waiting) {
+      faults[at] = await check(origin, row);
+      done += 1;
+      progress(done);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  const failed = rows.filter((row, at) => {
+    const found = faults[at] ?? [];
+    if (found.length === 0) return false;
+    console.log(`✗ ${describeRow(row)}\n    rule ${row.rule}`);
+    for (const fault of found) console.log(`    ${fault}`);
+    return true;
+  });
+  console.log(`${rows.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+};
+
+const given = readArguments();
+if (given.help) console.log(help);
+else process.exitCode = await run(readOrigin(given.url));

@@ -1,7 +1,29 @@
-export const head = () => ({
-  title: 'x',
-  description: 'y',
-  structured: 'WebPage' as const,
-  picture: { line: '', detail: '' },
-});
-export const Page = () => <h1>x</h1>;
+import { useLang } from '../../view';
+import type { PageModule } from '../load';
+import { About } from './About';
+import { copy } from './copy';
+import { Hero } from './Hero';
+import { Niches } from './Niches';
+import { Products } from './Products';
+import { Services } from './Services';
+import { Solutions } from './Solutions';
+
+export const head: PageModule['head'] = (lang) => {
+  const t = copy(lang);
+  return {
+    ...t.head,
+    structured: 'WebPage',
+    picture: { line: t.hero.title, detail: t.picture },
+  };
+};
+
+export const Page = () => (
+  <div className="home">
+    <Hero />
+    <Products />
+    <Services />
+    {useLang() === 'pt' && <Niches />}
+    <Solutions />
+    <About />
+  </div>
+);

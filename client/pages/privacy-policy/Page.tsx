@@ -1,7 +1,108 @@
-export const head = () => ({
-  title: 'x',
-  description: 'y',
-  structured: 'WebPage' as const,
-  picture: { line: '', detail: '' },
-});
-export const Page = () => <h1>x</h1>;
+import { contactHref } from '../../../shared/links';
+import { useSourcePage, useView } from '../../view';
+import type { PageModule } from '../load';
+import { Contents } from './Contents';
+import { copy } from './copy';
+import { facts } from './facts';
+import { Mail, Points, Section, Text } from './parts';
+import { Retention } from './Retention';
+
+export const head: PageModule['head'] = (lang) => {
+  const t = copy(lang);
+  return {
+    ...t.head,
+    structured: 'WebPage',
+    picture: { line: t.head.title, detail: t.effective + t.date },
+  };
+};
+
+export const Page = () => {
+  const { lang, site } = useView();
+  const sourcePage = useSourcePage();
+  const t = copy(lang);
+  return (
+    <article className="policy">
+      <header className="policy__intro">
+        <h1>{t.title(site.name)}</h1>
+        <p className="policy__date">
+          <span>{t.effective}</span>
+          <time dateTime={facts.effective}>{t.date}</time>
+        </p>
+        <section className="policy__short" aria-labelledby="short">
+          <h2 id="short">{t.short.label}</h2>
+          <Mail before={t.short.text} after={t.short.end} />
+        </section>
+      </header>
+      <Contents />
+      <div className="policy__body">
+        <Section id="responsible">
+          <Text>{t.responsible.controller(site.name)}</Text>
+          <Mail before={t.responsible.officer} />
+          <Text>{t.responsible.business}</Text>
+        </Section>
+        <Section id="data">
+          <Points items={t.data.items} />
+          <Text>{t.data.not}</Text>
+          <Text>{t.data.sensitive}</Text>
+        </Section>
+        <Section id="purposes">
+          <Points items={t.purposes.items} />
+          <Text>{t.purposes.only}</Text>
+        </Section>
+        <Section id="permissions">
+          <Text>{t.permissions.intro}</Text>
+          <Points items={t.permissions.items} />
+        </Section>
+        <Section id="retention">
+          <Retention />
+          <Text>{t.retention.end}</Text>
+        </Section>
+        <Section id="recipients">
+          <Text>{t.recipients.intro}</Text>
+          <Points items={t.recipients.items} />
+          <Text>{t.recipients.processors}</Text>
+          <Text>{t.recipients.transfer}</Text>
+        </Section>
+        <Section id="security">
+          <ul className="policy__list">
+            {t.security.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <Text>{t.security.incident}</Text>
+        </Section>
+        <Section id="rights">
+          <Text>{t.rights.intro}</Text>
+          <Points items={t.rights.items} />
+          <h3>{t.rights.how}</h3>
+          <Mail before={t.rights.write} after={t.rights.say} />
+          <Text>{t.rights.answer}</Text>
+          <Text>{t.rights.complain}</Text>
+        </Section>
+        <Section id="children">
+          <p className="policy__plain">{t.children.plain}</p>
+          <Mail before={t.children.write} after={t.children.say} />
+          <Text>{t.children.ourselves}</Text>
+        </Section>
+        <Section id="website">
+          {t.website.texts.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+        </Section>
+        <Section id="changes">
+          {t.changes.texts.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+        </Section>
+        <Section id="contact">
+          <Mail before={t.contact.write} />
+          <p>
+            <span>{t.contact.other}</span>
+            <a href={contactHref(lang, sourcePage ? { sourcePage } : {})}>{t.contact.page}</a>
+            <span>.</span>
+          </p>
+        </Section>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,36 @@
+# Builds with everything, ships with little: the build, the production dependencies, nothing else.
+
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY build.mjs tsconfig.json ./
+COPY scripts scripts
+COPY public public
+COPY shared shared
+COPY client client
+COPY server server
+COPY tests/contract tests/contract
+RUN npm run build
+
+FROM node:24-slim AS dependencies
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --omit=dev
+
+FROM node:24-slim
+LABEL org.opencontainers.image.title="Jandaia site" \
+      org.opencontainers.image.licenses="MIT"
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /site
+COPY --from=dependencies /site/node_modules node_modules
+COPY --from=build /site/package.json package.json
+COPY --from=build /site/dist/assets.json dist/assets.json
+COPY --from=build /site/dist/client dist/client
+COPY --from=build /site/dist/server dist/server
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is process 1: it answers SIGTERM by letting open requests finish.
+CMD ["node", "dist/server/main.js"]

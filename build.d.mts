@@ -1,0 +1,2 @@
+/** Builds everything into a folder; see build.mjs. */
+export declare const buildSite: (options?: { dev?: boolean; out?: string }) => Promise<void>;

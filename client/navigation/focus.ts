@@ -1,0 +1,15 @@
+/** The section that a fragment names, if the page has it. */
+export const findSection = (hash: string): HTMLElement | undefined => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
+  } catch {
+    // A fragment may be any text; one that is badly encoded names nothing.
+    return undefined;
+  }
+};
+
+/** Moves the focus to where reading goes on, so that the next Tab continues from there. */
+export const moveFocus = (target: HTMLElement | null): void => {
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+};

@@ -1,0 +1,34 @@
+import { useView } from '../../view';
+import { copy } from './copy';
+import { QuoteButton } from './QuoteButton';
+import { Section } from './Section';
+
+/** Who is behind it: the mission, the vision, and the values as what they change for a client. */
+export const About = () => {
+  const { lang, site } = useView();
+  const { mission, vision, values, ...t } = copy(lang).about;
+  return (
+    <Section id="about" title={t.title(site.name)} intro={t.text}>
+      <div className="home__aims">
+        {[mission, vision].map(({ name, text }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+      <div className="home__values">
+        <h3>{values.name}</h3>
+        <ul>
+          {values.items.map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <QuoteButton />
+    </Section>
+  );
+};

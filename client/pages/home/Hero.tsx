@@ -1,0 +1,25 @@
+import { sectionHref } from '../../../shared/links';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { NoteFigure } from './NoteFigure';
+import { QuoteButton } from './QuoteButton';
+
+export const Hero = () => {
+  const lang = useLang();
+  const { hero } = copy(lang);
+  return (
+    <section id="start" className="home__start" aria-labelledby="start-title">
+      <h1 id="start-title">{hero.title}</h1>
+      <div className="home__pitch">
+        <p className="lead">{hero.lead}</p>
+        <p className="home__actions">
+          <QuoteButton />
+          <a className="button button--quiet button--large" href={sectionHref('services', lang)}>
+            {hero.services}
+          </a>
+        </p>
+      </div>
+      <NoteFigure />
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { OfferId } from '../../../shared/offers';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { OfferLink } from './OfferLink';
+
+type Props = { offer: OfferId; goesIn: string; comesOut: string; price: string; note?: string };
+
+/** A product by what goes in and what comes out; its heading is the link of the whole card. */
+export const ProductCard = ({ offer, goesIn, comesOut, price, note }: Props) => {
+  const { products } = copy(useLang());
+  return (
+    <li className="card home__linked">
+      <h3>
+        <OfferLink offer={offer} />
+      </h3>
+      <dl>
+        <div>
+          <dt>{products.in}</dt>
+          <dd>{goesIn}</dd>
+        </div>
+        <div>
+          <dt>{products.out}</dt>
+          <dd>{comesOut}</dd>
+        </div>
+      </dl>
+      {note && <p className="home__claim">{note}</p>}
+      <p className="home__price">{price}</p>
+    </li>
+  );
+};

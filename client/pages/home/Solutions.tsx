@@ -1,0 +1,41 @@
+import type { OfferId } from '../../../shared/offers';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { lawFirmDays, restorationHours } from './data';
+import { number } from './format';
+import { extras } from './onlyPortuguese';
+import { Section } from './Section';
+import { SolutionGroup } from './SolutionGroup';
+
+const inPortuguese = {
+  web: [
+    ['landing-page-advogados', extras.web['landing-page-advogados'](number(lawFirmDays, 'pt'))],
+    ['photo-restoration', extras.web['photo-restoration'](number(restorationHours, 'pt'))],
+  ],
+  chat: [['community', extras.chat.community]],
+} as const;
+
+/** What there is besides, in running text. */
+export const Solutions = () => {
+  const lang = useLang();
+  const { solutions: t } = copy(lang);
+  const also = lang === 'pt' ? inPortuguese : { web: [], chat: [] };
+  const told = (offer: keyof typeof t.items): [OfferId, string] => [offer, t.items[offer]];
+  return (
+    <Section id="solutions" title={t.title} intro={t.intro}>
+      <SolutionGroup
+        name={t.groups.web}
+        offers={[told('website-development'), ...also.web, told('nano-banana-api')]}
+      />
+      <SolutionGroup
+        name={t.groups.chat}
+        offers={[
+          told('whatsapp-bot'),
+          told('telegram-manager'),
+          told('shopee-deal-hunter'),
+          ...also.chat,
+        ]}
+      />
+    </Section>
+  );
+};

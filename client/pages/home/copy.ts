@@ -1,0 +1,266 @@
+import { words } from '../../../shared/copy';
+import type { Figures } from './format';
+
+export const copy = words({
+  head: {
+    title: {
+      en: 'Data from documents, automation and websites',
+      pt: 'Extração de dados de NFSe, automação e sites',
+    },
+    description: {
+      en: 'Invoices, scans and barcodes become data your system can store. APIs with a free plan, automation, AI agents and websites, made in Brazil.',
+      pt: 'Nota fiscal, fatura e código de barras viram dados no seu sistema. APIs com plano grátis, automação de rotinas, agentes de IA e sites.',
+    },
+  },
+  picture: {
+    en: 'Invoices, scans and barcodes in. Fields out.',
+    pt: 'Entra nota, fatura, código de barras. Saem os campos.',
+  },
+  quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+  hero: {
+    title: {
+      en: 'Stop retyping what the paper already says',
+      pt: 'Chega de digitar o que a nota já diz',
+    },
+    lead: {
+      en: 'Send a PDF, a scan or a photo. Number, date, amounts and taxes come back as fields your system can store. The chore around it, and the website that brings the next customer, we build as well.',
+      pt: 'Você manda o PDF, a foto ou o XML e recebe número, data, valor e imposto em campos prontos para o seu sistema. A rotina em volta disso e o site que traz o próximo cliente também são com a gente.',
+    },
+    services: { en: 'See the services', pt: 'Ver os serviços' },
+  },
+  figure: {
+    paper: { en: 'The document', pt: 'O documento' },
+    data: { en: 'The answer', pt: 'A resposta' },
+    blank: { en: 'blank', pt: 'em branco' },
+    caption: {
+      en: 'An invented NFSe, the Brazilian invoice for services, and some of the fields our API reads from it. What the note leaves blank comes back as null.',
+      pt: 'Uma NFSe inventada e alguns dos campos que a nossa API lê nela. O que a nota deixa em branco volta como null.',
+    },
+  },
+  products: {
+    title: { en: 'Four readers, ready to use', pt: 'Quatro leitores, prontos para usar' },
+    intro: {
+      en: 'The first is for people with folders to clear. The other three are APIs for whoever programs, sold by the month on an API marketplace in US dollars.',
+      pt: 'O primeiro é para quem tem pasta para esvaziar. Os outros três são APIs para quem programa, com plano mensal em dólar num marketplace de APIs.',
+    },
+    in: { en: 'In', pt: 'Entra' },
+    out: { en: 'Out', pt: 'Sai' },
+    items: {
+      'ocr-document-pro': {
+        in: {
+          en: 'Scanned pages and photos of paper: contracts, deeds, forms filled in years ago.',
+          pt: 'Página escaneada e foto de papel: contrato, escritura, ficha preenchida faz anos.',
+        },
+        out: {
+          en: 'Text you can search, copy and correct.',
+          pt: 'Texto que dá para buscar, copiar e corrigir.',
+        },
+        price: {
+          en: ({ price, quota }: Figures) => `Basic plan ${price} for ${quota} documents`,
+          pt: ({ price, quota }: Figures) => `Plano Basic ${price} para ${quota} documentos`,
+        },
+      },
+      'nfse-extraction': {
+        in: {
+          en: 'An NFSe, the invoice a Brazilian service provider issues through the city hall: PDF or XML, locked by a password or not.',
+          pt: 'A NFSe em PDF ou XML, com senha ou sem.',
+        },
+        out: {
+          en: 'Both tax numbers, the service, the amount and six taxes, each with its rate.',
+          pt: 'CNPJ do prestador e do tomador, serviço, valor e seis tributos, do ISS ao PIS, cada um com a alíquota.',
+        },
+        price: {
+          en: ({ price, free }: Figures) => `Free for ${free} requests a month, then from ${price}`,
+          pt: ({ price, free }: Figures) =>
+            `Grátis até ${free} consultas por mês, depois a partir de ${price}`,
+        },
+      },
+      'invoice-extraction': {
+        in: {
+          en: (pages: string) =>
+            `Any supplier’s invoice: JPG, PNG, TIFF or a PDF of up to ${pages} pages.`,
+          pt: (pages: string) =>
+            `Fatura de fornecedor, daqui ou de fora: JPG, PNG, TIFF ou PDF de até ${pages} páginas.`,
+        },
+        out: {
+          en: 'Supplier, due date, tax, discount, total, and the account to pay it to, IBAN included.',
+          pt: 'Fornecedor, vencimento, imposto, desconto, total e a conta para pagar, com IBAN e SWIFT.',
+        },
+        price: {
+          en: ({ price, free }: Figures) => `Free for ${free} requests a month, then from ${price}`,
+          pt: ({ price, free }: Figures) =>
+            `Grátis até ${free} consultas por mês, depois a partir de ${price}`,
+        },
+      },
+      'barcode-extractor': {
+        in: {
+          en: (pages: string) => `A picture, or the first ${pages} pages of a PDF.`,
+          pt: (pages: string) => `Uma imagem ou as ${pages} primeiras páginas de um PDF.`,
+        },
+        out: {
+          en: 'Every QR code and barcode on it: value, type, page and position.',
+          pt: 'Cada QR Code e código de barras que houver: valor, tipo, página e posição.',
+        },
+        price: {
+          en: ({ price, quota, free }: Figures) =>
+            `Free for ${free} requests a month, then from ${price} for ${quota}`,
+          pt: ({ price, quota, free }: Figures) =>
+            `Grátis até ${free} consultas por mês, depois a partir de ${price} por ${quota}`,
+        },
+      },
+    },
+    claims: {
+      en: (accuracy: string, uptime: string) => `Over ${accuracy}% accuracy, ${uptime}% uptime.`,
+      pt: (accuracy: string, uptime: string) =>
+        `Mais de ${accuracy}% de precisão, ${uptime}% do tempo no ar.`,
+    },
+  },
+  services: {
+    title: { en: 'Work we take off your hands', pt: 'O serviço que sai das suas mãos' },
+    intro: {
+      en: 'Made for one client at a time. Describe the chore; price and date come back in writing.',
+      pt: 'Feito para um cliente por vez. Você conta como é a rotina e recebe preço e prazo por escrito.',
+    },
+    automation: {
+      text: {
+        en: 'A robot does the daily round: opens, downloads, checks, enters. One morning with a supplier’s bill:',
+        pt: 'Um robô faz a ronda do dia: abre, baixa, confere, lança. Uma manhã com um boleto de fornecedor:',
+      },
+      steps: [
+        { en: 'The bill arrives by email.', pt: 'O boleto chega por e-mail.' },
+        {
+          en: 'The robot reads amount and due date.',
+          pt: 'O robô lê o valor e o vencimento.',
+        },
+        {
+          en: 'It looks for the order in your spreadsheet.',
+          pt: 'Procura o pedido na sua planilha.',
+        },
+        {
+          en: 'They match: the bill is booked. They do not: a person is told why.',
+          pt: 'Bateu, fica lançado. Não bateu, alguém recebe o aviso com o motivo.',
+        },
+      ],
+    },
+    items: {
+      'lead-capture-tool': {
+        en: 'In: a click on your ad. Out: a name, a number and what the person is looking for, at any hour, in the place where you already answer.',
+        pt: 'Entra o clique no seu anúncio. Sai nome, telefone e o que a pessoa procura, a qualquer hora, no lugar onde você já atende.',
+      },
+      'ai-extractor-api': {
+        en: (pages: string) =>
+          `For papers no ready-made reader knows: a lab report, a bill of lading. Images or PDFs of up to ${pages} pages in, the fields you need out.`,
+        pt: (pages: string) =>
+          `Para o papel que nenhum leitor pronto conhece: laudo, romaneio, apólice. Entra imagem ou PDF de até ${pages} páginas, saem os campos de que você precisa.`,
+      },
+      'affiliate-link-generator': {
+        en: ({ price, quota }: Figures) =>
+          `Send a product link by WhatsApp, get your affiliate link back, posted to Telegram, Instagram or Pinterest if your plan has it. From ${price} a month for ${quota} links.`,
+        pt: ({ price, quota }: Figures) =>
+          `Mande o link do produto no WhatsApp e receba o seu de afiliado, já publicado no Telegram, no Instagram ou no Pinterest, conforme o plano. A partir de ${price} por mês com ${quota} links.`,
+      },
+      'data-engineering': {
+        en: 'In: the sales system, the bank statement and spreadsheets that disagree. Out: one table that refreshes by itself, with a dashboard on top.',
+        pt: 'Entram o sistema de vendas, o extrato do banco e as planilhas que não batem. Sai uma base só, que se atualiza sozinha, com um painel em cima.',
+      },
+      'ai-agents': {
+        en: 'In: what a customer asks at eleven at night. Out: an answer from your own price list and calendar, or a handover to a person when they do not say.',
+        pt: 'Entra a pergunta que o cliente manda às onze da noite. Sai a resposta tirada da sua tabela e da sua agenda; se não estiver lá, a conversa passa para uma pessoa.',
+      },
+      'ai-consulting': {
+        en: 'In: the list of chores you would like gone. Out: which ones AI does well, which it does badly, and what each would cost to hand over.',
+        pt: 'Entra a lista do que você queria parar de fazer. Sai o que a IA faz bem, o que ela faz mal e quanto custa passar cada item para ela.',
+      },
+    },
+  },
+  solutions: {
+    title: { en: 'Also on the workbench', pt: 'Também sai da nossa bancada' },
+    intro: {
+      en: 'Smaller things and things of another kind. What has no page of its own yet leads straight to a message about it.',
+      pt: 'Coisas menores ou de outro tipo. O que ainda não tem página leva direto para uma mensagem sobre o assunto.',
+    },
+    groups: {
+      web: { en: 'Sites and pictures', pt: 'Sites e imagens' },
+      chat: { en: 'Groups and messages', pt: 'Grupos e mensagens' },
+    },
+    items: {
+      'website-development': {
+        en: 'From one page with your address on it to a system where clients log in.',
+        pt: 'Da página única com endereço e telefone ao sistema em que o cliente entra com senha.',
+      },
+      'nano-banana-api': {
+        en: 'A sentence in, a picture out. Or a picture and a sentence in, and the picture comes back edited. There is a free plan.',
+        pt: 'Entra uma frase, sai uma imagem. Ou entra a imagem com o pedido e ela volta editada. Tem plano grátis.',
+      },
+      'telegram-manager': {
+        en: 'For a group that has outgrown its one moderator.',
+        pt: 'Para o grupo que cresceu mais do que um moderador aguenta.',
+      },
+      'whatsapp-bot': {
+        en: 'Answers the three questions you get all day and leaves the fourth to you.',
+        pt: 'Responde horário, preço e endereço o dia inteiro e deixa a conversa difícil com você.',
+      },
+      'shopee-deal-hunter': {
+        en: 'Watches Shopee, one of Brazil’s big online markets, for drops in price.',
+        pt: 'Vigia a Shopee e avisa quando o preço cai de verdade.',
+      },
+    },
+  },
+  about: {
+    title: {
+      en: (name: string) => `${name} learned to read in a country of paper`,
+      pt: (name: string) => `A ${name} aprendeu a ler no país da papelada`,
+    },
+    text: {
+      en: 'We are an agency in Brazil, where a sale comes with its electronic invoice, a payment with its bank slip, and a city hall with a form of its own. Whoever gets data out of these finds an invoice from Rotterdam restful.',
+      pt: 'Aqui cada prefeitura tem o seu modelo de nota, cada banco o seu extrato e cada cliente um jeito de mandar o comprovante: PDF, print, foto torta. Somos uma agência brasileira que vive de tirar dados disso tudo.',
+    },
+    mission: {
+      name: { en: 'Mission', pt: 'Missão' },
+      text: {
+        en: 'Nobody spends an afternoon typing what somebody else has typed before.',
+        pt: 'Ninguém passa a tarde digitando o que já chegou digitado.',
+      },
+    },
+    vision: {
+      name: { en: 'Vision', pt: 'Visão' },
+      text: {
+        en: 'An office of five closes its month with tools that only banks have today.',
+        pt: 'O escritório de cinco pessoas fecha o mês com as ferramentas que hoje só o banco tem.',
+      },
+    },
+    values: {
+      name: { en: 'Values', pt: 'Valores' },
+      items: [
+        {
+          name: { en: 'Prices before talk', pt: 'Preço antes da conversa' },
+          text: {
+            en: 'Plans are on the page, quota and surcharge included. Anything made to order has a written price before it has a first line of code.',
+            pt: 'Os planos estão na página, com a cota e o valor do excedente. O que é por encomenda tem preço escrito antes da primeira linha de código.',
+          },
+        },
+        {
+          name: { en: 'A blank stays blank', pt: 'Vazio é vazio' },
+          text: {
+            en: 'A field the note does not have comes back as null. A guessed tax number costs more than a missing one.',
+            pt: 'Campo que a nota não traz volta como null. CNPJ chutado sai mais caro do que CNPJ em falta.',
+          },
+        },
+        {
+          name: { en: 'The worst scan first', pt: 'Primeiro o documento torto' },
+          text: {
+            en: 'We ask for the faded one, the crooked one, the one with a coffee ring. It says more about the job than ten clean ones.',
+            pt: 'A gente pede o apagado, o amassado, o que tem marca de café. Ele diz mais sobre o trabalho do que dez limpinhos.',
+          },
+        },
+        {
+          name: { en: 'No is an answer', pt: '“Não” também é resposta' },
+          text: {
+            en: 'If a formula in your spreadsheet does it, we tell you which, and that is the end of the project.',
+            pt: 'Se uma fórmula na planilha resolve, a gente diz qual é, e o projeto acaba ali.',
+          },
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import type { Localized } from '../../../shared/languages';
+import type { OfferId } from '../../../shared/offers';
+
+export type Currency = 'USD' | 'BRL';
+
+type Price = { amount: number; currency: Currency; digits?: number };
+type Entry = { price: Localized<Price>; quota: number; free: number };
+
+/** What a marketplace sells costs dollars, whichever language it is read in. */
+const dollars = (amount: number, digits = 0): Localized<Price> => ({
+  en: { amount, currency: 'USD', digits },
+  pt: { amount, currency: 'USD', digits },
+});
+
+/** The cheapest paid plan of each product, and the requests a month that its free plan gives. */
+export const products = {
+  'ocr-document-pro': {
+    price: { en: { amount: 19, currency: 'USD' }, pt: { amount: 29, currency: 'BRL' } },
+    quota: 100,
+    free: 0,
+  },
+  'nfse-extraction': { price: dollars(10), quota: 100, free: 20 },
+  'invoice-extraction': { price: dollars(10), quota: 100, free: 10 },
+  'barcode-extractor': { price: dollars(4, 2), quota: 6000, free: 20 },
+} as const satisfies Partial<Record<OfferId, Entry>>;
+
+export const affiliate: Entry = {
+  price: {
+    en: { amount: 49.9, currency: 'USD', digits: 2 },
+    pt: { amount: 49.9, currency: 'BRL', digits: 2 },
+  },
+  quota: 100,
+  free: 0,
+};
+
+/** The plans of the landing pages: a price in reais and the days until delivery. */
+export const landingPlans = [
+  { name: 'Essencial', amount: 350, days: 7 },
+  { name: 'Profissional', amount: 800, days: 5 },
+  { name: 'Premium', amount: 1500, days: 3 },
+] as const;
+
+export const maxPages = { extraction: 80, barcode: 10 };
+
+export const restorationHours = 48;
+
+export const lawFirmDays = 15;
+
+export const ocrClaims = { accuracy: 99, uptime: 99.9 };
+
+export type { Entry, Price };

@@ -1,0 +1,31 @@
+/** The words of what is offered on the Portuguese home page only. */
+export const landing = {
+  title: 'Uma página para o seu ramo, no ar em dias',
+  intro: 'O mesmo preço nas quatro. O que muda é a pergunta que a página faz ao seu cliente.',
+  table: 'Planos das landing pages',
+  columns: { plan: 'Plano', price: 'Preço', days: 'Entrega' },
+  days: (count: string) => `em ${count} dias`,
+  items: {
+    'landing-page-imobiliaria':
+      'Qual imóvel, que bairro, que dia para a visita. O contato chega com as três respostas.',
+    'landing-page-consultoria':
+      'Qual é o problema e o tamanho da empresa. A primeira reunião já começa no assunto.',
+    'landing-page-eventos':
+      'Programação, local e inscrição na mesma tela. Quem se inscreve entra na sua lista na hora.',
+    'landing-page-locadora':
+      'Retirada, devolução e categoria do carro. O pedido chega pronto para você confirmar.',
+  },
+} as const;
+
+/** What the complete solutions hold besides, by the group that they belong to. */
+export const extras = {
+  web: {
+    'landing-page-advogados': (days: string) =>
+      `Áreas de atuação, currículo e contato, publicados em até ${days} dias úteis.`,
+    'photo-restoration': (hours: string) =>
+      `Rasgo, risco e cor apagada: você manda a foto digitalizada e recebe a restaurada em até ${hours} horas.`,
+  },
+  chat: {
+    community: 'Grupo gratuito de ofertas. Entra quem quer, sai quando quiser.',
+  },
+} as const;

@@ -1,0 +1,63 @@
+// npm run dev: builds for development, serves, and on each save builds again and reloads the page.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { root } from './sources.mjs';
+
+ensureInstalled();
+const { buildSite, reportFailure } = await import('../build.mjs');
+
+const out = path.join(root, 'dist-dev');
+let server;
+let running = Promise.resolve();
+let pending;
+
+/** Ends the server and waits for it, so that its port is free for the next one. */
+const stop = () =>
+  new Promise((resolve) => {
+    if (!server || server.exitCode !== null) return resolve();
+    server.once('exit', resolve);
+    server.kill('SIGKILL');
+  });
+
+const rebuild = async (reason) => {
+  const start = performance.now();
+  console.log(`${reason} … building`);
+  try {
+    await buildSite({ dev: true, out });
+  } catch (error) {
+    reportFailure(error);
+    console.log('waiting for the next save');
+    return;
+  }
+  await stop();
+  server = spawn(process.execPath, ['--enable-source-maps', path.join(out, 'server/main.js')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  console.log(
+    `built in ${((performance.now() - start) / 1000).toFixed(1)} s; pages reload by themselves`,
+  );
+};
+
+/** Builds one after another; saves within a tenth of a second are one. */
+const schedule = (reason) => {
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    running = running.then(() => rebuild(reason));
+  }, 100);
+};
+
+for (const folder of ['client', 'server', 'shared', 'public']) {
+  watch(path.join(root, folder), { recursive: true }, (_event, file) =>
+    schedule(`${folder}/${file ?? ''} changed`),
+  );
+}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    await stop();
+    process.exit(0);
+  });
+}
+schedule('start');

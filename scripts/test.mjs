@@ -1,0 +1,77 @@
+// npm test: everything that decides whether a change may land. --quick leaves the browser out.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { makeReady } from './ready.mjs';
+import { root } from './sources.mjs';
+
+const quick = process.argv.includes('--quick');
+const reports = mkdtempSync(path.join(tmpdir(), 'jandaia-test-'));
+
+/** Runs a command of node_modules/.bin; its output goes straight to the reader. */
+const run = (command, args, env = {}) =>
+  spawnSync(process.execPath, [path.join(root, 'node_modules', command), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status === 0;
+
+const biome = () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
+
+const types = () =>
+  ['.', 'client', 'shared'].every((project) => run('typescript/bin/tsc', ['-p', project]));
+
+/** Runs one suite of vitest and counts its tests; a suite that runs no test has failed. */
+const suite = (name, env) => () => {
+  const report = path.join(reports, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = run('vitest/vitest.mjs', ['run', '--project', name, ...reporters], env);
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { ok: ok && numPassedTests > 0, passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { ok: false, passed: 0, failed: 1 };
+  }
+};
+
+const browser = () => {
+  const { found, missing } = ensureChromium();
+  if (found) return suite('browser', { CHROME_PATH: found })();
+  console.error(missing);
+  return { ok: false, passed: 0, failed: 1, note: missing };
+};
+
+const steps = [
+  ['format and lint', biome],
+  ['types', types],
+  ['unit', suite('unit')],
+  ['http', suite('http')],
+  ['bytes', suite('bytes')],
+  ...(quick ? [] : [['browser', browser]]),
+];
+
+await makeReady();
+const results = steps.map(([name, step]) => {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const outcome = step();
+  const { ok, passed, failed, note } =
+    typeof outcome === 'boolean'
+      ? { ok: outcome, passed: Number(outcome), failed: Number(!outcome) }
+      : outcome;
+  return { name, ok, passed, failed, note, seconds: (performance.now() - start) / 1000 };
+});
+rmSync(reports, { recursive: true, force: true });
+
+console.log('\n── summary');
+for (const { name, ok, passed, failed, note, seconds } of results) {
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+  const time = `${seconds.toFixed(1)} s`.padStart(8);
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${time}  ${counts}${note ? `: ${note}` : ''}`);
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+const broken = results.filter(({ ok, failed }) => !ok && failed === 0).length;
+console.log(`\n${total('passed')} passed, ${total('failed') + broken} failed`);
+process.exit(results.every(({ ok }) => ok) ? 0 : 1);

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrate, startBrowser, watchedPage } from './support/browser';
+import { type RunningSite, serveSite, stopSite } from './support/site';
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  stopSite(site);
+});
+
+test.each([false, true])(
+  'the header is translucent above 20 px only (hydrated: %s)',
+  async (now) => {
+    const { page, complaints } = await watchedPage(browser);
+    await page.goto(`${site.origin}/en`);
+    if (now) await hydrate(page);
+    const background = async (scroll: number) => {
+      await page.evaluate((y) => scrollTo(0, y), scroll);
+      await page.waitForTimeout(60);
+      return page
+        .locator('.header')
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    };
+    const solid = await background(0);
+    expect(solid).not.toContain('/');
+    expect(await background(15)).toBe(solid);
+    expect(await background(20)).toBe(solid);
+    expect(await background(21)).toContain('/');
+    expect(await background(0)).toBe(solid);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('on a phone the menu opens, closes by its button, on Escape and after a link', async () => {
+  const { page } = await watchedPage(browser, {
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+  });
+  await page.goto(`${site.origin}/en`);
+  const menu = page.locator('#menu');
+  await page.locator('.menu-button').tap();
+  expect(await menu.isVisible()).toBe(true);
+  await page.locator('.menu__close').tap();
+  expect(await menu.isVisible()).toBe(false);
+  await page.locator('.menu-button').tap();
+  await page.keyboard.press('Escape');
+  expect(await menu.isVisible()).toBe(false);
+  await hydrate(page);
+  await page.locator('.menu-button').tap();
+  await menu.locator('a', { hasText: 'Services' }).tap();
+  await page.waitForURL('**/en#services');
+  expect(await menu.isVisible()).toBe(false);
+  await page.context().close();
+});
+
+test.each([320, 390, 768, 1280, 1920])('nothing is wider than a window of %i px', async (width) => {
+  const { page } = await watchedPage(browser, { viewport: { width, height: 800 } });
+  for (const address of ['/en', '/pt', '/pt/contact', '/privacy-policy?lang=pt', '/pt/nada']) {
+    await page.goto(site.origin + address);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, address).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});

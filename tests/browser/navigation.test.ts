@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrate, startBrowser, watchedPage } from './support/browser';
+import { type RunningSite, serveSite, stopSite } from './support/site';
+
+let browser: Browser;
+let site: RunningSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([startBrowser(), serveSite()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  stopSite(site);
+});
+
+/** A hydrated page that remembers, in a variable, whether its document was loaded again. */
+const openHydrated = async (address: string, width = 1280) => {
+  const watched = await watchedPage(browser, { viewport: { width, height: 700 } });
+  const { page } = watched;
+  await page.goto(site.origin + address);
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return watched;
+};
+
+const sameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'sameDocument' in window);
+
+const top = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test('after hydration a link shows its page without loading a document', async () => {
+  const { page, complaints } = await openHydrated('/en');
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.locator('.header .menu a', { hasText: 'Contact' }).click();
+  await page.waitForURL('**/en/contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  expect(await sameDocument(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  expect(await page.locator('[role=status]').last().innerText()).toMatch(/^Contact/);
+  expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/en\/contact$/);
+  expect(await page.locator('title').count()).toBe(1);
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+  expect(await page.locator('link[rel=alternate]').count()).toBe(3);
+  expect(await page.locator('meta[name=description]').count()).toBe(1);
+  // The page looks as it does when its document is loaded: its styles came along.
+  const looks = () =>
+    page.locator('.contact').evaluate((element) => getComputedStyle(element).display);
+  expect(await looks()).toBe('grid');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('back returns to where the reader was, forward to the page after it', async () => {
+  const { page } = await openHydrated('/en');
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.waitForTimeout(50);
+  await page.locator('.header .menu a', { hasText: 'Contact' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  await page.goBack();
+  await page.waitForFunction(() => scrollY === 600);
+  expect(await page.title()).not.toMatch(/^Contact/);
+  await page.goForward();
+  await page.waitForFunction(() => document.title.startsWith('Contact') && scrollY === 0);
+  expect(await sameDocument(page)).toBe(true);
+  await page.context().close();
+});
+
+test('a menu link to a section scrolls there, its heading below the header', async () => {
+  const { page } = await openHydrated('/pt');
+  for (const [name, id] of [
+    ['Serviços', 'services'],
+    ['Produtos', 'products'],
+    ['Sobre Nós', 'about'],
+  ]) {
+    await page.locator('.header .menu a', { hasText: name ?? '' }).click();
+    await page.waitForURL(`**/pt#${id}`);
+    await page.waitForTimeout(50);
+    const header = await page.locator('.header').evaluate((element) => element.clientHeight);
+    expect(await top(page, `#${id}`)).toBeGreaterThanOrEqual(header);
+    expect(await top(page, `#${id}`)).toBeLessThan(300);
+  }
+  expect(await sameDocument(page)).toBe(true);
+  await page.context().close();
+});
+
+test('before hydration the same link loads a document, and lands at the same place', async () => {
+  const { page } = await watchedPage(browser);
+  await page.goto(`${site.origin}/pt/services#services`);
+  expect(page.url()).toBe(`${site.origin}/pt#services`);
+  expect(await top(page, '#services')).toBeGreaterThanOrEqual(
+    await page.locator('.header').evaluate((element) => element.clientHeight),
+  );
+  await page.context().close();
+});
+
+test('the language switch keeps the page, declared parameters, query and fragment', async () => {
+  const address = '/en/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form';
+  const { page } = await openHydrated(address);
+  await page.locator('a.language').click();
+  await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
+  expect(page.url()).toBe(
+    `${site.origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form`,
+  );
+  expect(await sameDocument(page)).toBe(true);
+  expect(await page.title()).toMatch(/^Contato/);
+  await page.context().close();
+});
+
+test('an address that only the server can decide is left to it', async () => {
+  const { page } = await openHydrated('/en');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/en/nowhere';
+    link.textContent = 'nowhere';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.locator('a', { hasText: 'nowhere' }).click();
+  await page.waitForURL('**/en/nowhere');
+  await page.waitForFunction(() => !('sameDocument' in window));
+  expect(await page.locator('h1').innerText()).toBe('There is no page here');
+  await page.context().close();
+});
+
+test('a page whose code cannot be loaded any more is loaded as a document', async () => {
+  const { page } = await openHydrated('/en');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.locator('.header .menu a', { hasText: 'Contact' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  expect(await sameDocument(page)).toBe(false);
+  await page.context().close();
+});

@@ -1,0 +1,49 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the Chromium that `npm test` found. */
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args });
+
+/** A page of its own profile, and what it complained about: console errors, warnings, reports. */
+export type WatchedPage = { page: Page; complaints: string[] };
+
+/** Opens a page that writes down every complaint of the browser, policy reports included. */
+export const watchedPage = async (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints };
+};
+
+/** Gives the first sign of intent and waits until React has taken the page over. */
+export const hydrate = async (page: Page): Promise<void> => {
+  await page.mouse.move(5, 200);
+  await page.mouse.move(6, 210);
+  await hydrated(page);
+};
+
+/** Waits until React has taken the page over. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+};
+
+/** Whether React has taken the page over. */
+export const isHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses } from '../browser/support/addresses';
+import { production, type RunningSite, serveSite, stopSite } from '../browser/support/site';
+import { pageIds } from '../../shared/pages';
+
+/** What arrives in the first round trip of a TCP connection (ten segments), RFC 6928. */
+const firstFlight = 14_600;
+const mostScript = 85_000;
+const mostFont = 60_000;
+
+type Answer = { head: number; body: number; headers: IncomingHttpHeaders };
+
+/** The octets of an answer on the wire, status line and headers included. */
+const measure = (url: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      let body = 0;
+      response.on('data', (chunk: Buffer) => {
+        body += chunk.length;
+      });
+      response.on('end', () => {
+        const lines = response.rawHeaders.reduce(
+          (sum, text) => sum + Buffer.byteLength(text, 'latin1') + 2,
+          'HTTP/1.1 200 OK\r\n\r\n'.length,
+        );
+        resolve({ head: lines, body, headers: response.headers });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await serveSite(production, { SITE_ORIGIN: 'https://www.example.com' });
+});
+
+afterAll(() => stopSite(site));
+
+describe.each(addresses)('$address', ({ address }) => {
+  test(`its first view arrives in ${firstFlight} octets`, async () => {
+    const { head, body, headers } = await measure(site.origin + address);
+    expect(headers['content-encoding']).toBe('br');
+    expect(head + body).toBeLessThanOrEqual(firstFlight);
+  });
+});
+
+const metafile = (): Metafile =>
+  JSON.parse(readFileSync(path.join(production, 'client.meta.json'), 'utf8'));
+
+/** A chunk and all that it imports statically, by file name. */
+const closure = ({ outputs }: Metafile, start: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(start)) return seen;
+  seen.add(start);
+  for (const { path: next, kind } of outputs[start]?.imports ?? []) {
+    if (kind === 'import-statement') closure({ outputs, inputs: {} }, next, seen);
+  }
+  return seen;
+};
+
+const outputOf = ({ outputs }: Metafile, entryPoint: string): string => {
+  const found = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === entryPoint);
+  if (!found) throw new Error(`no chunk is made of ${entryPoint}`);
+  return found;
+};
+
+const brotliSize = (output: string): number =>
+  brotliCompressSync(readFileSync(path.join(production, 'client/assets', path.basename(output))))
+    .length;
+
+test.each(pageIds)('%s: all its script, hydrated, is at most 85 kB', (page) => {
+  const meta = metafile();
+  const entries = ['client/main.ts', 'client/hydrate.tsx', `client/pages/${page}/Page.tsx`];
+  const chunks = new Set(entries.flatMap((entry) => [...closure(meta, outputOf(meta, entry))]));
+  const total = [...chunks].reduce((sum, chunk) => sum + brotliSize(chunk), 0);
+  expect(total).toBeLessThanOrEqual(mostScript);
+});
+
+test('the entry script, which every reader loads, is at most 2 kB', () => {
+  const meta = metafile();
+  const chunks = [...closure(meta, outputOf(meta, 'client/main.ts'))];
+  expect(chunks.reduce((sum, chunk) => sum + brotliSize(chunk), 0)).toBeLessThanOrEqual(2000);
+});
+
+test('fonts are at most 60 kB together', () => {
+  const { publicFiles } = JSON.parse(readFileSync(path.join(production, 'assets.json'), 'utf8'));
+  const fonts: string[] = publicFiles.filter((file: string) => file.endsWith('.woff2'));
+  const total = fonts.reduce(
+    (sum, file) => sum + readFileSync(path.join(production, 'client/public', file)).length,
+    0,
+  );
+  expect(total).toBeLessThanOrEqual(mostFont);
+});

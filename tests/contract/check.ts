@@ -1,0 +1,76 @@
+import { type Answer, request } from './request';
+import type { Row } from './rows';
+
+/** What of an answer a row speaks about. */
+export type Seen = {
+  status: number;
+  location: string | undefined;
+  cacheControl: string | undefined;
+  vary: string | undefined;
+  lang: string | undefined;
+};
+
+/** The `lang` of a document's root element; this command does without an HTML parser. */
+const rootLang = (html: string): string | undefined => {
+  const start = html.indexOf('<html');
+  const tag = start === -1 ? '' : html.slice(start, html.indexOf('>', start));
+  const [, value] = tag.split(' lang="');
+  return value?.split('"', 1)[0];
+};
+
+export const see = ({ status, headers, body }: Answer): Seen => ({
+  status,
+  location: headers.location,
+  cacheControl: headers['cache-control'],
+  vary: headers.vary,
+  lang: rootLang(body.toString('utf8')),
+});
+
+/** Sends a row's request to a host. */
+export const sendRow = (origin: string, row: Row): Promise<Answer> =>
+  request(origin, {
+    path: row.path,
+    ...(row.method && { method: row.method }),
+    headers: row.acceptLanguage === undefined ? {} : { 'accept-language': row.acceptLanguage },
+  });
+
+const names = (vary: string | undefined): string[] =>
+  (vary ?? '').split(',').map((name) => name.trim().toLowerCase());
+
+const difference = (what: string, expected: unknown, seen: unknown): string[] =>
+  expected === seen ? [] : [`${what}: expected ${expected ?? 'none'}, got ${seen ?? 'none'}`];
+
+/** How an answer differs from its row, a sentence each; empty where it is as promised. */
+export const differences = (row: Row, seen: Seen): string[] => {
+  const varies = names(seen.vary).includes('accept-language');
+  return [
+    ...difference('status', row.status, seen.status),
+    ...difference('Location', row.location, seen.location),
+    ...(row.cacheControl === undefined
+      ? []
+      : difference('Cache-Control', row.cacheControl, seen.cacheControl)),
+    ...(row.vary === undefined || varies === (row.vary !== '')
+      ? []
+      : [`Vary: expected ${row.vary || 'no Accept-Language'}, got ${seen.vary ?? 'none'}`]),
+    ...(row.lang === undefined ? [] : difference('lang', row.lang, seen.lang)),
+  ];
+};
+
+const short = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}… (${text.length} characters)` : text;
+
+/** The request of a row as one line. */
+export const requestLine = ({ method = 'GET', path, acceptLanguage }: Row): string =>
+  `${method} ${short(path, 70)}${
+    acceptLanguage === undefined ? '' : ` [Accept-Language: ${short(acceptLanguage, 50)}]`
+  }`;
+
+const outcome = ({ status, location, lang }: Row): string => {
+  if (location) return `goes to ${location} in one hop`;
+  const language = lang === 'pt-BR' ? ' in Portuguese' : lang ? ' in English' : '';
+  return status === 200 ? `is read${language}` : `is answered ${status}${language}`;
+};
+
+/** What a visitor sees by a row. */
+export const describeRow = (row: Row): string =>
+  `${requestLine(row)} ${outcome(row)}${row.name ? ` (${row.name})` : ''}`;

@@ -1,0 +1,50 @@
+import { type IncomingHttpHeaders, request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+
+export type Ask = {
+  method?: string;
+  /** The request target, sent byte for byte: `fetch` would set its spelling right. */
+  path: string;
+  headers?: Record<string, string | string[]>;
+  /** Milliseconds until the request is given up. */
+  timeout?: number;
+};
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** One request on a connection of its own; redirects are not followed. Rejects on network errors. */
+export const request = (
+  origin: string,
+  { method = 'GET', path, headers = {}, timeout = 10_000 }: Ask,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { protocol, hostname, port } = new URL(origin);
+    const send = protocol === 'https:' ? overHttps : overHttp;
+    const sent = send(
+      {
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: port || (protocol === 'https:' ? 443 : 80),
+        path,
+        method,
+        headers,
+        agent: false,
+        signal: AbortSignal.timeout(timeout),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    sent.on('error', (error) =>
+      reject(error.name === 'AbortError' ? new Error(`no answer within ${timeout} ms`) : error),
+    );
+    sent.end();
+  });

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { negotiate } from '../../server/negotiate';
+import { isPage } from '../../shared/pages';
+import { resolve } from '../../shared/resolve';
+import { describeRow, differences, see, sendRow } from '../contract/check';
+import { rows } from '../contract/rows';
+import { startSite } from '../support/site';
+
+const { address, ask } = await startSite();
+
+const titled = rows.map((row) => [describeRow(row), row] as const);
+const redirects = titled.filter(([, { status }]) => status === 301 || status === 302);
+
+describe('every address answers as promised', () => {
+  test.each(titled)('%s', async (_title, row) => {
+    expect(differences(row, see(await sendRow(address, row)))).toEqual([]);
+  });
+});
+
+describe('what `explain` says is what the server does', () => {
+  test.each(titled)('%s', (_title, { method = 'GET', path, acceptLanguage, status, ...row }) => {
+    const decision = resolve({
+      method,
+      target: path,
+      preferred: () => negotiate(acceptLanguage),
+    });
+    expect({
+      status: decision.kind === 'page' ? 200 : decision.status,
+      location: decision.kind === 'redirect' ? decision.location : undefined,
+      rule: decision.rule,
+    }).toEqual({ status, location: row.location, rule: row.rule });
+  });
+});
+
+describe('every redirect lands on a page in one hop', () => {
+  test.each(redirects)('%s', async (_title, { location = '', awaited }) => {
+    const { status } = await ask(location);
+    if (awaited) {
+      const hint = `${location} has arrived: take \`awaited\` off the row`;
+      expect(isPage('nano-banana-api'), hint).toBe(false);
+      expect(status, hint).toBe(404);
+    } else expect(status).toBe(200);
+  });
+});
+
+test('no two rows ask for the same thing', () => {
+  const asked = rows.map(({ method = 'GET', path, acceptLanguage }) =>
+    JSON.stringify([method, path, acceptLanguage]),
+  );
+  expect(asked.filter((row, at) => asked.indexOf(row) !== at)).toEqual([]);
+});
+
+test('at least 30 rows say which home page `/` leads to', () => {
+  expect(rows.filter(({ path }) => path === '/').length).toBeGreaterThanOrEqual(30);
+});

@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import { afterAll } from 'vitest';
+import type { Services } from '../../server/context';
+import { type Answer, type Ask, request } from '../contract/request';
+import { createApp, createHttpServer, createServices, listen, warmUp } from './build';
+import { collectLines, type LogLine } from './logLines';
+
+export const siteOrigin = 'https://www.example.test';
+
+export type TestSite = {
+  services: Services;
+  /** The HTTP server itself, for supertest and for raw sockets. */
+  server: Server;
+  address: string;
+  port: number;
+  /** Every line of the log so far. */
+  lines: () => LogLine[];
+  /** Sends a request whose target stays as it is. */
+  ask: (target: string | Ask) => Promise<Answer>;
+};
+
+type Options = {
+  environment?: Record<string, string>;
+  /** Puts other parts into the application, as its type allows. */
+  change?: (services: Services) => Partial<Services>;
+  /** Whether the common pages are rendered beforehand, as they are in production. */
+  warm?: boolean;
+};
+
+/** The real application on a loopback port, until the tests of the file have ended. */
+export const startSite = async ({
+  environment = {},
+  change = () => ({}),
+  warm = true,
+}: Options = {}): Promise<TestSite> => {
+  const log = collectLines();
+  const own = createServices(
+    { LOG_LEVEL: 'silent', SITE_ORIGIN: siteOrigin, ...environment },
+    log.stream,
+  );
+  if (warm) await warmUp(own);
+  const services = { ...own, ...change(own) };
+  const server = createHttpServer(createApp(services));
+  const address = await listen(server, 0, '127.0.0.1');
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return {
+    services,
+    server,
+    address,
+    port: Number(new URL(address).port),
+    lines: log.lines,
+    ask: (target) => request(address, typeof target === 'string' ? { path: target } : target),
+  };
+};

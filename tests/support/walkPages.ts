@@ -1,0 +1,36 @@
+import { type Lang, langs, languageTag } from '../../shared/languages';
+import { href } from '../../shared/links';
+import { type PageId, pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
+
+export type Visit = {
+  page: PageId;
+  lang: Lang;
+  /** Path and query of the page. */
+  address: string;
+  /** What the visitor's browser sends. */
+  acceptLanguage: string;
+  /** Whether the address names its language, as all do but the bare one of a bilingual page. */
+  named: boolean;
+};
+
+const visits = (page: PageId, lang: Lang): Visit[] => {
+  const named = {
+    page,
+    lang,
+    address: href(page, lang),
+    acceptLanguage: languageTag[lang],
+    named: true,
+  };
+  const bare = { ...named, address: pagePath(page, lang), named: false };
+  return pageRow(page).kind === 'bilingual' ? [named, bare] : [named];
+};
+
+/** Every page in every language that it can be read in, at every address that it has. */
+export const walkPages = (): Visit[] =>
+  pageIds.flatMap((page) =>
+    langs.filter((lang) => pageLangs(page).includes(lang)).flatMap((lang) => visits(page, lang)),
+  );
+
+/** The same as rows for `test.each`, with a title that a person can read. */
+export const eachVisit = (): (readonly [string, Visit])[] =>
+  walkPages().map((visit) => [`${visit.address} in ${visit.lang}`, visit] as const);

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { readSettings, settingNames, siteOf } from '../../server/settings';
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no fault';
+};
+
+describe('without any setting', () => {
+  const settings = readSettings({});
+
+  test('the site serves on the loopback, says so, and trusts nobody', () => {
+    expect(settings).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SITE_ORIGIN: 'http://localhost:3000',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: 0,
+      ROBOTS: 'index',
+    });
+  });
+
+  test('every setting has a value', () => {
+    for (const name of settingNames) expect(settings).toHaveProperty(name);
+  });
+
+  test('the outside addresses are examples that lead nowhere real', () => {
+    const site = siteOf(settings);
+    expect(site.indexable).toBe(true);
+    for (const { listing, pricing } of Object.values(site.marketplace))
+      for (const address of [listing, pricing])
+        expect(new URL(address).hostname).toBe('example.com');
+  });
+});
+
+test('the origin follows the port where it is not given', () => {
+  expect(readSettings({ PORT: '8080' }).SITE_ORIGIN).toBe('http://localhost:8080');
+});
+
+test('an empty value counts as not given', () => {
+  expect(readSettings({ PORT: '', SITE_ORIGIN: '', TRUST_PROXY: '', SITE_NAME: '' })).toEqual(
+    readSettings({}),
+  );
+});
+
+test('settings of others are left alone', () => {
+  expect(readSettings({ PATH: '/bin', NODE_ENV: 'x' })).toEqual(readSettings({}));
+});
+
+describe('a good value is taken', () => {
+  test.each([
+    ['SITE_ORIGIN', 'https://www.example.com/', 'https://www.example.com'],
+    ['SITE_ORIGIN', 'https://WWW.Example.com', 'https://www.example.com'],
+    ['SITE_ORIGIN', 'http://localhost:8080', 'http://localhost:8080'],
+    ['PORT', '0', 0],
+    ['HOST', '0.0.0.0', '0.0.0.0'],
+    ['TRUST_PROXY', '2', 2],
+    ['TRUST_PROXY', '10.0.0.0/8', ['10.0.0.0/8']],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/8, 2001:db8::/32,127.0.0.1',
+      ['10.0.0.0/8', '2001:db8::/32', '127.0.0.1'],
+    ],
+    ['LOG_LEVEL', 'silent', 'silent'],
+    ['ROBOTS', 'noindex', 'noindex'],
+    ['SITE_NAME', ' Jandaia & Cia ', 'Jandaia & Cia'],
+  ] as const)('%s=%s', (name, value, read) => {
+    expect(readSettings({ [name]: value })).toHaveProperty(name, read);
+  });
+});
+
+const badValues = [
+  ['PORT', 'abc'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['SITE_ORIGIN', 'www.example.com'],
+  ['SITE_ORIGIN', 'ftp://example.com'],
+  ['SITE_ORIGIN', 'https://example.com/site'],
+  ['SITE_ORIGIN', 'https://example.com/?a=1'],
+  ['SITE_ORIGIN', 'https://example.com/#x'],
+  ['SITE_ORIGIN', 'https://user:word@example.com'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '10.0.0.0/40'],
+  ['TRUST_PROXY', '10.0.0.0/8,'],
+  ['TRUST_PROXY', 'proxy.example.com'],
+  ['TRUST_PROXY', '1,2'],
+  ['ROBOTS', 'none'],
+  ['SITE_NAME', '   '],
+  ['SITE_NAME', 'x'.repeat(41)],
+  ['WHATSAPP_NUMBER', '+5500900000000'],
+  ['WHATSAPP_NUMBER', '55 00 90000-0000'],
+  ['PHONE_NUMBER', '550030000000'],
+  ['CONTACT_EMAIL', 'hello'],
+  ['COMMUNITY_URL', 'chat.example.com'],
+  ['COMMUNITY_URL', 'javascript:alert(1)'],
+  ['NFSE_LISTING_URL', 'x'],
+  ['NFSE_PRICING_URL', 'x'],
+  ['INVOICE_LISTING_URL', 'x'],
+  ['INVOICE_PRICING_URL', 'x'],
+  ['BARCODE_LISTING_URL', 'x'],
+  ['BARCODE_PRICING_URL', 'x'],
+  ['IMAGE_LISTING_URL', 'x'],
+  ['IMAGE_PRICING_URL', 'x'],
+] as const;
+
+describe('a bad value stops the start and is named', () => {
+  test.each(badValues)('%s=%s', (name, value) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain('does not start');
+    expect(message).toContain(`${name}=${value}: `);
+    expect(message.trim().split('\n')).toHaveLength(2);
+  });
+
+  test('all of them at once, a line each', () => {
+    const bad = Object.fromEntries(badValues);
+    const lines = messageOf(bad).split('\n').slice(1);
+    expect(lines.map((line) => line.trim().split('=', 1)[0]).sort()).toEqual(
+      Object.keys(bad).sort(),
+    );
+  });
+});
+
+describe('.env.example', () => {
+  const read = () =>
+    parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')) as Record<
+      string,
+      string
+    >;
+
+  test('names exactly the settings that there are', () => {
+    expect(Object.keys(read()).sort()).toEqual([...settingNames].sort());
+  });
+
+  test('is without fault, and says what holds without it', () => {
+    expect(readSettings(read())).toEqual(readSettings({}));
+  });
+});

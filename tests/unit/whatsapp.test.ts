@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultMessage, messages } from '../../shared/contact/messages';
+import { findSource, sourceValues } from '../../shared/contact/sources';
+import {
+  composeFields,
+  composeMessage,
+  readEnquiry,
+  whatsappForm,
+  whatsappLink,
+} from '../../shared/contact/whatsapp';
+import { langs } from '../../shared/languages';
+
+const say = (declared: Parameters<typeof readEnquiry>[0], lang: 'en' | 'pt') =>
+  composeMessage(readEnquiry(declared, lang), lang);
+
+describe('the first message', () => {
+  const sources = sourceValues().flatMap((value) => langs.map((lang) => [value, lang] as const));
+
+  test.each(sources)('of a visitor from %s in %s is that source’s', (sourcePage, lang) => {
+    const source = findSource(sourcePage);
+    expect(source && messages[source][lang]).toBe(say({ sourcePage }, lang));
+  });
+
+  test.each(langs)('of a visitor from nowhere is the default (%s)', (lang) => {
+    expect(say({}, lang)).toBe(defaultMessage[lang]);
+    expect(say({ sourcePage: 'unknown' }, lang)).toBe(defaultMessage[lang]);
+  });
+
+  test('names the plan in the reader’s language, whatever language the address used', () => {
+    const sourcePage = 'affiliate-link-generator';
+    const lastLine = (plan: string, lang: 'en' | 'pt') =>
+      say({ sourcePage, plan }, lang).split('\n').at(-1);
+    expect(lastLine('iniciante', 'en')).toBe('Plan: Beginner');
+    expect(lastLine('Beginner', 'pt')).toBe('Plano: Iniciante');
+  });
+
+  test('names plan and subject, each on a line, after the greeting', () => {
+    const declared = {
+      sourcePage: 'landing-page-eventos',
+      plano: 'Premium',
+      subject: 'Orçamento Site Jurídico',
+    };
+    expect(say(declared, 'pt').split('\n')).toEqual([
+      messages['landing-page-eventos'].pt,
+      'Plano: Premium',
+      'Assunto: Orçamento Site Jurídico',
+    ]);
+  });
+
+  test('differs from source to source, so that whoever answers knows what it is about', () => {
+    for (const lang of langs) {
+      const said = Object.values(messages).map((message) => message[lang]);
+      expect(new Set(said).size).toBe(said.length);
+    }
+  });
+});
+
+describe('the link', () => {
+  test('carries any message unchanged', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (message) => {
+        const url = new URL(whatsappLink('5500900000000', message));
+        expect(url.origin).toBe('https://wa.me');
+        expect(url.pathname).toBe('/5500900000000');
+        expect(url.searchParams.get('text')).toBe(message);
+        expect([...url.searchParams.keys()]).toEqual(['text']);
+      }),
+    );
+  });
+
+  test('keeps line breaks, accents, & and #', () => {
+    const message = 'Olá!\nPlano: A & B #1 + 100%';
+    expect(new URL(whatsappLink('55', message)).searchParams.get('text')).toBe(message);
+  });
+
+  test('of the form is the host that WhatsApp redirects to', () => {
+    expect(whatsappForm).toBe('https://api.whatsapp.com/send');
+  });
+});
+
+describe('the fields of the form as one message', () => {
+  const typed = { message: 'Hello', subject: '', name: '', email: '' };
+
+  test('empty fields are left out', () => {
+    expect(composeFields('en', { ...typed, name: '  ' })).toBe('Hello');
+  });
+
+  test('filled ones follow the message in the reader’s words', () => {
+    const fields = { message: ' Oi ', subject: 'Site', name: ' Ana ', email: 'ana@example.com' };
+    expect(composeFields('pt', fields).split('\n')).toEqual([
+      'Oi',
+      'Assunto: Site',
+      'Nome: Ana',
+      'E-mail: ana@example.com',
+    ]);
+  });
+
+  test('a subject that the message says already is not said twice', () => {
+    const message = 'Hello\nSubject: Site';
+    expect(composeFields('en', { ...typed, message, subject: 'Site' })).toBe(message);
+  });
+});

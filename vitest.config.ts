@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, testTimeout: number) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    environment: 'node',
+    testTimeout,
+    hookTimeout: 60_000,
+  },
+});
+
+/** The suites of `npm test`, in the order in which it runs them. */
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', 10_000),
+      project('http', 15_000),
+      project('bytes', 30_000),
+      project('browser', 30_000),
+    ],
+  },
+});

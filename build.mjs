@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import { pureReact } from './scripts/pureReact.mjs';
 import { hashSources } from './scripts/sources.mjs';
 
 const root = import.meta.dirname;
@@ -83,6 +84,7 @@ const buildClient = (out, dev, stylesPath) =>
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     platform: 'browser',
+    plugins: [pureReact],
     target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
     define: { ...defines(dev), STYLES_PATH: JSON.stringify(stylesPath) },
   });

@@ -6,7 +6,13 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '..');
 
 const folders = ['client', 'server', 'shared', 'public', 'tests/contract'];
-const files = ['build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const files = [
+  'build.mjs',
+  'scripts/pureReact.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const listFolder = async (folder) => {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true, recursive: true });

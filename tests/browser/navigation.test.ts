@@ -28,13 +28,19 @@ const openHydrated = async (address: string, width = 1280) => {
 const sameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'sameDocument' in window);
 
+/** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
+const follow = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('.header .menu a', { hasText: name })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
 const top = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 test('after hydration a link shows its page without loading a document', async () => {
   const { page, complaints } = await openHydrated('/en');
   await page.evaluate(() => scrollTo(0, 500));
-  await page.locator('.header .menu a', { hasText: 'Contact' }).click();
+  await follow(page, 'Contact');
   await page.waitForURL('**/en/contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
   expect(await sameDocument(page)).toBe(true);
@@ -58,7 +64,7 @@ test('back returns to where the reader was, forward to the page after it', async
   const { page } = await openHydrated('/en');
   await page.evaluate(() => scrollTo(0, 600));
   await page.waitForTimeout(50);
-  await page.locator('.header .menu a', { hasText: 'Contact' }).click();
+  await follow(page, 'Contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
   await page.goBack();
   await page.waitForFunction(() => scrollY === 600);
@@ -76,7 +82,7 @@ test('a menu link to a section scrolls there, its heading below the header', asy
     ['Produtos', 'products'],
     ['Sobre Nós', 'about'],
   ]) {
-    await page.locator('.header .menu a', { hasText: name ?? '' }).click();
+    await follow(page, name ?? '');
     await page.waitForURL(`**/pt#${id}`);
     await page.waitForTimeout(50);
     const header = await page.locator('.header').evaluate((element) => element.clientHeight);
@@ -128,7 +134,7 @@ test('an address that only the server can decide is left to it', async () => {
 test('a page whose code cannot be loaded any more is loaded as a document', async () => {
   const { page } = await openHydrated('/en');
   await page.route('**/assets/**', (route) => route.abort());
-  await page.locator('.header .menu a', { hasText: 'Contact' }).click();
+  await follow(page, 'Contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
   expect(await sameDocument(page)).toBe(false);
   await page.context().close();

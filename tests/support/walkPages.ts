@@ -30,7 +30,3 @@ export const walkPages = (): Visit[] =>
   pageIds.flatMap((page) =>
     langs.filter((lang) => pageLangs(page).includes(lang)).flatMap((lang) => visits(page, lang)),
   );
-
-/** The same as rows for `test.each`, with a title that a person can read. */
-export const eachVisit = (): (readonly [string, Visit])[] =>
-  walkPages().map((visit) => [`${visit.address} in ${visit.lang}`, visit] as const);

@@ -23,22 +23,23 @@ export const copy = words({
       pt: 'Chega de digitar o que a nota já diz',
     },
     lead: {
-      en: 'Send a PDF, a scan or a photo. Number, date, amounts and taxes come back as fields your system can store. The chore around it, and the website that brings the next customer, we build as well.',
+      en: 'Send a PDF, a scan or a photo. Number, date, amounts and taxes come back as fields your system can store. We also automate the chore around it and build the website that brings the next customer.',
       pt: 'Você manda o PDF, a foto ou o XML e recebe número, data, valor e imposto em campos prontos para o seu sistema. A rotina em volta disso e o site que traz o próximo cliente também são com a gente.',
     },
     services: { en: 'See the services', pt: 'Ver os serviços' },
   },
   figure: {
-    paper: { en: 'The document', pt: 'O documento' },
-    data: { en: 'The answer', pt: 'A resposta' },
-    blank: { en: 'blank', pt: 'em branco' },
+    data: { en: 'The answer, in JSON', pt: 'A resposta, em JSON' },
     caption: {
       en: 'An invented NFSe, the Brazilian invoice for services, and some of the fields our API reads from it. What the note leaves blank comes back as null.',
       pt: 'Uma NFSe inventada e alguns dos campos que a nossa API lê nela. O que a nota deixa em branco volta como null.',
     },
   },
   products: {
-    title: { en: 'Four readers, ready to use', pt: 'Quatro leitores, prontos para usar' },
+    title: {
+      en: 'Four document readers, ready to use',
+      pt: 'Quatro leitores de documento, já prontos',
+    },
     intro: {
       en: 'The first is for people with folders to clear. The other three are APIs for whoever programs, sold by the month on an API marketplace in US dollars.',
       pt: 'O primeiro é para quem tem pasta para esvaziar. Os outros três são APIs para quem programa, com plano mensal em dólar num marketplace de APIs.',
@@ -49,7 +50,7 @@ export const copy = words({
       'ocr-document-pro': {
         in: {
           en: 'Scanned pages and photos of paper: contracts, deeds, forms filled in years ago.',
-          pt: 'Página escaneada e foto de papel: contrato, escritura, ficha preenchida faz anos.',
+          pt: 'Página escaneada e foto de papel: contrato, escritura, ficha preenchida há dez anos.',
         },
         out: {
           en: 'Text you can search, copy and correct.',
@@ -72,7 +73,7 @@ export const copy = words({
         price: {
           en: ({ price, free }: Figures) => `Free for ${free} requests a month, then from ${price}`,
           pt: ({ price, free }: Figures) =>
-            `Grátis até ${free} consultas por mês, depois a partir de ${price}`,
+            `Grátis até ${free} requisições por mês, depois a partir de ${price}`,
         },
       },
       'invoice-extraction': {
@@ -89,13 +90,14 @@ export const copy = words({
         price: {
           en: ({ price, free }: Figures) => `Free for ${free} requests a month, then from ${price}`,
           pt: ({ price, free }: Figures) =>
-            `Grátis até ${free} consultas por mês, depois a partir de ${price}`,
+            `Grátis até ${free} requisições por mês, depois a partir de ${price}`,
         },
       },
       'barcode-extractor': {
         in: {
-          en: (pages: string) => `A picture, or the first ${pages} pages of a PDF.`,
-          pt: (pages: string) => `Uma imagem ou as ${pages} primeiras páginas de um PDF.`,
+          en: (pages: string) => `A picture, or the first ${pages} pages of a PDF, locked or not.`,
+          pt: (pages: string) =>
+            `Uma imagem ou as ${pages} primeiras páginas de um PDF, com senha ou sem.`,
         },
         out: {
           en: 'Every QR code and barcode on it: value, type, page and position.',
@@ -103,9 +105,9 @@ export const copy = words({
         },
         price: {
           en: ({ price, quota, free }: Figures) =>
-            `Free for ${free} requests a month, then from ${price} for ${quota}`,
+            `Free for ${free} requests a month, then from ${price} with ${quota}`,
           pt: ({ price, quota, free }: Figures) =>
-            `Grátis até ${free} consultas por mês, depois a partir de ${price} por ${quota}`,
+            `Grátis até ${free} requisições por mês, depois a partir de ${price}, com ${quota}`,
         },
       },
     },
@@ -116,7 +118,7 @@ export const copy = words({
     },
   },
   services: {
-    title: { en: 'Work we take off your hands', pt: 'O serviço que sai das suas mãos' },
+    title: { en: 'Work we take off your hands', pt: 'O que dá para tirar da sua mesa' },
     intro: {
       en: 'Made for one client at a time. Describe the chore; price and date come back in writing.',
       pt: 'Feito para um cliente por vez. Você conta como é a rotina e recebe preço e prazo por escrito.',
@@ -144,12 +146,12 @@ export const copy = words({
     },
     items: {
       'lead-capture-tool': {
-        en: 'In: a click on your ad. Out: a name, a number and what the person is looking for, at any hour, in the place where you already answer.',
-        pt: 'Entra o clique no seu anúncio. Sai nome, telefone e o que a pessoa procura, a qualquer hora, no lugar onde você já atende.',
+        en: 'In: a click on your ad. Out: a name, a number and what the person is looking for, sent to where you already answer, at three in the morning too.',
+        pt: 'Entra o clique no seu anúncio. Saem nome, telefone e o que a pessoa procura, no canal em que você já atende, até de madrugada.',
       },
       'ai-extractor-api': {
         en: (pages: string) =>
-          `For papers no ready-made reader knows: a lab report, a bill of lading. Images or PDFs of up to ${pages} pages in, the fields you need out.`,
+          `In: images, or PDFs of up to ${pages} pages, that no ready-made reader knows, such as a lab report or a bill of lading. Out: the fields you name.`,
         pt: (pages: string) =>
           `Para o papel que nenhum leitor pronto conhece: laudo, romaneio, apólice. Entra imagem ou PDF de até ${pages} páginas, saem os campos de que você precisa.`,
       },
@@ -164,7 +166,7 @@ export const copy = words({
         pt: 'Entram o sistema de vendas, o extrato do banco e as planilhas que não batem. Sai uma base só, que se atualiza sozinha, com um painel em cima.',
       },
       'ai-agents': {
-        en: 'In: what a customer asks at eleven at night. Out: an answer from your own price list and calendar, or a handover to a person when they do not say.',
+        en: 'In: what a customer asks at eleven at night. Out: an answer from your own price list and calendar, or a handover to a person where those are silent.',
         pt: 'Entra a pergunta que o cliente manda às onze da noite. Sai a resposta tirada da sua tabela e da sua agenda; se não estiver lá, a conversa passa para uma pessoa.',
       },
       'ai-consulting': {
@@ -235,15 +237,15 @@ export const copy = words({
         {
           name: { en: 'Prices before talk', pt: 'Preço antes da conversa' },
           text: {
-            en: 'Plans are on the page, quota and surcharge included. Anything made to order has a written price before it has a first line of code.',
-            pt: 'Os planos estão na página, com a cota e o valor do excedente. O que é por encomenda tem preço escrito antes da primeira linha de código.',
+            en: 'Product plans are on the page, quota and surcharge included. Anything made to order has a written price before it has a first line of code.',
+            pt: 'Os planos dos produtos estão na página, com a cota e o valor do excedente. O que é por encomenda tem preço escrito antes da primeira linha de código.',
           },
         },
         {
           name: { en: 'A blank stays blank', pt: 'Vazio é vazio' },
           text: {
             en: 'A field the note does not have comes back as null. A guessed tax number costs more than a missing one.',
-            pt: 'Campo que a nota não traz volta como null. CNPJ chutado sai mais caro do que CNPJ em falta.',
+            pt: 'Campo que a nota não traz volta como null. CNPJ chutado sai mais caro do que CNPJ faltando.',
           },
         },
         {

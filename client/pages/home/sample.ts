@@ -4,7 +4,7 @@
  */
 export const note = {
   town: 'Prefeitura de Vila Exemplo',
-  kind: 'Nota fiscal de serviços eletrônica · NFSe',
+  kind: 'Nota fiscal de serviços · NFSe',
   boxes: [
     { label: 'Número da nota', value: '1042' },
     { label: 'Emissão', value: '14/03/2025' },
@@ -27,7 +27,7 @@ export const fields = [
   ['issueDate', '"2025-03-14"'],
   ['cnpjProvider', '"11.111.111/0001-00"'],
   ['servicesValue', '1500.00'],
-  ['issAliquot', '2.00'],
-  ['issValue', '30.00'],
+  ['tributes.issAliquot', '2.00'],
+  ['tributes.issValue', '30.00'],
   ['emailBeneficiary', 'null'],
 ] as const;

@@ -1,6 +1,7 @@
 import { contactHref } from '../../../shared/links';
 import { useSourcePage, useView } from '../../view';
 import type { PageModule } from '../load';
+import { bind } from './bind';
 import { Contents } from './Contents';
 import { copy } from './copy';
 import { facts } from './facts';
@@ -80,7 +81,7 @@ export const Page = () => {
           <Text>{t.rights.complain}</Text>
         </Section>
         <Section id="children">
-          <p className="policy__plain">{t.children.plain}</p>
+          <p className="policy__plain">{bind(t.children.plain)}</p>
           <Mail before={t.children.write} after={t.children.say} />
           <Text>{t.children.ourselves}</Text>
         </Section>

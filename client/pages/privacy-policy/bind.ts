@@ -1,3 +1,3 @@
-/** Keeps a law or an article together with its number where a line ends. */
+/** Keeps an article together with its number, and a number with its unit, where a line ends. */
 export const bind = (text: string): string =>
-  text.replace(/(arts?\.|Law|Lei|nº|§) (?=\d|nº)/g, '$1\u00a0');
+  text.replace(/(arts?\.|Law|Lei|nº|§) (?=\d|nº)|(\d) (?=\p{L})/gu, '$1$2\u00a0');

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { copy } from '../../client/layout/copy';
+import { counterpart, homeSections } from '../../shared/links';
+import { type PageId, pagePath, pageRow } from '../../shared/pages';
+import { attributes, readDocuments } from '../support/documents';
+import { parseHtml } from '../support/html';
+import { startSite } from '../support/site';
+
+const site = await startSite();
+const documents = await readDocuments(site);
+
+/** The menu's entry that is marked as active on each page; none where the menu has no such entry. */
+const active: Record<PageId, 'home' | 'products' | 'services' | 'contact' | undefined> = {
+  home: 'home',
+  contact: 'contact',
+  'privacy-policy': undefined,
+};
+
+/** The only links that may lead through a rule: three of the menu and one of the footer. */
+const mayRedirect = (href: string): boolean =>
+  /^\/(en|pt)\/(products|services|about)#/.test(href) ||
+  /^\/(en|pt)\/products\/telegram-manager#products$/.test(href);
+
+/** Follows a link as a browser does, which keeps the fragment across a redirect. */
+const follow = async (href: string) => {
+  const [target = '', fragment] = href.split('#');
+  const first = await site.ask(target);
+  const { location } = first.headers;
+  const last = location === undefined ? first : await site.ask(location);
+  return { redirected: location !== undefined, status: last.status, body: last.body, fragment };
+};
+
+describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
+  const path = pagePath(page, lang);
+  const other = lang === 'en' ? 'pt' : 'en';
+
+  test('has no link to nowhere, and none through a redirect but the promised ones', async () => {
+    const links = [...new Set(attributes($, 'a[href^="/"]', 'href'))];
+    expect(links.length).toBeGreaterThan(10);
+    for (const href of links) {
+      const { redirected, status, body, fragment } = await follow(href);
+      expect(status, href).toBe(200);
+      expect(redirected, href).toBe(mayRedirect(href));
+      if (fragment) expect(parseHtml(body)(`[id="${fragment}"]`).length, href).toBe(1);
+    }
+  });
+
+  test('stays in its own language, but for the switch', async () => {
+    const links = attributes($, 'a[href^="/"]:not([hreflang])', 'href');
+    for (const href of new Set(links)) {
+      const { body } = await follow(href);
+      expect(parseHtml(body)('html').attr('lang'), href).toBe($('html').attr('lang'));
+    }
+  });
+
+  test('has no links but internal, outbound, mail, phone and fragments', () => {
+    for (const href of attributes($, 'a[href]', 'href'))
+      expect(href).toMatch(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:\+)/);
+    expect($('a:not([href])').length).toBe(0);
+  });
+
+  test('opens what is outside in a new tab that has no way back', () => {
+    const outbound = $('a[href^="http"]').toArray();
+    expect(outbound.length).toBeGreaterThan(0);
+    for (const link of outbound) {
+      expect($(link).attr('target')).toBe('_blank');
+      expect($(link).attr('rel')?.split(' ')).toContain('noopener');
+    }
+    expect($('a[target]:not([href^="http"])').length).toBe(0);
+  });
+
+  test('switches to its counterpart in the other language, and back', async () => {
+    const toggle = $('a.language');
+    expect(toggle.length).toBe(1);
+    const href = toggle.attr('href') ?? '';
+    expect(href).toBe(counterpart(page, lang).href);
+    expect(toggle.attr('hreflang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
+    const there = await site.ask(href);
+    expect(there.status).toBe(200);
+    const $there = parseHtml(there.body);
+    expect($there('html').attr('lang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
+    const back = $there('a.language').attr('href');
+    if (pageRow(page).kind !== 'single') expect(back).toBe(counterpart(page, other).href);
+    if (named && pageRow(page).kind === 'pair') expect(back).toBe(path);
+  });
+
+  test('starts a contact that knows the page', () => {
+    const starts = $('header a').filter(
+      (_at, link) => $(link).text().trim() === copy(lang).menu.start,
+    );
+    expect(starts.length).toBeGreaterThan(0);
+    for (const start of starts.toArray())
+      expect($(start).attr('href')).toBe(`/${lang}/contact?sourcePage=${encodeURIComponent(path)}`);
+  });
+
+  test('marks its entry of the menu', () => {
+    const marked = $('header nav a[aria-current]');
+    const entry = active[page];
+    expect(marked.toArray().map((link) => $(link).text().trim())).toEqual(
+      entry ? [copy(lang).menu[entry]] : [],
+    );
+    if (marked.attr('href') === path) expect(marked.attr('aria-current')).toBe('page');
+  });
+
+  test('has the five entries of the menu', () => {
+    expect(attributes($, 'header nav li a', 'href').slice(0, 5)).toEqual([
+      `/${lang}`,
+      ...homeSections.map((section) => `/${lang}/${section}#${section}`),
+      `/${lang}/contact`,
+    ]);
+  });
+
+  test('has the footer: six offers, phone, WhatsApp, e-mail, the policy', () => {
+    expect($('footer nav li a').length).toBe(6);
+    expect($('footer a[href^="tel:+"]').length).toBe(1);
+    expect($('footer a[href^="https://wa.me/"]').length).toBe(1);
+    expect($('footer a[href^="mailto:"]').length).toBe(1);
+    expect($(`footer a[href="/privacy-policy?lang=${lang}"]`).length).toBe(1);
+    expect($(`footer a[href="/${lang}/products/telegram-manager#products"]`).length).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import type { CheerioAPI } from 'cheerio';
+import type { Answer } from '../contract/request';
+import { parseHtml } from './html';
+import type { TestSite } from './site';
+import { type Visit, walkPages } from './walkPages';
+
+export type Document = Visit & { answer: Answer; $: CheerioAPI };
+
+/** A page as a visitor gets it. */
+export const visit = async (site: TestSite, there: Visit): Promise<Document> => {
+  const answer = await site.ask({
+    path: there.address,
+    headers: { 'accept-language': there.acceptLanguage },
+  });
+  return { ...there, answer, $: parseHtml(answer.body) };
+};
+
+/** Every page in every language as rows for `test.each`, each with a title that a person can read. */
+export const readDocuments = async (site: TestSite): Promise<(readonly [string, Document])[]> => {
+  const documents = await Promise.all(walkPages().map((there) => visit(site, there)));
+  return documents.map((document) => [`${document.address} in ${document.lang}`, document]);
+};
+
+/** The value of an attribute on every element that a selector finds. */
+export const attributes = ($: CheerioAPI, selector: string, name: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? '');

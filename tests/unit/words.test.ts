@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { labels, messages } from '../../shared/contact/messages';
+import type { Lang } from '../../shared/languages';
+import { offerIds, offerRow } from '../../shared/offers';
+import { pageIds } from '../../shared/pages';
+
+/** Values that are rightly the same in English and in Portuguese, each with its reason. */
+const sameInBoth = new Map([
+  ['Menu', 'Portuguese has the same word'],
+  ['WhatsApp', 'a brand'],
+  ['OCR Document Pro', 'a product name that is not translated'],
+  ['Free', 'marketplace plan names stay untranslated'],
+  ['Basic', 'marketplace plan names stay untranslated'],
+  ['Pro', 'marketplace plan names stay untranslated'],
+  ['Ultra', 'marketplace plan names stay untranslated'],
+  ['Mega', 'marketplace plan names stay untranslated'],
+  ['Professional', 'OCR plan names stay untranslated'],
+  ['Enterprise', 'OCR plan names stay untranslated'],
+  ['Essencial', 'a plan of pages that exist in Portuguese only'],
+  ['Profissional', 'a plan of pages that exist in Portuguese only'],
+  ['Premium', 'a plan of pages that exist in Portuguese only'],
+]);
+
+const client = path.resolve(import.meta.dirname, '../../client');
+
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'copy.ts')
+  .sort();
+
+/** Stands for any value that a sentence takes, and reads as `…` wherever it is put. */
+const anything: unknown = new Proxy(() => '…', {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => '…' : anything),
+  apply: () => '…',
+});
+
+type Leaf = { key: string; text: string };
+
+/** Every sentence of a dictionary in one language, in order. */
+const leaves = (node: unknown, key: string): Leaf[] => {
+  if (typeof node === 'string') return [{ key, text: node }];
+  if (typeof node === 'function')
+    return [{ key, text: String(node(anything, anything, anything)) }];
+  return Object.entries(node as object).flatMap(([name, value]) => leaves(value, `${key}.${name}`));
+};
+
+const dictionaries = await Promise.all(
+  files.map(async (file) => {
+    const { copy } = (await import(path.join(client, file))) as { copy: (lang: Lang) => object };
+    return [file, leaves(copy('en'), file), leaves(copy('pt'), file)] as const;
+  }),
+);
+
+const localized = [
+  ...offerIds.map((id) => [`offer ${id}`, offerRow(id).name] as const),
+  ...offerIds.flatMap((id) =>
+    (offerRow(id).plans ?? []).map((plan) => [`plan ${id} ${plan.id}`, plan.name] as const),
+  ),
+  ...Object.entries(messages).map(([id, message]) => [`message ${id}`, message] as const),
+  ...Object.entries(labels).map(([id, label]) => [`label ${id}`, label] as const),
+];
+
+const pairs = [
+  ...dictionaries.flatMap(([, en, pt]) =>
+    en.map(({ key, text }, at) => [key, { en: text, pt: pt[at]?.text ?? '' }] as const),
+  ),
+  ...localized,
+];
+
+test('every dictionary is found', () => {
+  expect(files).toEqual(expect.arrayContaining(['errors/copy.ts', 'layout/copy.ts']));
+  for (const page of pageIds) expect(files).toContain(path.join('pages', page, 'copy.ts'));
+});
+
+describe.each(dictionaries)('%s', (_file, en, pt) => {
+  test('has the same keys in both languages', () => {
+    expect(pt.map(({ key }) => key)).toEqual(en.map(({ key }) => key));
+  });
+});
+
+test('no value is empty, shows its key, or has space around it', () => {
+  for (const [key, { en, pt }] of pairs)
+    for (const text of [en, pt]) {
+      expect(text, key).not.toBe('');
+      expect(text.trim(), key).toBe(text);
+      expect(key.endsWith(`.${text}`) && text.includes('.'), key).toBe(false);
+    }
+});
+
+test('an English and a Portuguese value are equal only where the list says why', () => {
+  const equal = pairs.filter(([, { en, pt }]) => en === pt && !sameInBoth.has(en));
+  expect(equal).toEqual([]);
+});
+
+test('nothing stands on the list in vain', () => {
+  const equal = new Set(pairs.filter(([, { en, pt }]) => en === pt).map(([, { en }]) => en));
+  expect([...sameInBoth.keys()].filter((text) => !equal.has(text))).toEqual([]);
+});

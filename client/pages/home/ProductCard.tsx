@@ -3,10 +3,17 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { OfferLink } from './OfferLink';
 
-type Props = { offer: OfferId; goesIn: string; comesOut: string; price: string; note?: string };
+type Props = {
+  offer: OfferId;
+  goesIn: string;
+  comesOut: string;
+  claim?: string;
+  price: string;
+  terms: string;
+};
 
 /** A product by what goes in and what comes out; its heading is the link of the whole card. */
-export const ProductCard = ({ offer, goesIn, comesOut, price, note }: Props) => {
+export const ProductCard = ({ offer, goesIn, comesOut, claim, price, terms }: Props) => {
   const { products } = copy(useLang());
   return (
     <li className="card home__linked">
@@ -23,8 +30,10 @@ export const ProductCard = ({ offer, goesIn, comesOut, price, note }: Props) => 
           <dd>{comesOut}</dd>
         </div>
       </dl>
-      {note && <p className="home__claim">{note}</p>}
-      <p className="home__price">{price}</p>
+      {claim && <p className="home__claim">{claim}</p>}
+      <p className="home__price">
+        <strong>{price}</strong> <span>{terms}</span>
+      </p>
     </li>
   );
 };

@@ -14,7 +14,12 @@ export const Products = () => {
     'invoice-extraction': invoice,
     'barcode-extractor': barcode,
   } = t.items;
-  const plan = (id: keyof typeof products) => figures(products[id], lang);
+  const basic = figures(products['ocr-document-pro'], lang);
+  const apis = [
+    ['nfse-extraction', nfse.in, nfse.out],
+    ['invoice-extraction', invoice.in(number(maxPages.extraction, lang)), invoice.out],
+    ['barcode-extractor', barcode.in(number(maxPages.barcode, lang)), barcode.out],
+  ] as const;
   return (
     <Section id="products" title={t.title} intro={t.intro}>
       <ul className="home__readers">
@@ -22,27 +27,21 @@ export const Products = () => {
           offer="ocr-document-pro"
           goesIn={ocr.in}
           comesOut={ocr.out}
-          price={ocr.price(plan('ocr-document-pro'))}
-          note={t.claims(number(ocrClaims.accuracy, lang), number(ocrClaims.uptime, lang))}
+          claim={t.claims(number(ocrClaims.accuracy, lang), number(ocrClaims.uptime, lang))}
+          price={basic.price}
+          terms={ocr.terms(basic)}
         />
-        <ProductCard
-          offer="nfse-extraction"
-          goesIn={nfse.in}
-          comesOut={nfse.out}
-          price={nfse.price(plan('nfse-extraction'))}
-        />
-        <ProductCard
-          offer="invoice-extraction"
-          goesIn={invoice.in(number(maxPages.extraction, lang))}
-          comesOut={invoice.out}
-          price={invoice.price(plan('invoice-extraction'))}
-        />
-        <ProductCard
-          offer="barcode-extractor"
-          goesIn={barcode.in(number(maxPages.barcode, lang))}
-          comesOut={barcode.out}
-          price={barcode.price(plan('barcode-extractor'))}
-        />
+        {apis.map(([offer, goesIn, comesOut]) => {
+          const plan = figures(products[offer], lang);
+          return (
+            <ProductCard
+              key={offer}
+              {...{ offer, goesIn, comesOut }}
+              price={t.price(plan)}
+              terms={t.terms(plan)}
+            />
+          );
+        })}
       </ul>
     </Section>
   );

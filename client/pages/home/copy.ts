@@ -56,9 +56,9 @@ export const copy = words({
           en: 'Text you can search, copy and correct.',
           pt: 'Texto que dá para buscar, copiar e corrigir.',
         },
-        price: {
-          en: ({ price, quota }: Figures) => `Basic plan ${price} for ${quota} documents`,
-          pt: ({ price, quota }: Figures) => `Plano Basic ${price} para ${quota} documentos`,
+        terms: {
+          en: ({ quota }: Figures) => `Basic plan, ${quota} documents`,
+          pt: ({ quota }: Figures) => `Plano Basic, ${quota} documentos`,
         },
       },
       'nfse-extraction': {
@@ -69,11 +69,6 @@ export const copy = words({
         out: {
           en: 'Both tax numbers, the service, the amount and six taxes, each with its rate.',
           pt: 'CNPJ do prestador e do tomador, serviço, valor e seis tributos, do ISS ao PIS, cada um com a alíquota.',
-        },
-        price: {
-          en: ({ price, free }: Figures) => `Free for ${free} requests a month, then from ${price}`,
-          pt: ({ price, free }: Figures) =>
-            `Grátis até ${free} requisições por mês, depois a partir de ${price}`,
         },
       },
       'invoice-extraction': {
@@ -87,11 +82,6 @@ export const copy = words({
           en: 'Supplier, due date, tax, discount, total, and the account to pay it to, IBAN included.',
           pt: 'Fornecedor, vencimento, imposto, desconto, total e a conta para pagar, com IBAN e SWIFT.',
         },
-        price: {
-          en: ({ price, free }: Figures) => `Free for ${free} requests a month, then from ${price}`,
-          pt: ({ price, free }: Figures) =>
-            `Grátis até ${free} requisições por mês, depois a partir de ${price}`,
-        },
       },
       'barcode-extractor': {
         in: {
@@ -103,13 +93,16 @@ export const copy = words({
           en: 'Every QR code and barcode on it: value, type, page and position.',
           pt: 'Cada QR Code e código de barras que houver: valor, tipo, página e posição.',
         },
-        price: {
-          en: ({ price, quota, free }: Figures) =>
-            `Free for ${free} requests a month, then from ${price} with ${quota}`,
-          pt: ({ price, quota, free }: Figures) =>
-            `Grátis até ${free} requisições por mês, depois a partir de ${price}, com ${quota}`,
-        },
       },
+    },
+    /** What the three APIs share: how a marketplace plan is told. */
+    price: {
+      en: ({ price }: Figures) => `from ${price}`,
+      pt: ({ price }: Figures) => `a partir de ${price}`,
+    },
+    terms: {
+      en: ({ quota, free }: Figures) => `${quota} requests a month. Free plan: ${free}.`,
+      pt: ({ quota, free }: Figures) => `${quota} requisições por mês. Plano grátis: ${free}.`,
     },
     claims: {
       en: (accuracy: string, uptime: string) => `Over ${accuracy}% accuracy, ${uptime}% uptime.`,

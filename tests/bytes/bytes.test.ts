@@ -5,9 +5,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageIds } from '../../shared/pages';
 import { addresses } from '../browser/support/addresses';
 import { production, type RunningSite, serveSite, stopSite } from '../browser/support/site';
-import { pageIds } from '../../shared/pages';
 
 /** What arrives in the first round trip of a TCP connection (ten segments), RFC 6928. */
 const firstFlight = 14_600;

@@ -36,7 +36,9 @@ export const Products = () => {
           return (
             <ProductCard
               key={offer}
-              {...{ offer, goesIn, comesOut }}
+              offer={offer}
+              goesIn={goesIn}
+              comesOut={comesOut}
               price={t.price(plan)}
               terms={t.terms(plan)}
             />

@@ -85,9 +85,10 @@ export const copy = words({
       },
       'barcode-extractor': {
         in: {
-          en: (pages: string) => `A picture, or the first ${pages} pages of a PDF, locked or not.`,
+          en: (pages: string) =>
+            `A picture, or the first ${pages} pages of a PDF, even behind a password.`,
           pt: (pages: string) =>
-            `Uma imagem ou as ${pages} primeiras páginas de um PDF, com senha ou sem.`,
+            `Uma imagem ou as ${pages} primeiras páginas de um PDF, mesmo com senha.`,
         },
         out: {
           en: 'Every QR code and barcode on it: value, type, page and position.',

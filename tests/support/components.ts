@@ -1,0 +1,33 @@
+import { createElement, type ReactElement, Suspense } from 'react';
+
+/** A document that cannot be rendered. */
+export const failing = (message: string): ReactElement =>
+  createElement(() => {
+    throw new Error(message);
+  });
+
+/** Text that React has to wait for; without milliseconds, for ever. */
+const late = (milliseconds: number | undefined): ReactElement => {
+  let ready = false;
+  const wait = new Promise<void>((resolve) => {
+    if (milliseconds === undefined) return;
+    setTimeout(() => {
+      ready = true;
+      resolve();
+    }, milliseconds).unref();
+  });
+  return createElement(() => {
+    if (!ready) throw wait;
+    return 'the end';
+  });
+};
+
+const html = (content: ReactElement): ReactElement =>
+  createElement('html', { lang: 'en' }, createElement('body', null, 'the beginning ', content));
+
+/** A document of which nothing can be sent until its time has come. */
+export const slow = (milliseconds?: number): ReactElement => html(late(milliseconds));
+
+/** A document whose beginning is sent at once, the end when its time has come. */
+export const trickling = (milliseconds?: number): ReactElement =>
+  html(createElement(Suspense, { fallback: 'wait' }, late(milliseconds)));

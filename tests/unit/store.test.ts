@@ -1,0 +1,66 @@
+import { createElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { PageStore } from '../../server/pages/store';
+
+const page = (letter: string) => async () => createElement('p', null, letter.repeat(2000));
+
+/** How many bytes one such page takes with all its encodings. */
+const pageBytes = async (): Promise<number> => {
+  const store = new PageStore(Number.POSITIVE_INFINITY);
+  await store.warm('a', page('a'));
+  return store.bytes;
+};
+
+describe('the store of pages', () => {
+  test('counts the bytes of every encoding', async () => {
+    const store = new PageStore(1_000_000);
+    const { bodies } = await store.warm('a', page('a'));
+    expect(store.bytes).toBe(bodies.identity.length + bodies.gzip.length + bodies.br.length);
+    expect(bodies.identity.toString()).toBe(`<p>${'a'.repeat(2000)}</p>`);
+  });
+
+  test('lets the least recently asked for go when its bytes are spent', async () => {
+    const limit = Math.ceil((await pageBytes()) * 3.5);
+    const store = new PageStore(limit);
+    for (const key of ['a', 'b', 'c']) await store.warm(key, page(key));
+    store.find('a');
+    await store.warm('d', page('d'));
+    expect(['a', 'b', 'c', 'd'].filter((key) => store.find(key))).toEqual(['a', 'c', 'd']);
+    expect(store.bytes).toBeLessThanOrEqual(limit);
+  });
+
+  test('never grows beyond its bytes, whatever is asked for', async () => {
+    const limit = Math.ceil((await pageBytes()) * 2.5);
+    const store = new PageStore(limit);
+    for (let at = 0; at < 40; at += 1) {
+      await store.warm(`${at % 9}`, page(`${at % 9}`));
+      expect(store.bytes).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  test('hands out a page that is larger than itself, and does not keep it', async () => {
+    const store = new PageStore(100);
+    const { bodies } = await store.warm('a', page('a'));
+    expect(bodies.identity.length).toBeGreaterThan(100);
+    expect(store.find('a')).toBeUndefined();
+    expect(store.bytes).toBe(0);
+  });
+
+  test('renders a key once, however many ask for it at the same time', async () => {
+    const store = new PageStore(1_000_000);
+    const element = vi.fn(page('a'));
+    const all = await Promise.all(Array.from({ length: 20 }, () => store.warm('a', element)));
+    expect(element).toHaveBeenCalledTimes(1);
+    expect(new Set(all).size).toBe(1);
+  });
+
+  test('does not keep a failure: the next one tries again', async () => {
+    const store = new PageStore(1_000_000);
+    const broken = async () => {
+      throw new Error('broken');
+    };
+    await expect(store.warm('a', broken)).rejects.toThrow('broken');
+    expect(store.find('a')).toBeUndefined();
+    expect((await store.warm('a', page('a'))).bodies.identity.length).toBeGreaterThan(2000);
+  });
+});

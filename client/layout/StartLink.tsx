@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { contactHref } from '../../shared/links';
 import { useLang, useSourcePage } from '../view';
 import { copy } from './copy';
 
-/** Get Started: contact, with the page that it was pressed on. */
-export const StartLink = ({ className }: { className: string }) => {
+type Props = { className: string; children?: ReactNode };
+
+/** Get Started, or what a page calls it: contact, with the page that it was pressed on. */
+export const StartLink = ({ className, children }: Props) => {
   const lang = useLang();
   const sourcePage = useSourcePage();
   return (
     <a className={className} href={contactHref(lang, sourcePage ? { sourcePage } : {})}>
-      {copy(lang).menu.start}
+      {children ?? copy(lang).menu.start}
     </a>
   );
 };

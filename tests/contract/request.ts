@@ -20,6 +20,8 @@ export const request = (
   new Promise((resolve, reject) => {
     const { protocol, hostname, port } = new URL(origin);
     const send = protocol === 'https:' ? overHttps : overHttp;
+    const fail = (error: Error) =>
+      reject(error.name === 'AbortError' ? new Error(`no answer within ${timeout} ms`) : error);
     const sent = send(
       {
         host: hostname.replace(/^\[|\]$/g, ''),
@@ -33,7 +35,7 @@ export const request = (
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
+        response.on('error', fail);
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
@@ -43,8 +45,6 @@ export const request = (
         );
       },
     );
-    sent.on('error', (error) =>
-      reject(error.name === 'AbortError' ? new Error(`no answer within ${timeout} ms`) : error),
-    );
+    sent.on('error', fail);
     sent.end();
   });

@@ -1,6 +1,6 @@
+import { StartLink } from '../../layout/StartLink';
 import { useView } from '../../view';
 import { copy } from './copy';
-import { QuoteButton } from './QuoteButton';
 import { Section } from './Section';
 
 /** Who is behind it: the mission, the vision, and the values as what they change for a client. */
@@ -28,7 +28,7 @@ export const About = () => {
           ))}
         </ul>
       </div>
-      <QuoteButton />
+      <StartLink className="button button--large">{copy(lang).quote}</StartLink>
     </Section>
   );
 };

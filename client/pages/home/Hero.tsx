@@ -1,8 +1,8 @@
 import { sectionHref } from '../../../shared/links';
+import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { NoteFigure } from './NoteFigure';
-import { QuoteButton } from './QuoteButton';
 
 export const Hero = () => {
   const lang = useLang();
@@ -13,7 +13,7 @@ export const Hero = () => {
       <div className="home__pitch">
         <p className="lead">{hero.lead}</p>
         <p className="home__actions">
-          <QuoteButton />
+          <StartLink className="button button--large">{copy(lang).quote}</StartLink>
           <a className="button button--quiet button--large" href={sectionHref('services', lang)}>
             {hero.services}
           </a>

@@ -1,5 +1,5 @@
+import { formatNumber, formatPrice } from '../../../shared/format';
 import { landingPlans } from './data';
-import { money, number } from './format';
 import { OfferLink } from './OfferLink';
 import { landing } from './onlyPortuguese';
 import { Section } from './Section';
@@ -22,8 +22,8 @@ export const Niches = () => (
         {landingPlans.map(({ name, amount, days }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{money({ amount, currency: 'BRL' }, 'pt')}</td>
-            <td>{landing.days(number(days, 'pt'))}</td>
+            <td>{formatPrice({ amount, currency: 'BRL' }, 'pt')}</td>
+            <td>{landing.days(formatNumber(days, 'pt'))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,8 @@
+import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { maxPages, ocrClaims, products } from './data';
-import { figures, number } from './format';
+import { figures } from './format';
 import { ProductCard } from './ProductCard';
 import { Section } from './Section';
 
@@ -17,8 +18,8 @@ export const Products = () => {
   const basic = figures(products['ocr-document-pro'], lang);
   const apis = [
     ['nfse-extraction', nfse.in, nfse.out],
-    ['invoice-extraction', invoice.in(number(maxPages.extraction, lang)), invoice.out],
-    ['barcode-extractor', barcode.in(number(maxPages.barcode, lang)), barcode.out],
+    ['invoice-extraction', invoice.in(formatNumber(maxPages.extraction, lang)), invoice.out],
+    ['barcode-extractor', barcode.in(formatNumber(maxPages.barcode, lang)), barcode.out],
   ] as const;
   return (
     <Section id="products" title={t.title} intro={t.intro}>
@@ -27,7 +28,10 @@ export const Products = () => {
           offer="ocr-document-pro"
           goesIn={ocr.in}
           comesOut={ocr.out}
-          claim={t.claims(number(ocrClaims.accuracy, lang), number(ocrClaims.uptime, lang))}
+          claim={t.claims(
+            formatNumber(ocrClaims.accuracy, lang),
+            formatNumber(ocrClaims.uptime, lang),
+          )}
           price={basic.price}
           terms={ocr.terms(basic)}
         />

@@ -1,8 +1,9 @@
+import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { Automation } from './Automation';
 import { copy } from './copy';
 import { affiliate, maxPages } from './data';
-import { figures, number } from './format';
+import { figures } from './format';
 import { OfferLink } from './OfferLink';
 import { Section } from './Section';
 
@@ -11,7 +12,7 @@ export const Services = () => {
   const { services: t } = copy(lang);
   const cards = [
     ['data-engineering', t.items['data-engineering']],
-    ['ai-extractor-api', t.items['ai-extractor-api'](number(maxPages.extraction, lang))],
+    ['ai-extractor-api', t.items['ai-extractor-api'](formatNumber(maxPages.extraction, lang))],
     ['ai-agents', t.items['ai-agents']],
     ['lead-capture-tool', t.items['lead-capture-tool']],
     ['affiliate-link-generator', t.items['affiliate-link-generator'](figures(affiliate, lang))],

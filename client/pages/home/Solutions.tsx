@@ -1,16 +1,19 @@
+import { formatNumber } from '../../../shared/format';
 import type { OfferId } from '../../../shared/offers';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { lawFirmDays, restorationHours } from './data';
-import { number } from './format';
 import { extras } from './onlyPortuguese';
 import { Section } from './Section';
 import { SolutionGroup } from './SolutionGroup';
 
 const inPortuguese = {
   web: [
-    ['landing-page-advogados', extras.web['landing-page-advogados'](number(lawFirmDays, 'pt'))],
-    ['photo-restoration', extras.web['photo-restoration'](number(restorationHours, 'pt'))],
+    [
+      'landing-page-advogados',
+      extras.web['landing-page-advogados'](formatNumber(lawFirmDays, 'pt')),
+    ],
+    ['photo-restoration', extras.web['photo-restoration'](formatNumber(restorationHours, 'pt'))],
   ],
   chat: [['community', extras.chat.community]],
 } as const;

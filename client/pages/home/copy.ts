@@ -205,7 +205,7 @@ export const copy = words({
   about: {
     title: {
       en: (name: string) => `${name} learned to read in a country of paper`,
-      pt: (name: string) => `A ${name} aprendeu a ler no país da papelada`,
+      pt: () => 'Aprendemos a ler no país da papelada',
     },
     text: {
       en: 'We are an agency in Brazil, where a sale comes with its electronic invoice, a payment with its bank slip, and a city hall with a form of its own. Whoever gets data out of these finds an invoice from Rotterdam restful.',

@@ -1,16 +1,8 @@
+import { dollars, type Price } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
 import type { OfferId } from '../../../shared/offers';
 
-export type Currency = 'USD' | 'BRL';
-
-type Price = { amount: number; currency: Currency; digits?: number };
-type Entry = { price: Localized<Price>; quota: number; free: number };
-
-/** What a marketplace sells costs dollars, whichever language it is read in. */
-const dollars = (amount: number, digits = 0): Localized<Price> => ({
-  en: { amount, currency: 'USD', digits },
-  pt: { amount, currency: 'USD', digits },
-});
+export type Entry = { price: Localized<Price>; quota: number; free: number };
 
 /** The cheapest paid plan of each product, and the requests a month that its free plan gives. */
 export const products = {
@@ -47,5 +39,3 @@ export const restorationHours = 48;
 export const lawFirmDays = 15;
 
 export const ocrClaims = { accuracy: 99, uptime: 99.9 };
-
-export type { Entry, Price };

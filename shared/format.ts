@@ -1,0 +1,28 @@
+import { type Lang, type Localized, languageTag } from './languages';
+
+export type Currency = 'USD' | 'BRL';
+
+export type Price = { amount: number; currency: Currency; digits?: number };
+
+/** What a marketplace sells costs dollars, whichever language it is read in. */
+export const dollars = (amount: number, digits = 0): Localized<Price> => ({
+  en: { amount, currency: 'USD', digits },
+  pt: { amount, currency: 'USD', digits },
+});
+
+// Put together by hand: the space that Intl sets after a currency differs between versions of its
+// data, and a browser that disagrees with the server would break hydration.
+const signs: Record<Lang, Record<Currency, string>> = {
+  en: { USD: '$', BRL: 'R$' },
+  pt: { USD: 'US$\u00a0', BRL: 'R$\u00a0' },
+};
+
+/** A number as a language writes it, with a fixed number of decimals where one is given. */
+export const formatNumber = (value: number, lang: Lang, digits?: number): string =>
+  new Intl.NumberFormat(languageTag[lang], {
+    ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  }).format(value);
+
+/** A price as a language writes it, its sign bound to its figure. */
+export const formatPrice = ({ amount, currency, digits = 0 }: Price, lang: Lang): string =>
+  signs[lang][currency] + formatNumber(amount, lang, digits);

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { failing } from '../support/components';
+import { readPolicy } from '../support/headers';
+import { parseHtml } from '../support/html';
+import { startSite } from '../support/site';
+
+const site = await startSite();
+const broken = await startSite({
+  warm: false,
+  change: ({ document }) => ({
+    document: async (job) => (job.kind === 'page' ? failing('broken') : document(job)),
+  }),
+});
+const plain = await startSite({ environment: { SITE_ORIGIN: 'http://localhost:3000' } });
+
+const long = `/${'a'.repeat(9000)}`;
+
+/** One answer of every kind. */
+const answers = [
+  ['a page', () => site.ask('/en')],
+  ['a Portuguese page', () => site.ask('/pt/contact?sourcePage=ai-agents')],
+  ['a negotiated page', () => site.ask('/privacy-policy')],
+  ['a redirect', () => site.ask('/en/products')],
+  ['the redirect of the root', () => site.ask('/')],
+  ['404', () => site.ask('/nothing')],
+  ['400', () => site.ask('/%zz')],
+  ['400 of a bad Host', () => site.ask({ path: '/en/contact', headers: { host: 'a b' } })],
+  ['405', () => site.ask({ method: 'POST', path: '/en' })],
+  ['414', () => site.ask(long)],
+  ['500', () => broken.ask('/en/contact')],
+  ['500 of the home page', () => broken.ask('/pt')],
+  ['304', () => site.ask({ path: '/en', headers: { 'if-none-match': '*' } })],
+  ['HEAD', () => site.ask({ method: 'HEAD', path: '/en' })],
+  ['a script', () => site.ask(site.services.assets.entry)],
+  ['a missing script', () => site.ask('/assets/nothing.js')],
+] as const;
+
+describe.each(answers)('%s', (_title, get) => {
+  test('carries the policies', async () => {
+    const { headers } = await get();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['x-request-id']).toMatch(/^[\w-]{1,64}$/);
+  });
+
+  test('says nothing about what it is made of', async () => {
+    const { headers } = await get();
+    for (const name of ['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'])
+      expect(headers[name], name).toBeUndefined();
+  });
+
+  test('has a strict Content-Security-Policy', async () => {
+    const { headers } = await get();
+    const text = String(headers['content-security-policy']);
+    for (const weak of ['unsafe-', 'nonce-', '*', ' data:', ' http:', ' https: '])
+      expect(text).not.toContain(weak);
+    const policy = readPolicy(text);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual(['https://api.whatsapp.com', 'https://wa.me']);
+    expect(policy.has('upgrade-insecure-requests')).toBe(true);
+  });
+
+  test('lets its own styles in, and no others', async () => {
+    const { headers, body } = await get();
+    const sources = readPolicy(headers['content-security-policy']).get('style-src') ?? [];
+    for (const source of sources) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
+    if (!headers['content-type']?.startsWith('text/html') || body.length === 0) return;
+    const styles = parseHtml(body)('style').text();
+    expect(styles.length).toBeGreaterThan(1000);
+    expect(sources).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
+  });
+});
+
+test('over plain HTTP nobody is sent to HTTPS, or localhost could not be read', async () => {
+  const { headers } = await plain.ask('/en');
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(readPolicy(headers['content-security-policy']).has('upgrade-insecure-requests')).toBe(
+    false,
+  );
+});
+
+test('nothing that an operator configures can end a data block or an attribute', async () => {
+  const name = '</script><!--<b x="';
+  const hostile = await startSite({ environment: { SITE_NAME: name } });
+  for (const path of ['/en', '/pt/contact', '/nothing']) {
+    const $ = parseHtml((await hostile.ask(path)).body);
+    expect($('title').text()).toContain(name);
+    expect($('main').length).toBe(1);
+    expect($('footer').length).toBe(1);
+    for (const block of $('script:not([src])').toArray())
+      expect(() => JSON.parse($(block).text())).not.toThrow();
+  }
+});

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, testTimeout: number) => ({
@@ -13,6 +14,8 @@ const project = (name: string, testTimeout: number) => ({
 /** The suites of `npm test`, in the order in which it runs them. */
 export default defineConfig({
   test: {
+    // Vitest would leave one core of two idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('unit', 10_000),
       project('http', 15_000),

@@ -1,15 +1,10 @@
 import { type Lang, langs, languageTag } from '../shared/languages';
-import { href } from '../shared/links';
-import { type PageId, pageLangs, pagePath, pageRow } from '../shared/pages';
+import { href, ownHref } from '../shared/links';
+import { type PageId, pageLangs, pageRow } from '../shared/pages';
 import type { View } from './view';
 
 /** What a document says of itself; a page's head, or the title of an error page. */
 export type HeadText = { title: string; description?: string };
-
-/** The address of a rendering: with `?lang=` only where the visitor gave it. */
-const ownPath = ({ page, lang, declared }: View): string | undefined =>
-  page &&
-  (declared.lang || pageRow(page).kind !== 'bilingual' ? href(page, lang) : pagePath(page, lang));
 
 const Alternates = ({ page, origin }: { page: PageId; origin: string }) => {
   const row = pageRow(page);
@@ -29,7 +24,7 @@ export const Head = ({ view, text }: { view: View; text: HeadText }) => {
   const { site, page, lang } = view;
   const indexable = site.indexable && page !== undefined && !pageRow(page).noindex;
   const title = text.title.includes(site.name) ? text.title : `${text.title} · ${site.name}`;
-  const own = ownPath(view);
+  const own = page && ownHref(page, lang, view.declared);
   return (
     <>
       <meta charSet="utf-8" />

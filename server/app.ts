@@ -1,4 +1,3 @@
-import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Services } from './context';
 import { accessLog } from './middleware/accessLog';
@@ -30,7 +29,6 @@ export const createApp = (services: Services): Express => {
   app.use(staticFiles(services));
   app.use(cachingHeaders());
   app.use(answerRedirects());
-  app.use(compression());
   app.use(answerPages(services));
   app.use(answerErrors(services));
   return app;

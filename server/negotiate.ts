@@ -4,8 +4,9 @@ import { defaultLang, type Lang, langs } from '../shared/languages';
 /** Longest header that is looked at, in characters; a browser's own is shorter than 200. */
 const maxLength = 1000;
 
-/** One part of the header (RFC 9110, section 12.5.4), white space removed, in lower case. */
-const part = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:;q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/;
+/** One part of the header (RFC 9110, section 12.5.4), in lower case. */
+const part =
+  /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/;
 
 /**
  * Rewrites the header into what accept-language-parser reads rightly: primary tags only, no white
@@ -17,7 +18,7 @@ const simplify = (header: string): string =>
     .toLowerCase()
     .split(',')
     .flatMap((text) => {
-      const [, tag, weight] = part.exec(text.replace(/\s/g, '')) ?? [];
+      const [, tag, weight] = part.exec(text.trim()) ?? [];
       return tag ? [`${tag.split('-')[0]};q=${Number(weight ?? 1)}`] : [];
     })
     .join(',');

@@ -9,6 +9,13 @@ export const href = (page: PageId, lang: Lang, declared: Declared = {}): string 
   return pagePath(page, lang) + writeDeclared(bilingual ? { ...declared, lang } : declared);
 };
 
+/**
+ * The address under which a rendering is known: without what a visitor brought along, and with
+ * `?lang=` only where it was given, for the bare address of a bilingual page is one of its own.
+ */
+export const ownHref = (page: PageId, lang: Lang, given: Declared): string =>
+  given.lang || pageRow(page).kind !== 'bilingual' ? href(page, lang) : pagePath(page, lang);
+
 /** The sections of the home page that the menu names; each is also an address with a rule. */
 export const homeSections = ['products', 'services', 'about'] as const;
 

@@ -26,7 +26,10 @@ const controls = /[\u0000-\u001f\u007f]/;
  */
 export const readSegments = (path: string): readonly string[] | undefined => {
   try {
-    const segments = path.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
+    // A slash that was encoded is part of its segment, not the end of it.
+    const segments = path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).toLowerCase().replaceAll('/', '%2f'));
     return segments.some((segment) => controls.test(segment))
       ? undefined
       : segments.filter((segment) => segment !== '');
@@ -43,6 +46,7 @@ export const readSegments = (path: string): readonly string[] | undefined => {
 export const toLocation = (path: string, query = ''): string => {
   if (!/^\/(?![/\\])[\w\-./?=&%~]*$/.test(path))
     throw new Error(`not a path of this site: ${path}`);
-  if (query === '' || query === '?') return path + query;
-  return path.includes('?') ? `${path}&${query.slice(1)}` : path + query;
+  if (!path.includes('?')) return path + query;
+  // The path brings a parameter of its own: that comes first, and so wins.
+  return query.length > 1 ? `${path}&${query.slice(1)}` : path;
 };

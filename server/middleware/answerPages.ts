@@ -1,3 +1,4 @@
+import compression from 'compression';
 import type { RequestHandler } from 'express';
 import type { PageDecision } from '../../shared/resolve';
 import type { Services } from '../context';
@@ -10,6 +11,9 @@ const jobOf = ({ page, lang, declared }: PageDecision): Job => ({
   lang,
   declared,
 });
+
+/** Compresses what is streamed; a stored body is compressed already, and its ETag names its bytes. */
+const compress = compression();
 
 /** Answers pages: from the store, or from the rendering that is on its way there. */
 export const answerPages = ({ store, document }: Services): RequestHandler => {
@@ -26,6 +30,6 @@ export const answerPages = ({ store, document }: Services): RequestHandler => {
       return sendStored(request, response, await store.warm(key, () => document(job)));
     const rendering = await store.render(key, () => document(job)).rendering;
     await rendering.ready(response);
-    rendering.pipe(response);
+    compress(request, response, () => rendering.pipe(response));
   };
 };

@@ -7,7 +7,7 @@ import { loadPage } from '../../client/pages/load';
 import type { ServerTags } from '../../client/view';
 import { type Declared, writeDeclared } from '../../shared/declared';
 import type { Lang } from '../../shared/languages';
-import { href } from '../../shared/links';
+import { href, ownHref } from '../../shared/links';
 import { type PageId, pagePath, pageRow } from '../../shared/pages';
 import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
@@ -55,7 +55,12 @@ export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<
     head: headTags(assets, page),
     body: (
       <>
-        <StructuredData site={site} page={page} lang={lang} head={head(lang)} />
+        <StructuredData
+          site={site}
+          address={ownHref(page, lang, job.declared)}
+          lang={lang}
+          head={head(lang)}
+        />
         <script type="application/json" id={bootId}>
           {writeBoot({ site, page, documentLang: lang })}
         </script>

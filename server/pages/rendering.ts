@@ -82,8 +82,10 @@ export class Rendering {
   }
 
   /** Writes what is there and what is still to come. */
-  pipe(reader: Writable): void {
+  pipe(reader: Writable & { flush?: () => void }): void {
     for (const chunk of this.#chunks) reader.write(chunk);
+    // Compression holds back what it has until it is told, or until the end.
+    reader.flush?.();
     if (this.#ended) reader.end();
     else this.#readers.add(reader);
     reader.once('close', () => this.#readers.delete(reader));

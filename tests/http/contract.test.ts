@@ -6,7 +6,7 @@ import { describeRow, differences, see, sendRow } from '../contract/check';
 import { rows } from '../contract/rows';
 import { startSite } from '../support/site';
 
-const { address, ask } = await startSite();
+const { address, ask } = await startSite({ warm: false });
 
 const titled = rows.map((row) => [describeRow(row), row] as const);
 const redirects = titled.filter(([, { status }]) => status === 301 || status === 302);

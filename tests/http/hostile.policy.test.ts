@@ -12,7 +12,10 @@ const broken = await startSite({
     document: async (job) => (job.kind === 'page' ? failing('broken') : document(job)),
   }),
 });
-const plain = await startSite({ environment: { SITE_ORIGIN: 'http://localhost:3000' } });
+const plain = await startSite({
+  warm: false,
+  environment: { SITE_ORIGIN: 'http://localhost:3000' },
+});
 
 const long = `/${'a'.repeat(9000)}`;
 
@@ -91,7 +94,7 @@ test('over plain HTTP nobody is sent to HTTPS, or localhost could not be read', 
 
 test('nothing that an operator configures can end a data block or an attribute', async () => {
   const name = '</script><!--<b x="';
-  const hostile = await startSite({ environment: { SITE_NAME: name } });
+  const hostile = await startSite({ warm: false, environment: { SITE_NAME: name } });
   for (const path of ['/en', '/pt/contact', '/nothing']) {
     const $ = parseHtml((await hostile.ask(path)).body);
     expect($('title').text()).toContain(name);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sendRaw, statusOf, wire } from '../support/raw';
 import { siteOrigin, startSite } from '../support/site';
 
-const site = await startSite();
+const site = await startSite({ warm: false });
 
 /** What has led other sites' visitors away. */
 const prefixes = [

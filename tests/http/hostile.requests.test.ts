@@ -3,7 +3,7 @@ import { promptly } from '../support/promptly';
 import { sendRaw, statusOf, wire } from '../support/raw';
 import { startSite } from '../support/site';
 
-const site = await startSite();
+const site = await startSite({ warm: false });
 
 const ask = promptly(site);
 

@@ -6,7 +6,7 @@ import { offerIds, offerRow } from '../../shared/offers';
 import { parseHtml } from '../support/html';
 import { siteOrigin, startSite } from '../support/site';
 
-const site = await startSite();
+const site = await startSite({ warm: false });
 
 const inBoth = <T>(values: readonly T[]): [T, Lang][] =>
   values.flatMap((value) => langs.map((lang): [T, Lang] => [value, lang]));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attributes, readDocuments } from '../support/documents';
 import { startSite } from '../support/site';
 
-const site = await startSite();
+const site = await startSite({ warm: false });
 const documents = await readDocuments(site);
 
 const data = 'script[type="application/json"], script[type="application/ld+json"]';

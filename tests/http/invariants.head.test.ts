@@ -6,7 +6,7 @@ import { attributes, readDocuments } from '../support/documents';
 import { parseHtml } from '../support/html';
 import { siteOrigin, startSite } from '../support/site';
 
-const site = await startSite();
+const site = await startSite({ warm: false });
 const documents = await readDocuments(site);
 
 const alternates = ($: CheerioAPI): Record<string, string> =>
@@ -115,7 +115,7 @@ describe('no two pages', () => {
 });
 
 test('a staging host is kept out of search engines altogether', async () => {
-  const staging = await startSite({ environment: { ROBOTS: 'noindex' } });
+  const staging = await startSite({ warm: false, environment: { ROBOTS: 'noindex' } });
   for (const [, { $, answer }] of await readDocuments(staging)) {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect(answer.headers['x-robots-tag']).toBe('noindex');

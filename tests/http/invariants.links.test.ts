@@ -6,7 +6,7 @@ import { attributes, readDocuments } from '../support/documents';
 import { parseHtml } from '../support/html';
 import { startSite } from '../support/site';
 
-const site = await startSite();
+const site = await startSite({ warm: false });
 const documents = await readDocuments(site);
 
 /** The menu's entry that is marked as active on each page; none where the menu has no such entry. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownId, startLoggedSite } from '../support/loggedSite';
 
-const site = await startLoggedSite();
+const site = await startLoggedSite({ warm: false });
 const { lineOf } = site;
 
 describe('what a visitor typed or carries is in no line', () => {
@@ -71,7 +71,7 @@ describe('the client’s address', () => {
     ['another network', '10.0.0.0/8', '127.0.0.1'],
     ['two networks', '127.0.0.0/8, 198.51.100.0/24', '203.0.113.9'],
   ])('with %s trusted', async (_who, setting, client) => {
-    const proxied = await startLoggedSite({ TRUST_PROXY: setting });
+    const proxied = await startLoggedSite({ warm: false, environment: { TRUST_PROXY: setting } });
     expect(await proxied.lineOf({ path: '/en', headers })).toMatchObject({ client });
   });
 });

@@ -95,7 +95,7 @@ describe('a request leaves one line', () => {
 });
 
 test('health checks are silent', async () => {
-  const quiet = await startLoggedSite();
+  const quiet = await startLoggedSite({ warm: false });
   for (const path of ['/healthz', '/readyz', '/healthz?x=1']) {
     await quiet.ask(path);
     await quiet.ask({ method: 'HEAD', path });
@@ -119,7 +119,7 @@ test('a request whose client left is marked, and no error', async () => {
 });
 
 test('LOG_LEVEL is obeyed', async () => {
-  const warnings = await startLoggedSite({ LOG_LEVEL: 'warn' });
+  const warnings = await startLoggedSite({ warm: false, environment: { LOG_LEVEL: 'warn' } });
   await warnings.ask('/en');
   expect(await warnings.lineOf('/nothing')).toMatchObject({ level: 'warn' });
   expect(warnings.lines()).toHaveLength(1);

@@ -24,7 +24,7 @@ const run = (...given: string[]): Promise<Ran> =>
 
 describe('test:redirects', () => {
   test('passes against this site', async () => {
-    const { address } = await startSite();
+    const { address } = await startSite({ warm: false });
     const { code, out, err, lastLine } = await run('--url', address);
     expect(lastLine, out).toBe(`${rows.length} passed, 0 failed`);
     expect(code).toBe(0);

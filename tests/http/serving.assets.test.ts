@@ -6,7 +6,7 @@ import { decode, encodingOf } from '../support/decode';
 import { listOf } from '../support/headers';
 import { startSite } from '../support/site';
 
-const site = await startSite();
+const site = await startSite({ warm: false });
 const { entry, folder } = site.services.assets;
 
 const get = (target: string, acceptEncoding = 'identity', method = 'GET') =>

@@ -6,13 +6,11 @@ import { startSite } from '../support/site';
 
 const { ask } = await startSite();
 
-const get = (path: string, acceptEncoding?: string) =>
+const get = (path: string, acceptEncoding?: string, method = 'GET') =>
   ask({
     path,
-    headers: {
-      ...headers,
-      ...(acceptEncoding !== undefined && { 'accept-encoding': acceptEncoding }),
-    },
+    method,
+    headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
   });
 
 /** What a client says it takes, and what it gets. */

@@ -4,7 +4,7 @@ import { attributes } from '../support/documents';
 import { parseHtml } from '../support/html';
 import { startSite } from '../support/site';
 
-const site = await startSite();
+const site = await startSite({ warm: false });
 
 const long = 'a'.repeat(9000);
 
@@ -87,7 +87,7 @@ describe('health', () => {
   });
 
   test('/readyz says 503 while they are not, /healthz and pages still answer', async () => {
-    const waiting = await startSite({ change: () => ({ ready: () => false }) });
+    const waiting = await startSite({ warm: false, change: () => ({ ready: () => false }) });
     const { body } = await supertest(waiting.server)
       .get('/readyz')
       .expect(503)

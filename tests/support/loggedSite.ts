@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Ask } from '../contract/request';
 import type { LogLine } from './logLines';
-import { startSite, type TestSite } from './site';
+import { type SiteOptions, startSite, type TestSite } from './site';
 
 export type LoggedSite = TestSite & {
   /** Sends a request and waits for its line. */
@@ -9,10 +9,9 @@ export type LoggedSite = TestSite & {
 };
 
 /** A site that writes its log, as an operator runs it. */
-export const startLoggedSite = async (
-  environment: Record<string, string> = {},
-): Promise<LoggedSite> => {
-  const site = await startSite({ environment: { LOG_LEVEL: 'info', ...environment } });
+export const startLoggedSite = async (options: SiteOptions = {}): Promise<LoggedSite> => {
+  const environment = { LOG_LEVEL: 'info', ...options.environment };
+  const site = await startSite({ ...options, environment });
   const lineOf = async (target: string | Ask): Promise<LogLine> => {
     const before = site.lines().length;
     await site.ask(target);

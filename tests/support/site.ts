@@ -19,7 +19,7 @@ export type TestSite = {
   ask: (target: string | Ask) => Promise<Answer>;
 };
 
-type Options = {
+export type SiteOptions = {
   environment?: Record<string, string>;
   /** Puts other parts into the application, as its type allows. */
   change?: (services: Services) => Partial<Services>;
@@ -32,7 +32,7 @@ export const startSite = async ({
   environment = {},
   change = () => ({}),
   warm = true,
-}: Options = {}): Promise<TestSite> => {
+}: SiteOptions = {}): Promise<TestSite> => {
   const log = collectLines();
   const own = createServices(
     { LOG_LEVEL: 'silent', SITE_ORIGIN: siteOrigin, ...environment },

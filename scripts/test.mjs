@@ -26,7 +26,7 @@ const types = () =>
 /** Runs one suite of vitest and counts its tests; a suite that runs no test has failed. */
 const suite = (name, env) => () => {
   const report = path.join(reports, `${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const ok = run('vitest/vitest.mjs', ['run', '--project', name, ...reporters], env);
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));

@@ -4,7 +4,7 @@ import { resolve } from '../shared/resolve';
 import type { Site } from '../shared/site';
 import { Document } from './Document';
 import { Navigator } from './navigation/Navigator';
-import { loadedPage } from './pages/load';
+import { usePage } from './pages/show';
 import type { ServerTags } from './view';
 
 type Props = {
@@ -27,12 +27,11 @@ export const App = ({ site, documentLang, serverTags }: Props) => {
   });
   if (decision.kind !== 'page') throw new Error(`${pathname} is not the address of a page`);
   const { page, lang, declared } = decision;
-  const module = loadedPage(page);
-  if (!module) throw new Error(`the module of page ${page} was not loaded before rendering`);
-  const head = module.head(lang);
+  const { Page, head: headOf } = usePage(page);
+  const head = headOf(lang);
   return (
     <Document view={{ site, page, lang, declared }} head={head} serverTags={serverTags}>
-      <module.Page key={`${page} ${lang}`} />
+      <Page key={`${page} ${lang}`} />
       <Navigator title={head.title} />
     </Document>
   );

@@ -1,4 +1,5 @@
 import { bootId } from './boot';
+import { followHistory } from './history';
 import { isPlain } from './plain';
 
 /** The first sign that somebody does more than read: only then does React come to the page. */
@@ -23,12 +24,15 @@ const releaseSubmit = (): void => {
   held = undefined;
 };
 
+const leaveHistory = followHistory();
+
 const begin = async (): Promise<void> => {
   for (const sign of signs) removeEventListener(sign, begin, true);
   addEventListener('submit', holdSubmit, true);
   try {
     const { hydrate } = await import('./hydrate');
     await hydrate();
+    leaveHistory();
   } finally {
     // Also where the network failed: the form then does what it does without script.
     releaseSubmit();

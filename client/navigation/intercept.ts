@@ -1,5 +1,4 @@
-import { loadPage } from '../pages/load';
-import { loadStyles } from '../styles/load';
+import { fetchPage } from '../pages/show';
 import { findTarget } from './target';
 
 const plainClick = (event: MouseEvent): boolean =>
@@ -23,7 +22,7 @@ export const interceptLinks = (navigate: (address: string) => void): (() => void
     const target = findTarget(url);
     if (!target) return;
     event.preventDefault();
-    Promise.all([loadPage(target.page), loadStyles(target.page)]).then(
+    fetchPage(target.page).then(
       () => navigate(target.address),
       () => location.assign(url),
     );

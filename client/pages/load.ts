@@ -4,7 +4,7 @@ import type { PageId } from '../../shared/pages';
 
 /** What a page says about itself to search engines and chat previews, in one language. */
 export type PageHead = {
-  /** At most 60 characters, unique; the brand is not part of it. */
+  /** At most 60 characters with the brand, which is added to it; unique. */
   title: string;
   /** At most 155 characters, unique. */
   description: string;
@@ -21,18 +21,30 @@ export type PageModule = {
 };
 
 const loaded = new Map<PageId, PageModule>();
+const loading = new Map<PageId, Promise<PageModule>>();
 
-/** The module of a page that has been loaded before, so that rendering never waits. */
+/** The module of a page that has been loaded before, so that rendering need not wait for it. */
 export const loadedPage = (id: PageId): PageModule | undefined => loaded.get(id);
 
+const load = async (id: PageId): Promise<PageModule> => {
+  try {
+    const page: PageModule = await import(`./${id}/Page.tsx`);
+    loaded.set(id, page);
+    return page;
+  } finally {
+    // A failure is not remembered: the network may be back at the next attempt.
+    loading.delete(id);
+  }
+};
+
 /**
- * Loads the module of a page; esbuild makes a chunk of each folder. Rejects where the folder is
+ * Loads the module of a page, once; esbuild makes a chunk of each folder. Rejects where the folder is
  * missing or the network fails.
  */
-export const loadPage = async (id: PageId): Promise<PageModule> => {
+export const loadPage = (id: PageId): Promise<PageModule> => {
   const known = loaded.get(id);
-  if (known) return known;
-  const page: PageModule = await import(`./${id}/Page.tsx`);
-  loaded.set(id, page);
-  return page;
+  if (known) return Promise.resolve(known);
+  const pending = loading.get(id) ?? load(id);
+  loading.set(id, pending);
+  return pending;
 };

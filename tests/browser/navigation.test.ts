@@ -75,6 +75,51 @@ test('back returns to where the reader was, forward to the page after it', async
   await page.context().close();
 });
 
+test('after a reload, back still shows the page of its address', async () => {
+  const { page, complaints } = await openHydrated('/en');
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  await page.reload();
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  expect(page.url()).toBe(`${site.origin}/en`);
+  // The same once React has come to the reloaded page, which does not know the other one's code.
+  await page.goForward();
+  await page.waitForFunction(() => document.querySelector('.contact'));
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  expect(await page.title()).not.toMatch(/^Contact/);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a page that a translator has rearranged is still left by a link', async () => {
+  const { page } = await openHydrated('/en/contact');
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `[${text.data}]`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+  await page.locator('form button[type=submit]').scrollIntoViewIfNeeded();
+  await follow(page, 'Home');
+  await page.waitForFunction(() => document.querySelector('.home h1'));
+  expect(await page.locator('h1').count()).toBe(1);
+  await page.locator('.header a.language').evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
+  expect(await page.locator('.home').isVisible()).toBe(true);
+  await page.context().close();
+});
+
 test('a menu link to a section scrolls there, its heading below the header', async () => {
   const { page } = await openHydrated('/pt');
   for (const [name, id] of [

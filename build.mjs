@@ -39,33 +39,41 @@ const defines = (dev) => ({
   DEV: String(dev),
 });
 
-/** Compiles one stylesheet to text; an absent one is empty. */
-const compileStyles = async (file, dev) => {
+/** Compiles one stylesheet to text; an absent one is empty. Fonts go to the assets, by their hash. */
+const compileStyles = async (file, assets, dev) => {
   if (!existsSync(path.join(root, file))) return '';
-  const result = await build({
+  const { outputFiles } = await build({
     ...common(dev),
     splitting: false,
     sourcemap: false,
     entryPoints: [file],
     write: false,
-    outdir: 'unused',
-    external: ['/fonts/*'],
+    outdir: assets,
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]-[hash]',
+    // The text stands in documents of any address.
+    publicPath: '/assets/',
   });
-  return result.outputFiles.find((output) => output.path.endsWith('.css'))?.text.trim() ?? '';
+  const isStyles = (output) => output.path.endsWith('.css');
+  const others = outputFiles.filter((output) => !isStyles(output));
+  await Promise.all(others.map((output) => writeFile(output.path, output.contents)));
+  return outputFiles.find(isStyles)?.text.trim() ?? '';
 };
 
 /** Base styles and those of each page: inline in the page's document, a file for navigations. */
 const buildStyles = async (out, dev) => {
-  const base = await compileStyles('client/styles/base.css', dev);
+  const assets = path.join(out, 'client/assets');
+  await mkdir(assets, { recursive: true });
+  const base = await compileStyles('client/styles/base.css', assets, dev);
   const own = await Promise.all(
-    (await pageFolders()).map(async (page) => {
-      const file = `client/pages/${page}/page.css`;
-      return [page, await compileStyles(file, dev)];
-    }),
+    (await pageFolders()).map(async (page) => [
+      page,
+      await compileStyles(`client/pages/${page}/page.css`, assets, dev),
+    ]),
   );
   const name = `css-${shortHash(JSON.stringify([base, own]))}`;
-  const folder = path.join(out, 'client/assets', name);
-  await mkdir(folder, { recursive: true });
+  const folder = path.join(assets, name);
+  await mkdir(folder);
   await Promise.all(own.map(([page, css]) => writeFile(path.join(folder, `${page}.css`), css)));
   const inline = (css) => ({
     css,
@@ -73,7 +81,8 @@ const buildStyles = async (out, dev) => {
   });
   const styles = { base: inline(base) };
   for (const [page, css] of own) styles[page] = inline(base + css);
-  return { styles, stylesPath: `/assets/${name}` };
+  const fonts = [...new Set(base.match(/\/assets\/[\w-]+\.woff2/g))];
+  return { styles, fonts, stylesPath: `/assets/${name}` };
 };
 
 const buildClient = (out, dev, stylesPath) =>
@@ -152,7 +161,7 @@ const precompress = async (folder) => {
 };
 
 /** What the server has to know about a build. */
-const describeBuild = (client, publicFiles, styles, sources) => {
+const describeBuild = (client, publicFiles, { styles, fonts }, sources) => {
   const entry = Object.entries(client.metafile.outputs).find(
     ([, output]) => output.entryPoint === 'client/main.ts',
   );
@@ -161,6 +170,7 @@ const describeBuild = (client, publicFiles, styles, sources) => {
     sources,
     entry: `/assets/${path.basename(entry[0])}`,
     publicFiles,
+    fonts,
     styles,
   };
 };
@@ -174,9 +184,9 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
   await rm(draft, { recursive: true, force: true });
   // Taken first: a source that is saved meanwhile makes the build stale, not wrong.
   const sources = await hashSources();
-  const { styles, stylesPath } = await buildStyles(draft, dev);
+  const styles = await buildStyles(draft, dev);
   const [client] = await Promise.all([
-    buildClient(draft, dev, stylesPath),
+    buildClient(draft, dev, styles.stylesPath),
     buildServer(draft, dev),
     buildTools(draft, dev),
   ]);

@@ -11,6 +11,8 @@ export type Assets = {
   folder: string;
   /** Addresses of the files in `public/`. */
   publicFiles: string[];
+  /** Addresses of the fonts that the first view needs. */
+  fonts: string[];
   /** The styles of a page as they stand in its document, with their CSP hash. */
   styles: Record<string, InlineStyles>;
 };

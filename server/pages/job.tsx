@@ -33,6 +33,9 @@ const jobAddress = ({ page, lang, declared }: Job & { kind: 'page' }): string =>
 
 const headTags = (assets: Assets, page: PageId | undefined) => (
   <>
+    {assets.fonts.map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+    ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
     <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
     <script type="module" src={assets.entry} />

@@ -10,7 +10,6 @@ COPY public public
 COPY shared shared
 COPY client client
 COPY server server
-COPY tests/contract tests/contract
 RUN npm run build
 
 FROM node:24-slim AS dependencies
@@ -31,6 +30,6 @@ COPY --from=build /site/dist/server dist/server
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is process 1: it answers SIGTERM by letting open requests finish.
 CMD ["node", "dist/server/main.js"]

@@ -1,10 +1,9 @@
 // Builds dist/: the client's hashed chunks, the server's bundle and the page styles.
 // `node build.mjs` for production, `--dev` for development builds of React, `--out` for another folder.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
@@ -103,7 +102,6 @@ const buildForNode = (outdir, entryPoints, dev) =>
   build({
     ...common(dev),
     minify: false,
-    sourcemap: 'linked',
     entryPoints,
     outdir,
     platform: 'node',
@@ -122,16 +120,19 @@ const buildServer = (out, dev) =>
     dev,
   );
 
-/** The commands of testers and operators; an image does without them. */
-const buildTools = (out, dev) =>
+/**
+ * The commands of testers and operators, in a folder of their own: asking a question must not replace
+ * the build that a server is serving from.
+ */
+export const buildTools = (out) =>
   buildForNode(
-    path.join(out, 'tools'),
+    out,
     {
       routes: 'server/tools/routes.ts',
       explain: 'server/tools/explain.ts',
       contract: 'tests/contract/run.ts',
     },
-    dev,
+    false,
   );
 
 const { version, dependencies: productionDependencies } = JSON.parse(
@@ -161,13 +162,14 @@ const precompress = async (folder) => {
 };
 
 /** What the server has to know about a build. */
-const describeBuild = (client, publicFiles, { styles, fonts }, sources) => {
+const describeBuild = (client, publicFiles, { styles, fonts }, sources, dev) => {
   const entry = Object.entries(client.metafile.outputs).find(
     ([, output]) => output.entryPoint === 'client/main.ts',
   );
   return {
     version: `${version}+${sources.slice(0, 8)}`,
     sources,
+    dev,
     entry: `/assets/${path.basename(entry[0])}`,
     publicFiles,
     fonts,
@@ -180,7 +182,7 @@ const describeBuild = (client, publicFiles, { styles, fonts }, sources) => {
  * esbuild's own messages on a fault in the sources.
  */
 export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
-  const draft = `${out}-draft`;
+  const draft = `${out}-draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   // Taken first: a source that is saved meanwhile makes the build stale, not wrong.
   const sources = await hashSources();
@@ -188,7 +190,6 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
   const [client] = await Promise.all([
     buildClient(draft, dev, styles.stylesPath),
     buildServer(draft, dev),
-    buildTools(draft, dev),
   ]);
   const publicFolder = path.join(draft, 'client/public');
   await cp(path.join(root, 'public'), publicFolder, { recursive: true });
@@ -196,7 +197,7 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
     (file) => `/${path.relative(publicFolder, file).replaceAll(path.sep, '/')}`,
   );
   if (!dev) await precompress(path.join(draft, 'client'));
-  const assets = describeBuild(client, publicFiles, styles, sources);
+  const assets = describeBuild(client, publicFiles, styles, sources, dev);
   await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));
   await rm(out, { recursive: true, force: true });
@@ -209,7 +210,7 @@ export const reportFailure = (error) => {
   console.error('the build failed');
 };
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   const start = performance.now();
   const { values } = parseArgs({
     options: {

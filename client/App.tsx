@@ -28,11 +28,16 @@ export const App = ({ site, documentLang, serverTags }: Props) => {
   if (decision.kind !== 'page') throw new Error(`${pathname} is not the address of a page`);
   const { page, lang, declared } = decision;
   const { Page, head: headOf } = usePage(page);
-  const head = headOf(lang);
+  const view = { site, page, lang, declared };
+  const head = headOf(view);
   return (
-    <Document view={{ site, page, lang, declared }} head={head} serverTags={serverTags}>
+    <Document
+      view={view}
+      head={head}
+      serverTags={serverTags}
+      after={<Navigator title={head.title} />}
+    >
       <Page key={`${page} ${lang}`} />
-      <Navigator title={head.title} />
     </Document>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '../shared/languages';
+import { pageRow } from '../shared/pages';
 import { Head, type HeadText } from './Head';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
@@ -10,26 +11,38 @@ type Props = {
   view: View;
   head: HeadText;
   serverTags?: ServerTags | undefined;
+  /** What belongs to the document and to no page. */
+  after?: ReactNode;
   children: ReactNode;
 };
 
-/** The whole document, from `<html>` down; the server streams it, the client hydrates it. */
-export const Document = ({ view, head, serverTags, children }: Props) => (
-  <ViewProvider value={view}>
-    <html lang={languageTag[view.lang]}>
-      <head>
-        <Head view={view} text={head} />
-        {serverTags?.head}
-      </head>
-      <body>
-        <SkipLink />
-        <Header />
-        <main id={contentId} tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        {serverTags?.body}
-      </body>
-    </html>
-  </ViewProvider>
+const SitePage = ({ children }: { children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <Header />
+    <main id={contentId} tabIndex={-1}>
+      {children}
+    </main>
+    <Footer />
+  </>
 );
+
+/** The whole document, from `<html>` down; the server streams it, the client hydrates it. */
+export const Document = ({ view, head, serverTags, after, children }: Props) => {
+  const ownChrome = view.page && pageRow(view.page).chrome === 'own';
+  return (
+    <ViewProvider value={view}>
+      <html lang={languageTag[view.lang]}>
+        <head>
+          <Head view={view} text={head} />
+          {serverTags?.head}
+        </head>
+        <body>
+          {ownChrome ? children : <SitePage>{children}</SitePage>}
+          {after}
+          {serverTags?.body}
+        </body>
+      </html>
+    </ViewProvider>
+  );
+};

@@ -1,4 +1,4 @@
-import { type Lang, langs, languageTag } from '../shared/languages';
+import { defaultLang, type Lang, langs, languageTag } from '../shared/languages';
 import { href, ownHref } from '../shared/links';
 import { type PageId, pageLangs, pageRow } from '../shared/pages';
 import type { View } from './view';
@@ -9,7 +9,7 @@ export type HeadText = { title: string; description?: string };
 const Alternates = ({ page, origin }: { page: PageId; origin: string }) => {
   const row = pageRow(page);
   if (row.kind === 'single') return null;
-  const bare = row.kind === 'bilingual' ? row.path : href(page, 'en');
+  const bare = row.kind === 'bilingual' ? row.path : href(page, defaultLang);
   const alternates: [string, string][] = [
     ...pageLangs(page).map((lang: Lang): [string, string] => [languageTag[lang], href(page, lang)]),
     ['x-default', row.xDefault ?? bare],

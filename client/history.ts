@@ -1,14 +1,17 @@
+const here = () => location.pathname + location.search;
+
+const shown = here();
+
+const follow = () => {
+  if (here() !== shown) location.reload();
+};
+
 /**
  * Back and forward between entries that the router made stay in one document, even when it has been
- * loaded again and React has not come to it yet: only the address would change. Loads the document of
- * the new address instead, until the function it returns is called.
+ * loaded again and React is not there yet, or will not come: only the address would change. While this
+ * is on, the document of the new address is loaded instead.
  */
-export const followHistory = (): (() => void) => {
-  const here = () => location.pathname + location.search;
-  const shown = here();
-  const follow = () => {
-    if (here() !== shown) location.reload();
-  };
-  addEventListener('popstate', follow);
-  return () => removeEventListener('popstate', follow);
+export const followHistory = (on: boolean): void => {
+  if (on) addEventListener('popstate', follow);
+  else removeEventListener('popstate', follow);
 };

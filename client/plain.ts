@@ -1,5 +1,9 @@
-/** Whether React failed on this history entry before, so that the page is to be read without it. */
-export const isPlain = (): boolean => Boolean(history.state?.plain);
+/**
+ * Whether the page is to be read without React: it failed on this history entry before, or a browser
+ * has translated the document, whose new words React would take away again.
+ */
+export const isPlain = (): boolean =>
+  Boolean(history.state?.plain) || /\btranslated-/.test(document.documentElement.className);
 
 /** Loads the current address again as a document that is not hydrated any more. */
 export const leavePlain = (): void => {

@@ -1,25 +1,36 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isField = (target: unknown): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+const selector = 'input:not([type=hidden]), textarea, select';
+
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
+
+const restore = (field: Field, { value, checked }: { value: string; checked: boolean }): void => {
+  if (isToggle(field)) field.checked = checked;
+  else if (field.value !== value) field.value = value;
+};
 
 /**
- * Remembers what is typed until the function it returns is called, which gives it back: React puts the
- * default text into a textarea that it hydrates, over whatever a fast reader has written there.
+ * Remembers what is filled in until the function it returns is called, which gives it back: React puts
+ * the default text into a textarea that it hydrates, and makes new fields where it cannot hydrate, over
+ * whatever a fast reader has written there. Fields are known by their id.
  */
 export const keepTyped = (): (() => void) => {
-  const typed = new Map<Field, string>();
-  for (const field of document.querySelectorAll<Field>('input:not([type=hidden]), textarea')) {
-    if (field.value !== field.defaultValue) typed.set(field, field.value);
-  }
-  const remember = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, target.value);
+  const typed = new Map<string, { value: string; checked: boolean }>();
+  const remember = (field: Field) => {
+    const checked = isToggle(field) && field.checked;
+    if (field.id) typed.set(field.id, { value: field.value, checked });
   };
-  addEventListener('input', remember, true);
+  for (const field of document.querySelectorAll<Field>(selector)) remember(field);
+  const changed = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(selector)) remember(target as Field);
+  };
+  addEventListener('input', changed, true);
   return () => {
-    removeEventListener('input', remember, true);
-    for (const [field, value] of typed) {
-      if (field.value !== value) field.value = value;
+    removeEventListener('input', changed, true);
+    for (const [id, state] of typed) {
+      const field = document.getElementById(id);
+      if (field?.matches(selector)) restore(field as Field, state);
     }
   };
 };

@@ -1,6 +1,6 @@
 // npm run dev: builds for development, serves, and on each save builds again and reloads the page.
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root } from './sources.mjs';
@@ -16,7 +16,7 @@ let pending;
 /** Ends the server and waits for it, so that its port is free for the next one. */
 const stop = () =>
   new Promise((resolve) => {
-    if (!server || server.exitCode !== null) return resolve();
+    if (!server || server.exitCode !== null || server.signalCode) return resolve();
     server.once('exit', resolve);
     server.kill('SIGKILL');
   });
@@ -59,5 +59,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await stop();
     process.exit(0);
   });
+}
+for (const file of ['build.mjs', '.env']) {
+  if (existsSync(path.join(root, file)))
+    watch(path.join(root, file), () => schedule(`${file} changed`));
 }
 schedule('start');

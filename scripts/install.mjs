@@ -5,27 +5,46 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './sources.mjs';
 
+/** The oldest Node that this runs on: [major, minor]. */
+const oldest = [20, 19];
+
+/** Ends the process with a sentence where Node is too old; a stack would say nothing to anybody. */
+export const checkNode = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  console.error(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+};
+
 const readPackages = (file) => {
   const { packages } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   return packages;
 };
 
-/**
- * Whether every package of the lock file is there in its version. Optional ones are left out: of
- * those a machine has only what fits it.
- */
+/** Whether a package is for this machine; optional ones are installed where they fit only. */
+const fits = ({ os, cpu, libc }) =>
+  (!os || os.includes(process.platform)) &&
+  (!cpu || cpu.includes(process.arch)) &&
+  (!libc ||
+    libc.includes(process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'));
+
+/** Whether every package of the lock file that this machine needs is there, in its version. */
 export const isInstalled = () => {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(root, record))) return false;
   const installed = readPackages(record);
-  return Object.entries(readPackages('package-lock.json')).every(
-    ([name, { version, optional, devOptional }]) =>
-      name === '' || optional || devOptional || installed[name]?.version === version,
+  const needed = Object.entries(readPackages('package-lock.json')).filter(
+    ([name, entry]) => name !== '' && fits(entry) && (!entry.optional || entry.cpu),
+  );
+  return needed.every(
+    ([name, { version }]) =>
+      installed[name]?.version === version && existsSync(path.join(root, name, 'package.json')),
   );
 };
 
 /** Runs `npm ci` where something is missing; ends the process where it fails. */
 export const ensureInstalled = () => {
+  checkNode();
   if (isInstalled()) return;
   console.error('installing packages from package-lock.json …');
   const { status } = spawnSync(

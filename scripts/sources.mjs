@@ -1,11 +1,13 @@
 // What a build is made of, as one hash: a build is stale when the hash of its sources differs.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(import.meta.dirname, '..');
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const folders = ['client', 'server', 'shared', 'public', 'tests/contract'];
+const folders = ['client', 'server', 'shared', 'public'];
 const files = [
   'build.mjs',
   'scripts/pureReact.mjs',
@@ -32,11 +34,13 @@ export const hashSources = async () => {
   return hash.digest('hex');
 };
 
-/** Whether dist/ is there and made of the present sources. */
+/** Whether dist/ is whole, for production, and made of the present sources. */
 export const isBuilt = async () => {
   try {
     const assets = JSON.parse(await readFile(path.join(root, 'dist/assets.json'), 'utf8'));
-    return assets.sources === (await hashSources());
+    const needed = ['server/main.js', 'client.meta.json', path.join('client', assets.entry)];
+    const whole = needed.every((file) => existsSync(path.join(root, 'dist', file)));
+    return whole && !assets.dev && assets.sources === (await hashSources());
   } catch {
     return false;
   }

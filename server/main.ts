@@ -2,25 +2,28 @@ import { existsSync } from 'node:fs';
 import { createApp } from './app';
 import { createHttpServer, listen } from './serve';
 import { createServices, warmUp } from './services';
+import { WrongSettings } from './settings';
 import { stopOnSignal } from './shutdown';
 
 const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile();
-  let wanted = false;
-  const services = { ...createServices(process.env), ready: () => wanted };
+  let warm = false;
+  let stopping = false;
+  const services = { ...createServices(process.env), ready: () => warm && !stopping };
   const { settings, log, assets } = services;
   const server = createHttpServer(createApp(services));
   stopOnSignal(server, log, () => {
-    wanted = false;
+    stopping = true;
   });
   const address = await listen(server, settings.PORT, settings.HOST);
   log.info({ address, version: assets.version }, `listening on ${address}`);
   // A build with a broken page never becomes ready: a balancer keeps its visitors with the last one.
-  wanted = await warmUp(services);
+  warm = await warmUp(services);
 };
 
 start().catch((error: Error) => {
-  // A fault of settings is the operator's: its message says all, a stack would only hide it.
-  process.stderr.write(`${error.message}\n`);
+  // What an operator can mend is said in a sentence; a stack would only hide it.
+  const mendable = error instanceof WrongSettings || 'code' in error;
+  process.stderr.write(`${mendable ? error.message : error.stack}\n`);
   process.exit(1);
 });

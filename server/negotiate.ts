@@ -8,13 +8,16 @@ const maxLength = 1000;
 const part =
   /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/;
 
+/** The whole parts of a header that fit; half a part would be another preference. */
+const cut = (header: string): string =>
+  header.length <= maxLength ? header : header.slice(0, header.lastIndexOf(',', maxLength) + 1);
+
 /**
  * Rewrites the header into what accept-language-parser reads rightly: primary tags only, no white
  * space (it ignores `; q=`), no rubbish (of which it would read halves).
  */
 const simplify = (header: string): string =>
-  header
-    .slice(0, maxLength)
+  cut(header)
     .toLowerCase()
     .split(',')
     .flatMap((text) => {

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { langs } from '../shared/languages';
 import { pageIds, pageLangs, pageRow } from '../shared/pages';
+import { errorStatuses } from '../shared/resolve';
 import { readAssets } from './assets';
 import type { Services } from './context';
 import { documentOf, type Job, jobKey } from './pages/job';
@@ -35,8 +36,6 @@ export const createServices = (
     ready: () => true,
   };
 };
-
-const errorStatuses = [400, 404, 405, 414, 500] as const;
 
 /** Every page without contact parameters, and every error page: what is rendered before it is asked for. */
 export const commonJobs = (): Job[] => [

@@ -23,13 +23,19 @@ const origin = webAddress.transform((value, context) => {
   return z.NEVER;
 });
 
+const port = z.string().transform((value, context): number => {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  context.addIssue('must be a port number');
+  return z.NEVER;
+});
+
 const digits = (example: string) =>
   z.string().regex(/^\d{8,15}$/, `must be digits with the country code, such as ${example}`);
 
 /** Every setting with its default. The numbers are of an area code (00) that does not exist. */
 const schema = z
   .object({
-    PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+    PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     SITE_ORIGIN: origin.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
@@ -62,6 +68,9 @@ export type Settings = z.output<typeof schema>;
 /** The names of all settings, for the tests that hold README and `.env.example` to them. */
 export const settingNames = Object.keys(schema.in.shape);
 
+/** Settings that an operator has to mend; the message lists every fault. */
+export class WrongSettings extends Error {}
+
 /**
  * Reads the settings from an environment; an empty value counts as not given. Throws one error whose
  * message lists every fault, so that an operator mends all of them at once.
@@ -74,7 +83,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     const name = String(path[0]);
     return `  ${name}=${given[name] ?? ''}: ${message}`;
   });
-  throw new Error(`The site does not start: wrong settings.\n${faults.join('\n')}`);
+  throw new WrongSettings(`The site does not start: wrong settings.\n${faults.join('\n')}`);
 };
 
 /** The part of the settings that pages show. */

@@ -18,4 +18,7 @@ export const languageName: Localized<string> = { en: 'English', pt: 'Português'
 export const isLang = (value: string | null | undefined): value is Lang =>
   langs.some((lang) => lang === value);
 
-export const otherLang = (lang: Lang): Lang => (lang === 'en' ? 'pt' : 'en');
+const others: Localized<Lang> = { en: 'pt', pt: 'en' };
+
+/** The language that the switch leads to. */
+export const otherLang = (lang: Lang): Lang => others[lang];

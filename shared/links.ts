@@ -3,18 +3,21 @@ import { type Lang, otherLang } from './languages';
 import type { OfferId } from './offers';
 import { isPage, type PageId, pageLangs, pagePath, pageRow } from './pages';
 
-/** The address of a page for a reader of a language: the page's own, never one that redirects. */
-export const href = (page: PageId, lang: Lang, declared: Declared = {}): string => {
-  const bilingual = pageRow(page).kind === 'bilingual';
-  return pagePath(page, lang) + writeDeclared(bilingual ? { ...declared, lang } : declared);
-};
+const isBilingual = (page: PageId): boolean => pageRow(page).kind === 'bilingual';
 
-/**
- * The address under which a rendering is known: without what a visitor brought along, and with
- * `?lang=` only where it was given, for the bare address of a bilingual page is one of its own.
- */
-export const ownHref = (page: PageId, lang: Lang, given: Declared): string =>
-  given.lang || pageRow(page).kind !== 'bilingual' ? href(page, lang) : pagePath(page, lang);
+/** The address of a page for a reader of a language: the page's own, never one that redirects. */
+export const href = (page: PageId, lang: Lang, declared: Declared = {}): string =>
+  pagePath(page, lang) + writeDeclared(isBilingual(page) ? { ...declared, lang } : declared);
+
+/** The address of a rendering: `?lang=` only where it was given, for the bare address is its own. */
+export const renderedHref = (page: PageId, lang: Lang, declared: Declared): string =>
+  isBilingual(page) && !declared.lang
+    ? pagePath(page, lang) + writeDeclared(declared)
+    : href(page, lang, declared);
+
+/** The address under which a rendering is known: without what a visitor brought along. */
+export const ownHref = (page: PageId, lang: Lang, { lang: given }: Declared): string =>
+  renderedHref(page, lang, given ? { lang: given } : {});
 
 /** The sections of the home page that the menu names; each is also an address with a rule. */
 export const homeSections = ['products', 'services', 'about'] as const;

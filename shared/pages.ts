@@ -1,4 +1,4 @@
-import type { Lang, Localized } from './languages';
+import { type Lang, type Localized, langs } from './languages';
 
 /** The header's entry under which a page is marked as the active one. */
 export type Section = 'home' | 'products' | 'services' | 'contact';
@@ -8,6 +8,8 @@ type Common = {
   section?: Section;
   /** Query parameters that change what the page says (all others never reach a rendering). */
   takes?: 'contact';
+  /** A page with a header and footer of its own instead of the site's. */
+  chrome?: 'own';
   /** Kept out of search engines. */
   noindex?: true;
   /** An address other than the page's own that is declared as canonical. */
@@ -61,7 +63,7 @@ export const isPage = (id: string): id is PageId => Object.hasOwn(pages, id);
 /** The languages in which a page can be read. */
 export const pageLangs = (id: PageId): readonly Lang[] => {
   const row = pageRow(id);
-  return row.kind === 'single' ? [row.lang] : ['en', 'pt'];
+  return row.kind === 'single' ? [row.lang] : langs;
 };
 
 /** The path of a page in a language; that of its only language where it has but one. */

@@ -11,8 +11,10 @@ export const maxTargetLength = 8000;
 /** The methods that addresses of this site answer. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** What can be wrong with a request, by status. */
-export type ErrorStatus = 400 | 404 | 405 | 414;
+/** What can go wrong, by status; each has an error page. All but 500 are decided here. */
+export const errorStatuses = [400, 404, 405, 414, 500] as const;
+
+export type ErrorStatus = (typeof errorStatuses)[number];
 
 type Common = {
   /** The language of the answer. */

@@ -9,7 +9,7 @@ import { copy } from './copy';
 type Props = {
   site: Site;
   lang: Lang;
-  status: ErrorStatus | 500;
+  status: ErrorStatus;
   serverTags: ServerTags;
 };
 

@@ -39,9 +39,7 @@ export const copy = words({
     saturday: { en: 'Saturday', pt: 'Sábado' },
     timeZoneLabel: { en: 'Time zone', pt: 'Fuso horário' },
     timeZone: { en: 'Brasília time (UTC−3)', pt: 'Horário de Brasília' },
-    phone: { en: 'Phone', pt: 'Telefone' },
     whatsapp: { en: 'WhatsApp', pt: 'WhatsApp' },
-    email: { en: 'Email', pt: 'E-mail' },
     privacy: { en: 'Privacy policy of our app', pt: 'Política de privacidade do aplicativo' },
     notice: {
       en: (name: string) =>

@@ -4,7 +4,11 @@ import { menuId } from '../layout/Menu';
 import { contentId } from '../layout/SkipLink';
 import { findSection, moveFocus } from './focus';
 import { interceptLinks } from './intercept';
-import { rememberScroll, restoreScroll, scrollToStart } from './scroll';
+import { rememberScroll, restoreScroll, scrollToStart, showEntry } from './scroll';
+
+/** Takes away what described the first document only; the server writes it, for search engines. */
+const dropStructuredData = () =>
+  document.querySelector('script[type="application/ld+json"]')?.remove();
 
 /**
  * What a browser does by itself when it loads a document and the router leaves to us: scroll, focus,
@@ -15,21 +19,28 @@ export const Navigator = ({ title }: { title: string }) => {
   const navigate = useNavigate();
   const arrival = useNavigationType();
   const [announced, setAnnounced] = useState('');
-  const shown = useRef(location.key);
+  const shown = useRef(location);
 
-  useEffect(() => interceptLinks((address) => navigate(address)), [navigate]);
+  useEffect(() => interceptLinks(navigate), [navigate]);
   useEffect(rememberScroll, []);
 
   useLayoutEffect(() => {
-    if (shown.current === location.key) return;
-    shown.current = location.key;
-    const menu = document.getElementById(menuId);
-    if (menu?.matches(':popover-open')) menu.hidePopover();
+    const before = shown.current;
+    if (before === location) return;
+    shown.current = location;
+    showEntry(location.key);
+    // An entry that the browser made by itself, for a fragment: it has scrolled there already.
+    if (history.state === null) return;
+    // A browser without popovers shows the menu all the time, and has nothing to hide.
+    document.getElementById(menuId)?.hidePopover?.();
     const section = findSection(location.hash);
     moveFocus(section ?? document.getElementById(contentId));
-    if (arrival === 'POP') restoreScroll();
+    if (arrival === 'POP') restoreScroll(location.key);
     else scrollToStart(section);
-    setAnnounced(title);
+    if (before.pathname === location.pathname && before.search === location.search) return;
+    dropStructuredData();
+    // The same title once more would be no change, and so would not be read out.
+    setAnnounced((last) => (last === title ? `${title}\u00a0` : title));
   }, [location, arrival, title]);
 
   return (

@@ -1,32 +1,59 @@
 import { fetchPage } from '../pages/show';
 import { findTarget } from './target';
 
+/** Shows an address in the running client; an address that is shown already gets no second entry. */
+type Navigate = (address: string, options: { replace: boolean }) => void;
+
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  return link.origin === location.origin ? link : undefined;
+};
+
+/** The address without its fragment. */
+const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;
+
 /**
  * Turns clicks on links to pages of this site into navigations in the client. Links stay plain
  * links: whatever is not understood here, or fails to load, is left to the browser.
  */
-export const interceptLinks = (navigate: (address: string) => void): (() => void) => {
+export const interceptLinks = (navigate: Navigate): (() => void) => {
+  // Of two clicks the later one counts, however long the page of the first takes to come.
+  let latest = 0;
+  const forget = () => {
+    latest += 1;
+  };
+  const show = (address: string) =>
+    navigate(address, { replace: address === addressOf(location) + location.hash });
   const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href || !plainClick(event) || link.target || link.hasAttribute('download')) return;
+    const link = plainClick(event) ? linkOf(event) : undefined;
+    if (!link) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin) return;
-    const here = url.pathname + url.search === location.pathname + location.search;
-    // A fragment of the page being read: scrolling to it is the browser's own work.
-    if (here && url.hash) return;
+    // A fragment of the page being read needs no decision: its address has been decided.
+    if (url.hash && addressOf(url) === addressOf(location)) {
+      event.preventDefault();
+      show(addressOf(url) + url.hash);
+      return;
+    }
     const target = findTarget(url);
     if (!target) return;
     event.preventDefault();
+    latest += 1;
+    const turn = latest;
     fetchPage(target.page).then(
-      () => navigate(target.address),
-      () => location.assign(url),
+      () => turn === latest && show(target.address),
+      () => turn === latest && location.assign(url),
     );
   };
   document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+  addEventListener('popstate', forget);
+  return () => {
+    document.removeEventListener('click', follow);
+    removeEventListener('popstate', forget);
+  };
 };

@@ -1,20 +1,26 @@
 const positions = new Map<string, number>();
 
-/** The key that the router gives to a history entry. */
-const entryKey = (): string => history.state?.key ?? 'first';
+/** The history entry whose page is on the screen, by the key that the router gave it. */
+let shown = 'default';
 
-/** Remembers where an entry was left, while its page is still the one on the screen. */
+/** Says which entry's page is on the screen from now on. */
+export const showEntry = (key: string): void => {
+  shown = key;
+};
+
+/** Remembers where each entry was left, and takes the restoring over from the browser. */
 export const rememberScroll = (): (() => void) => {
-  const remember = () => positions.set(entryKey(), scrollY);
-  // From here on the router changes pages, and a browser would restore before the page is there.
-  history.scrollRestoration = 'manual';
+  const remember = () => positions.set(shown, scrollY);
+  // The router changes pages, and a browser would restore before the page is there.
+  const take = () => {
+    history.scrollRestoration = 'manual';
+  };
   // A document that is left and loaded again is the browser's to restore.
   const handBack = () => {
     history.scrollRestoration = 'auto';
   };
-  const take = () => {
-    history.scrollRestoration = 'manual';
-  };
+  remember();
+  take();
   addEventListener('scroll', remember, { passive: true });
   addEventListener('pagehide', handBack);
   addEventListener('pageshow', take);
@@ -27,7 +33,7 @@ export const rememberScroll = (): (() => void) => {
 };
 
 /** Back and forward return to where the reader was. */
-export const restoreScroll = (): void => scrollTo(0, positions.get(entryKey()) ?? 0);
+export const restoreScroll = (key: string): void => scrollTo(0, positions.get(key) ?? 0);
 
 /** A new page begins at its top, or at the section that its fragment names (below the header). */
 export const scrollToStart = (section: HTMLElement | undefined): void => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Lang } from '../../shared/languages';
 import type { PageId } from '../../shared/pages';
+import type { View } from '../view';
 
 /** What a page says about itself to search engines and chat previews, in one language. */
 export type PageHead = {
@@ -17,7 +17,7 @@ export type PageHead = {
 /** What the folder of a page exports from its `Page.tsx`. */
 export type PageModule = {
   Page: ComponentType;
-  head: (lang: Lang) => PageHead;
+  head: (view: View) => PageHead;
 };
 
 const loaded = new Map<PageId, PageModule>();

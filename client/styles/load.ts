@@ -1,5 +1,8 @@
 import type { PageId } from '../../shared/pages';
 
+/** Longest time that styles may take, in milliseconds. */
+const patience = 4000;
+
 const ready = new Map<string, Promise<void>>();
 
 /** The document that was asked for carries its own styles inline. */
@@ -12,15 +15,22 @@ export const loadStyles = (page: PageId): Promise<void> => {
   const known = ready.get(page);
   if (known) return known;
   const loading = new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = `${STYLES_PATH}/${page}.css`;
-    link.onload = () => resolve();
-    link.onerror = () => {
+    const fail = () => {
+      clearTimeout(timer);
       ready.delete(page);
       link.remove();
       reject(new Error(`the styles of ${page} did not load`));
     };
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `${STYLES_PATH}/${page}.css`;
+    // A request that stalls says nothing at all; the document is then asked for instead.
+    const timer = setTimeout(fail, patience);
+    link.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    link.onerror = fail;
     document.head.append(link);
   });
   ready.set(page, loading);

@@ -11,11 +11,8 @@ const validId = /^[\w-]{1,64}$/;
 /** W3C Trace Context: kept, so that a line can be found from a trace. */
 const validTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
-const silent = ['/healthz', '/readyz'];
-
 /** What was decided, without queries: they may carry what a visitor typed. */
-const describe = (decision: Decision | undefined, status: number): Record<string, string> => {
-  if (!decision) return {};
+const describe = (decision: Decision, status: number): Record<string, string> => {
   // Neither page nor rule has the address, and yet it was answered: a file of the build.
   if (decision.kind === 'error' && status < 400) return { rule: 'file' };
   const { lang, rule } = decision;
@@ -27,14 +24,14 @@ const describe = (decision: Decision | undefined, status: number): Record<string
 const levelOf = (status: number): 'info' | 'warn' | 'error' =>
   status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
 
-const line = (
-  log: Logger,
-  request: Request,
-  response: Response,
-  start: bigint,
-  sentBefore: number,
-) => {
+/** What has to be noted before the answer. */
+type Arrival = { start: bigint; sentBefore: number; client: string | undefined };
+
+const line = (log: Logger, request: Request, response: Response, arrival: Arrival) => {
+  const { start, sentBefore, client } = arrival;
   const { requestId, decision, hit } = response.locals;
+  // Health checks are answered before an address is decided, and nobody wants to read of them.
+  if (!decision) return;
   const { statusCode, writableFinished } = response;
   const traceparent = request.get('traceparent') ?? '';
   const entry = {
@@ -44,7 +41,7 @@ const line = (
     status: statusCode,
     ms: Math.round(Number(process.hrtime.bigint() - start) / 1e4) / 100,
     bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
-    client: request.ip,
+    client,
     ...describe(decision, statusCode),
     ...(hit !== undefined && { hit }),
     ...(validTrace.test(traceparent) && { traceparent }),
@@ -60,10 +57,11 @@ export const accessLog = ({ log }: Services): RequestHandler => {
     const requestId = validId.test(inbound) ? inbound : randomUUID();
     response.locals.requestId = requestId;
     response.set('X-Request-Id', requestId);
-    if (silent.includes(request.path)) return next();
     const start = process.hrtime.bigint();
     const sentBefore = request.socket.bytesWritten ?? 0;
-    response.once('close', () => line(log, request, response, start, sentBefore));
+    // Taken now: the socket of a client that leaves no longer knows its address.
+    const client = request.ip;
+    response.once('close', () => line(log, request, response, { start, sentBefore, client }));
     next();
   };
 };

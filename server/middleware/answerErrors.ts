@@ -12,6 +12,16 @@ const lastWords: Localized<string> = {
   pt: 'Algo deu errado do nosso lado. Tente de novo daqui a um minuto.',
 };
 
+/** What may be set already for the body that could not be sent. */
+const ofAnotherBody = [
+  'Accept-Ranges',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+  'Last-Modified',
+];
+
 type ErrorJob = Job & { kind: 'error' };
 
 /** Answers what is no page: an error page in the reader's language, never stored by any cache. */
@@ -19,7 +29,7 @@ export const answerErrors = (services: Services): [RequestHandler, ErrorRequestH
   const send = async (request: Request, response: Response, job: ErrorJob) => {
     response.status(job.status);
     response.type('html').set('Cache-Control', 'no-store');
-    response.removeHeader('ETag');
+    for (const name of ofAnotherBody) response.removeHeader(name);
     const page = await services.store.warm(jobKey(job), () => services.document(job));
     sendStored(request, response, page);
   };
@@ -32,7 +42,7 @@ export const answerErrors = (services: Services): [RequestHandler, ErrorRequestH
   };
 
   const failed: ErrorRequestHandler = async (error, request, response, _next) => {
-    if (error instanceof ReaderLeft) return;
+    if (error instanceof ReaderLeft && response.destroyed) return;
     const { decision, requestId } = response.locals;
     const page = decision?.kind === 'page' ? decision.page : undefined;
     services.log.error({ err: error, requestId, page }, 'failed');

@@ -2,11 +2,12 @@ import compression from 'compression';
 import type { RequestHandler } from 'express';
 import type { PageDecision } from '../../shared/resolve';
 import type { Services } from '../context';
-import { type Job, jobKey } from '../pages/job';
+import { jobKey } from '../pages/job';
+import { ReaderLeft } from '../pages/rendering';
 import { sendStored } from '../pages/send';
 
-const jobOf = ({ page, lang, declared }: PageDecision): Job => ({
-  kind: 'page',
+const jobOf = ({ page, lang, declared }: PageDecision) => ({
+  kind: 'page' as const,
   page,
   lang,
   declared,
@@ -16,7 +17,7 @@ const jobOf = ({ page, lang, declared }: PageDecision): Job => ({
 const compress = compression();
 
 /** Answers pages: from the store, or from the rendering that is on its way there. */
-export const answerPages = ({ store, document }: Services): RequestHandler => {
+export const answerPages = ({ store, document, log }: Services): RequestHandler => {
   return async (request, response, next) => {
     const { decision } = response.locals;
     if (decision?.kind !== 'page') return next();
@@ -31,5 +32,10 @@ export const answerPages = ({ store, document }: Services): RequestHandler => {
     const rendering = await store.render(key, () => document(job)).rendering;
     await rendering.ready(response);
     compress(request, response, () => rendering.pipe(response));
+    rendering.done.catch((error: unknown) => {
+      if (error instanceof ReaderLeft) return;
+      const { requestId } = response.locals;
+      log.error({ err: error, requestId, page: job.page }, 'failed after the first bytes');
+    });
   };
 };

@@ -1,14 +1,17 @@
 import { Router } from 'express';
 import type { Services } from '../context';
 
+export const healthPath = '/healthz';
+export const readyPath = '/readyz';
+
 /** `/healthz`: the process lives. `/readyz`: it wants requests. Both name the build. */
 export const health = ({ assets, ready }: Services): Router => {
   const { version } = assets;
   const router = Router();
-  router.get('/healthz', (_request, response) => {
+  router.get(healthPath, (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok', version });
   });
-  router.get('/readyz', (_request, response) => {
+  router.get(readyPath, (_request, response) => {
     const up = ready();
     response
       .status(up ? 200 : 503)

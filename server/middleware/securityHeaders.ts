@@ -29,9 +29,10 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
   const secure = settings.SITE_ORIGIN.startsWith('https:');
   // The base styles are those of the error page, which any page may have to give way to.
   const baseHash = `'${stylesOf(assets, undefined).hash}'`;
-  const pageHash = (_request: unknown, response: unknown) => {
+  const hashes = (_request: unknown, response: unknown) => {
     const { decision } = (response as Response).locals;
-    return decision?.kind === 'page' ? `'${stylesOf(assets, decision.page).hash}'` : baseHash;
+    if (decision?.kind !== 'page') return baseHash;
+    return `'${stylesOf(assets, decision.page).hash}' ${baseHash}`;
   };
   const guard = helmet({
     contentSecurityPolicy: {
@@ -39,7 +40,7 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", pageHash, baseHash],
+        styleSrc: ["'self'", hashes],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -3,6 +3,9 @@ import { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Services } from '../context';
 
+/** The address of the folder with the build's hashed files. */
+export const assetsPath = '/assets';
+
 /**
  * The build's files, precompressed. Those with a hash in their name never change; those of `public/`
  * keep their names and are asked for again after a day.
@@ -13,16 +16,32 @@ export const staticFiles = ({ assets }: Services): Router => {
       enableBrotli: true,
       orderPreference: ['br'],
       index: false,
-      serveStatic: { immutable, maxAge, index: false, redirect: false },
+      serveStatic: {
+        immutable,
+        maxAge,
+        index: false,
+        redirect: false,
+        // A file of ours is small, and an impossible range would be an error without need.
+        acceptRanges: false,
+        // Names come from the build and not from the address, so `.well-known/` is meant.
+        dotfiles: 'allow',
+      },
     });
   const router = Router();
   // A file is looked for only where neither a page nor a rule nor a fault has the address.
-  router.use((_request, response, next) => {
+  router.use((request, response, next) => {
     const { decision } = response.locals;
+    // Conditions for changing a file mean nothing where files are only read.
+    delete request.headers['if-match'];
+    delete request.headers['if-unmodified-since'];
     next(decision?.kind === 'error' && decision.status === 404 ? undefined : 'router');
   });
-  router.use('/assets', files('assets', '1y', true));
+  router.use(assetsPath, files('assets', '1y', true));
   // Only addresses that exist reach the disk: a page must not pay for a look at it.
-  if (assets.publicFiles.length > 0) router.get(assets.publicFiles, files('public', '1d', false));
+  const known = new Set(assets.publicFiles);
+  const publicFiles = files('public', '1d', false);
+  router.use((request, response, next) =>
+    known.has(request.path) ? publicFiles(request, response, next) : next(),
+  );
   return router;
 };

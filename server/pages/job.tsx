@@ -7,8 +7,8 @@ import { loadPage } from '../../client/pages/load';
 import type { ServerTags } from '../../client/view';
 import { type Declared, writeDeclared } from '../../shared/declared';
 import type { Lang } from '../../shared/languages';
-import { href, ownHref } from '../../shared/links';
-import { type PageId, pagePath, pageRow } from '../../shared/pages';
+import { href, ownHref, renderedHref } from '../../shared/links';
+import type { PageId } from '../../shared/pages';
 import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import { type Assets, stylesOf } from '../assets';
@@ -17,19 +17,13 @@ import { StructuredData } from './StructuredData';
 /** One member of the finite set of renderings. */
 export type Job =
   | { kind: 'page'; page: PageId; lang: Lang; declared: Declared }
-  | { kind: 'error'; status: ErrorStatus | 500; lang: Lang };
+  | { kind: 'error'; status: ErrorStatus; lang: Lang };
 
 /** The name of a rendering in the store: equal for all addresses that get the same bytes. */
 export const jobKey = (job: Job): string =>
   job.kind === 'error'
     ? `${job.status} ${job.lang}`
     : `${job.page} ${job.lang}${writeDeclared(job.declared)}`;
-
-/** The address that a page's rendering is made for. */
-const jobAddress = ({ page, lang, declared }: Job & { kind: 'page' }): string =>
-  pageRow(page).kind === 'bilingual' && !declared.lang
-    ? pagePath(page, lang)
-    : href(page, lang, declared);
 
 const headTags = (assets: Assets, page: PageId | undefined) => (
   <>
@@ -62,7 +56,7 @@ export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<
           site={site}
           address={ownHref(page, lang, job.declared)}
           lang={lang}
-          head={head(lang)}
+          head={head({ site, page, lang, declared: job.declared })}
         />
         <script type="application/json" id={bootId}>
           {writeBoot({ site, page, documentLang: lang })}
@@ -71,7 +65,7 @@ export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<
     ),
   };
   return (
-    <StaticRouter location={jobAddress(job)}>
+    <StaticRouter location={renderedHref(page, lang, job.declared)}>
       <App site={site} documentLang={lang} serverTags={serverTags} />
     </StaticRouter>
   );

@@ -16,6 +16,11 @@ const deferred = <T>() => {
   return { promise, resolve, reject };
 };
 
+/** Why a rendering nobody waits for any more was stopped; information, not an error. */
+export class ReaderLeft extends Error {
+  override name = 'ReaderLeft';
+}
+
 /**
  * A rendering on its way: one pass of React, read by as many responses as want it. A reader who
  * leaves is forgotten, and when nobody is left React stops.
@@ -23,13 +28,13 @@ const deferred = <T>() => {
 export class Rendering {
   /** Resolves when the first bytes are there; rejects when the page cannot be rendered. */
   readonly shell: Promise<void>;
-  /** Resolves with the whole document. */
+  /** Resolves with the whole document; rejects when it stays incomplete. */
   readonly done: Promise<Buffer>;
-  readonly #chunks: Buffer[] = [];
+  #chunks: Buffer[] = [];
   readonly #readers = new Set<Writable>();
   #waiting = 0;
-  #ended = false;
-  #abort: (reason: Error) => void = () => {};
+  #state: 'running' | 'ended' | 'failed' = 'running';
+  readonly #stop: (reason: Error) => void;
 
   constructor(element: ReactElement, limit = renderLimit) {
     const shell = deferred<void>();
@@ -40,44 +45,45 @@ export class Rendering {
     this.shell.catch(() => {});
     this.done.catch(() => {});
     const fail = (error: unknown) => {
+      if (this.#state !== 'running') return;
+      this.#state = 'failed';
       shell.reject(error);
       done.reject(error);
+      // Cut off, so that nobody takes half a document for a whole one.
       for (const reader of this.#readers) reader.destroy();
+      this.#release();
     };
-    const sink = new Writable({
-      write: (chunk: Buffer, _encoding, next) => {
-        this.#chunks.push(chunk);
-        for (const reader of this.#readers) reader.write(chunk);
-        next();
-      },
-      final: (next) => {
-        this.#ended = true;
-        for (const reader of this.#readers) reader.end();
-        done.resolve(Buffer.concat(this.#chunks));
-        next();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(element, {
       onShellReady: () => {
         shell.resolve();
-        pipe(sink);
+        pipe(this.#sink(done.resolve));
       },
       onShellError: fail,
       onError: fail,
     });
-    const timer = setTimeout(() => abort(new Error(`rendering took over ${limit} ms`)), limit);
+    // React ends an aborted rendering a turn later; whoever comes meanwhile must not join it.
+    this.#stop = (reason) => {
+      fail(reason);
+      abort(reason);
+    };
+    const late = new Error(`rendering took over ${limit} ms`);
+    const timer = setTimeout(() => this.#stop(late), limit);
     this.done.finally(() => clearTimeout(timer)).catch(() => {});
-    this.#abort = abort;
+  }
+
+  /** Whether it has been given up, so that a new one has to be begun. */
+  get failed(): boolean {
+    return this.#state === 'failed';
   }
 
   /** Waits for the first bytes in the name of a response, which counts as a reader meanwhile. */
   async ready(response: Writable): Promise<void> {
+    if (response.destroyed) throw new ReaderLeft();
     this.#waiting += 1;
-    const left = () => {
+    response.once('close', () => {
       this.#waiting -= 1;
-      this.#stopIfAlone();
-    };
-    response.once('close', left);
+      if (this.#waiting === 0) this.#stop(new ReaderLeft());
+    });
     await this.shell;
   }
 
@@ -86,7 +92,7 @@ export class Rendering {
     for (const chunk of this.#chunks) reader.write(chunk);
     // Compression holds back what it has until it is told, or until the end.
     reader.flush?.();
-    if (this.#ended) reader.end();
+    if (this.#state === 'ended') reader.end();
     else this.#readers.add(reader);
     reader.once('close', () => this.#readers.delete(reader));
   }
@@ -96,12 +102,28 @@ export class Rendering {
     this.#waiting += 1;
   }
 
-  #stopIfAlone(): void {
-    if (this.#waiting === 0 && !this.#ended) this.#abort(new ReaderLeft());
+  #sink(resolve: (document: Buffer) => void): Writable {
+    return new Writable({
+      write: (chunk: Buffer, _encoding, next) => {
+        if (this.#state === 'running') {
+          this.#chunks.push(chunk);
+          for (const reader of this.#readers) reader.write(chunk);
+        }
+        next();
+      },
+      final: (next) => {
+        if (this.#state === 'running') {
+          this.#state = 'ended';
+          for (const reader of this.#readers) reader.end();
+          resolve(Buffer.concat(this.#chunks));
+        }
+        next();
+      },
+    });
   }
-}
 
-/** Why a rendering nobody waits for any more was stopped; information, not an error. */
-export class ReaderLeft extends Error {
-  override name = 'ReaderLeft';
+  #release(): void {
+    this.#readers.clear();
+    this.#chunks = [];
+  }
 }

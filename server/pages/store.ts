@@ -13,7 +13,12 @@ export type StoredPage = {
 };
 
 /** A rendering on its way, and the page that it becomes. */
-export type Flight = { rendering: Promise<Rendering>; stored: Promise<StoredPage> };
+export type Flight = {
+  rendering: Promise<Rendering>;
+  stored: Promise<StoredPage>;
+  /** The rendering, once it has begun. */
+  begun?: Rendering;
+};
 
 const sizeOf = ({ bodies }: StoredPage): number =>
   bodies.identity.length + bodies.gzip.length + bodies.br.length;
@@ -63,16 +68,21 @@ export class PageStore {
   /** The rendering of a key that is on its way, or a new one: a burst renders once. */
   render(key: string, element: () => Promise<ReactElement>): Flight {
     const known = this.#inFlight.get(key);
-    if (known) return known;
-    const rendering = element().then((document) => new Rendering(document));
+    if (known && !known.begun?.failed) return known;
+    const rendering = element().then((document) => {
+      flight.begun = new Rendering(document);
+      return flight.begun;
+    });
     const stored = rendering
       .then(({ done }) => done)
       .then(prepare)
       .then((page) => this.#add(key, page))
-      .finally(() => this.#inFlight.delete(key));
+      .finally(() => {
+        if (this.#inFlight.get(key) === flight) this.#inFlight.delete(key);
+      });
     // The responses that wait for it report a failure; it is not stored, and the next one tries again.
     stored.catch(() => {});
-    const flight = { rendering, stored };
+    const flight: Flight = { rendering, stored };
     this.#inFlight.set(key, flight);
     return flight;
   }

@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheControlOf, varyOf } from '../../shared/caching';
+import { splitTarget } from '../../shared/path';
 import { type Decision, resolve } from '../../shared/resolve';
+import { healthPath, readyPath } from '../middleware/health';
+import { assetsPath } from '../middleware/staticFiles';
 import { negotiate } from '../negotiate';
 
 const usage = `npm run explain -- ADDRESS [--accept-language HEADER] [--method METHOD] [--json]
@@ -14,7 +19,21 @@ const outcome = (decision: Decision): string => {
   return `200 page ${decision.page}${declared.length > 0 ? ` with ${declared.join(', ')}` : ''}`;
 };
 
-const print = (decision: Decision): void => {
+/** Who answers an address before or after the tables, if anybody does. */
+const elsewhere = (target: string): string | undefined => {
+  const { path } = splitTarget(target);
+  if (path === healthPath || path === readyPath) return 'a health check';
+  const isFile =
+    path.startsWith(`${assetsPath}/`) || existsSync(join(process.cwd(), 'public', path));
+  return isFile && path !== '/' ? 'a file of the build, if it has one of that name' : undefined;
+};
+
+const print = (decision: Decision, target: string): void => {
+  const other = decision.kind === 'error' ? elsewhere(target) : undefined;
+  if (other) {
+    console.log(`decision  ${other}; the tables do not have the address`);
+    return;
+  }
   const lines = [
     ['decision', outcome(decision)],
     ['rule', decision.rule],
@@ -48,7 +67,7 @@ const run = (): void => {
     preferred: () => negotiate(values['accept-language']),
   });
   if (values.json) console.log(JSON.stringify(decision, null, 2));
-  else print(decision);
+  else print(decision, target);
 };
 
 try {

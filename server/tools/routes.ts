@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { langs } from '../../shared/languages';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 import { type Destination, rules } from '../../shared/redirects';
 
@@ -31,7 +32,9 @@ const ruleRows = (): Row[] =>
     address: from,
     status: String(status),
     leadsTo: describe(to),
-    language: from.includes('{lang}') ? 'en, pt' : (/^\/(en|pt)\b/.exec(from)?.[1] ?? 'negotiated'),
+    language: from.includes('{lang}')
+      ? 'en, pt'
+      : (langs.find((lang) => from.startsWith(`/${lang}/`)) ?? 'negotiated'),
     why,
   }));
 

@@ -115,6 +115,4 @@ export const messages: Record<SourceId, Localized<string>> = {
 export const labels = {
   plan: { en: 'Plan', pt: 'Plano' },
   subject: { en: 'Subject', pt: 'Assunto' },
-  name: { en: 'Name', pt: 'Nome' },
-  email: { en: 'Email', pt: 'E-mail' },
 } satisfies Record<string, Localized<string>>;

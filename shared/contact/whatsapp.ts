@@ -33,20 +33,6 @@ export const composeMessage = ({ source, plan, subject }: Enquiry, lang: Lang): 
   return [greeting, ...detailLines({ plan, subject }, lang)].join('\n');
 };
 
-/** What a visitor typed into the contact form. */
-export type FormFields = { message: string; subject: string; name: string; email: string };
-
-/** The form's fields as one message; a subject that the message says already is not said twice. */
-export const composeFields = (
-  lang: Lang,
-  { message, subject, name, email }: FormFields,
-): string => {
-  const said = subject.trim() !== '' && message.includes(subject.trim());
-  return [message.trim(), ...detailLines({ subject: said ? '' : subject, name, email }, lang)].join(
-    '\n',
-  );
-};
-
 /** A click-to-chat link with a prefilled message, the number as digits with the country code. */
 export const whatsappLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;

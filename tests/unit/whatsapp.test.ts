@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { defaultMessage, messages } from '../../shared/contact/messages';
 import { findSource, sourceValues } from '../../shared/contact/sources';
 import {
-  composeFields,
   composeMessage,
   readEnquiry,
   whatsappForm,
@@ -76,28 +75,5 @@ describe('the link', () => {
 
   test('of the form is the host that WhatsApp redirects to', () => {
     expect(whatsappForm).toBe('https://api.whatsapp.com/send');
-  });
-});
-
-describe('the fields of the form as one message', () => {
-  const typed = { message: 'Hello', subject: '', name: '', email: '' };
-
-  test('empty fields are left out', () => {
-    expect(composeFields('en', { ...typed, name: '  ' })).toBe('Hello');
-  });
-
-  test('filled ones follow the message in the reader’s words', () => {
-    const fields = { message: ' Oi ', subject: 'Site', name: ' Ana ', email: 'ana@example.com' };
-    expect(composeFields('pt', fields).split('\n')).toEqual([
-      'Oi',
-      'Assunto: Site',
-      'Nome: Ana',
-      'E-mail: ana@example.com',
-    ]);
-  });
-
-  test('a subject that the message says already is not said twice', () => {
-    const message = 'Hello\nSubject: Site';
-    expect(composeFields('en', { ...typed, message, subject: 'Site' })).toBe(message);
   });
 });

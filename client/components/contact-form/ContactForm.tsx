@@ -4,7 +4,6 @@ import { useHydrated } from '../../hydrated';
 import { useView } from '../../view';
 import { copy } from './copy';
 import { Field } from './Field';
-import { useComposedMessage } from './useComposedMessage';
 import { useSending } from './useSending';
 
 /** An unknown `sourcePage` reaches no rendering; the running client keeps it as text in its field. */
@@ -13,18 +12,16 @@ const unknownSource = (): string =>
 
 /**
  * The contact form. It sends nothing to us: WhatsApp opens with a message composed of the fields.
- * Without script only the message is asked for, and the browser carries it there by itself.
+ * Without script only the message is asked for. Either way the browser itself carries it there.
  */
 export const ContactForm = ({ about }: { about: Declared }) => {
   const { lang, site } = useView();
   const t = copy(lang);
   const hydrated = useHydrated();
-  const form = useComposedMessage(lang);
   const { state, send } = useSending();
   const enquiry = readEnquiry(about, lang);
   return (
     <form
-      ref={form}
       className="form"
       action={whatsappForm}
       target="_blank"
@@ -38,9 +35,14 @@ export const ContactForm = ({ about }: { about: Declared }) => {
         name="sourcePage"
         value={about.sourcePage ?? (hydrated ? unknownSource() : '')}
       />
-      <Field id="contact-name" label={t.name} autoComplete="name" needsScript />
-      <Field id="contact-email" label={t.email} type="email" autoComplete="email" needsScript />
-      <Field id="contact-subject" label={t.subject} defaultValue={enquiry.subject} needsScript />
+      <Field id="contact-name" label={t.name} autoComplete="name" line={t.name} />
+      <Field id="contact-email" label={t.email} type="email" autoComplete="email" line={t.email} />
+      <Field
+        id="contact-subject"
+        label={t.subject}
+        defaultValue={enquiry.subject}
+        line={t.subject}
+      />
       <Field
         id="contact-message"
         name="text"

@@ -9,15 +9,18 @@ type Props = {
   defaultValue?: string | undefined;
   multiline?: boolean;
   required?: boolean;
-  /** Hidden where there is no script, because only script can carry it into the message. */
-  needsScript?: boolean;
+  /**
+   * The name of its line in the message that script composes; such a field is hidden where there is
+   * no script.
+   */
+  line?: string;
 };
 
 /** A labelled field. It is uncontrolled: what was typed before hydration stays. */
-export const Field = ({ id, label, hint, multiline, needsScript, ...input }: Props) => {
+export const Field = ({ id, label, hint, multiline, line, ...input }: Props) => {
   const described = hint ? { 'aria-describedby': `${id}-hint` } : {};
   return (
-    <div className={needsScript ? 'field needs-script' : 'field'}>
+    <div className={line ? 'field needs-script' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
@@ -27,7 +30,7 @@ export const Field = ({ id, label, hint, multiline, needsScript, ...input }: Pro
       {multiline ? (
         <textarea id={id} rows={5} {...described} {...input} />
       ) : (
-        <input id={id} type="text" {...described} {...input} />
+        <input id={id} type="text" data-line={line} {...described} {...input} />
       )}
     </div>
   );

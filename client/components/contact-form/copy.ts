@@ -17,7 +17,7 @@ export const copy = words({
     pt: 'O WhatsApp abre em outra aba com a sua mensagem pronta. Nada fica guardado neste site.',
   },
   sent: {
-    en: 'WhatsApp is open in another tab: press send there. What you typed is still here.',
-    pt: 'O WhatsApp está aberto em outra aba: é só tocar em enviar. O que você escreveu continua aqui.',
+    en: 'WhatsApp should be open in another tab: press send there. If it is not, press the button again; what you typed is still here.',
+    pt: 'O WhatsApp deve ter aberto em outra aba: é só tocar em enviar lá. Se não abriu, aperte o botão de novo; o que você escreveu continua aqui.',
   },
 });

@@ -7,7 +7,7 @@ import { copy } from './copy';
 import { EnquiryNote } from './EnquiryNote';
 import { OtherWays } from './OtherWays';
 
-export const head: PageModule['head'] = (lang) => {
+export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
   return {
     ...t.head,

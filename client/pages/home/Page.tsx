@@ -8,7 +8,7 @@ import { Products } from './Products';
 import { Services } from './Services';
 import { Solutions } from './Solutions';
 
-export const head: PageModule['head'] = (lang) => {
+export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
   return {
     ...t.head,

@@ -8,7 +8,7 @@ import { facts } from './facts';
 import { Mail, Points, Section, Text } from './parts';
 import { Retention } from './Retention';
 
-export const head: PageModule['head'] = (lang) => {
+export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
   return {
     ...t.head,

@@ -4,7 +4,8 @@ import { pageRow } from '../shared/pages';
 import { Head, type HeadText } from './Head';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
-import { contentId, SkipLink } from './layout/SkipLink';
+import { contentId } from './layout/ids';
+import { SkipLink } from './layout/SkipLink';
 import { type ServerTags, type View, ViewProvider } from './view';
 
 type Props = {

@@ -1,9 +1,11 @@
 import { composeMessages } from './compose';
 import { reloadOnBuild } from './devReload';
 import { hydrateOnIntent } from './intent';
+import { watchMenu } from './menu';
 import { watchScroll } from './scrolled';
 
 if (DEV) reloadOnBuild();
 watchScroll();
 composeMessages();
+watchMenu();
 hydrateOnIntent();

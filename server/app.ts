@@ -5,6 +5,7 @@ import { answerErrors } from './middleware/answerErrors';
 import { answerPages } from './middleware/answerPages';
 import { answerRedirects } from './middleware/answerRedirects';
 import { cachingHeaders } from './middleware/cachingHeaders';
+import { closeConnections } from './middleware/closeConnections';
 import { decideAddress } from './middleware/decideAddress';
 import { devReload } from './middleware/devReload';
 import { health } from './middleware/health';
@@ -22,6 +23,7 @@ export const createApp = (services: Services): Express => {
 
   if (DEV) app.use(devReload(services.assets.version));
   app.use(accessLog(services));
+  app.use(closeConnections(services));
   app.use(health(services));
   app.use(decideAddress());
   app.use(refuseBadHost());

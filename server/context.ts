@@ -18,6 +18,8 @@ export type Services = {
   document: (job: Job) => Promise<ReactElement>;
   /** Whether the process wants requests: false until all pages are stored, and while it stops. */
   ready: () => boolean;
+  /** Whether the process is about to end, so that connections are not to be kept. */
+  stopping: () => boolean;
 };
 
 declare global {

@@ -9,14 +9,21 @@ const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile();
   let warm = false;
   let stopping = false;
-  const services = { ...createServices(process.env), ready: () => warm && !stopping };
+  const services = {
+    ...createServices(process.env),
+    ready: () => warm && !stopping,
+    stopping: () => stopping,
+  };
   const { settings, log, assets } = services;
   const server = createHttpServer(createApp(services));
   stopOnSignal(server, log, () => {
     stopping = true;
   });
   const address = await listen(server, settings.PORT, settings.HOST);
-  log.info({ address, version: assets.version }, `listening on ${address}`);
+  // Said at any log level: whoever starts it wants to know where it is.
+  log
+    .child({}, { level: 'info' })
+    .info({ address, version: assets.version }, `listening on ${address}`);
   // A build with a broken page never becomes ready: a balancer keeps its visitors with the last one.
   warm = await warmUp(services);
 };

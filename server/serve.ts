@@ -10,7 +10,7 @@ import type { Express } from 'express';
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  connectionsCheckingInterval: 5_000,
+  connectionsCheckingInterval: 4_000,
   keepAliveTimeout: 75_000,
   idleTimeout: 30_000,
   // Above the longest address that is read, so that a longer one gets a page that says so.

@@ -34,6 +34,7 @@ export const createServices = (
     store: new PageStore(storeLimit),
     document: (job) => documentOf(job, site, assets),
     ready: () => true,
+    stopping: () => false,
   };
 };
 

@@ -18,7 +18,8 @@ const trustProxy = z.string().transform((value, context): number | string[] => {
 
 const origin = webAddress.transform((value, context) => {
   const url = new URL(value);
-  if (url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
+  if (url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password)
+    return url.origin;
   context.addIssue('must be a scheme and a host only, such as https://www.example.com');
   return z.NEVER;
 });

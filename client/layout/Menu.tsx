@@ -2,10 +2,8 @@ import { contactHref, homeSections, href, sectionHref } from '../../shared/links
 import { pageRow, type Section } from '../../shared/pages';
 import { useView } from '../view';
 import { copy } from './copy';
+import { menuId } from './ids';
 import { StartLink } from './StartLink';
-
-/** The id of the small-screen menu, which its button opens. */
-export const menuId = 'menu';
 
 /**
  * The main navigation. On a small screen it is a popover: the browser opens it, closes it on Escape

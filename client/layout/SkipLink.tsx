@@ -1,8 +1,6 @@
 import { useLang } from '../view';
 import { copy } from './copy';
-
-/** The id of the main landmark: where the skip link and a navigation lead. */
-export const contentId = 'content';
+import { contentId } from './ids';
 
 export const SkipLink = () => (
   <a className="skip-link" href={`#${contentId}`}>

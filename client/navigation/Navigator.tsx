@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { menuId } from '../layout/Menu';
-import { contentId } from '../layout/SkipLink';
+import { contentId } from '../layout/ids';
+import { closeMenu } from '../menu';
 import { findSection, moveFocus } from './focus';
 import { interceptLinks } from './intercept';
 import { rememberScroll, restoreScroll, scrollToStart, showEntry } from './scroll';
@@ -31,8 +31,7 @@ export const Navigator = ({ title }: { title: string }) => {
     showEntry(location.key);
     // An entry that the browser made by itself, for a fragment: it has scrolled there already.
     if (history.state === null) return;
-    // A browser without popovers shows the menu all the time, and has nothing to hide.
-    document.getElementById(menuId)?.hidePopover?.();
+    closeMenu();
     const section = findSection(location.hash);
     moveFocus(section ?? document.getElementById(contentId));
     if (arrival === 'POP') restoreScroll(location.key);

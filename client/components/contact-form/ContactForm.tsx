@@ -52,7 +52,7 @@ export const ContactForm = ({ about }: { about: Declared }) => {
         multiline
         required
       />
-      <button className="button" type="submit" disabled={state === 'sending'}>
+      <button className="button" type="submit" aria-disabled={state === 'sending'}>
         {state === 'sending' ? t.sending : t.send}
       </button>
       <p className="form__note">{t.note}</p>

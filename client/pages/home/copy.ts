@@ -23,8 +23,8 @@ export const copy = words({
       pt: 'Chega de digitar o que a nota já diz',
     },
     lead: {
-      en: 'Send a PDF, a scan or a photo. Number, date, amounts and taxes come back as fields your system can store. We also automate the chore around it and build the website that brings the next customer.',
-      pt: 'Você manda o PDF, a foto ou o XML e recebe número, data, valor e imposto em campos prontos para o seu sistema. A rotina em volta disso e o site que traz o próximo cliente também são com a gente.',
+      en: 'Send a service invoice as PDF or XML, or any other bill as a photo. Number, date, amounts and taxes come back as fields your system can store. We also automate the chore around it and build the website that brings the next customer.',
+      pt: 'Você manda a nota em PDF ou XML, ou a foto da fatura, e recebe número, data, valor e imposto em campos prontos para o seu sistema. A rotina em volta disso e o site que traz o próximo cliente também são com a gente.',
     },
     services: { en: 'See the services', pt: 'Ver os serviços' },
   },
@@ -231,8 +231,8 @@ export const copy = words({
         {
           name: { en: 'Prices before talk', pt: 'Preço antes da conversa' },
           text: {
-            en: 'Product plans are on the page, quota and surcharge included. Anything made to order has a written price before it has a first line of code.',
-            pt: 'Os planos dos produtos estão na página, com a cota e o valor do excedente. O que é por encomenda tem preço escrito antes da primeira linha de código.',
+            en: 'What a product costs is on the page, with what you get for it. Anything made to order has a written price before it has a first line of code.',
+            pt: 'Quanto custa um produto está na página, com o que vem no plano. O que é por encomenda tem preço escrito antes da primeira linha de código.',
           },
         },
         {

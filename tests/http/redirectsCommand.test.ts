@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rows } from '../contract/rows';
-import { dist, listen } from '../support/build';
+import { listen } from '../support/build';
 import { startSite } from '../support/site';
 
 type Ran = { code: number; out: string; err: string; lastLine: string | undefined };
@@ -11,8 +10,8 @@ type Ran = { code: number; out: string; err: string; lastLine: string | undefine
 /** `npm run test:redirects -- ...`, as a tester runs it. */
 const run = (...given: string[]): Promise<Ran> =>
   new Promise((resolve) => {
-    const command = path.join(dist, 'tools/contract.js');
-    execFile(process.execPath, [command, ...given], { maxBuffer: 1e8 }, (error, out, err) =>
+    const command = ['scripts/tool.mjs', 'contract', ...given];
+    execFile(process.execPath, command, { maxBuffer: 1e8 }, (error, out, err) =>
       resolve({
         code: error ? Number(error.code) : 0,
         out,

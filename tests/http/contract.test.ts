@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { negotiate } from '../../server/negotiate';
 import { isPage } from '../../shared/pages';
+import { rules } from '../../shared/redirects';
 import { resolve } from '../../shared/resolve';
 import { describeRow, differences, see, sendRow } from '../contract/check';
 import { rows } from '../contract/rows';
@@ -52,4 +53,9 @@ test('no two rows ask for the same thing', () => {
 
 test('at least 30 rows say which home page `/` leads to', () => {
   expect(rows.filter(({ path }) => path === '/').length).toBeGreaterThanOrEqual(30);
+});
+
+test('every rule has rows of its own', () => {
+  const decided = new Set(rows.map(({ rule }) => rule));
+  for (const { from } of rules) expect(decided).toContain(from);
 });

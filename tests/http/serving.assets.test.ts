@@ -52,6 +52,21 @@ describe('the entry script', () => {
     }
   });
 
+  test.each([
+    ['if-match', '"other"'],
+    ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ['range', 'bytes=999999999-'],
+    ['range', 'bytes=0-1'],
+    ['range', 'nonsense'],
+  ])('is sent whole whatever %s: %s says', async (name, value) => {
+    for (const path of [entry, '/favicon.svg']) {
+      const headers = { [name]: value, 'accept-encoding': 'identity' };
+      const answer = await site.ask({ path, headers });
+      expect(answer.status).toBe(200);
+      expect(answer.body.equals((await get(path)).body)).toBe(true);
+    }
+  });
+
   test('HEAD is GET without its body', async () => {
     const [full, head] = [await get(entry, 'br'), await get(entry, 'br', 'HEAD')];
     expect(head.status).toBe(200);

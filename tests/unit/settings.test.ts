@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings, settingNames, siteOf } from '../../server/settings';
+import { readSettings, type Settings, settingNames, siteOf } from '../../server/settings';
 
 const messageOf = (environment: Record<string, string>): string => {
   try {
@@ -143,4 +143,21 @@ describe('.env.example', () => {
   test('is without fault, and says what holds without it', () => {
     expect(readSettings(read())).toEqual(readSettings({}));
   });
+});
+
+test('the table of README names exactly the settings that there are, with their defaults', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const section = readme.split('## Settings')[1]?.split('\n## ')[0] ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('| `'));
+  const names = lines.flatMap((line) => line.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
+  expect(names.sort()).toEqual([...settingNames].sort());
+  const defaults = readSettings({});
+  for (const line of lines) {
+    const [, name = '', value = ''] = line
+      .split('|')
+      .map((cell) => cell.replaceAll('`', '').trim());
+    const [first = ''] = name.split(', ');
+    const meant = name === 'SITE_ORIGIN' ? value.replace('PORT', '3000') : value.split(', ')[0];
+    expect(`${first}=${defaults[first as keyof Settings]}`).toBe(`${first}=${meant}`);
+  }
 });

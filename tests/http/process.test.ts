@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { request } from '../contract/request';
+import { dist, listen } from '../support/build';
+
+type Program = { child: ChildProcess; out: () => string; ended: Promise<unknown> };
+
+const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-process-'));
+const programs: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of programs.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The server as an image runs it, with these settings only. */
+const start = (settings: Record<string, string>): Program => {
+  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...settings },
+  });
+  programs.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  return { child, out: () => text, ended: once(child, 'close') };
+};
+
+/** The server once it is ready, and its address. */
+const startReady = async (settings: Record<string, string> = {}) => {
+  const program = start({ PORT: '0', ...settings });
+  await expect.poll(program.out, { timeout: 5000 }).toContain('listening on');
+  const address = /listening on (http:[^"]+)/.exec(program.out())?.[1] ?? '';
+  const ready = () => request(address, { path: '/readyz' }).then(({ status }) => status);
+  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  return { ...program, address, ready };
+};
+
+describe('the start', () => {
+  test('says where the site is, at any log level', async () => {
+    const { out } = await startReady({ LOG_LEVEL: 'fatal' });
+    expect(out().trim().split('\n')).toHaveLength(1);
+  });
+
+  test('ends with one message where settings are wrong', async () => {
+    const { child, out, ended } = start({ PORT: 'x', ROBOTS: 'y' });
+    await ended;
+    expect(child.exitCode).toBe(1);
+    expect(out().trim().split('\n')).toHaveLength(3);
+    expect(out()).not.toMatch(/^\s+at /m);
+  });
+
+  test('ends with one sentence where the port is taken', async () => {
+    const other = createServer();
+    const address = await listen(other, 0, '127.0.0.1');
+    const { child, out, ended } = start({ PORT: new URL(address).port });
+    await ended;
+    other.close();
+    expect(child.exitCode).toBe(1);
+    expect(out().trim().split('\n')).toHaveLength(1);
+    expect(out()).toContain('EADDRINUSE');
+  });
+});
+
+describe('the end', () => {
+  test('on SIGTERM it is not ready, goes on answering for a while, then ends well', async () => {
+    const { child, out, ended, address, ready } = await startReady();
+    child.kill('SIGTERM');
+    await expect.poll(ready).toBe(503);
+    const answer = await request(address, { path: '/pt' });
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+    await ended;
+    expect(child.exitCode).toBe(0);
+    expect(out()).toContain('"reason":"SIGTERM"');
+    expect(out()).toContain('"msg":"stopped"');
+  });
+
+  test('on SIGINT it ends at once', async () => {
+    const { child, ended } = await startReady();
+    const begun = performance.now();
+    child.kill('SIGINT');
+    await ended;
+    expect(child.exitCode).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageIds, pageLangs, pagePath } from '../../shared/pages';
+import { rules } from '../../shared/redirects';
+import { rows } from '../contract/rows';
+
+type Ran = { code: number; out: string; err: string };
+
+/** A command of testers and operators, as npm runs it. */
+const run = (tool: string, ...given: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    const command = ['scripts/tool.mjs', tool, ...given];
+    execFile(process.execPath, command, { maxBuffer: 1e8 }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+describe('routes', () => {
+  let listed: { address: string; status: string; language: string }[];
+
+  beforeAll(async () => {
+    listed = JSON.parse((await run('routes', '--json')).out);
+  });
+
+  test('lists every page and every rule', () => {
+    const addresses = listed.map(({ address }) => address);
+    for (const page of pageIds)
+      for (const lang of pageLangs(page)) expect(addresses).toContain(pagePath(page, lang));
+    for (const { from } of rules) expect(addresses).toContain(from);
+  });
+
+  test('says the same in all three forms', async () => {
+    const [csv, table] = await Promise.all([run('routes', '--csv'), run('routes')]);
+    for (const { out } of [csv, table]) {
+      expect(out.trim().split('\n')).toHaveLength(listed.length + 1);
+      for (const { address } of listed) expect(out).toContain(address);
+    }
+    expect(csv.out.split('\n', 1)[0]).toBe('address,status,leadsTo,language,why');
+  });
+});
+
+describe('explain', () => {
+  /** One row of each rule, with the words that go with it. */
+  const samples = [
+    ...new Map(
+      rows
+        // Nobody types these: longer than a shell takes as one argument on some systems.
+        .filter(({ path }) => path.length < 4000)
+        .map((row) => [`${row.rule} ${row.status}`, row]),
+    ).values(),
+  ];
+
+  test.each(samples.map((row) => [`${row.path.slice(0, 60)} by ${row.rule}`, row] as const))(
+    '%s',
+    async (_title, { method = 'GET', path, acceptLanguage, status, location, rule }) => {
+      const words = acceptLanguage === undefined ? [] : ['--accept-language', acceptLanguage];
+      const { code, out } = await run('explain', path, '--method', method, '--json', ...words);
+      expect(code).toBe(0);
+      const decision = JSON.parse(out);
+      expect(decision).toMatchObject({ rule, ...(location === undefined ? {} : { location }) });
+      expect(decision.kind === 'page' ? 200 : decision.status).toBe(status);
+    },
+  );
+
+  test('says in words what, by which rule and why', async () => {
+    const { out } = await run('explain', '/pt/tools/x?a=1', '--accept-language', 'pt-BR,en;q=0.5');
+    expect(out).toMatch(/^decision +301 to \/pt\?a=1$/m);
+    expect(out).toMatch(/^rule +\/pt\/tools\/\{id\}$/m);
+    expect(out).toMatch(/^why +\S/m);
+  });
+
+  test('says who else answers what the tables do not have', async () => {
+    expect((await run('explain', '/healthz')).out).toContain('a health check');
+    expect((await run('explain', '/favicon.svg')).out).toContain('a file of the build');
+  });
+
+  test.each([[[]], [['--accept', 'pt', '/']]])('%j is answered by its usage', async (given) => {
+    const { code, out, err } = await run('explain', ...given);
+    expect(code).toBe(2);
+    expect(out + err).toContain('npm run explain -- ADDRESS');
+    expect(out + err).not.toMatch(/^\s+at /m);
+  });
+});

@@ -138,16 +138,6 @@ test('a menu link to a section scrolls there, its heading below the header', asy
   await page.context().close();
 });
 
-test('before hydration the same link loads a document, and lands at the same place', async () => {
-  const { page } = await watchedPage(browser);
-  await page.goto(`${site.origin}/pt/services#services`);
-  expect(page.url()).toBe(`${site.origin}/pt#services`);
-  expect(await top(page, '#services')).toBeGreaterThanOrEqual(
-    await page.locator('.header').evaluate((element) => element.clientHeight),
-  );
-  await page.context().close();
-});
-
 test('the language switch keeps the page, declared parameters, query and fragment', async () => {
   const address = '/en/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form';
   const { page } = await openHydrated(address);

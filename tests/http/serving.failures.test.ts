@@ -95,6 +95,9 @@ test.concurrent('a page that never ends is cut off as well, and is not stored', 
   const start = performance.now();
   await expect(site.ask('/en')).rejects.toThrow();
   expect(performance.now() - start).toBeLessThan(8000);
+  // Its status has been sent already: the log is all that tells of it.
+  await expect.poll(() => withStack(site).length).toBe(1);
+  expect(withStack(site)[0]).toMatchObject({ level: 'error', page: 'home' });
   const again = await Promise.race([site.ask('/en').catch(() => 'cut off'), pause(300, 'waiting')]);
   expect(again).toBe('waiting');
 });

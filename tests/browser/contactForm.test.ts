@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrate, hydrated, startBrowser, watchedPage } from './support/browser';
-import { type RunningSite, serveSite, stopSite } from './support/site';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, hydrated, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  stopSite(site);
-});
+const { browser, origin } = await setStage();
 
 const open = async (address: string) => {
   const watched = await watchedPage(browser);
@@ -23,7 +13,7 @@ const open = async (address: string) => {
     .route('https://api.whatsapp.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
     );
-  await watched.page.goto(site.origin + address);
+  await watched.page.goto(origin + address);
   return watched;
 };
 

@@ -1,25 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrate, startBrowser, watchedPage } from './support/browser';
-import { type RunningSite, serveSite, stopSite } from './support/site';
+import { expect, test } from 'vitest';
+import { hydrate, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  stopSite(site);
-});
+const { browser, origin } = await setStage();
 
 test.each([false, true])(
   'the header is translucent above 20 px only (hydrated: %s)',
   async (now) => {
     const { page, complaints } = await watchedPage(browser);
-    await page.goto(`${site.origin}/en`);
+    await page.goto(`${origin}/en`);
     if (now) await hydrate(page);
     const background = async (scroll: number) => {
       await page.evaluate((y) => scrollTo(0, y), scroll);
@@ -44,7 +33,7 @@ test('on a phone the menu opens, closes by its button, on Escape and after a lin
     viewport: { width: 390, height: 800 },
     hasTouch: true,
   });
-  await page.goto(`${site.origin}/en`);
+  await page.goto(`${origin}/en`);
   const menu = page.locator('#menu');
   await page.locator('.menu-button').tap();
   await menu.waitFor({ state: 'visible' });
@@ -66,7 +55,7 @@ test('the open menu closes when the focus leaves it, and when the window grows',
   const { page } = await watchedPage(browser, { viewport: { width: 390, height: 800 } });
   // React comes with the first key: what closes the menu must not wait for it.
   await page.route('**/hydrate-*.js', (route) => route.abort());
-  await page.goto(`${site.origin}/pt`);
+  await page.goto(`${origin}/pt`);
   const menu = page.locator('#menu');
   const isOpen = () => menu.evaluate((element) => element.matches(':popover-open'));
   await page.locator('.menu-button').click();
@@ -85,7 +74,7 @@ test('the open menu closes when the focus leaves it, and when the window grows',
 test.each([320, 390, 768, 1280, 1920])('nothing is wider than a window of %i px', async (width) => {
   const { page } = await watchedPage(browser, { viewport: { width, height: 800 } });
   for (const address of ['/en', '/pt', '/pt/contact', '/privacy-policy?lang=pt', '/pt/nada']) {
-    await page.goto(site.origin + address);
+    await page.goto(origin + address);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, address).toBeLessThanOrEqual(0);
   }

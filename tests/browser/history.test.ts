@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrate, hydrated, isHydrated, startBrowser, watchedPage } from './support/browser';
-import { type RunningSite, serveSite, stopSite } from './support/site';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, hydrated, isHydrated, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  stopSite(site);
-});
+const { browser, origin } = await setStage();
 
 const open = async (address: string) => {
   const watched = await watchedPage(browser, { viewport: { width: 1280, height: 700 } });
-  await watched.page.goto(site.origin + address);
+  await watched.page.goto(origin + address);
   return watched;
 };
 
@@ -44,7 +34,7 @@ const top = (page: Page, selector: string): Promise<number> =>
 
 test('before hydration a link to a section loads a document, and lands below the header', async () => {
   const { page } = await open('/pt/services#services');
-  expect(page.url()).toBe(`${site.origin}/pt#services`);
+  expect(page.url()).toBe(`${origin}/pt#services`);
   expect(await isHydrated(page)).toBe(false);
   expect(await top(page, '#services')).toBeGreaterThanOrEqual(
     await page.locator('.header').evaluate((element) => element.clientHeight),
@@ -61,7 +51,7 @@ test('back within a page goes from section to section, and to where the reader w
   const services = await scrolledBeyond(page, 300);
   await follow(page, 'About Us');
   await scrolledBeyond(page, services);
-  expect(page.url()).toBe(`${site.origin}/en#about`);
+  expect(page.url()).toBe(`${origin}/en#about`);
   await page.goBack();
   await restsAt(page, services);
   await page.goBack();
@@ -95,7 +85,7 @@ test('a section of another page is shown once that page is there', async () => {
   await follow(page, 'Sobre Nós');
   await page.waitForFunction(() => document.querySelector('.home'));
   await page.waitForFunction(() => scrollY > 300);
-  expect(page.url()).toBe(`${site.origin}/pt#about`);
+  expect(page.url()).toBe(`${origin}/pt#about`);
   expect(await top(page, '#about')).toBeGreaterThanOrEqual(0);
   expect(await top(page, '#about')).toBeLessThan(300);
   await page.goBack();
@@ -117,7 +107,7 @@ test('of two quick clicks the later one counts', async () => {
   await follow(page, 'Services');
   await page.waitForURL('**/en#services');
   await page.waitForTimeout(900);
-  expect(page.url()).toBe(`${site.origin}/en#services`);
+  expect(page.url()).toBe(`${origin}/en#services`);
   expect(await page.locator('.home').isVisible()).toBe(true);
   await page.context().close();
 });

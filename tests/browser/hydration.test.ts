@@ -1,34 +1,20 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../build.mjs';
+import { dist } from '../support/build';
+import { startSite } from '../support/site';
 import { addresses } from './support/addresses';
-import { hydrate, isHydrated, startBrowser, watchedPage } from './support/browser';
-import { production, type RunningSite, serveSite, stopSite } from './support/site';
+import { hydrate, isHydrated, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
 
 // React tells of a difference between the two renderings in its development build only.
-const development = `${production}-hydration`;
+const development = `${dist}-hydration`;
 
-let browser: Browser;
-let site: RunningSite;
-let developmentSite: RunningSite;
-
-beforeAll(async () => {
-  const { buildSite } = await import('../../build.mjs');
-  await buildSite({ dev: true, out: development });
-  [browser, site, developmentSite] = await Promise.all([
-    startBrowser(),
-    serveSite(),
-    serveSite(development),
-  ]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  stopSite(site);
-  stopSite(developmentSite);
-  rmSync(development, { recursive: true, force: true });
-});
+const { browser, origin } = await setStage();
+await buildSite({ dev: true, out: development });
+const developmentSite = await startSite({ build: development });
+afterAll(() => rmSync(development, { recursive: true, force: true }));
 
 describe.each(addresses)('$address', ({ address, tag }) => {
   test('hydrates without a word on the console, as React builds it for development', async () => {
@@ -37,7 +23,7 @@ describe.each(addresses)('$address', ({ address, tag }) => {
       timezoneId: 'Pacific/Kiritimati',
       extraHTTPHeaders: { 'Accept-Language': 'en' },
     });
-    await page.goto(developmentSite.origin + address);
+    await page.goto(developmentSite.address + address);
     await hydrate(page);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -49,7 +35,7 @@ describe.each(addresses)('$address', ({ address, tag }) => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    await page.goto(site.origin + address, { waitUntil: 'load' });
+    await page.goto(origin + address, { waitUntil: 'load' });
     await page.waitForTimeout(150);
     expect(await isHydrated(page)).toBe(false);
     expect(scripts.map((script) => path.basename(script).split('-')[0])).not.toContain('hydrate');
@@ -62,7 +48,7 @@ describe.each(addresses)('$address', ({ address, tag }) => {
 
 test('scrolling with the wheel alone does not bring React to a reader', async () => {
   const { page } = await watchedPage(browser);
-  await page.goto(`${site.origin}/en`);
+  await page.goto(`${origin}/en`);
   await page.evaluate(() => scrollTo(0, 400));
   await page.waitForTimeout(200);
   expect(await isHydrated(page)).toBe(false);

@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrate, startBrowser, watchedPage } from './support/browser';
-import { type RunningSite, serveSite, stopSite } from './support/site';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  stopSite(site);
-});
+const { browser, origin } = await setStage();
 
 /** A hydrated page that remembers, in a variable, whether its document was loaded again. */
 const openHydrated = async (address: string, width = 1280) => {
   const watched = await watchedPage(browser, { viewport: { width, height: 700 } });
   const { page } = watched;
-  await page.goto(site.origin + address);
+  await page.goto(origin + address);
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return watched;
@@ -82,7 +72,7 @@ test('after a reload, back still shows the page of its address', async () => {
   await page.reload();
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('.home'));
-  expect(page.url()).toBe(`${site.origin}/en`);
+  expect(page.url()).toBe(`${origin}/en`);
   // The same once React has come to the reloaded page, which does not know the other one's code.
   await page.goForward();
   await page.waitForFunction(() => document.querySelector('.contact'));
@@ -144,7 +134,7 @@ test('the language switch keeps the page, declared parameters, query and fragmen
   await page.locator('a.language').click();
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   expect(page.url()).toBe(
-    `${site.origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form`,
+    `${origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form`,
   );
   expect(await sameDocument(page)).toBe(true);
   expect(await page.title()).toMatch(/^Contato/);

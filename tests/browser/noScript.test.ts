@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { addresses } from './support/addresses';
-import { startBrowser } from './support/browser';
-import { type RunningSite, serveSite, stopSite } from './support/site';
+import { setStage } from './support/stage';
 
-let browser: Browser;
-let site: RunningSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([startBrowser(), serveSite()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  stopSite(site);
-});
+const { browser, origin } = await setStage();
 
 const open = async (address: string, width = 390): Promise<Page> => {
   const context = await browser.newContext({
@@ -22,7 +11,7 @@ const open = async (address: string, width = 390): Promise<Page> => {
     viewport: { width, height: 800 },
   });
   const page = await context.newPage();
-  await page.goto(site.origin + address);
+  await page.goto(origin + address);
   return page;
 };
 

@@ -4,10 +4,11 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageIds } from '../../shared/pages';
 import { addresses } from '../browser/support/addresses';
-import { production, type RunningSite, serveSite, stopSite } from '../browser/support/site';
+import { dist } from '../support/build';
+import { startSite } from '../support/site';
 
 /** What arrives in the first round trip of a TCP connection (ten segments), RFC 6928. */
 const firstFlight = 14_600;
@@ -36,24 +37,19 @@ const measure = (url: string): Promise<Answer> =>
       .end();
   });
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await serveSite(production, { SITE_ORIGIN: 'https://www.example.com' });
-});
-
-afterAll(() => stopSite(site));
+// Served as in production, with the headers that only https has.
+const site = await startSite({ environment: { SITE_ORIGIN: 'https://www.example.com' } });
 
 describe.each(addresses)('$address', ({ address }) => {
   test(`its first view arrives in ${firstFlight} octets`, async () => {
-    const { head, body, headers } = await measure(site.origin + address);
+    const { head, body, headers } = await measure(site.address + address);
     expect(headers['content-encoding']).toBe('br');
     expect(head + body).toBeLessThanOrEqual(firstFlight);
   });
 });
 
 const metafile = (): Metafile =>
-  JSON.parse(readFileSync(path.join(production, 'client.meta.json'), 'utf8'));
+  JSON.parse(readFileSync(path.join(dist, 'client.meta.json'), 'utf8'));
 
 /** A chunk and all that it imports statically, by file name. */
 const closure = ({ outputs }: Metafile, start: string, seen = new Set<string>()): Set<string> => {
@@ -72,8 +68,7 @@ const outputOf = ({ outputs }: Metafile, entryPoint: string): string => {
 };
 
 const brotliSize = (output: string): number =>
-  brotliCompressSync(readFileSync(path.join(production, 'client/assets', path.basename(output))))
-    .length;
+  brotliCompressSync(readFileSync(path.join(dist, 'client/assets', path.basename(output)))).length;
 
 test.each(pageIds)('%s: all its script, hydrated, is at most 85 kB', (page) => {
   const meta = metafile();
@@ -90,10 +85,8 @@ test('the entry script, which every reader loads, is at most 2 kB', () => {
 });
 
 test('the two fonts are at most 60 kB together', () => {
-  const { fonts } = JSON.parse(readFileSync(path.join(production, 'assets.json'), 'utf8'));
-  const sizes = fonts.map(
-    (font: string) => readFileSync(path.join(production, 'client', font)).length,
-  );
+  const { fonts } = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
+  const sizes = fonts.map((font: string) => readFileSync(path.join(dist, 'client', font)).length);
   expect(sizes).toHaveLength(2);
   expect(sizes[0] + sizes[1]).toBeLessThanOrEqual(mostFont);
 });

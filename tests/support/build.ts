@@ -4,10 +4,15 @@ import { pathToFileURL } from 'node:url';
 /** The build that is tested: `dist/`, or the folder that DIST names. */
 export const dist = path.resolve(process.env['DIST'] ?? 'dist');
 
-const load = (file: string) => import(pathToFileURL(path.join(dist, file)).href);
+type Build = typeof import('../../server/app') &
+  typeof import('../../server/services') &
+  typeof import('../../server/serve');
 
-export const { createApp }: typeof import('../../server/app') = await load('server/app.js');
-export const { createServices, commonJobs, warmUp }: typeof import('../../server/services') =
-  await load('server/services.js');
-export const { createHttpServer, listen }: typeof import('../../server/serve') =
-  await load('server/serve.js');
+/** The server's parts of a build. */
+export const loadBuild = async (folder: string): Promise<Build> => {
+  const load = (file: string) =>
+    import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server', file)).href);
+  return Object.assign({}, ...(await Promise.all(['app.js', 'services.js', 'serve.js'].map(load))));
+};
+
+export const { listen }: Build = await loadBuild(dist);

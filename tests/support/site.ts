@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { afterAll } from 'vitest';
 import type { Services } from '../../server/context';
 import { type Answer, type Ask, request } from '../contract/request';
-import { createApp, createHttpServer, createServices, listen, warmUp } from './build';
+import { dist, loadBuild } from './build';
 import { collectLines, type LogLine } from './logLines';
 
 export const siteOrigin = 'https://www.example.test';
@@ -23,6 +23,8 @@ export type SiteOptions = {
   environment?: Record<string, string>;
   /** Puts other parts into the application, as its type allows. */
   change?: (services: Services) => Partial<Services>;
+  /** The folder of the build, where it is not the one under test. */
+  build?: string;
   /** Whether the common pages are rendered beforehand, as they are in production. */
   warm?: boolean;
 };
@@ -31,8 +33,10 @@ export type SiteOptions = {
 export const startSite = async ({
   environment = {},
   change = () => ({}),
+  build = dist,
   warm = true,
 }: SiteOptions = {}): Promise<TestSite> => {
+  const { createApp, createHttpServer, createServices, listen, warmUp } = await loadBuild(build);
   const log = collectLines();
   const own = createServices(
     { LOG_LEVEL: 'silent', SITE_ORIGIN: siteOrigin, ...environment },

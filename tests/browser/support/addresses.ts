@@ -1,10 +1,10 @@
 import { languageTag } from '../../../shared/languages';
-import { href } from '../../../shared/links';
-import { pageIds, pageLangs, pagePath, pageRow } from '../../../shared/pages';
+import { walkPages } from '../../support/walkPages';
 
-/** Every address of the page table, with the language that it is read in. */
-export const addresses = pageIds.flatMap((page) => [
-  ...pageLangs(page).map((lang) => ({ address: href(page, lang), tag: languageTag[lang] })),
-  // A bilingual page at its bare address; the browsers of these tests prefer English.
-  ...(pageRow(page).kind === 'bilingual' ? [{ address: pagePath(page, 'en'), tag: 'en' }] : []),
-]);
+/**
+ * Every address of the page table, with the language that it is read in by the browsers of these tests,
+ * which prefer English.
+ */
+export const addresses: { address: string; tag: string }[] = walkPages()
+  .filter(({ named, lang }) => named || lang === 'en')
+  .map(({ address, lang }) => ({ address, tag: languageTag[lang] }));

@@ -54,12 +54,14 @@ for (const folder of ['client', 'server', 'shared', 'public']) {
     schedule(`${folder}/${file ?? ''} changed`),
   );
 }
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, async () => {
-    await stop();
-    process.exit(0);
-  });
-}
+const end = async () => {
+  await stop();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+// npm may be ended without passing it on; without it nobody would know of this process.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || end(), 1000).unref();
 for (const file of ['build.mjs', '.env']) {
   if (existsSync(path.join(root, file)))
     watch(path.join(root, file), () => schedule(`${file} changed`));

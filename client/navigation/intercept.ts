@@ -1,5 +1,6 @@
 import { fetchPage } from '../pages/show';
 import { findTarget } from './target';
+import { withTransition } from './transition';
 
 /** Shows an address in the running client; an address that is shown already gets no second entry. */
 type Navigate = (address: string, options: { replace: boolean }) => void;
@@ -46,7 +47,7 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
     latest += 1;
     const turn = latest;
     fetchPage(target.page).then(
-      () => turn === latest && show(target.address),
+      () => turn === latest && withTransition(() => show(target.address)),
       () => turn === latest && location.assign(url),
     );
   };

@@ -25,7 +25,7 @@ export const DocumentFigure = ({ id, sample, legend, dataTitle, caption }: Props
         <Sheet id={id} sample={sample} />
       </div>
     </fieldset>
-    <div className="reading__data">
+    <div className="code reading__data">
       <p>{dataTitle}</p>
       <code translate="no">
         <DataLines id={id} data={sample.data} />

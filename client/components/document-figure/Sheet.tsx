@@ -20,9 +20,15 @@ export const Sheet = ({ id, sample }: { id: string; sample: Sample }) => {
                 <span>{text}</span>
               </p>
             );
+          const blank = fields[at - 1]?.json === 'null' ? ' reading__box--blank' : '';
           const button = `${id}-${at}`;
           return (
-            <div key={label} className={box} data-field={at} data-tone={fields[at - 1]?.tone}>
+            <div
+              key={label}
+              className={box + blank}
+              data-field={at}
+              data-tone={fields[at - 1]?.tone}
+            >
               <input
                 type="radio"
                 id={button}

@@ -29,8 +29,13 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
   const forget = () => {
     latest += 1;
   };
-  const show = (address: string) =>
-    navigate(address, { replace: address === addressOf(location) + location.hash });
+  const show = (address: string) => {
+    const go = () =>
+      navigate(address, { replace: address === addressOf(location) + location.hash });
+    // A section of the page being read is scrolled to; another page comes in place of this one.
+    if (address.split('#', 1)[0] === addressOf(location)) go();
+    else withTransition(go);
+  };
   const follow = (event: MouseEvent) => {
     const link = plainClick(event) ? linkOf(event) : undefined;
     if (!link) return;
@@ -47,7 +52,7 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
     latest += 1;
     const turn = latest;
     fetchPage(target.page).then(
-      () => turn === latest && withTransition(() => show(target.address)),
+      () => turn === latest && show(target.address),
       () => turn === latest && location.assign(url),
     );
   };

@@ -1,0 +1,51 @@
+import type { Api, ApiPlan } from '../../../shared/apis/api';
+import { formatNumber, formatPrice } from '../../../shared/format';
+import type { Lang } from '../../../shared/languages';
+import { useView } from '../../view';
+import { Outbound } from '../Outbound';
+import { PlanCards } from '../plans/PlanCards';
+import { copy } from './copy';
+
+const pointsOf = ({ quota, extra, hardLimit, perHour }: ApiPlan, lang: Lang): string[] => {
+  const t = copy(lang).plan;
+  return [
+    t.quota(formatNumber(quota, lang)),
+    ...(extra ? [t.extra(formatPrice(extra[lang], lang))] : []),
+    ...(hardLimit ? [t.hard] : []),
+    ...(perHour === undefined ? [] : [t.hourly(formatNumber(perHour, lang))]),
+  ];
+};
+
+type Props = {
+  api: Api;
+  label: string;
+  /** What the button of a plan says. */
+  button: (plan: ApiPlan) => string;
+};
+
+/** The plans of an API; each button opens the marketplace's pricing page. */
+export const MarketplacePlans = ({ api, label, button }: Props) => {
+  const { lang, site } = useView();
+  const t = copy(lang).plan;
+  return (
+    <PlanCards
+      label={label}
+      plans={api.plans.map((plan) => ({
+        id: plan.id,
+        name: plan.id,
+        price: formatPrice(plan.price[lang], lang),
+        per: t.month,
+        points: pointsOf(plan, lang),
+        ...(plan.recommended && { mark: t.recommended }),
+        action: (
+          <Outbound
+            className={plan.recommended ? 'button' : 'button button--quiet'}
+            href={site.marketplace[api.id].pricing}
+          >
+            {button(plan)}
+          </Outbound>
+        ),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { words } from '../../../shared/copy';
+
+export const copy = words({
+  columns: {
+    name: { en: 'Field', pt: 'Campo' },
+    type: { en: 'Type', pt: 'Tipo' },
+    meaning: { en: 'Meaning', pt: 'Significado' },
+    example: { en: 'Example', pt: 'Exemplo' },
+    status: { en: 'Status', pt: 'Status' },
+  },
+  types: {
+    text: { en: 'text', pt: 'texto' },
+    base64: { en: 'base64 text', pt: 'texto em base64' },
+    url: { en: 'address (URL)', pt: 'endereço (URL)' },
+    date: { en: 'date, yyyy-mm-dd', pt: 'data, aaaa-mm-dd' },
+    number: { en: 'number', pt: 'número' },
+    integer: { en: 'whole number', pt: 'número inteiro' },
+    object: { en: 'object', pt: 'objeto' },
+    list: { en: 'list', pt: 'lista' },
+  },
+  optional: { en: 'optional', pt: 'opcional' },
+  nullable: { en: 'or null', pt: 'ou null' },
+  sampleNote: {
+    en: (origin: string, header: string) =>
+      `${origin} and the value of ${header} are placeholders: the marketplace gives you both when you subscribe.`,
+    pt: (origin: string, header: string) =>
+      `${origin} e o valor de ${header} são exemplos: o marketplace entrega os dois quando você assina.`,
+  },
+  samplePath: {
+    en: (path: string) => `So is the path ${path}.`,
+    pt: (path: string) => `O caminho ${path} também é exemplo.`,
+  },
+  languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
+  request: {
+    en: (name: string) => `Request in ${name}`,
+    pt: (name: string) => `Requisição em ${name}`,
+  },
+  answer: { en: 'Answer, in JSON', pt: 'Resposta, em JSON' },
+  plan: {
+    month: { en: 'a month', pt: 'por mês' },
+    quota: {
+      en: (quota: string) => `${quota} requests a month`,
+      pt: (quota: string) => `${quota} requisições por mês`,
+    },
+    extra: {
+      en: (price: string) => `${price} for each one more`,
+      pt: (price: string) => `${price} por requisição a mais`,
+    },
+    hard: {
+      en: 'Hard limit: further requests are refused',
+      pt: 'Limite rígido: as seguintes são recusadas',
+    },
+    hourly: {
+      en: (count: string) => `Up to ${count} requests per hour`,
+      pt: (count: string) => `Até ${count} requisições por hora`,
+    },
+    recommended: { en: 'Recommended', pt: 'Recomendado' },
+  },
+});

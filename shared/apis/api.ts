@@ -1,0 +1,101 @@
+import type { Price } from '../format';
+import type { Localized } from '../languages';
+import type { MarketplaceProduct } from '../site';
+
+/** A value of an example, as JSON has it. */
+export type Json = string | number | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** What a field holds; `date` is text such as 2025-03-14, `base64` text that carries a file. */
+export type FieldType =
+  | 'text'
+  | 'base64'
+  | 'url'
+  | 'date'
+  | 'number'
+  | 'integer'
+  | 'object'
+  | 'list';
+
+/** A field of a request or an answer. */
+export type ApiField = {
+  name: string;
+  type: FieldType;
+  meaning: Localized<string>;
+  /** What stands in the sample; an object or a list has its fields' examples instead. */
+  example?: Exclude<Json, object> | readonly string[];
+  /** May be left out of the request. */
+  optional?: true;
+  /** Comes back as null where the document does not say it. */
+  nullable?: true;
+  /** The fields of an object, or of each entry of a list. */
+  fields?: readonly ApiField[];
+  /** Documented, but not part of the sample request: another field says the same. */
+  notInSample?: true;
+};
+
+export type ApiError = { status: number; meaning: Localized<string> };
+
+/** A plan of the marketplace: monthly, in dollars. */
+export type ApiPlan = {
+  id: string;
+  price: Localized<Price>;
+  /** Requests a month. */
+  quota: number;
+  /** What each further request costs. */
+  extra?: Localized<Price>;
+  /** Further requests are refused. */
+  hardLimit?: true;
+  perHour?: number;
+  recommended?: true;
+};
+
+/** An API as its page documents it: the tables, the samples and the figure are made of this. */
+export type Api = {
+  id: MarketplaceProduct;
+  method: 'POST';
+  path: string;
+  /** The path is a placeholder: the marketplace's listing names the real one. */
+  pathIsExample?: true;
+  request: readonly ApiField[];
+  response: readonly ApiField[];
+  /** None where the errors are not documented yet. */
+  errors?: readonly ApiError[];
+  plans: readonly ApiPlan[];
+};
+
+/** Where samples send requests, and the key they carry: placeholders for what the marketplace issues. */
+export const sampleOrigin = 'https://api.example.com';
+export const keyHeader = 'X-Api-Key';
+export const sampleKey = 'YOUR_KEY';
+
+/** The example of a field: its own, or that of its fields. */
+const exampleOf = ({ type, fields, example }: ApiField): Json => {
+  if (!fields) return example ?? null;
+  const inner = exampleBody(fields);
+  return type === 'list' ? [inner] : inner;
+};
+
+/** The example body made of fields. */
+export const exampleBody = (fields: readonly ApiField[]): { readonly [name: string]: Json } =>
+  Object.fromEntries(
+    fields
+      .filter(({ notInSample }) => !notInSample)
+      .map((field): [string, Json] => [field.name, exampleOf(field)]),
+  );
+
+/** All fields with their names as a path, `data.tributes.issValue`; entries of a list by `[]`. */
+export const flatFields = (fields: readonly ApiField[], before = ''): readonly ApiField[] =>
+  fields.flatMap((field) => {
+    const name = before + field.name;
+    const inner = field.fields
+      ? flatFields(field.fields, `${name}${field.type === 'list' ? '[]' : ''}.`)
+      : [];
+    return [{ ...field, name }, ...inner];
+  });
+
+/** The plan of an API by its name; throws where there is none, which is a fault of the caller. */
+export const planOf = (api: Api, id: string): ApiPlan => {
+  const plan = api.plans.find((one) => one.id === id);
+  if (!plan) throw new Error(`${api.id} has no plan ${id}`);
+  return plan;
+};

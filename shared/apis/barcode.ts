@@ -1,0 +1,145 @@
+import type { Api } from './api';
+import { barcodePlans } from './plans';
+
+/** How many pages of a PDF are read. */
+export const barcodePages = 10;
+
+/** The kinds of code, by the names that `type` has. */
+export const codeTypes = ['QR_CODE', 'CODE128', 'CODE39', 'EAN13'] as const;
+
+/** The barcode and QR extractor. */
+export const barcode: Api = {
+  id: 'barcode-extractor',
+  method: 'POST',
+  path: '/extract-codes',
+  pathIsExample: true,
+  request: [
+    {
+      name: 'file',
+      type: 'base64',
+      optional: true,
+      notInSample: true,
+      meaning: {
+        en: 'The picture or PDF itself, base64-encoded; instead of fileUrl',
+        pt: 'A própria imagem ou PDF, codificada em base64; no lugar de fileUrl',
+      },
+    },
+    {
+      name: 'fileUrl',
+      type: 'url',
+      optional: true,
+      example: 'https://files.example.com/labels.pdf',
+      meaning: {
+        en: 'Address from which we fetch it; instead of file',
+        pt: 'Endereço de onde buscamos o arquivo; no lugar de file',
+      },
+    },
+    {
+      name: 'password',
+      type: 'text',
+      optional: true,
+      example: 'open-sesame',
+      meaning: { en: 'Password of a protected PDF', pt: 'Senha do PDF, se ele for protegido' },
+    },
+    {
+      name: 'maxPages',
+      type: 'integer',
+      optional: true,
+      example: barcodePages,
+      meaning: {
+        en: `Most pages to read; never more than the first ${barcodePages}`,
+        pt: `Máximo de páginas a ler; nunca mais que as ${barcodePages} primeiras`,
+      },
+    },
+  ],
+  response: [
+    {
+      name: 'status',
+      type: 'text',
+      example: 'success',
+      meaning: { en: 'Outcome of the extraction', pt: 'Resultado da extração' },
+    },
+    {
+      name: 'data',
+      type: 'object',
+      meaning: { en: 'What was found', pt: 'O que foi encontrado' },
+      fields: [
+        {
+          name: 'codes',
+          type: 'list',
+          meaning: { en: 'An entry for each code', pt: 'Um item para cada código' },
+          fields: [
+            {
+              name: 'value',
+              type: 'text',
+              example: 'EXEMPLO-1042',
+              meaning: { en: 'What the code says', pt: 'O que o código diz' },
+            },
+            {
+              name: 'type',
+              type: 'text',
+              example: 'CODE128',
+              meaning: {
+                en: `Kind of code: ${codeTypes.join(', ')}`,
+                pt: `Tipo do código: ${codeTypes.join(', ')}`,
+              },
+            },
+            {
+              name: 'page',
+              type: 'integer',
+              example: 1,
+              meaning: {
+                en: 'Page that it stands on, from 1',
+                pt: 'Página em que está, a partir de 1',
+              },
+            },
+            {
+              name: 'position',
+              type: 'object',
+              meaning: { en: 'Where on the page, in pixels', pt: 'Lugar na página, em pixels' },
+              fields: [
+                {
+                  name: 'x',
+                  type: 'integer',
+                  example: 40,
+                  meaning: { en: 'Distance from the left edge', pt: 'Distância da borda esquerda' },
+                },
+                {
+                  name: 'y',
+                  type: 'integer',
+                  example: 60,
+                  meaning: { en: 'Distance from the top edge', pt: 'Distância da borda de cima' },
+                },
+                {
+                  name: 'width',
+                  type: 'integer',
+                  example: 220,
+                  meaning: { en: 'Width of the code', pt: 'Largura do código' },
+                },
+                {
+                  name: 'height',
+                  type: 'integer',
+                  example: 80,
+                  meaning: { en: 'Height of the code', pt: 'Altura do código' },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          name: 'pageCount',
+          type: 'integer',
+          example: 1,
+          meaning: { en: 'Pages of the document', pt: 'Páginas do documento' },
+        },
+        {
+          name: 'processedPages',
+          type: 'integer',
+          example: 1,
+          meaning: { en: 'Pages that were read', pt: 'Páginas que foram lidas' },
+        },
+      ],
+    },
+  ],
+  plans: barcodePlans,
+};

@@ -1,0 +1,24 @@
+import { dollars } from '../format';
+import type { ApiPlan } from './api';
+
+/** The plans of the two invoice readers, which differ in what their free one gives. */
+export const readerPlans = (freeQuota: number): readonly ApiPlan[] => [
+  { id: 'Free', price: dollars(0), quota: freeQuota, hardLimit: true, perHour: 1000 },
+  { id: 'Basic', price: dollars(10), quota: 100, extra: dollars(0.09, 2) },
+  { id: 'Ultra', price: dollars(25), quota: 350, extra: dollars(0.08, 2) },
+  { id: 'Mega', price: dollars(50), quota: 600, extra: dollars(0.075, 3), recommended: true },
+];
+
+/** The plans of the barcode extractor; the paid ones name no hourly limit. */
+export const barcodePlans: readonly ApiPlan[] = [
+  { id: 'Free', price: dollars(0, 2), quota: 20, hardLimit: true, perHour: 10 },
+  { id: 'Basic', price: dollars(4, 2), quota: 6000, extra: dollars(0.0005, 4) },
+  { id: 'Ultra', price: dollars(7, 2), quota: 13_000, extra: dollars(0.0004, 4) },
+  {
+    id: 'Mega',
+    price: dollars(15, 2),
+    quota: 30_000,
+    extra: dollars(0.0003, 4),
+    recommended: true,
+  },
+];

@@ -43,7 +43,6 @@ export const Tabs = ({ id, label, tabs }: Props) => {
   };
   return (
     <div className="tabs" data-live={hydrated || undefined}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: its tabs take the focus */}
       <div className="tabs__list" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab, at) => (
           <a

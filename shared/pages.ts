@@ -44,6 +44,26 @@ export const pages = {
     section: 'contact',
     takes: 'contact',
   },
+  'ocr-document-pro': {
+    kind: 'pair',
+    path: { en: '/en/products/ocr-document-pro', pt: '/pt/ocr-reconhecimento-texto-documentos' },
+    section: 'products',
+  },
+  'nfse-extraction': {
+    kind: 'pair',
+    path: { en: '/en/products/nfse-extraction', pt: '/pt/extracao-dados-nfse' },
+    section: 'products',
+  },
+  'invoice-extraction': {
+    kind: 'pair',
+    path: { en: '/en/products/invoice-extraction', pt: '/pt/extrator-notas-fiscais' },
+    section: 'products',
+  },
+  'barcode-extractor': {
+    kind: 'pair',
+    path: { en: '/en/products/barcode-extractor', pt: '/pt/extrator-codigo-barras-qrcode' },
+    section: 'products',
+  },
   'privacy-policy': {
     kind: 'bilingual',
     path: '/privacy-policy',

@@ -11,6 +11,10 @@ const documents = await readDocuments(site);
 
 /** The menu's entry that is marked as active on each page; none where the menu has no such entry. */
 const active: Record<PageId, 'home' | 'products' | 'services' | 'contact' | undefined> = {
+  'ocr-document-pro': 'products',
+  'nfse-extraction': 'products',
+  'invoice-extraction': 'products',
+  'barcode-extractor': 'products',
   home: 'home',
   contact: 'contact',
   'privacy-policy': undefined,

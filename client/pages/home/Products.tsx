@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../shared/format';
+import { ocrClaims } from '../../../shared/ocrDocumentPro';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { maxPages, ocrClaims, products } from './data';
+import { maxPages, products } from './data';
 import { figures } from './format';
 import { ProductCard } from './ProductCard';
 import { Section } from './Section';

@@ -1,19 +1,28 @@
-import { dollars, type Price } from '../../../shared/format';
+import type { Api } from '../../../shared/apis/api';
+import { planOf } from '../../../shared/apis/api';
+import { barcode, barcodePages } from '../../../shared/apis/barcode';
+import { invoice, maxInvoicePages } from '../../../shared/apis/invoice';
+import { nfse } from '../../../shared/apis/nfse';
+import type { Price } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
+import { ocrPlans } from '../../../shared/ocrDocumentPro';
 import type { landingPlanIds, OfferId } from '../../../shared/offers';
 
 export type Entry = { price: Localized<Price>; quota: number; free: number };
 
+const entryOf = (api: Api): Entry => {
+  const { price, quota } = planOf(api, 'Basic');
+  return { price, quota, free: planOf(api, 'Free').quota };
+};
+
+const [basic] = ocrPlans;
+
 /** The cheapest paid plan of each product, and the requests a month that its free plan gives. */
 export const products = {
-  'ocr-document-pro': {
-    price: { en: { amount: 19, currency: 'USD' }, pt: { amount: 29, currency: 'BRL' } },
-    quota: 100,
-    free: 0,
-  },
-  'nfse-extraction': { price: dollars(10), quota: 100, free: 20 },
-  'invoice-extraction': { price: dollars(10), quota: 100, free: 10 },
-  'barcode-extractor': { price: dollars(4, 2), quota: 6000, free: 20 },
+  'ocr-document-pro': { price: basic.price, quota: basic.documents ?? 0, free: 0 },
+  'nfse-extraction': entryOf(nfse),
+  'invoice-extraction': entryOf(invoice),
+  'barcode-extractor': entryOf(barcode),
 } as const satisfies Partial<Record<OfferId, Entry>>;
 
 export const affiliate: Entry = {
@@ -44,10 +53,8 @@ export const landingPlans: Record<(typeof landingPlanIds)[number], LandingPlan> 
 /** The plan of the landing pages that stands out. */
 export const markedLandingPlan = 'Profissional';
 
-export const maxPages = { extraction: 80, barcode: 10 };
+export const maxPages = { extraction: maxInvoicePages, barcode: barcodePages };
 
 export const restorationHours = 48;
 
 export const lawFirmDays = 15;
-
-export const ocrClaims = { accuracy: 99, uptime: 99.9 };

@@ -1,0 +1,28 @@
+import type { Price } from './format';
+import type { Localized } from './languages';
+
+export type OcrPlan = {
+  id: string;
+  price: Localized<Price>;
+  /** Documents a month; none where there is no limit. */
+  documents?: number;
+  mostPopular?: true;
+};
+
+const priced = (dollars: number, reais: number): Localized<Price> => ({
+  en: { amount: dollars, currency: 'USD' },
+  pt: { amount: reais, currency: 'BRL' },
+});
+
+/** What OCR Document Pro costs. */
+export const ocrPlans: readonly [OcrPlan, ...OcrPlan[]] = [
+  { id: 'Basic', price: priced(19, 29), documents: 100 },
+  { id: 'Professional', price: priced(49, 79), documents: 500, mostPopular: true },
+  { id: 'Enterprise', price: priced(129, 199) },
+];
+
+/** What is claimed of it: accuracy is over this, both in percent. */
+export const ocrClaims = { accuracy: 99, uptime: 99.9 };
+
+/** The statistics of its page: accuracy in percent; documents and customers are over these. */
+export const ocrStatistics = { accuracy: 99.5, documents: 1_000_000, customers: 500 };

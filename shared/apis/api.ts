@@ -92,10 +92,3 @@ export const flatFields = (fields: readonly ApiField[], before = ''): readonly A
       : [];
     return [{ ...field, name }, ...inner];
   });
-
-/** The plan of an API by its name; throws where there is none, which is a fault of the caller. */
-export const planOf = (api: Api, id: string): ApiPlan => {
-  const plan = api.plans.find((one) => one.id === id);
-  if (!plan) throw new Error(`${api.id} has no plan ${id}`);
-  return plan;
-};

@@ -1,8 +1,6 @@
 import type { Api } from './api';
+import { barcodePages } from './limits';
 import { barcodePlans } from './plans';
-
-/** How many pages of a PDF are read. */
-export const barcodePages = 10;
 
 /** The kinds of code, by the names that `type` has. */
 export const codeTypes = ['QR_CODE', 'CODE128', 'CODE39', 'EAN13'] as const;

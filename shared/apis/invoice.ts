@@ -1,8 +1,6 @@
 import type { Api, ApiField, FieldType } from './api';
-import { readerPlans } from './plans';
-
-/** Most pages that a document may have. */
-export const maxInvoicePages = 80;
+import { maxInvoicePages } from './limits';
+import { invoicePlans } from './plans';
 
 const field = (
   name: string,
@@ -174,5 +172,5 @@ export const invoice: Api = {
       'A fatura em uma frase',
     ),
   ],
-  plans: readerPlans(10),
+  plans: invoicePlans,
 };

@@ -1,5 +1,5 @@
 import type { Api, ApiField } from './api';
-import { readerPlans } from './plans';
+import { nfsePlans } from './plans';
 
 type Tax = { id: string; name: string; aliquot: number | null; value: number | null };
 
@@ -205,5 +205,5 @@ export const nfse: Api = {
       },
     },
   ],
-  plans: readerPlans(20),
+  plans: nfsePlans,
 };

@@ -1,13 +1,17 @@
 import { dollars } from '../format';
 import type { ApiPlan } from './api';
 
-/** The plans of the two invoice readers, which differ in what their free one gives. */
-export const readerPlans = (freeQuota: number): readonly ApiPlan[] => [
+/** The plans of the two invoice readers differ in what their free one gives. */
+const readerPlans = (freeQuota: number): readonly ApiPlan[] => [
   { id: 'Free', price: dollars(0), quota: freeQuota, hardLimit: true, perHour: 1000 },
   { id: 'Basic', price: dollars(10), quota: 100, extra: dollars(0.09, 2) },
   { id: 'Ultra', price: dollars(25), quota: 350, extra: dollars(0.08, 2) },
   { id: 'Mega', price: dollars(50), quota: 600, extra: dollars(0.075, 3), recommended: true },
 ];
+
+export const nfsePlans = readerPlans(20);
+
+export const invoicePlans = readerPlans(10);
 
 /** The plans of the barcode extractor; the paid ones name no hourly limit. */
 export const barcodePlans: readonly ApiPlan[] = [
@@ -22,3 +26,10 @@ export const barcodePlans: readonly ApiPlan[] = [
     recommended: true,
   },
 ];
+
+/** The plan of a name; throws where there is none, which is a fault of the caller. */
+export const planOf = (plans: readonly ApiPlan[], id: string): ApiPlan => {
+  const plan = plans.find((one) => one.id === id);
+  if (!plan) throw new Error(`there is no plan ${id}`);
+  return plan;
+};

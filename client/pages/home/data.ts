@@ -1,8 +1,6 @@
-import type { Api } from '../../../shared/apis/api';
-import { planOf } from '../../../shared/apis/api';
-import { barcode, barcodePages } from '../../../shared/apis/barcode';
-import { invoice, maxInvoicePages } from '../../../shared/apis/invoice';
-import { nfse } from '../../../shared/apis/nfse';
+import type { ApiPlan } from '../../../shared/apis/api';
+import { barcodePages, maxInvoicePages } from '../../../shared/apis/limits';
+import { barcodePlans, invoicePlans, nfsePlans, planOf } from '../../../shared/apis/plans';
 import type { Price } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
 import { ocrPlans } from '../../../shared/ocrDocumentPro';
@@ -10,9 +8,9 @@ import type { landingPlanIds, OfferId } from '../../../shared/offers';
 
 export type Entry = { price: Localized<Price>; quota: number; free: number };
 
-const entryOf = (api: Api): Entry => {
-  const { price, quota } = planOf(api, 'Basic');
-  return { price, quota, free: planOf(api, 'Free').quota };
+const entryOf = (plans: readonly ApiPlan[]): Entry => {
+  const { price, quota } = planOf(plans, 'Basic');
+  return { price, quota, free: planOf(plans, 'Free').quota };
 };
 
 const [basic] = ocrPlans;
@@ -20,9 +18,9 @@ const [basic] = ocrPlans;
 /** The cheapest paid plan of each product, and the requests a month that its free plan gives. */
 export const products = {
   'ocr-document-pro': { price: basic.price, quota: basic.documents ?? 0, free: 0 },
-  'nfse-extraction': entryOf(nfse),
-  'invoice-extraction': entryOf(invoice),
-  'barcode-extractor': entryOf(barcode),
+  'nfse-extraction': entryOf(nfsePlans),
+  'invoice-extraction': entryOf(invoicePlans),
+  'barcode-extractor': entryOf(barcodePlans),
 } as const satisfies Partial<Record<OfferId, Entry>>;
 
 export const affiliate: Entry = {

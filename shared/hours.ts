@@ -10,20 +10,3 @@ export const hours = {
 
 /** A row of the business hours. */
 export type HoursRow = 'weekdays' | 'saturday';
-
-/** The days of a week as `Date` numbers them. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** Sunday to Saturday: the row that holds for each day; none on a day on which nobody is there. */
-const week: readonly (HoursRow | undefined)[] = [
-  undefined,
-  'weekdays',
-  'weekdays',
-  'weekdays',
-  'weekdays',
-  'weekdays',
-  'saturday',
-];
-
-/** The row of the business hours that holds on a day of the week. */
-export const hoursRow = (day: Weekday): HoursRow | undefined => week[day];

@@ -1,4 +1,21 @@
-import { type DayHours, hours, hoursRow, type Weekday } from './hours';
+import { type DayHours, type HoursRow, hours } from './hours';
+
+/** The days of a week as `Date` numbers them. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Sunday to Saturday: the row that holds for each day; none on a day on which nobody is there. */
+const week: readonly (HoursRow | undefined)[] = [
+  undefined,
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'saturday',
+];
+
+/** The row of the business hours that holds on a day of the week. */
+export const hoursRow = (day: Weekday): HoursRow | undefined => week[day];
 
 /** Whether somebody is there at a moment, and when that changes next, on the agency's clock. */
 export type Opening = Readonly<{

@@ -1,8 +1,8 @@
-import { type HoursRow, hours, hoursRow } from '../../shared/hours';
+import { type HoursRow, hours } from '../../shared/hours';
 import { copy } from '../layout/copy';
 import { useLang } from '../view';
 import { OpeningLine } from './hours/OpeningLine';
-import { useOpening } from './hours/useOpening';
+import { useNow } from './hours/useNow';
 
 const rows: readonly HoursRow[] = ['weekdays', 'saturday'];
 
@@ -12,13 +12,12 @@ const rows: readonly HoursRow[] = ['weekdays', 'saturday'];
  */
 export const Hours = () => {
   const { footer } = copy(useLang());
-  const opening = useOpening();
-  const today = opening && hoursRow(opening.today);
+  const now = useNow();
   return (
     <>
       <dl className="hours">
         {rows.map((row) => (
-          <div key={row} className={row === today ? 'hours__today' : undefined}>
+          <div key={row} className={row === now?.row ? 'hours__today' : undefined}>
             <dt>{footer[row]}</dt>
             <dd>{`${hours[row].opens}–${hours[row].closes}`}</dd>
           </div>

@@ -1,14 +1,5 @@
-import type { Opening } from '../../../shared/openHours';
 import { useLang } from '../../view';
-import { copy } from './copy';
-import { useOpening } from './useOpening';
-
-type Words = ReturnType<typeof copy>;
-
-const next = ({ open, today, change: { day, time } }: Opening, t: Words): string => {
-  if (open) return t.closes(time);
-  return day === today ? t.opensToday(time) : t.opens(t.days[day] ?? '', time);
-};
+import { useNow } from './useNow';
 
 /** Holds a line open where there is nothing to say yet. */
 const blank = '\u00a0';
@@ -24,13 +15,13 @@ type Props = {
  * no live region: a screen reader reads it where it stands, and the clock interrupts nobody.
  */
 export const OpeningLine = ({ className, before = [blank, blank] }: Props) => {
-  const t = copy(useLang());
-  const opening = useOpening();
-  const lines = opening ? [opening.open ? t.open : t.closed, next(opening, t)] : before;
+  const lang = useLang();
+  const now = useNow();
+  const [state, next] = now?.say(lang) ?? before;
   return (
-    <p className={className} data-hours={opening && (opening.open ? 'open' : 'closed')}>
-      <strong>{lines[0]}</strong> <br />
-      <span>{lines[1]}</span>
+    <p className={className} data-hours={now?.state}>
+      <strong>{state}</strong> <br />
+      <span>{next}</span>
     </p>
   );
 };

@@ -23,7 +23,11 @@ export const keepTyped = (): (() => void) => {
   };
   for (const field of document.querySelectorAll<Field>(selector)) remember(field);
   const changed = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(selector)) remember(target as Field);
+    if (!(target instanceof Element && target.matches(selector))) return;
+    // Of radio buttons the one that goes out says nothing.
+    const { type, name } = target as Field;
+    const group = type === 'radio' ? document.getElementsByName(name) : [target];
+    for (const field of group) remember(field as Field);
   };
   addEventListener('input', changed, true);
   return () => {

@@ -13,7 +13,9 @@ const untranslated = (...names: string[]): PlanName[] =>
   names.map((name) => ({ id: name, name: { en: name, pt: name } }));
 
 const marketplacePlans = untranslated('Free', 'Basic', 'Ultra', 'Mega');
-const landingPlans = untranslated('Essencial', 'Profissional', 'Premium');
+/** The plans of the landing pages by trade, by their names. */
+export const landingPlanIds = ['Essencial', 'Profissional', 'Premium'] as const;
+const landingPlans = untranslated(...landingPlanIds);
 
 /**
  * Everything that is on offer, with a page of its own or without. An offer whose id stands in the

@@ -1,15 +1,19 @@
 import { useView } from '../view';
 import { copy } from './copy';
 
-/** The mark and the name, leading home. */
+/**
+ * The mark and the name, leading home. The mark is a sheet and a jandaia at once: the folded corner is
+ * its beak. `public/favicon.svg` is the same drawing.
+ */
 export const Brand = ({ href }: { href: string }) => {
   const { lang, site } = useView();
   return (
     <a className="brand" href={href} aria-label={copy(lang).brandHome(site.name)}>
       <svg className="brand__mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <path className="brand__sheet" d="M6 3h13l7 7v19H6z" />
-        <path className="brand__wing" d="M10 23c0-6 4-10 12-10-1 6-5 10-12 10z" />
-        <circle className="brand__eye" cx="19.500" cy="15.500" r="1.300" />
+        <path className="brand__sheet" d="M5 3h14l8 8v18H5z" />
+        <path className="brand__beak" d="M19 3v8h8z" />
+        <circle className="brand__eye" cx="14" cy="10" r="2.2" />
+        <path className="brand__wing" d="M5 29c0-8 5-13 15-13-1 9-6 13-15 13z" />
       </svg>
       <span className="brand__name">{site.name}</span>
     </a>

@@ -5,6 +5,7 @@ import { closeMenu } from '../menu';
 import { findSection, moveFocus } from './focus';
 import { interceptLinks } from './intercept';
 import { rememberScroll, restoreScroll, scrollToStart, showEntry } from './scroll';
+import { pageArrived } from './transition';
 
 /** Takes away what described the first document only; the server writes it, for search engines. */
 const dropStructuredData = () =>
@@ -36,6 +37,7 @@ export const Navigator = ({ title }: { title: string }) => {
     moveFocus(section ?? document.getElementById(contentId));
     if (arrival === 'POP') restoreScroll(location.key);
     else scrollToStart(section);
+    pageArrived();
     if (before.pathname === location.pathname && before.search === location.search) return;
     dropStructuredData();
     // The same title once more would be no change, and so would not be read out.

@@ -1,5 +1,6 @@
 import { fetchPage } from '../pages/show';
 import { findTarget } from './target';
+import { withTransition } from './transition';
 
 /** Shows an address in the running client; an address that is shown already gets no second entry. */
 type Navigate = (address: string, options: { replace: boolean }) => void;
@@ -28,8 +29,13 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
   const forget = () => {
     latest += 1;
   };
-  const show = (address: string) =>
-    navigate(address, { replace: address === addressOf(location) + location.hash });
+  const show = (address: string) => {
+    const go = () =>
+      navigate(address, { replace: address === addressOf(location) + location.hash });
+    // A section of the page being read is scrolled to; another page comes in place of this one.
+    if (address.split('#', 1)[0] === addressOf(location)) go();
+    else withTransition(go);
+  };
   const follow = (event: MouseEvent) => {
     const link = plainClick(event) ? linkOf(event) : undefined;
     if (!link) return;

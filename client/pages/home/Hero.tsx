@@ -1,16 +1,17 @@
 import { sectionHref } from '../../../shared/links';
+import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { NoteFigure } from './NoteFigure';
+import { note } from './sample';
 
 export const Hero = () => {
   const lang = useLang();
-  const { hero } = copy(lang);
+  const { hero, figure } = copy(lang);
   return (
     <section id="start" className="home__start" aria-labelledby="start-title">
-      <h1 id="start-title">{hero.title}</h1>
       <div className="home__pitch">
+        <h1 id="start-title">{hero.title}</h1>
         <p className="lead">{hero.lead}</p>
         <p className="home__actions">
           <StartLink className="button button--large">{copy(lang).quote}</StartLink>
@@ -19,7 +20,13 @@ export const Hero = () => {
           </a>
         </p>
       </div>
-      <NoteFigure />
+      <DocumentFigure
+        id="note"
+        sample={note}
+        legend={figure.legend}
+        dataTitle={figure.data}
+        caption={figure.caption}
+      />
     </section>
   );
 };

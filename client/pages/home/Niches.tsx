@@ -1,5 +1,4 @@
-import { formatNumber, formatPrice } from '../../../shared/format';
-import { landingPlans } from './data';
+import { LandingPlans } from './LandingPlans';
 import { OfferLink } from './OfferLink';
 import { landing } from './onlyPortuguese';
 import { Section } from './Section';
@@ -9,26 +8,7 @@ const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 /** The landing pages by trade, which are sold in Portuguese only. */
 export const Niches = () => (
   <Section id="landing-pages" title={landing.title} intro={landing.intro}>
-    <table>
-      <caption className="visually-hidden">{landing.table}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{landing.columns.plan}</th>
-          <th scope="col">{landing.columns.price}</th>
-          <th scope="col">{landing.columns.days}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {landingPlans.map(({ name, amount, days }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{formatPrice({ amount, currency: 'BRL' }, 'pt')}</td>
-            <td>{landing.days(formatNumber(days, 'pt'))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    <ul>
+    <ul className="home__trades">
       {offers.map((offer) => (
         <li key={offer} className="home__linked">
           <h3>
@@ -38,5 +18,6 @@ export const Niches = () => (
         </li>
       ))}
     </ul>
+    <LandingPlans />
   </Section>
 );

@@ -1,10 +1,10 @@
-import type { OfferId } from '../../../shared/offers';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { OfferLink } from './OfferLink';
+import { pictures } from './pictures';
 
 type Props = {
-  offer: OfferId;
+  offer: keyof typeof pictures;
   goesIn: string;
   comesOut: string;
   claim?: string;
@@ -17,6 +17,7 @@ export const ProductCard = ({ offer, goesIn, comesOut, claim, price, terms }: Pr
   const { products } = copy(useLang());
   return (
     <li className="card home__linked">
+      {pictures[offer]}
       <h3>
         <OfferLink offer={offer} />
       </h3>

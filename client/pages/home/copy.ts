@@ -29,10 +29,14 @@ export const copy = words({
     services: { en: 'See the services', pt: 'Ver os serviços' },
   },
   figure: {
+    legend: {
+      en: 'Choose a field to see where it goes',
+      pt: 'Escolha um campo e veja para onde ele vai',
+    },
     data: { en: 'The answer, in JSON', pt: 'A resposta, em JSON' },
     caption: {
-      en: 'An invented NFSe, the Brazilian invoice for services, and some of the fields our API reads from it. What the note leaves blank comes back as null.',
-      pt: 'Uma NFSe inventada e alguns dos campos que a nossa API lê nela. O que a nota deixa em branco volta como null.',
+      en: 'Pick a field on the paper, or a line of the answer. The note is invented; it is an NFSe, the Brazilian invoice for services. What it leaves blank comes back as null.',
+      pt: 'Toque num campo da nota ou numa linha da resposta. A nota é inventada; os campos são os da nossa API. O que ela deixa em branco volta como null.',
     },
   },
   products: {

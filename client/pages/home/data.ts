@@ -1,6 +1,6 @@
 import { dollars, type Price } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
-import type { OfferId } from '../../../shared/offers';
+import type { landingPlanIds, OfferId } from '../../../shared/offers';
 
 export type Entry = { price: Localized<Price>; quota: number; free: number };
 
@@ -25,12 +25,24 @@ export const affiliate: Entry = {
   free: 0,
 };
 
-/** The plans of the landing pages: a price in reais and the days until delivery. */
-export const landingPlans = [
-  { name: 'Essencial', amount: 350, days: 7 },
-  { name: 'Profissional', amount: 800, days: 5 },
-  { name: 'Premium', amount: 1500, days: 3 },
-] as const;
+type LandingPlan = {
+  /** In reais. */
+  amount: number;
+  /** Until delivery. */
+  days: number;
+  revisions?: number;
+  supportMonths?: number;
+};
+
+/** What the plans of the landing pages by trade hold. */
+export const landingPlans: Record<(typeof landingPlanIds)[number], LandingPlan> = {
+  Essencial: { amount: 350, days: 7, revisions: 2 },
+  Profissional: { amount: 800, days: 5, revisions: 4 },
+  Premium: { amount: 1500, days: 3, supportMonths: 6 },
+};
+
+/** The plan of the landing pages that stands out. */
+export const markedLandingPlan = 'Profissional';
 
 export const maxPages = { extraction: 80, barcode: 10 };
 

@@ -3,8 +3,10 @@ export const landing = {
   title: 'Uma página para o seu ramo, no ar em dias',
   intro: 'O mesmo preço nas quatro. O que muda é a pergunta que a página faz ao seu cliente.',
   table: 'Planos das landing pages',
-  columns: { plan: 'Plano', price: 'Preço', days: 'Entrega' },
-  days: (count: string) => `em ${count} dias`,
+  days: (count: string) => `Entrega em ${count} dias`,
+  revisions: (count: string) => `${count} rodadas de ajuste`,
+  support: (months: string) => `${months} meses de suporte; em eventos, durante o evento`,
+  mark: 'Nossa sugestão',
   items: {
     'landing-page-imobiliaria':
       'Qual imóvel, que bairro, que dia para a visita. O contato chega com as três respostas.',

@@ -1,33 +1,43 @@
+import type { Sample } from '../../components/document-figure/sample';
+
 /**
  * An invented service invoice: a town and a company that say they are examples, a CNPJ whose check
- * digits fail. It stays Portuguese in both languages, as the paper does.
+ * digits fail. It stays Portuguese in both languages, as the paper does; its fields have the names
+ * that the NFSe API gives them.
  */
-export const note = {
-  town: 'Prefeitura de Vila Exemplo',
+export const note: Sample = {
+  issuer: 'Prefeitura de Vila Exemplo',
   kind: 'Nota fiscal de serviços · NFSe',
   boxes: [
-    { label: 'Número da nota', value: '1042' },
-    { label: 'Emissão', value: '14/03/2025' },
+    { label: 'Número da nota', text: '1042', field: 'noteNumber' },
+    { label: 'Emissão', text: '14/03/2025', field: 'issueDate' },
     { label: 'Prestador', text: 'Elevadores Exemplo Ltda.', wide: true },
-    { label: 'CNPJ do prestador', value: '11.111.111/0001-00', wide: true },
-    { label: 'Serviço', text: 'Revisão mensal do elevador', wide: true },
-    { label: 'Valor', value: 'R$\u00a01.500,00' },
-    { label: 'ISS (2%)', value: 'R$\u00a030,00' },
-    { label: 'E-mail do tomador', wide: true },
+    { label: 'CNPJ do prestador', text: '11.111.111/0001-00', field: 'cnpjProvider', wide: true },
+    {
+      label: 'Serviço',
+      text: 'Revisão mensal do elevador',
+      field: 'discrimination',
+      wide: true,
+    },
+    { label: 'Valor', text: 'R$\u00a01.500,00', field: 'servicesValue', wide: true },
+    { label: 'Alíquota do ISS', text: '2%', field: 'issAliquot' },
+    { label: 'Valor do ISS', text: 'R$\u00a030,00', field: 'issValue' },
+    { label: 'E-mail do tomador', text: '–', field: 'emailBeneficiary', wide: true },
   ],
-} as const satisfies {
-  town: string;
-  kind: string;
-  boxes: readonly { label: string; value?: string; text?: string; wide?: boolean }[];
+  data: [
+    { name: 'noteNumber', json: '"1042"', tone: 'sky' },
+    { name: 'issueDate', json: '"2025-03-14"', tone: 'sky' },
+    { name: 'cnpjProvider', json: '"11.111.111/0001-00"', tone: 'coral' },
+    { name: 'discrimination', json: '"Revisão mensal do elevador"', tone: 'leaf' },
+    { name: 'servicesValue', json: '1500.00', tone: 'sun' },
+    {
+      group: 'tributes',
+      fields: [
+        { name: 'issAliquot', json: '2.00', tone: 'sun' },
+        { name: 'issValue', json: '30.00', tone: 'sun' },
+      ],
+    },
+    { name: 'emailBeneficiary', json: 'null', tone: 'coral' },
+  ],
+  lit: 'servicesValue',
 };
-
-/** What is read from it, by the names that the API gives its fields. */
-export const fields = [
-  ['noteNumber', '"1042"'],
-  ['issueDate', '"2025-03-14"'],
-  ['cnpjProvider', '"11.111.111/0001-00"'],
-  ['servicesValue', '1500.00'],
-  ['tributes.issAliquot', '2.00'],
-  ['tributes.issValue', '30.00'],
-  ['emailBeneficiary', 'null'],
-] as const;

@@ -29,7 +29,7 @@ export const Page = () => {
           <span>{t.effective}</span>
           <time dateTime={facts.effective}>{t.date}</time>
         </p>
-        <section className="policy__short" aria-labelledby="short">
+        <section className="note policy__short" aria-labelledby="short">
           <h2 id="short">{t.short.label}</h2>
           <Mail before={t.short.text} after={t.short.end} />
         </section>

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+const sheet = 'M3 3h26l8 8v38H3z';
+
+const Picture = ({ children }: { children: ReactNode }) => (
+  <svg className="home__picture" viewBox="0 0 40 52" width="40" height="52" aria-hidden="true">
+    <path className="home__paper" d={sheet} />
+    {children}
+  </svg>
+);
+
+/** A service invoice: the town's seal, its boxes, and the tax that is looked for. */
+const Nfse = () => (
+  <Picture>
+    <circle className="home__line" cx="10" cy="11" r="3" />
+    <path className="home__line" d="M16 9h8M16 13h8M8 20h24M8 27h24M8 34h24M20 20v7" />
+    <path className="home__read home__read--sky" d="M8 38h11v6H8z" />
+    <path className="home__read" d="M23 38h9v6h-9z" />
+  </Picture>
+);
+
+/** A supplier's invoice: its lines, and the total under them. */
+const Invoice = () => (
+  <Picture>
+    <path className="home__bar" d="M8 9h12v5H8z" />
+    <path className="home__line" d="M8 21h15M28 21h4M8 26h11M28 26h4M8 31h14M28 31h4M18 36h14" />
+    <path className="home__read home__read--leaf" d="M20 39h12v6H20z" />
+  </Picture>
+);
+
+/** A page with a barcode and a QR code, each found. */
+const Barcode = () => (
+  <Picture>
+    <path className="home__found" d="M7 13h26v12H7zM7 29h14v15H7z" />
+    <path
+      className="home__bars"
+      d="M10 15v8M12.500 15v8M16 15v8M18 15v8M21.500 15v8M24 15v8M27 15v8M30 15v8"
+    />
+    <path
+      className="home__bar"
+      d="M9.500 31.500h4v4h-4zM14.500 31.500h4v4h-4zM9.500 37.500h4v4h-4zM15 38h1.500v1.500H15zM17 40h1.500v1.500H17z"
+    />
+  </Picture>
+);
+
+/** A crooked scan with faded lines, and the same lines as text that can be edited. */
+const Scan = () => (
+  <svg className="home__scan" viewBox="0 0 240 112" width="240" height="112" aria-hidden="true">
+    <g transform="rotate(-7 52 58)">
+      <path className="home__paper" d="M14 10h60l16 16v76H14z" />
+      <path className="home__faded" d="M24 32h44M24 44h54M24 56h30M60 56h18M24 68h50M24 80h22" />
+      <circle className="home__stain" cx="68" cy="82" r="13" />
+    </g>
+    <path className="home__arrow" d="M106 58h18m-7-7 7 7-7 7" />
+    <path className="home__read" d="M138 26h46v10h-46z" />
+    <path
+      className="home__typed"
+      d="M138 31h46M138 45h88M138 59h34M180 59h46M138 73h80M138 87h30"
+    />
+    <path className="home__cursor" d="M174 80v14" />
+  </svg>
+);
+
+/** The picture that each product's card wears. */
+export const pictures = {
+  'ocr-document-pro': <Scan />,
+  'nfse-extraction': <Nfse />,
+  'invoice-extraction': <Invoice />,
+  'barcode-extractor': <Barcode />,
+};

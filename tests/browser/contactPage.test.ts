@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Lang, langs } from '../../shared/languages';
 import { contactHref } from '../../shared/links';
-import { hydrate, watchedPage } from './support/browser';
+import { watchedPage } from './support/browser';
 import { setStage } from './support/stage';
 
 const { browser, origin } = await setStage();
@@ -21,8 +21,8 @@ const said = async (page: Page, line: string): Promise<string> =>
   (await page.locator(line).innerText()).replace(/\s+/g, ' ');
 
 /**
- * Gives the first sign of intent and waits for the time to be told: a page under a set clock has no
- * performance marks to wait for.
+ * Gives the first sign of intent and waits for the time to be told, which comes after hydration; a page
+ * under a set clock has no performance marks to wait for either.
  */
 const sign = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 200);
@@ -75,7 +75,7 @@ describe('the business hours say whether somebody is there', () => {
   test('no screen reader is told of each minute', async () => {
     const { page } = await watchedPage(browser);
     await page.goto(`${origin}/en/contact`);
-    await hydrate(page);
+    await sign(page);
     expect(await page.locator('[data-hours]').count()).toBeGreaterThan(1);
     const live = '[aria-live], [role=status], [role=alert], [role=timer], output';
     expect(await page.locator(live).locator('[data-hours]').count()).toBe(0);

@@ -1,6 +1,5 @@
-import { langs, languageTag } from '../../../shared/languages';
-import { href } from '../../../shared/links';
-import { walkPages } from '../../support/walkPages';
+import { languageTag } from '../../../shared/languages';
+import { errorVisits, walkPages } from '../../support/walkPages';
 
 export type Address = {
   address: string;
@@ -17,9 +16,8 @@ export const addresses: Address[] = walkPages()
   .filter(({ named, lang }) => named || lang === 'en')
   .map(({ address, lang }) => ({ address, tag: languageTag[lang], hydrates: true }));
 
-/** An address without a page, in each language. */
-const missing: Address[] = langs.map((lang) => ({
-  address: `${href('home', lang)}/no-such-page`,
+const missing: Address[] = errorVisits().map(({ address, lang }) => ({
+  address,
   tag: languageTag[lang],
   hydrates: false,
 }));

@@ -3,8 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** In what every document is looked at: on a phone and on a desk, in both themes. */
-export const looks = [390, 1280].flatMap((width) =>
-  ['light', 'dark'].map((colorScheme) => ({ name: `${width}-${colorScheme}`, width, colorScheme })),
+export const looks = [
+  { width: 390, height: 844, thumb: 180 },
+  { width: 1280, height: 800, thumb: 320 },
+].flatMap((size) =>
+  ['light', 'dark'].map((colorScheme) => ({
+    ...size,
+    colorScheme,
+    name: `${size.width}-${colorScheme}`,
+  })),
 );
 
 /** Where the two pictures of a document are, within the folder of all pictures. */
@@ -36,10 +43,9 @@ const shrink = async ([png, resizeWidth]) => {
 
 /** Takes the pictures of all documents in one look, and tells of each when it is there. */
 export const takePictures = async ({ browser, origin, documents, look, out, onPicture }) => {
-  const { width, colorScheme } = look;
-  const viewport = { width, height: width < 800 ? 844 : 800 };
-  const options = { viewport, colorScheme, reducedMotion: 'reduce' };
-  const context = await browser.newContext(options);
+  const { width, height, colorScheme } = look;
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   const [page, table] = await Promise.all([context.newPage(), context.newPage()]);
   const fullPath = (file) => path.join(out, file);
   await mkdir(path.dirname(fullPath(thumbFile(look, documents[0]))), { recursive: true });
@@ -50,7 +56,7 @@ export const takePictures = async ({ browser, origin, documents, look, out, onPi
     await page.evaluate(readThrough);
     const file = fullPath(pictureFile(look, document));
     const png = await page.screenshot({ path: file, fullPage: true });
-    const thumb = await table.evaluate(shrink, [png.toString('base64'), width < 800 ? 180 : 320]);
+    const thumb = await table.evaluate(shrink, [png.toString('base64'), look.thumb]);
     await writeFile(fullPath(thumbFile(look, document)), Buffer.from(thumb, 'base64'));
     onPicture(document);
   }

@@ -11,14 +11,17 @@ const styles = `
   body { margin: 2rem; font: 14px/1.4 sans-serif; color: #222; background: #ddd; }
   h2 { margin: 2rem 0 0.5rem; }
   section, main.print { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
-  figure { margin: 0; }
-  figcaption { max-width: 320px; margin-bottom: 0.25rem; overflow-wrap: anywhere; }
-  img { display: block; max-height: 900px; object-fit: cover; object-position: top; }`;
+  figure { margin: 0; width: min-content; }
+  figcaption { margin-bottom: 0.25rem; overflow-wrap: anywhere; }
+  /* Of a long page the beginning: the whole of it would be too small to tell anything. */
+  img { display: block; max-height: 1400px; object-fit: cover; object-position: top; }`;
 
 const figure = (look, document) => `
     <figure>
       <figcaption>${escapeHtml(document.address)}, ${look.name}</figcaption>
-      <a href="${pictureFile(look, document)}"><img src="${thumbFile(look, document)}" alt=""></a>
+      <a href="${pictureFile(look, document)}">
+        <img src="${thumbFile(look, document)}" width="${look.thumb}" alt="">
+      </a>
     </figure>`;
 
 const html = (title, body) => `<!doctype html>

@@ -13,7 +13,7 @@ const development = `${dist}-hydration`;
 
 const { browser, origin } = await setStage();
 await buildSite({ dev: true, out: development });
-const developmentSite = await startSite({ build: development });
+const developmentSite = await startSite({ build: development, warm: false });
 afterAll(() => rmSync(development, { recursive: true, force: true }));
 
 /** Readers for whom it is another day or another hour than for the server, and who count otherwise. */

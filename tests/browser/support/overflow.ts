@@ -9,6 +9,8 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     const beyond = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5,
     );
-    const names = beyond.map((element) => `${element.localName}.${element.getAttribute('class')}`);
+    const names = beyond.map((element) =>
+      [element.localName, element.getAttribute('class')].filter(Boolean).join('.'),
+    );
     return [`${wide} px too wide`, ...names.slice(0, 8)];
   });

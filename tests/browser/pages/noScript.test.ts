@@ -36,7 +36,7 @@ describe('without JavaScript', () => {
 
   test.each(documents)(
     'the menu of $address opens, and all of the header is found',
-    async ({ address }) => {
+    async ({ address, siteHeader }) => {
       await page.goto(origin + address);
       const header = page.getByRole('banner');
       const menu = header.locator('button[popovertarget]').first();
@@ -44,7 +44,7 @@ describe('without JavaScript', () => {
       // What stands twice, in the bar and in the menu, is shown once.
       const shown = await addressesOf(header.getByRole('link', { name: /\S/ }));
       expect(new Set(shown)).toEqual(new Set(await addressesOf(header.locator('a'))));
-      expect(shown.length).toBeGreaterThan(0);
+      if (siteHeader) expect(shown.length).toBeGreaterThan(0);
     },
   );
 });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import { languages, oneLanguage } from './scripts/oneLanguage.mjs';
 import { pureReact } from './scripts/pureReact.mjs';
 import { hashSources } from './scripts/sources.mjs';
 
@@ -30,6 +31,7 @@ const common = (dev) => ({
   jsxDev: dev,
   metafile: true,
   legalComments: 'external',
+  charset: 'utf8',
   logLevel: 'warning',
 });
 
@@ -84,15 +86,15 @@ const buildStyles = async (out, dev) => {
   return { styles, fonts, stylesPath: `/assets/${name}` };
 };
 
-const buildClient = (out, dev, stylesPath) =>
+const buildClient = async (out, dev, stylesPath) =>
   build({
     ...common(dev),
-    entryPoints: ['client/main.ts'],
+    entryPoints: languages.map((lang) => ({ in: `./client/main.ts?${lang}`, out: `main-${lang}` })),
     outdir: path.join(out, 'client/assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     platform: 'browser',
-    plugins: [pureReact],
+    plugins: [pureReact, oneLanguage(await pageFolders())],
     target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
     define: { ...defines(dev), STYLES_PATH: JSON.stringify(stylesPath) },
   });
@@ -163,14 +165,16 @@ const precompress = async (folder) => {
 
 /** What the server has to know about a build. */
 const describeBuild = (client, publicFiles, { styles, fonts }, sources, dev) => {
-  const entry = Object.entries(client.metafile.outputs).find(
-    ([, output]) => output.entryPoint === 'client/main.ts',
-  );
+  const outputs = Object.entries(client.metafile.outputs);
+  const entryOf = (lang) => {
+    const [name] = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
+    return `/assets/${path.basename(name)}`;
+  };
   return {
     version: `${version}+${sources.slice(0, 8)}`,
     sources,
     dev,
-    entry: `/assets/${path.basename(entry[0])}`,
+    entries: Object.fromEntries(languages.map((lang) => [lang, entryOf(lang)])),
     publicFiles,
     fonts,
     styles,

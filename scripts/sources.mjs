@@ -10,6 +10,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const folders = ['client', 'server', 'shared', 'public'];
 const files = [
   'build.mjs',
+  'scripts/oneLanguage.mjs',
   'scripts/pureReact.mjs',
   'package.json',
   'package-lock.json',
@@ -38,7 +39,7 @@ export const hashSources = async () => {
 export const isBuilt = async () => {
   try {
     const assets = JSON.parse(await readFile(path.join(root, 'dist/assets.json'), 'utf8'));
-    const needed = ['server/main.js', 'client.meta.json', path.join('client', assets.entry)];
+    const needed = ['server/main.js', 'client.meta.json', path.join('client', assets.entries.en)];
     const whole = needed.every((file) => existsSync(path.join(root, 'dist', file)));
     return whole && !assets.dev && assets.sources === (await hashSources());
   } catch {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Localized } from '../shared/languages';
 
 /** What the build made, as build.mjs describes it in `assets.json`. */
 export type Assets = {
   /** Package version and a hash of the sources. */
   version: string;
-  /** Address of the entry script. */
-  entry: string;
+  /** Address of the entry script of documents in a language. */
+  entries: Localized<string>;
   /** Folder of hashed files, and of files with names of their own. */
   folder: string;
   /** Addresses of the files in `public/`. */

@@ -1,6 +1,12 @@
+/** When somebody answers, on one day: from the opening minute on, up to the closing minute. */
+export type DayHours = Readonly<{ opens: string; closes: string }>;
+
 /** Business hours on a 24-hour clock, in the agency's time zone. */
 export const hours = {
   timeZone: 'America/Sao_Paulo',
   weekdays: { opens: '9:00', closes: '18:00' },
   saturday: { opens: '10:00', closes: '14:00' },
 } as const;
+
+/** A row of the business hours. */
+export type HoursRow = 'weekdays' | 'saturday';

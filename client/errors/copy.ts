@@ -9,10 +9,10 @@ export const copy = words({
     },
   },
   '404': {
-    title: { en: 'There is no page here', pt: 'Não existe página aqui' },
+    title: { en: 'There is no page here', pt: 'Esta página não existe' },
     text: {
       en: 'The link may be old or mistyped. What you were looking for is probably behind one of these.',
-      pt: 'O link pode ser antigo ou ter um erro de digitação. O que você procura deve estar em um destes.',
+      pt: 'O link pode ser antigo ou ter um erro de digitação. O que você procura deve estar logo abaixo.',
     },
   },
   '405': {
@@ -32,8 +32,8 @@ export const copy = words({
   '500': {
     title: { en: 'Something went wrong on our side', pt: 'Algo deu errado do nosso lado' },
     text: {
-      en: 'It has been written to our log. Try again in a minute, or write to us: that does not depend on this page.',
-      pt: 'O erro ficou registrado para a gente corrigir. Tente de novo em um minuto ou fale com a gente: isso não depende desta página.',
+      en: 'The error is in our log. Try again in a minute, or write to us: that works without this page.',
+      pt: 'O erro já está registrado para a gente corrigir. Tente de novo em um minuto ou fale com a gente: isso não depende desta página.',
     },
   },
   ways: { en: 'Where to go from here', pt: 'Para onde ir agora' },

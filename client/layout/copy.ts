@@ -30,7 +30,7 @@ export const copy = words({
   footer: {
     purpose: {
       en: 'Documents in, structured data out. Chores in, working software out.',
-      pt: 'Entra documento, sai dado organizado. Entra rotina manual, sai processo pronto.',
+      pt: 'Entra documento, sai dado organizado. Entra rotina manual, sai robô pronto.',
     },
     offers: { en: 'Products and services', pt: 'Produtos e serviços' },
     contact: { en: 'Talk to us', pt: 'Fale com a gente' },
@@ -43,7 +43,7 @@ export const copy = words({
     privacy: { en: 'Privacy policy of our app', pt: 'Política de privacidade do aplicativo' },
     notice: {
       en: (name: string) =>
-        `${name}. Marketplace, WhatsApp and other product names belong to their owners.`,
+        `${name}. WhatsApp and the other trademarks named here belong to their owners.`,
       pt: (name: string) => `${name}. WhatsApp e demais marcas citadas pertencem aos seus donos.`,
     },
   },

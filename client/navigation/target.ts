@@ -1,3 +1,4 @@
+import { languageTag } from '../../shared/languages';
 import type { PageId } from '../../shared/pages';
 import { resolve } from '../../shared/resolve';
 
@@ -16,7 +17,9 @@ export const findTarget = (url: URL): Target | undefined => {
   if (first.negotiated) return undefined;
   const target = first.kind === 'redirect' ? first.location : url.pathname + url.search;
   const last = first.kind === 'redirect' ? ask(target) : first;
-  return last.kind === 'page' && !last.negotiated
+  // The script of a document has the words of its language only.
+  const readable = languageTag[last.lang] === document.documentElement.lang;
+  return last.kind === 'page' && !last.negotiated && readable
     ? { page: last.page, address: target + url.hash }
     : undefined;
 };

@@ -25,21 +25,21 @@ export const jobKey = (job: Job): string =>
     ? `${job.status} ${job.lang}`
     : `${job.page} ${job.lang}${writeDeclared(job.declared)}`;
 
-const headTags = (assets: Assets, page: PageId | undefined) => (
+const headTags = (assets: Assets, lang: Lang, page?: PageId) => (
   <>
     {assets.fonts.map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
     <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
-    <script type="module" src={assets.entry} />
+    <script type="module" src={assets.entries[lang]} />
   </>
 );
 
 /** The whole document of a job as a React element; the page's module is loaded before it is made. */
 export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<ReactElement> => {
   if (job.kind === 'error') {
-    const serverTags: ServerTags = { head: headTags(assets, undefined) };
+    const serverTags: ServerTags = { head: headTags(assets, job.lang) };
     return (
       <StaticRouter location={href('home', job.lang)}>
         <ErrorDocument site={site} lang={job.lang} status={job.status} serverTags={serverTags} />
@@ -49,7 +49,7 @@ export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<
   const { page, lang } = job;
   const { head } = await loadPage(page);
   const serverTags: ServerTags = {
-    head: headTags(assets, page),
+    head: headTags(assets, lang, page),
     body: (
       <>
         <StructuredData

@@ -42,7 +42,7 @@ export const messages: Record<SourceId, Localized<string>> = {
     pt: 'Olá! Quero uma página de captura de leads para o meu negócio.',
   },
   'ai-extractor-api': {
-    en: 'Hello! I have documents whose data I need, and would like to hear about the AI extractor API.',
+    en: 'Hello! I need data out of my documents and would like to know more about the AI extractor API.',
     pt: 'Olá! Preciso extrair dados de documentos e quero saber mais sobre a API de extração com IA.',
   },
   'affiliate-link-generator': {
@@ -54,7 +54,7 @@ export const messages: Record<SourceId, Localized<string>> = {
     pt: 'Olá! Tenho um processo na empresa que quero automatizar.',
   },
   'data-engineering': {
-    en: 'Hello! I would like to bring the data of my company together and see it in dashboards.',
+    en: 'Hello! I would like to bring my company’s data together and see it in dashboards.',
     pt: 'Olá! Quero reunir os dados da minha empresa e acompanhar tudo em painéis.',
   },
   'ai-agents': {

@@ -70,13 +70,3 @@ test('the open menu closes when the focus leaves it, and when the window grows',
   expect(await menu.isVisible()).toBe(true);
   await page.context().close();
 });
-
-test.each([320, 390, 768, 1280, 1920])('nothing is wider than a window of %i px', async (width) => {
-  const { page } = await watchedPage(browser, { viewport: { width, height: 800 } });
-  for (const address of ['/en', '/pt', '/pt/contact', '/privacy-policy?lang=pt', '/pt/nada']) {
-    await page.goto(origin + address);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide, address).toBeLessThanOrEqual(0);
-  }
-  await page.context().close();
-});

@@ -127,3 +127,26 @@ test('back before React comes, after a document was loaded, is the browser’s o
   expect(await scroll(page)).toBe(400);
   await page.context().close();
 });
+
+test('back leads over the language switch and on, page by page', async () => {
+  const { page, complaints } = await open('/en');
+  await hydrate(page);
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  await page.locator('a.language').click();
+  await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
+  await hydrate(page);
+  await follow(page, 'Início');
+  await page.waitForFunction(() => document.querySelector('.home'));
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('Contato'));
+  await page.goBack();
+  await page.waitForFunction(
+    () => document.documentElement.lang === 'en' && document.querySelector('.contact'),
+  );
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  expect(page.url()).toBe(`${origin}/en`);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

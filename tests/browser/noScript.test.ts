@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addresses } from './support/addresses';
 import { setStage } from './support/stage';
 
 const { browser, origin } = await setStage();
@@ -14,14 +13,6 @@ const open = async (address: string, width = 390): Promise<Page> => {
   await page.goto(origin + address);
   return page;
 };
-
-test.each(addresses)('$address is read and used without JavaScript', async ({ address }) => {
-  const page = await open(address);
-  expect(await page.locator('h1').isVisible()).toBe(true);
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(400);
-  expect(await page.locator('main a').count()).toBeGreaterThan(0);
-  await page.context().close();
-});
 
 test('the menu of a phone opens, closes on Escape and leads on', async () => {
   const page = await open('/pt/contact');

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { pageIds } from '../../shared/pages';
+import { copy } from '../../client/pages/home/copy';
+import { messages } from '../../shared/contact/messages';
+import { langs, otherLang } from '../../shared/languages';
+import { pageIds, pageLangs } from '../../shared/pages';
 import { addresses } from '../browser/support/addresses';
 import { dist } from '../support/build';
 import { startSite } from '../support/site';
@@ -67,20 +70,41 @@ const outputOf = ({ outputs }: Metafile, entryPoint: string): string => {
   return found;
 };
 
-const brotliSize = (output: string): number =>
-  brotliCompressSync(readFileSync(path.join(dist, 'client/assets', path.basename(output)))).length;
+const read = (output: string): Buffer =>
+  readFileSync(path.join(dist, 'client/assets', path.basename(output)));
 
-test.each(pageIds)('%s: all its script, hydrated, is at most 85 kB', (page) => {
+const brotliSize = (output: string): number => brotliCompressSync(read(output)).length;
+
+const pagesInLanguages = pageIds.flatMap((page) =>
+  pageLangs(page).map((lang) => [page, lang] as const),
+);
+
+test.each(pagesInLanguages)(
+  '%s in %s: all its script, hydrated, is at most 85 kB',
+  (page, lang) => {
+    const meta = metafile();
+    const files = ['client/main.ts', 'client/hydrate.tsx', `client/pages/${page}/Page.tsx`];
+    const entries = files.map((file) => `${file}?${lang}`);
+    const chunks = new Set(entries.flatMap((entry) => [...closure(meta, outputOf(meta, entry))]));
+    const total = [...chunks].reduce((sum, chunk) => sum + brotliSize(chunk), 0);
+    expect(total).toBeLessThanOrEqual(mostScript);
+  },
+);
+
+test.each(langs)('the script of a document in %s has no words of the other language', (lang) => {
   const meta = metafile();
-  const entries = ['client/main.ts', 'client/hydrate.tsx', `client/pages/${page}/Page.tsx`];
-  const chunks = new Set(entries.flatMap((entry) => [...closure(meta, outputOf(meta, entry))]));
-  const total = [...chunks].reduce((sum, chunk) => sum + brotliSize(chunk), 0);
-  expect(total).toBeLessThanOrEqual(mostScript);
+  const chunks = closure(meta, outputOf(meta, `client/pages/home/Page.tsx?${lang}`));
+  const text = [...chunks].map((chunk) => read(chunk).toString()).join('');
+  const { hero, about } = copy(otherLang(lang));
+  expect(text).toContain(copy(lang).hero.lead);
+  for (const foreign of [hero.lead, about.text]) expect(text).not.toContain(foreign);
+  for (const message of Object.values(messages))
+    expect(text).not.toContain(message[otherLang(lang)]);
 });
 
-test('the entry script, which every reader loads, is at most 2 kB', () => {
+test.each(langs)('the entry script, which every reader of %s loads, is at most 2 kB', (lang) => {
   const meta = metafile();
-  const chunks = [...closure(meta, outputOf(meta, 'client/main.ts'))];
+  const chunks = [...closure(meta, outputOf(meta, `client/main.ts?${lang}`))];
   expect(chunks.reduce((sum, chunk) => sum + brotliSize(chunk), 0)).toBeLessThanOrEqual(2000);
 });
 

@@ -35,7 +35,7 @@ const answers = [
   ['500 of the home page', () => broken.ask('/pt')],
   ['304', () => site.ask({ path: '/en', headers: { 'if-none-match': '*' } })],
   ['HEAD', () => site.ask({ method: 'HEAD', path: '/en' })],
-  ['a script', () => site.ask(site.services.assets.entry)],
+  ['a script', () => site.ask(site.services.assets.entries.en)],
   ['a missing script', () => site.ask('/assets/nothing.js')],
 ] as const;
 

@@ -21,7 +21,7 @@ describe.each(documents)('%s', (_title, { answer, lang, $ }) => {
   test('has scripts that are files of ours or data', () => {
     const executing = $('script').not(data);
     expect(executing.length).toBe(1);
-    expect(executing.attr('src')).toBe(site.services.assets.entry);
+    expect(executing.attr('src')).toBe(site.services.assets.entries[lang]);
     expect(executing.attr('type')).toBe('module');
     expect(executing.text()).toBe('');
   });

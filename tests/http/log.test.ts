@@ -88,7 +88,7 @@ describe('a request leaves one line', () => {
   });
 
   test('that does not call a file of the build missing', async () => {
-    const line = await lineOf(site.services.assets.entry);
+    const line = await lineOf(site.services.assets.entries.en);
     expect(line).toMatchObject({ level: 'info', status: 200 });
     expect(line['rule']).not.toBe('not-found');
   });

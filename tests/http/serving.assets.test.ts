@@ -7,7 +7,10 @@ import { listOf } from '../support/headers';
 import { startSite } from '../support/site';
 
 const site = await startSite({ warm: false });
-const { entry, folder } = site.services.assets;
+const {
+  folder,
+  entries: { en: entry },
+} = site.services.assets;
 
 const get = (target: string, acceptEncoding = 'identity', method = 'GET') =>
   site.ask({ method, path: target, headers: { 'accept-encoding': acceptEncoding } });

@@ -30,3 +30,11 @@ export const walkPages = (): Visit[] =>
   pageIds.flatMap((page) =>
     langs.filter((lang) => pageLangs(page).includes(lang)).flatMap((lang) => visits(page, lang)),
   );
+
+/** An address without a page in each language: where the error page is seen. */
+export const errorVisits = (): Pick<Visit, 'lang' | 'address' | 'acceptLanguage'>[] =>
+  langs.map((lang) => ({
+    lang,
+    address: `${pagePath('home', lang)}/no-such-page`,
+    acceptLanguage: languageTag[lang],
+  }));

@@ -1,10 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Enquiry } from '../../../shared/contact/whatsapp';
 import { isOffer, offerRow } from '../../../shared/offers';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** Shows a reader who came from an offer that we know which, with the plan or subject they chose. */
-export const EnquiryNote = ({ enquiry: { source, plan, subject } }: { enquiry: Enquiry }) => {
+type Props = {
+  enquiry: Enquiry;
+  /** What is shown to a reader of whom nothing is known. */
+  children: ReactNode;
+};
+
+/**
+ * Shows a reader who came from an offer that we know which, with the plan or subject they chose. It
+ * takes the place of what the page says to everybody: who wants a website is not asked for invoices.
+ */
+export const EnquiryNote = ({ enquiry: { source, plan, subject }, children }: Props) => {
   const lang = useLang();
   const t = copy(lang);
   const rows = [
@@ -12,7 +22,7 @@ export const EnquiryNote = ({ enquiry: { source, plan, subject } }: { enquiry: E
     [t.plan, plan],
     [t.subject, subject],
   ].filter(([, value]) => value);
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return children;
   return (
     <dl className="contact__enquiry">
       {rows.map(([label, value]) => (

@@ -1,18 +1,19 @@
 import { composeMessage, readEnquiry } from '../../../shared/contact/whatsapp';
 import { ContactForm } from '../../components/contact-form/ContactForm';
-import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../view';
 import type { PageModule } from '../load';
+import { Chat } from './Chat';
 import { copy } from './copy';
 import { EnquiryNote } from './EnquiryNote';
+import { NextSteps } from './NextSteps';
 import { OtherWays } from './OtherWays';
 
-export const head: PageModule['head'] = ({ lang }) => {
+export const head: PageModule['head'] = ({ lang, site }) => {
   const t = copy(lang);
   return {
     ...t.head,
     structured: 'ContactPage',
-    picture: { line: t.title, detail: t.chat.title },
+    picture: { line: t.title, detail: t.chat.title(site.name) },
   };
 };
 
@@ -24,21 +25,18 @@ export const Page = () => {
     <div className="contact">
       <header className="contact__intro">
         <h1>{t.title}</h1>
-        <p className="lead">{t.lead}</p>
-        <EnquiryNote enquiry={enquiry} />
+        <EnquiryNote enquiry={enquiry}>
+          <p className="lead">{t.lead}</p>
+        </EnquiryNote>
       </header>
-      <section className="card contact__chat" aria-labelledby="chat">
-        <h2 id="chat">{t.chat.title}</h2>
-        <p>{t.chat.text}</p>
-        <blockquote className="contact__message">{composeMessage(enquiry, lang)}</blockquote>
-        <WhatsAppLink className="button button--large" about={declared}>
-          {t.chat.button}
-        </WhatsAppLink>
-      </section>
-      <OtherWays />
+      <Chat enquiry={enquiry} />
+      <OtherWays enquiry={enquiry} />
+      <NextSteps />
       <section className="contact__form" aria-labelledby="form">
-        <h2 id="form">{t.form.title}</h2>
-        <p>{t.form.text}</p>
+        <div className="contact__part">
+          <h2 id="form">{t.form.title}</h2>
+          <p>{t.form.text}</p>
+        </div>
         <ContactForm key={composeMessage(enquiry, lang)} about={declared} />
       </section>
     </div>

@@ -10,41 +10,54 @@ export const copy = words({
   },
   title: { en: 'Tell us what is taking up your time', pt: 'Conte o que está tomando o seu tempo' },
   lead: {
-    en: 'A stack of invoices, a chore done by hand, a website that brings nobody. Describe it in your own words: you get back what it takes, how long and what it costs.',
-    pt: 'Uma pilha de notas, uma rotina feita na mão, um site que não traz ninguém. Descreva do seu jeito: a gente responde com o caminho, o prazo e o orçamento.',
+    en: 'A stack of invoices, a chore done by hand, a website that brings nobody: your own words will do.',
+    pt: 'Uma pilha de notas fiscais, uma planilha feita na mão, um site que não traz ninguém: conte do seu jeito.',
   },
-  about: { en: 'You are writing about', pt: 'Você está escrevendo sobre' },
+  about: { en: 'About', pt: 'Sobre' },
   plan: { en: 'Plan', pt: 'Plano' },
   subject: { en: 'Subject', pt: 'Assunto' },
   chat: {
-    title: { en: 'Chat on WhatsApp', pt: 'Conversar no WhatsApp' },
-    text: {
-      en: 'Opens WhatsApp with this message, which you can change before you send it:',
-      pt: 'O WhatsApp abre com esta mensagem, que você pode mudar antes de enviar:',
+    title: {
+      en: (name: string) => `${name} on WhatsApp`,
+      pt: (name: string) => `${name} no WhatsApp`,
     },
-    button: { en: 'Start the chat on WhatsApp', pt: 'Abrir a conversa no WhatsApp' },
+    people: { en: 'People answer,', pt: 'Quem atende é gente,' },
+    days: { en: 'Monday to Saturday', pt: 'segunda a sábado' },
+    text: {
+      en: 'Already written: change it there, then send.',
+      pt: 'Já vai escrita: mude o que quiser e envie.',
+    },
+    button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
+    computer: {
+      en: (number: string) =>
+        `On this computer, WhatsApp Web opens. To write from your phone instead, the number is ${number}.`,
+      pt: (number: string) =>
+        `Neste computador, abre o WhatsApp Web. Para chamar do celular, o número é ${number}.`,
+    },
   },
   info: {
-    title: {
-      en: 'Other ways, and what happens next',
-      pt: 'Outros caminhos, e o que acontece depois',
+    title: { en: 'Not on WhatsApp?', pt: 'Sem WhatsApp?' },
+    email: {
+      en: 'Email, with the same message in it',
+      pt: 'E-mail, já com a mesma mensagem',
     },
-    phone: { en: 'Call us', pt: 'Telefone' },
-    email: { en: 'No WhatsApp? Write an email', pt: 'Sem WhatsApp? Mande um e-mail' },
+    phone: { en: 'Phone', pt: 'Telefone' },
     hours: { en: 'Business hours', pt: 'Horário de atendimento' },
-    next: { en: 'What happens next', pt: 'O que acontece depois' },
+  },
+  next: {
+    title: { en: 'What happens next', pt: 'O que acontece depois' },
     steps: [
       {
         en: 'You write. Send a sample document or a link if you have one: it saves a round of questions.',
         pt: 'Você escreve. Se tiver um documento de exemplo ou um link, mande junto: poupa uma rodada de perguntas.',
       },
       {
-        en: 'We ask what is missing, within business hours, and say openly if we are not the right people.',
-        pt: 'A gente pergunta o que faltar, em horário comercial, e avisa com franqueza se não for com a gente.',
+        en: 'We ask what is missing, within business hours, and tell you openly if we are not the right people.',
+        pt: 'A gente pergunta o que faltar, em horário comercial, e fala com franqueza se não for com a gente.',
       },
       {
-        en: 'You get a proposal in writing: what is delivered, by when, for how much. Until you accept it, you owe nothing.',
-        pt: 'Você recebe a proposta por escrito: o que entra, em que prazo e por quanto. Antes do seu “sim”, não há custo.',
+        en: 'You get a quote in writing: what is delivered, by when, for how much. Until you accept it, you owe nothing.',
+        pt: 'Você recebe o orçamento por escrito: o que entra, em que prazo e por quanto. Antes do seu “sim”, não há custo.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { Figures } from './format';
 export const copy = words({
   head: {
     title: {
-      en: 'Data from documents, automation and websites',
+      en: 'Document data extraction, automation and websites',
       pt: 'Extração de dados de NFSe, automação e sites',
     },
     description: {
@@ -23,8 +23,8 @@ export const copy = words({
       pt: 'Chega de digitar o que a nota já diz',
     },
     lead: {
-      en: 'Send a service invoice as PDF or XML, or any other bill as a photo. Number, date, amounts and taxes come back as fields your system can store. We also automate the chore around it and build the website that brings the next customer.',
-      pt: 'Você manda a nota em PDF ou XML, ou a foto da fatura, e recebe número, data, valor e imposto em campos prontos para o seu sistema. A rotina em volta disso e o site que traz o próximo cliente também são com a gente.',
+      en: 'Send an invoice as a PDF or a photo, or a Brazilian service invoice as XML. Number, date, amounts and taxes come back as fields your system can store. We also automate the chore around it and build the website that brings the next customer.',
+      pt: 'Você manda a nota em PDF ou XML, ou a foto da fatura, e recebe número, data, valor e imposto em campos prontos para o seu sistema. A gente também automatiza a rotina em volta disso e faz o site que traz o próximo cliente.',
     },
     services: { en: 'See the services', pt: 'Ver os serviços' },
   },
@@ -35,8 +35,8 @@ export const copy = words({
     },
     data: { en: 'The answer, in JSON', pt: 'A resposta, em JSON' },
     caption: {
-      en: 'Pick a field on the paper, or a line of the answer. The note is invented; it is an NFSe, the Brazilian invoice for services. What it leaves blank comes back as null.',
-      pt: 'Toque num campo da nota ou numa linha da resposta. A nota é inventada; os campos são os da nossa API. O que ela deixa em branco volta como null.',
+      en: 'Pick a field on the paper, or a line of the answer. The invoice is a made-up NFSe, Brazil’s invoice for services; the fields are our API’s. A blank comes back as null.',
+      pt: 'Escolha um campo da nota ou uma linha da resposta. A nota é inventada, os campos são os da nossa API; o que está em branco volta como null.',
     },
   },
   products: {
@@ -45,8 +45,8 @@ export const copy = words({
       pt: 'Quatro leitores de documento, já prontos',
     },
     intro: {
-      en: 'The first is for people with folders to clear. The other three are APIs for whoever programs, sold by the month on an API marketplace in US dollars.',
-      pt: 'O primeiro é para quem tem pasta para esvaziar. Os outros três são APIs para quem programa, com plano mensal em dólar num marketplace de APIs.',
+      en: 'The first is for people with a filing cabinet to empty. The other three are APIs for developers, sold by the month, in US dollars, on an API marketplace.',
+      pt: 'O primeiro é para quem tem gaveta cheia de papel. Os outros três são APIs para quem programa, com plano mensal em dólar num marketplace de APIs.',
     },
     in: { en: 'In', pt: 'Entra' },
     out: { en: 'Out', pt: 'Sai' },
@@ -67,43 +67,43 @@ export const copy = words({
       },
       'nfse-extraction': {
         in: {
-          en: 'An NFSe, the invoice a Brazilian service provider issues through the city hall: PDF or XML, locked by a password or not.',
-          pt: 'A NFSe em PDF ou XML, com senha ou sem.',
+          en: 'An NFSe, the invoice a Brazilian service provider issues through city hall: PDF or XML, password-protected or not.',
+          pt: 'A NFSe em PDF ou XML, com ou sem senha.',
         },
         out: {
-          en: 'Both tax numbers, the service, the amount and six taxes, each with its rate.',
+          en: 'Both parties’ tax numbers, the service, the amount and six taxes, each with its rate.',
           pt: 'CNPJ do prestador e do tomador, serviço, valor e seis tributos, do ISS ao PIS, cada um com a alíquota.',
         },
       },
       'invoice-extraction': {
         in: {
           en: (pages: string) =>
-            `Any supplier’s invoice: JPG, PNG, TIFF or a PDF of up to ${pages} pages.`,
+            `Any supplier’s invoice: JPG, PNG, TIFF or a PDF of up to ${pages}\u00a0pages, billed per page.`,
           pt: (pages: string) =>
-            `Fatura de fornecedor, daqui ou de fora: JPG, PNG, TIFF ou PDF de até ${pages} páginas.`,
+            `Fatura de fornecedor, daqui ou de fora: JPG, PNG, TIFF ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
         },
         out: {
-          en: 'Supplier, due date, tax, discount, total, and the account to pay it to, IBAN included.',
-          pt: 'Fornecedor, vencimento, imposto, desconto, total e a conta para pagar, com IBAN e SWIFT.',
+          en: 'Supplier, due date, tax, discount, total, and the bank account to pay, with IBAN and SWIFT.',
+          pt: 'Fornecedor, vencimento, imposto, desconto, total e conta bancária, com IBAN e SWIFT.',
         },
       },
       'barcode-extractor': {
         in: {
           en: (pages: string) =>
-            `A picture, or the first ${pages} pages of a PDF, even behind a password.`,
+            `An image, or the first ${pages}\u00a0pages of a PDF, with its password if it has one.`,
           pt: (pages: string) =>
             `Uma imagem ou as ${pages} primeiras páginas de um PDF, mesmo com senha.`,
         },
         out: {
           en: 'Every QR code and barcode on it: value, type, page and position.',
-          pt: 'Cada QR Code e código de barras que houver: valor, tipo, página e posição.',
+          pt: 'De cada QR Code e código de barras: valor, tipo, página e posição.',
         },
       },
     },
     /** What the three APIs share: how a marketplace plan is told. */
     price: {
       en: ({ price }: Figures) => `from ${price}`,
-      pt: ({ price }: Figures) => `a partir de ${price}`,
+      pt: ({ price }: Figures) => `a partir\u00a0de ${price}`,
     },
     terms: {
       en: ({ quota, free }: Figures) => `${quota} requests a month. Free plan: ${free}.`,
@@ -118,53 +118,53 @@ export const copy = words({
   services: {
     title: { en: 'Work we take off your hands', pt: 'O que dá para tirar da sua mesa' },
     intro: {
-      en: 'Made for one client at a time. Describe the chore; price and date come back in writing.',
-      pt: 'Feito para um cliente por vez. Você conta como é a rotina e recebe preço e prazo por escrito.',
+      en: 'Mostly made to order: describe the chore, get a price and a date in writing.',
+      pt: 'Quase tudo sob encomenda: você conta como é a rotina e recebe preço e prazo por escrito.',
     },
     automation: {
       text: {
-        en: 'A robot does the daily round: opens, downloads, checks, enters. One morning with a supplier’s bill:',
+        en: 'A software robot does the daily round: it downloads, checks, records. One morning with a supplier’s bill:',
         pt: 'Um robô faz a ronda do dia: abre, baixa, confere, lança. Uma manhã com um boleto de fornecedor:',
       },
       steps: [
         { en: 'The bill arrives by email.', pt: 'O boleto chega por e-mail.' },
         {
-          en: 'The robot reads amount and due date.',
-          pt: 'O robô lê o valor e o vencimento.',
+          en: 'The robot reads the amount and due\u00a0date.',
+          pt: 'O robô lê o valor e o\u00a0vencimento.',
         },
         {
-          en: 'It looks for the order in your spreadsheet.',
-          pt: 'Procura o pedido na sua planilha.',
+          en: 'It looks for the order in your\u00a0spreadsheet.',
+          pt: 'Procura o pedido na sua\u00a0planilha.',
         },
         {
-          en: 'They match: the bill is booked. They do not: a person is told why.',
-          pt: 'Bateu, fica lançado. Não bateu, alguém recebe o aviso com o motivo.',
+          en: 'If they match, the bill is booked. If not, a person is told\u00a0why.',
+          pt: 'Bateu, fica lançado. Não bateu, alguém recebe o aviso com o\u00a0motivo.',
         },
       ],
     },
     items: {
       'lead-capture-tool': {
-        en: 'In: a click on your ad. Out: a name, a number and what the person is looking for, sent to where you already answer, at three in the morning too.',
+        en: 'In: a click on your ad. Out: a name, a number and what the person is looking for, sent to where you already answer, even at three in the morning.',
         pt: 'Entra o clique no seu anúncio. Saem nome, telefone e o que a pessoa procura, no canal em que você já atende, até de madrugada.',
       },
       'ai-extractor-api': {
         en: (pages: string) =>
-          `In: images, or PDFs of up to ${pages} pages, that no ready-made reader knows, such as a lab report or a bill of lading. Out: the fields you name.`,
+          `In: a lab report, a bill of lading, any paper that no ready-made reader knows, as an image or a PDF of up to ${pages}\u00a0pages. Out: the fields you name.`,
         pt: (pages: string) =>
-          `Para o papel que nenhum leitor pronto conhece: laudo, romaneio, apólice. Entra imagem ou PDF de até ${pages} páginas, saem os campos de que você precisa.`,
+          `Para o papel que nenhum leitor pronto conhece: laudo, romaneio, apólice. Entra imagem ou PDF de até ${pages}\u00a0páginas, saem os campos de que você precisa.`,
       },
       'affiliate-link-generator': {
         en: ({ price, quota }: Figures) =>
-          `Send a product link by WhatsApp, get your affiliate link back, posted to Telegram, Instagram or Pinterest if your plan has it. From ${price} a month for ${quota} links.`,
+          `Send a product link on WhatsApp and get your affiliate link back, posted to Telegram, Instagram or Pinterest if your plan has it. From ${price} a month, up to ${quota}\u00a0links.`,
         pt: ({ price, quota }: Figures) =>
-          `Mande o link do produto no WhatsApp e receba o seu de afiliado, já publicado no Telegram, no Instagram ou no Pinterest, conforme o plano. A partir de ${price} por mês com ${quota} links.`,
+          `Mande o link do produto no WhatsApp e receba o seu de afiliado, já publicado no Telegram, no Instagram ou no Pinterest, conforme o plano. A partir de ${price} por mês, para até ${quota}\u00a0links.`,
       },
       'data-engineering': {
         en: 'In: the sales system, the bank statement and spreadsheets that disagree. Out: one table that refreshes by itself, with a dashboard on top.',
         pt: 'Entram o sistema de vendas, o extrato do banco e as planilhas que não batem. Sai uma base só, que se atualiza sozinha, com um painel em cima.',
       },
       'ai-agents': {
-        en: 'In: what a customer asks at eleven at night. Out: an answer from your own price list and calendar, or a handover to a person where those are silent.',
+        en: 'In: what a customer asks at eleven at night. Out: an answer from your own price list and calendar; if it is not there, the chat goes to a person.',
         pt: 'Entra a pergunta que o cliente manda às onze da noite. Sai a resposta tirada da sua tabela e da sua agenda; se não estiver lá, a conversa passa para uma pessoa.',
       },
       'ai-consulting': {
@@ -174,13 +174,13 @@ export const copy = words({
     },
   },
   solutions: {
-    title: { en: 'Also on the workbench', pt: 'Também sai da nossa bancada' },
+    title: { en: 'Also made here', pt: 'Também sai da nossa bancada' },
     intro: {
-      en: 'Smaller things and things of another kind. What has no page of its own yet leads straight to a message about it.',
-      pt: 'Coisas menores ou de outro tipo. O que ainda não tem página leva direto para uma mensagem sobre o assunto.',
+      en: 'What has no page of its own yet leads to a message about it, ready to send.',
+      pt: 'O que ainda não tem página própria leva a uma mensagem sobre o assunto, pronta para enviar.',
     },
     groups: {
-      web: { en: 'Sites and pictures', pt: 'Sites e imagens' },
+      web: { en: 'Websites and images', pt: 'Sites e imagens' },
       chat: { en: 'Groups and messages', pt: 'Grupos e mensagens' },
     },
     items: {
@@ -197,12 +197,12 @@ export const copy = words({
         pt: 'Para o grupo que cresceu mais do que um moderador aguenta.',
       },
       'whatsapp-bot': {
-        en: 'Answers the three questions you get all day and leaves the fourth to you.',
+        en: 'Tells people your hours, prices and address all day and leaves the hard questions to you.',
         pt: 'Responde horário, preço e endereço o dia inteiro e deixa a conversa difícil com você.',
       },
       'shopee-deal-hunter': {
-        en: 'Watches Shopee, one of Brazil’s big online markets, for drops in price.',
-        pt: 'Vigia a Shopee e avisa quando o preço cai de verdade.',
+        en: 'Watches Shopee, a big online marketplace in Brazil, for price drops.',
+        pt: 'Vigia a Shopee e avisa quando o preço cai.',
       },
     },
   },
@@ -212,20 +212,20 @@ export const copy = words({
       pt: () => 'Aprendemos a ler no país da papelada',
     },
     text: {
-      en: 'We are an agency in Brazil, where a sale comes with its electronic invoice, a payment with its bank slip, and a city hall with a form of its own. Whoever gets data out of these finds an invoice from Rotterdam restful.',
+      en: 'We are an agency in Brazil, where a sale brings an electronic invoice, a payment brings a bank slip, and every city hall has a form of its own. After those, an invoice from Rotterdam is easy reading.',
       pt: 'Aqui cada prefeitura tem o seu modelo de nota, cada banco o seu extrato e cada cliente um jeito de mandar o comprovante: PDF, print, foto torta. Somos uma agência brasileira que vive de tirar dados disso tudo.',
     },
     mission: {
       name: { en: 'Mission', pt: 'Missão' },
       text: {
-        en: 'Nobody spends an afternoon typing what somebody else has typed before.',
+        en: 'Nobody spends an afternoon typing what somebody else has already typed.',
         pt: 'Ninguém passa a tarde digitando o que já chegou digitado.',
       },
     },
     vision: {
       name: { en: 'Vision', pt: 'Visão' },
       text: {
-        en: 'An office of five closes its month with tools that only banks have today.',
+        en: 'An office of five closes the month with tools that only banks have today.',
         pt: 'O escritório de cinco pessoas fecha o mês com as ferramentas que hoje só o banco tem.',
       },
     },
@@ -233,7 +233,7 @@ export const copy = words({
       name: { en: 'Values', pt: 'Valores' },
       items: [
         {
-          name: { en: 'Prices before talk', pt: 'Preço antes da conversa' },
+          name: { en: 'The price before the call', pt: 'Preço antes da conversa' },
           text: {
             en: 'What a product costs is on the page, with what you get for it. Anything made to order has a written price before it has a first line of code.',
             pt: 'Quanto custa um produto está na página, com o que vem no plano. O que é por encomenda tem preço escrito antes da primeira linha de código.',
@@ -242,7 +242,7 @@ export const copy = words({
         {
           name: { en: 'A blank stays blank', pt: 'Vazio é vazio' },
           text: {
-            en: 'A field the note does not have comes back as null. A guessed tax number costs more than a missing one.',
+            en: 'A field the invoice does not have comes back as null. A guessed tax number costs more than a missing one.',
             pt: 'Campo que a nota não traz volta como null. CNPJ chutado sai mais caro do que CNPJ faltando.',
           },
         },

@@ -5,11 +5,11 @@ export const landing = {
   table: 'Planos das landing pages',
   days: (count: string) => `Entrega em ${count} dias`,
   revisions: (count: string) => `${count} rodadas de ajuste`,
-  support: (months: string) => `${months} meses de suporte; em eventos, durante o evento`,
+  support: (months: string) => `${months} meses de suporte; em eventos, durante o\u00a0evento`,
   mark: 'Nossa sugestão',
   items: {
     'landing-page-imobiliaria':
-      'Qual imóvel, que bairro, que dia para a visita. O contato chega com as três respostas.',
+      'Que imóvel, em que bairro, que dia para a visita. O contato chega com as três respostas.',
     'landing-page-consultoria':
       'Qual é o problema e o tamanho da empresa. A primeira reunião já começa no assunto.',
     'landing-page-eventos':
@@ -23,9 +23,9 @@ export const landing = {
 export const extras = {
   web: {
     'landing-page-advogados': (days: string) =>
-      `Áreas de atuação, currículo e contato, publicados em até ${days} dias úteis.`,
+      `Áreas de atuação, currículo e contato, publicados em até ${days}\u00a0dias úteis.`,
     'photo-restoration': (hours: string) =>
-      `Rasgo, risco e cor apagada: você manda a foto digitalizada e recebe a restaurada em até ${hours} horas.`,
+      `Rasgo, risco e cor apagada: você manda a foto digitalizada e recebe a restaurada em até ${hours}\u00a0horas.`,
   },
   chat: {
     community: 'Grupo gratuito de ofertas. Entra quem quer, sai quando quiser.',

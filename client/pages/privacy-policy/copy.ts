@@ -125,7 +125,7 @@ export const copy = words({
     },
     sensitive: {
       en: 'It is not made for documents that reveal health, religion, political opinion or other sensitive data (art. 5, II): please leave those out. One that reaches us all the same serves only the result you asked for and is deleted like any other file.',
-      pt: 'Ele não foi feito para documentos que revelam saúde, religião, opinião política ou outro dado sensível (art. 5º, II): não envie. Se um chegar mesmo assim, serve só para o resultado que você pediu e é apagado como qualquer outro arquivo.',
+      pt: 'Ele não foi feito para documentos que revelem dados de saúde, religião, opinião política ou outro dado sensível (art. 5º, II): não envie. Se um chegar mesmo assim, serve só para o resultado que você pediu e é apagado como qualquer outro arquivo.',
     },
   },
   purposes: {
@@ -147,7 +147,7 @@ export const copy = words({
         },
         text: {
           en: 'Legitimate interest (art. 7, IX) in an app that works and is safe. Uses technical data and access records.',
-          pt: 'Legítimo interesse (art. 7º, IX) em um aplicativo que funciona e é seguro. Usa os dados técnicos e os registros de acesso.',
+          pt: 'Legítimo interesse (art. 7º, IX) em um aplicativo que funcione e seja seguro. Usa os dados técnicos e os registros de acesso.',
         },
       },
       {
@@ -302,7 +302,7 @@ export const copy = words({
   },
   recipients: {
     intro: {
-      en: 'Nobody buys or rents your data. These receive what their task takes:',
+      en: 'Nobody buys or rents your data. These receive what their task requires:',
       pt: 'Ninguém compra nem aluga os seus dados. Recebem o que a tarefa de cada um exige:',
     },
     items: [
@@ -343,7 +343,7 @@ export const copy = words({
       pt: 'Os provedores de hospedagem e de relatórios de falha são nossos operadores: trabalham sob contrato, conforme as nossas instruções (art. 39), e sem fins próprios.',
     },
     transfer: {
-      en: 'Some of these servers may stand outside Brazil. Data leaves the country only as arts. 33 to 36 allow: to a country whose protection the ANPD, Brazil’s data protection authority, has recognised as adequate, under contract clauses that guarantee the protection of the LGPD, or where your own request makes it necessary (art. 33, IX). Ask us which country and which guarantee apply to your data.',
+      en: 'Some of these servers may be outside Brazil. Data leaves the country only as arts. 33 to 36 allow: to a country whose protection the ANPD, Brazil’s data protection authority, has recognised as adequate, under contract clauses that guarantee the protection of the LGPD, or where your own request makes it necessary (art. 33, IX). Ask us which country and which guarantee apply to your data.',
       pt: 'Alguns desses servidores podem ficar fora do Brasil. A transferência internacional só acontece nos termos dos arts. 33 a 36: para país cujo grau de proteção a ANPD, a autoridade nacional, reconheceu como adequado, com cláusulas contratuais que garantam a proteção da LGPD ou quando o seu próprio pedido a torna necessária (art. 33, IX). Pergunte que país e que garantia valem para os seus dados.',
     },
   },
@@ -479,14 +479,14 @@ export const copy = words({
     },
     write: {
       en: 'If your child under that age has used it, delete the app from the phone and write to ',
-      pt: 'Se o seu filho ou a sua filha com menos que isso usou o aplicativo, remova-o do celular e escreva para ',
+      pt: 'Se o seu filho ou a sua filha abaixo dessa idade usou o aplicativo, remova-o do celular e escreva para ',
     },
     say: {
-      en: `. Tell us that you are the parent or guardian, about when and on which phone model it was used, and which email address was entered, if any. We delete what the app collected from the child and confirm it to you within ${answerDays} days. Backup copies of it expire within ${backupDays} days; only the access records stay, for the ${accessMonths} months that the law requires.`,
-      pt: `. Diga que você é mãe, pai ou responsável, mais ou menos quando e em que modelo de celular foi o uso, e que e-mail foi informado, se houve um. Apagamos o que o aplicativo coletou da criança e confirmamos a você em até ${answerDays} dias. As cópias de segurança expiram em até ${backupDays} dias; só os registros de acesso ficam, pelos ${accessMonths} meses que a lei exige.`,
+      en: `. Tell us that you are the parent or guardian, roughly when and on which phone model it was used, and which email address was entered, if any. We delete what the app collected from the child and confirm it to you within ${answerDays} days. Backup copies of it expire within ${backupDays} days; only the access records stay, for the ${accessMonths} months that the law requires.`,
+      pt: `. Diga que você é mãe, pai ou responsável, mais ou menos quando e em que modelo de celular foi o uso, e o e-mail informado, se houver. Apagamos o que o aplicativo coletou da criança e confirmamos a você em até ${answerDays} dias. As cópias de segurança expiram em até ${backupDays} dias; só os registros de acesso ficam, pelos ${accessMonths} meses que a lei exige.`,
     },
     ourselves: {
-      en: `If we find it out ourselves, we delete the data without being asked. The data of users from ${minimumAge} to 17 is handled in their best interest (art. 14); they should use the app with a parent’s or guardian’s knowledge.`,
+      en: `If we find out ourselves, we delete the data without being asked. The data of users from ${minimumAge} to 17 is handled in their best interest (art. 14); they should use the app with a parent’s or guardian’s knowledge.`,
       pt: `Se nós mesmos descobrirmos, apagamos sem esperar pedido. Os dados de quem tem de ${minimumAge} a 17 anos são tratados no melhor interesse do adolescente (art. 14), que deve usar o aplicativo com o conhecimento dos pais ou responsáveis.`,
     },
   },
@@ -524,6 +524,6 @@ export const copy = words({
       pt: 'Sobre esta política ou os seus dados: ',
     },
     other: { en: 'For anything else: ', pt: 'Para qualquer outro assunto: ' },
-    page: { en: 'the contact page', pt: 'página de contato' },
+    page: { en: 'the contact page', pt: 'a página de contato' },
   },
 });

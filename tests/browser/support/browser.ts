@@ -17,16 +17,26 @@ export const startBrowser = (): Promise<Browser> =>
 /** A page of its own profile, and what it complained about: console errors, warnings, reports. */
 export type WatchedPage = { page: Page; complaints: string[] };
 
+/** Console messages that are no complaint: React's advertisement of its tools, the browser's hints. */
+const harmless = ['info', 'debug'];
+
+/** Runs in the page before anything of its own does. */
+const reportPolicy = (): void =>
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`policy report: ${effectiveDirective} refuses ${blockedURI} ${sample}`),
+  );
+
 /** Opens a page that writes down every complaint of the browser, policy reports included. */
 export const watchedPage = async (
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> => {
   const context = await browser.newContext(options);
+  await context.addInitScript(reportPolicy);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (!harmless.includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints };

@@ -7,7 +7,8 @@ export type Stage = { browser: Browser; origin: string };
 
 /** A browser and the site it visits, until the tests of the file have ended. */
 export const setStage = async (): Promise<Stage> => {
-  const [browser, { address }] = await Promise.all([startBrowser(), startSite()]);
+  // A page is made when it is asked for: most files visit a few of them.
+  const [browser, { address }] = await Promise.all([startBrowser(), startSite({ warm: false })]);
   afterAll(() => browser.close());
   return { browser, origin: address };
 };

@@ -1,35 +1,48 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../build.mjs';
-import { dist } from '../support/build';
-import { startSite } from '../support/site';
-import { addresses } from './support/addresses';
-import { hydrate, isHydrated, watchedPage } from './support/browser';
-import { setStage } from './support/stage';
+import { buildSite } from '../../../build.mjs';
+import { dist } from '../../support/build';
+import { startSite } from '../../support/site';
+import { addresses } from '../support/addresses';
+import { hydrate, isHydrated, watchedPage } from '../support/browser';
+import { setStage } from '../support/stage';
 
 // React tells of a difference between the two renderings in its development build only.
 const development = `${dist}-hydration`;
 
 const { browser, origin } = await setStage();
 await buildSite({ dev: true, out: development });
-const developmentSite = await startSite({ build: development });
+const developmentSite = await startSite({ build: development, warm: false });
 afterAll(() => rmSync(development, { recursive: true, force: true }));
 
-describe.each(addresses)('$address', ({ address, tag }) => {
-  test('hydrates without a word on the console, as React builds it for development', async () => {
-    const { page, complaints } = await watchedPage(browser, {
-      locale: 'ja-JP',
-      timezoneId: 'Pacific/Kiritimati',
-      extraHTTPHeaders: { 'Accept-Language': 'en' },
-    });
+/** Readers for whom it is another day or another hour than for the server, and who count otherwise. */
+const readers = [
+  { timezoneId: 'Pacific/Kiritimati', locale: 'ja-JP' },
+  { timezoneId: 'Pacific/Pago_Pago', locale: 'ar-EG' },
+  { timezoneId: 'America/Sao_Paulo', locale: 'pt-BR' },
+];
+
+// One page a reader, and not one an address: opening pages would take longer than the tests.
+describe.each(
+  await Promise.all(
+    readers.map(async (reader) => {
+      const extraHTTPHeaders = { 'Accept-Language': 'en' };
+      return { ...reader, ...(await watchedPage(browser, { ...reader, extraHTTPHeaders })) };
+    }),
+  ),
+)('for a reader in $timezoneId whose browser speaks $locale', ({ page, complaints }) => {
+  test.each(addresses)('$address hydrates without a word on the console', async ({ address }) => {
+    complaints.length = 0;
     await page.goto(developmentSite.address + address);
     await hydrate(page);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
+});
 
-  test('is served without React, and hydrates silently at the first sign of intent', async () => {
+test.each(addresses)(
+  '$address is served without React, and hydrates silently at the first sign of intent',
+  async ({ address, tag }) => {
     const { page, complaints } = await watchedPage(browser);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -37,14 +50,15 @@ describe.each(addresses)('$address', ({ address, tag }) => {
     });
     await page.goto(origin + address, { waitUntil: 'load' });
     await page.waitForTimeout(150);
+    expect(complaints).toEqual([]);
     expect(await isHydrated(page)).toBe(false);
     expect(scripts.map((script) => path.basename(script).split('-')[0])).not.toContain('hydrate');
     await hydrate(page);
     expect(complaints).toEqual([]);
     expect(await page.getAttribute('html', 'lang')).toBe(tag);
     await page.context().close();
-  });
-});
+  },
+);
 
 test('scrolling with the wheel alone does not bring React to a reader', async () => {
   const { page } = await watchedPage(browser);

@@ -1,0 +1,20 @@
+const length = 60_000;
+
+/**
+ * Calls back now, as each minute begins, and when the reader comes back to a tab that slept, until the
+ * function it returns is called.
+ */
+export const everyMinute = (told: (moment: Date) => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const tell = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, length - (Date.now() % length));
+    told(new Date());
+  };
+  tell();
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tell);
+  };
+};

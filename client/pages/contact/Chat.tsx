@@ -1,0 +1,31 @@
+import { composeMessage, type Enquiry } from '../../../shared/contact/whatsapp';
+import { formatPhone } from '../../../shared/phone';
+import { OpeningLine } from '../../components/hours/OpeningLine';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { useView } from '../../view';
+import { copy } from './copy';
+
+/** The one thing to do: a chat with the message already written, and the button that opens it. */
+export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
+  const { lang, site, declared } = useView();
+  const { chat } = copy(lang);
+  return (
+    <section className="contact__chat" aria-labelledby="chat">
+      <header className="contact__peer">
+        <img src="/favicon.svg" alt="" width="40" height="40" />
+        <h2 id="chat">{chat.title(site.name)}</h2>
+        <OpeningLine className="contact__presence" before={[chat.people, chat.days]} />
+      </header>
+      <div className="contact__thread">
+        <p className="contact__hint">{chat.text}</p>
+        <blockquote className="contact__message">{composeMessage(enquiry, lang)}</blockquote>
+      </div>
+      <div className="contact__send">
+        <WhatsAppLink className="button button--large" about={declared}>
+          {chat.button}
+        </WhatsAppLink>
+        <p className="contact__computer">{chat.computer(formatPhone(site.whatsapp, lang))}</p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+// A document is in one language, and so is its script: the client's modules are built once for each
+// language, without the words of the other. React and the router are the same for both, and shared.
+import { readFile } from 'node:fs/promises';
+import { parse } from 'acorn';
+import { transform } from 'esbuild';
+
+/** The languages of the site. */
+export const languages = ['en', 'pt'];
+
+/** Where words stand. Elsewhere `{ en, pt }` may be a fact about both languages, such as an address. */
+const dictionaries = /[\\/](?:copy|onlyPortuguese|messages|offers)\.ts$|[\\/]shared[\\/]apis[\\/]/;
+
+const isPair = ({ type, properties }) =>
+  type === 'ObjectExpression' &&
+  properties.length === languages.length &&
+  properties.every(({ key }) => languages.includes(key?.name));
+
+/** All objects that have one value for each language and nothing else, outermost first. */
+const findPairs = (node) => {
+  if (typeof node !== 'object' || node === null) return [];
+  if (isPair(node)) return [node];
+  return Object.values(node).flatMap(findPairs);
+};
+
+const strip = (source, lang) => {
+  const pairs = findPairs(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
+  let text = source;
+  for (const { start, end, properties } of pairs.toReversed()) {
+    const kept = properties.find(({ key }) => key.name === lang);
+    text = `${text.slice(0, start)}{ ${source.slice(kept.start, kept.end)} }${text.slice(end)}`;
+  }
+  return text;
+};
+
+/** esbuild looks up an import whose path has a placeholder without asking plugins: one by one it asks. */
+const patternImport = /import\(`\.\/\$\{(\w+)\}\/Page\.tsx`\)/;
+
+const listImports = (source, pages) => {
+  const entries = pages.map((page) => `'${page}': () => import('./${page}/Page.tsx')`);
+  return source.replace(patternImport, (_, id) => `({ ${entries.join(', ')} })[${id}]()`);
+};
+
+/**
+ * An esbuild plugin: a module of ours that is asked for with `?en` or `?pt`, and whatever it imports,
+ * has the words of that language only. `pages` are the folders of the pages.
+ */
+export const oneLanguage = (pages) => ({
+  name: 'one-language',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^\./ }, async ({ path, pluginData, ...where }) => {
+      if (pluginData === 'plain') return undefined;
+      const [file, asked] = path.split('?');
+      const lang = asked ?? pluginData?.lang;
+      if (!lang) return undefined;
+      const found = await resolve(file, { ...where, pluginData: 'plain' });
+      if (found.errors.length > 0 || !/\.tsx?$/.test(found.path)) return found;
+      return { path: found.path, suffix: `?${lang}`, pluginData: { lang } };
+    });
+    onLoad({ filter: /\.tsx?$/ }, async ({ path, suffix, pluginData }) => {
+      if (!suffix) return undefined;
+      const source = await readFile(path, 'utf8');
+      const lang = suffix.slice(1);
+      if (dictionaries.test(path)) {
+        const { code } = await transform(source, { loader: 'ts' });
+        return { contents: strip(code, lang), loader: 'js', pluginData };
+      }
+      const loader = path.endsWith('x') ? 'tsx' : 'ts';
+      return { contents: listImports(source, pages), loader, pluginData };
+    });
+  },
+});

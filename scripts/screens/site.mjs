@@ -1,0 +1,55 @@
+// The built site on a loopback port, and everything of it that there is to look at.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { root } from '../sources.mjs';
+
+/** Loads a module of TypeScript that imports nothing but modules of this repository. */
+const loadSource = async (file) => {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
+  return import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+  );
+};
+
+const fileName = (address) =>
+  address
+    .slice(1)
+    .replaceAll(/[^\w-]+/g, '-')
+    .replace(/-$/, '');
+
+/**
+ * The documents to take pictures of, from the page table that the tests walk: each page in each of its
+ * languages, and the error page in both. `name` is a file name that no other document has.
+ */
+export const listDocuments = async () => {
+  const { errorVisits, walkPages } = await loadSource('tests/support/walkPages.ts');
+  const pages = walkPages().filter(({ named }) => named);
+  return [
+    ...pages.map(({ page, lang, address }) => ({ group: page, lang, address })),
+    ...errorVisits().map(({ lang, address }) => ({ group: 'error', lang, address })),
+  ].map((document) => ({ ...document, name: fileName(document.address) }));
+};
+
+/** Serves dist/ on a free port; resolves with its origin and a function that ends it. */
+export const serveSite = async () => {
+  const load = (file) => import(pathToFileURL(path.join(root, 'dist/server', file)));
+  const [{ createApp }, { createServices, warmUp }, { createHttpServer, listen }] =
+    await Promise.all(['app.js', 'services.js', 'serve.js'].map(load));
+  const services = createServices({ LOG_LEVEL: 'silent' });
+  await warmUp(services);
+  const server = createHttpServer(createApp(services));
+  const origin = await listen(server, 0, '127.0.0.1');
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin, stop };
+};

@@ -1,0 +1,76 @@
+import { type DayHours, type HoursRow, hours } from './hours';
+
+/** The days of a week as `Date` numbers them. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Sunday to Saturday: the row that holds for each day; none on a day on which nobody is there. */
+const week: readonly (HoursRow | undefined)[] = [
+  undefined,
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'saturday',
+];
+
+/** The row of the business hours that holds on a day of the week. */
+export const hoursRow = (day: Weekday): HoursRow | undefined => week[day];
+
+/** Whether somebody is there at a moment, and when that changes next, on the agency's clock. */
+export type Opening = Readonly<{
+  open: boolean;
+  /** The day of the week in the agency's time zone, which need not be that of the reader. */
+  today: Weekday;
+  /** The closing time when open, the next opening time when closed. */
+  change: Readonly<{ day: Weekday; time: string }>;
+}>;
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+// English because its parts are known; h23 because an hour 24 would put midnight at the day's end.
+const agencyClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: hours.timeZone,
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What the clock on the agency's wall shows: the day of the week and the minutes since midnight. */
+const readClock = (moment: Date): { today: Weekday; minute: number } => {
+  const parts = Object.fromEntries(
+    agencyClock.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return {
+    today: weekdays.indexOf(parts['weekday'] ?? '') as Weekday,
+    minute: Number(parts['hour']) * 60 + Number(parts['minute']),
+  };
+};
+
+const minuteOf = (time: string): number => {
+  const [hour, minute] = time.split(':');
+  return Number(hour) * 60 + Number(minute);
+};
+
+const hoursOn = (day: Weekday): DayHours | undefined => {
+  const row = hoursRow(day);
+  return row && hours[row];
+};
+
+/** The first opening after a day of the week; a week on, it is that day again. */
+const nextOpening = (after: Weekday): Opening['change'] => {
+  const day = ((after + 1) % 7) as Weekday;
+  const next = hoursOn(day);
+  return next ? { day, time: next.opens } : nextOpening(day);
+};
+
+/** Reads the business hours at a moment. The reader's own time zone has no part in it. */
+export const readOpening = (moment: Date): Opening => {
+  const { today, minute } = readClock(moment);
+  const day = hoursOn(today);
+  if (!day || minute >= minuteOf(day.closes))
+    return { open: false, today, change: nextOpening(today) };
+  const open = minute >= minuteOf(day.opens);
+  return { open, today, change: { day: today, time: open ? day.closes : day.opens } };
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { hydrated, isHydrated, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
+
+const { browser, origin } = await setStage();
+
+/** A page to which React comes as late as on a slow connection. */
+const openLate = async (address: string, width = 1280) => {
+  const watched = await watchedPage(browser, { viewport: { width, height: 800 } });
+  await watched.page.route('**/hydrate-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    // The reader may have left the page by then.
+    await route.continue().catch(() => {});
+  });
+  await watched.page.goto(origin + address);
+  return watched;
+};
+
+test('a link that is clicked while React is on its way is followed', async () => {
+  const { page, complaints } = await openLate('/en');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
+  await link.click();
+  await page.waitForURL(`${origin}/en/contact`);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the language switch, clicked that early, keeps the page and what it declares', async () => {
+  const { page } = await openLate('/en/contact?sourcePage=nfse-extraction&plan=Basic&x=1');
+  await page.locator('a[hreflang]').click();
+  await page.waitForURL(`${origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic`);
+  expect(await page.getAttribute('html', 'lang')).toBe('pt-BR');
+  await page.context().close();
+});
+
+test('a menu that is opened while React is on its way stays open, and leads on', async () => {
+  const { page, complaints } = await openLate('/pt', 390);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('#menu');
+  expect(await isHydrated(page)).toBe(false);
+  expect(await menu.isVisible()).toBe(true);
+  await hydrated(page);
+  expect(await menu.isVisible()).toBe(true);
+  await menu.getByRole('link', { name: 'Contato' }).click();
+  await page.waitForURL(`${origin}/pt/contact`);
+  await menu.waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

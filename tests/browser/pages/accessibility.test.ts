@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documents } from '../support/addresses';
+import { axeFaults, bringAxe } from '../support/axe';
+import { hydrate } from '../support/browser';
+import { findMotion } from '../support/motion';
+import { setStage } from '../support/stage';
+
+const { browser, origin } = await setStage();
+
+// Without motion axe sees what a reader sees in the end, not the middle of an animation. One page for
+// all addresses: opening pages would take longer than the tests.
+const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+const page = await context.newPage();
+
+/** Each differs from the one before it in as little as possible. */
+const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const;
+
+describe.each(documents)('$address', ({ address, hydrates }) => {
+  beforeAll(async () => {
+    await page.goto(origin + address);
+  });
+
+  test('stands still for a reader who does not want motion', async () => {
+    expect(await findMotion(page)).toEqual([]);
+    if (hydrates) await hydrate(page);
+    expect(await findMotion(page)).toEqual([]);
+  });
+
+  test('has no fault that axe knows, in either theme, on a phone and on a desk', async () => {
+    await bringAxe(page);
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFaults(page), `${colorScheme} at ${width} px`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addresses, documents } from '../support/addresses';
+import { setStage } from '../support/stage';
+
+const { browser, origin } = await setStage();
+const context = await browser.newContext({
+  javaScriptEnabled: false,
+  viewport: { width: 390, height: 800 },
+});
+const page = await context.newPage();
+
+const addressesOf = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+
+describe('without JavaScript', () => {
+  test.each(addresses)('$address is read', async ({ address }) => {
+    await page.goto(origin + address);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(400);
+  });
+
+  test.each(documents)(
+    'every link of $address can be seen, has a name and leads somewhere',
+    async ({ address }) => {
+      await page.goto(origin + address);
+      const main = page.getByRole('main');
+      for (const summary of await main.locator('details:not([open]) > summary').all())
+        await summary.click();
+      // A link in the sense of its role is neither hidden nor without an address.
+      const shown = await addressesOf(main.getByRole('link', { name: /\S/ }));
+      expect(shown).toEqual(await addressesOf(main.locator('a')));
+      expect(shown.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(documents)(
+    'the menu of $address opens, and all of the header is found',
+    async ({ address, siteHeader }) => {
+      await page.goto(origin + address);
+      const header = page.getByRole('banner');
+      const menu = header.locator('button[popovertarget]').first();
+      if (await menu.isVisible()) await menu.click();
+      // What stands twice, in the bar and in the menu, is shown once.
+      const shown = await addressesOf(header.getByRole('link', { name: /\S/ }));
+      expect(new Set(shown)).toEqual(new Set(await addressesOf(header.locator('a'))));
+      if (siteHeader) expect(shown.length).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+/** How much of a page has moved so far, and what did. */
+export type Shifts = { total: number; moved: string[] };
+
+/** Has a page write down, from its first moment on, what moves without anybody having asked for it. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: Shifts = { total: 0, moved: [] };
+    Object.assign(window, { shifts });
+    const name = (node: Node | undefined) =>
+      node instanceof Element
+        ? `${node.localName}.${node.getAttribute('class') ?? ''}`
+        : `“${node?.textContent?.slice(0, 40)}”`;
+    const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.total += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          shifts.moved.push(`${name(node)} from ${at(previousRect)} to ${at(currentRect)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has moved in a watched page since it was opened. */
+export const readShifts = (page: Page): Promise<Shifts> =>
+  page.evaluate(async () => {
+    // The browser tells of a shift after it has drawn the next picture.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: Shifts }).shifts;
+  });
+
+/** An entry that Chromium makes and TypeScript does not know. */
+type LayoutShift = {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};

@@ -1,20 +1,28 @@
+const width = 200;
 const height = 180;
 
-/** Of a hundred documents, in the units of the drawing. */
-const hundred = 24;
+/** The thickness of a sheet in the drawing, and how many documents it stands for. */
+const sheet = 4;
+const stands = 50 / 3;
+
+/** A sheet lies a little to the left or right of the one below it. */
+const lying = (at: number): string => {
+  const left = 6 + ((at * 7) % 9);
+  const right = width - 6 - ((at * 5) % 8);
+  return `M${left} ${height - at * sheet}H${right}v-${sheet}H${left}z`;
+};
 
 /** A pile of paper, as high as its documents; one without a limit goes on above the picture. */
 export const Pile = ({ documents }: { documents: number | undefined }) => {
-  const tall = documents === undefined ? height + 8 : (documents / 100) * hundred;
-  const sheets = Array.from({ length: Math.floor(tall / 8) }, (_, at) => at);
+  const count = documents === undefined ? height / sheet : Math.round(documents / stands);
   return (
-    <svg className="ocr__pile" viewBox={`0 0 120 ${height}`} aria-hidden="true">
-      {sheets.map((at) => (
-        <path
-          key={at}
-          d={`M${10 + ((at * 7) % 5)} ${height - 1 - at * 8}h${96 + ((at * 5) % 7)}v-5.5H${10 + ((at * 7) % 5)}z`}
-        />
-      ))}
+    <svg
+      className="ocr__pile"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+    >
+      <path d={Array.from({ length: count }, (_, at) => lying(at)).join('')} />
     </svg>
   );
 };

@@ -4,8 +4,10 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Pile } from './Pile';
 
+type Props = { plan: OcrPlan; suits: string | undefined };
+
 /** A plan on the shelf: its pile, what it costs, and the button that marks it as chosen. */
-export const Plan = ({ plan: { id, price, documents, mostPopular } }: { plan: OcrPlan }) => {
+export const Plan = ({ plan: { id, price, documents, mostPopular }, suits }: Props) => {
   const lang = useLang();
   const { plans: t } = copy(lang);
   return (
@@ -18,7 +20,10 @@ export const Plan = ({ plan: { id, price, documents, mostPopular } }: { plan: Oc
         <p className="ocr__price">
           <strong>{formatPrice(price[lang], lang)}</strong> <span>{t.month}</span>
         </p>
-        <p>{documents ? t.documents(formatNumber(documents, lang)) : t.unlimited}</p>
+        <p className="ocr__documents">
+          {documents ? t.documents(formatNumber(documents, lang)) : t.unlimited}
+        </p>
+        <p className="ocr__suits">{suits}</p>
       </div>
       <p className="ocr__choose">
         <input type="radio" id={`plan-${id}`} name="plan" value={id} />

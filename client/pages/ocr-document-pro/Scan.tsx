@@ -1,9 +1,19 @@
 import { Passage } from './Passage';
 import type { Paper } from './samples';
 
-/** What the years did to it: two folds, rings of a cup, dust, the holes of a binder. */
+/** What the years did to it: grain, folds, dust, a stamp, the holes of a binder. */
 const Wear = () => (
   <svg className="ocr__wear" viewBox="0 0 400 480" preserveAspectRatio="none" aria-hidden="true">
+    <filter id="grain">
+      <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" />
+      <feColorMatrix values="0 0 0 0 .35 0 0 0 0 .28 0 0 0 0 .15 0 0 0 .75 -.3" />
+    </filter>
+    <rect width="400" height="480" filter="url(#grain)" />
+    <g className="ocr__stamp" transform="rotate(14 316 408)">
+      <circle cx="316" cy="408" r="40" />
+      <circle cx="316" cy="408" r="28" />
+      <path d="M272 402h88v13h-88z" />
+    </g>
     <path className="ocr__fold" d="M0 158 400 151M0 320l400 5M196 0l5 480" />
     <path className="ocr__shade" d="M0 151 400 144v7L0 158zM0 313l400 5v7L0 320z" />
     <path

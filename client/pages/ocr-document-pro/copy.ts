@@ -86,7 +86,7 @@ export const copy = words({
         pt: (accuracy: string) =>
           `Dá para buscar, copiar um trecho e corrigir uma letra. Com mais de ${accuracy}% de precisão, você busca mais do que corrige.`,
       },
-      before: { en: 'the gate shut on account of', pt: 'o portão fechado por causa' },
+      before: { en: 'shut on account of', pt: 'fechado por causa' },
       found: { en: 'the dog', pt: 'do cachorro' },
     },
     fields: {
@@ -122,6 +122,15 @@ export const copy = words({
     },
     legend: { en: 'Plan', pt: 'Plano' },
     month: { en: 'a month', pt: 'por mês' },
+    /** For whom each plan is, cheapest first. */
+    suits: [
+      { en: 'One family, or one folder at a time.', pt: 'Para a família, ou uma pasta por vez.' },
+      {
+        en: 'An office that scans on most days.',
+        pt: 'Para o escritório que escaneia quase todo dia.',
+      },
+      { en: 'The archive room.', pt: 'Para o arquivo morto inteiro.' },
+    ],
     documents: {
       en: (count: string) => `${count} documents a month`,
       pt: (count: string) => `${count} documentos por mês`,
@@ -173,12 +182,12 @@ export const copy = words({
         pt: 'Você escreve pelo WhatsApp ou por e-mail. A mensagem já vai com o nome do produto.',
       },
       {
-        en: 'You send a scan or a photo of a page of yours.',
-        pt: 'Você manda o escaneado ou a foto de uma página sua.',
+        en: 'You send the scan or the photo of a page. One with nothing private on it will do.',
+        pt: 'Você manda o escaneado ou a foto de uma página. Pode ser uma sem nada sigiloso.',
       },
       {
         en: 'You hold its text against the paper. Good enough: you pick a plan. Not good enough: that was all, and it cost nothing.',
-        pt: 'Você confere o texto com o papel na mão. Serviu, escolhe um plano. Não serviu, acabou ali, sem custo.',
+        pt: 'Você confere o texto com o papel na mão. Serviu? Escolhe um plano. Não serviu? Acabou ali, sem custo.',
       },
     ],
   },

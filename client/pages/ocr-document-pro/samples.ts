@@ -104,16 +104,16 @@ export const drawer: Localized<Drawer> = {
       {
         tab: 'Leases',
         line: [
-          'Lease, March ',
+          'Lease ',
           { word: 'a', text: '1987' },
-          ': flat at 14 ',
+          ', 14 ',
           { word: 'b', text: 'Example Street' },
         ],
       },
-      { tab: 'Deeds', line: ['Deed to 3 ', { word: 'b', text: 'Example Street' }, ' with yard'] },
+      { tab: 'Deeds', line: ['Deed to 3 ', { word: 'b', text: 'Example Street' }] },
       {
         tab: 'Warranties',
-        line: ['Kitchen ', { word: 'c', text: 'boiler' }, ', five years from 2003'],
+        line: ['Kitchen ', { word: 'c', text: 'boiler' }, ', bought in 2003'],
       },
       { tab: 'Payslips', line: ['Payslip of December ', { word: 'a', text: '1987' }] },
     ],
@@ -124,20 +124,20 @@ export const drawer: Localized<Drawer> = {
       {
         tab: 'Aluguéis',
         line: [
-          'Contrato de ',
+          'Contrato ',
           { word: 'a', text: '1987' },
-          ', casa na ',
+          ', ',
           { word: 'b', text: 'Rua Exemplo' },
           ', 42',
         ],
       },
       {
         tab: 'Escrituras',
-        line: ['Escritura do terreno, ', { word: 'b', text: 'Rua Exemplo' }, ', 3'],
+        line: ['Escritura, ', { word: 'b', text: 'Rua Exemplo' }, ', 3'],
       },
       {
         tab: 'Garantias',
-        line: ['Garantia do ', { word: 'c', text: 'aquecedor' }, ', cinco anos, 2003'],
+        line: ['Garantia do ', { word: 'c', text: 'aquecedor' }, ', de 2003'],
       },
       { tab: 'Holerites', line: ['Holerite de dezembro de ', { word: 'a', text: '1987' }] },
     ],

@@ -212,6 +212,19 @@ test('the text of the sheet can be selected, and a field is announced once', asy
   await page.context().close();
 });
 
+test('once script runs, a button copies the text', async () => {
+  const { page } = await open();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await tall();
+  await hydrate(page);
+  await page.locator('.ocr__text button').click();
+  expect(await tall()).toBe(before);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^LEASE AGREEMENT\n\nBy this agreement JOHN DOE lets to/);
+  await page.context().close();
+});
+
 test.each([true, false])('sheets rise that have the word (JavaScript: %s)', async (script) => {
   const { page } = await open(english, script);
   const found = () =>

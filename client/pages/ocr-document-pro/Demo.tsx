@@ -1,9 +1,9 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Fields } from './Fields';
-import { Passage } from './Passage';
 import { Scan } from './Scan';
 import { lease } from './samples';
+import { Typed } from './Typed';
 
 /**
  * A scan, its text and the fields found in it. Each field is a radio button; the words it was found in
@@ -21,21 +21,13 @@ export const Demo = () => {
       </header>
       <figure className="ocr__reading">
         <div className="ocr__scan">
-          <h3>{t.scan}</h3>
+          <div className="ocr__head">
+            <h3>{t.scan}</h3>
+          </div>
           <Scan paper={paper} />
           <p className="ocr__under">{t.scanned}</p>
         </div>
-        <div className="ocr__text">
-          <h3>{t.text}</h3>
-          <div className="ocr__typed">
-            <p>{paper.title}</p>
-            {paper.paragraphs.map((pieces) => (
-              <Passage key={String(pieces[0])} pieces={pieces} paper={paper} />
-            ))}
-            <p>{paper.signed}</p>
-          </div>
-          <p className="ocr__under">{t.select}</p>
-        </div>
+        <Typed paper={paper} />
         <Fields paper={paper} />
         <figcaption>{t.after}</figcaption>
       </figure>

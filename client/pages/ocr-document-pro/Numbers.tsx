@@ -11,18 +11,25 @@ export const Numbers = () => {
   const { numbers: t } = copy(lang);
   const { accuracy, documents, customers } = ocrStatistics;
   const rows = [
-    [t.percent(formatNumber(accuracy, lang)), t.accuracy],
-    [t.millions(formatNumber(documents / million, lang)), t.documents],
-    [t.over(formatNumber(customers, lang)), t.customers],
+    { figure: `${formatNumber(accuracy, lang)}%`, what: t.accuracy },
+    {
+      over: t.over,
+      figure: t.millions(formatNumber(documents / million, lang)),
+      what: t.documents,
+    },
+    { over: t.over, figure: formatNumber(customers, lang), what: t.customers },
   ];
   return (
     <section id="numbers" className="ocr__numbers" aria-labelledby="numbers-title">
       <h2 id="numbers-title">{t.title}</h2>
       <dl>
-        {rows.map(([figure, what]) => (
+        {rows.map(({ over, figure, what }) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{figure}</dd>
+            <dd>
+              {over && <span>{`${over} `}</span>}
+              <strong>{figure}</strong>
+            </dd>
           </div>
         ))}
       </dl>

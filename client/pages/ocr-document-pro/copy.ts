@@ -60,7 +60,10 @@ export const copy = words({
       pt: 'Contrato de locação datilografado em 1987: torto, vincado, sem um canto e com café em cima do número de registro.',
     },
     text: { en: 'Its text', pt: 'O texto' },
-    select: { en: 'Select it, copy it.', pt: 'Pode selecionar e copiar.' },
+    select: {
+      en: 'This is text: select a sentence and try.',
+      pt: 'Isto é texto: selecione uma frase e veja.',
+    },
     fields: { en: 'The fields found in it', pt: 'Os campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
@@ -151,20 +154,13 @@ export const copy = words({
   },
   numbers: {
     title: { en: 'The product in numbers', pt: 'O produto em números' },
-    percent: {
-      en: (accuracy: string) => `${accuracy}%`,
-      pt: (accuracy: string) => `${accuracy}%`,
-    },
     accuracy: { en: 'accuracy', pt: 'de precisão' },
     millions: {
-      en: (millions: string) => `over ${millions}M`,
-      pt: (millions: string) => `mais de ${millions} ${millions === '1' ? 'milhão' : 'milhões'}`,
+      en: (millions: string) => `${millions}M`,
+      pt: (millions: string) => `${millions} ${millions === '1' ? 'milhão' : 'milhões'}`,
     },
     documents: { en: 'documents', pt: 'de documentos' },
-    over: {
-      en: (count: string) => `over ${count}`,
-      pt: (count: string) => `mais de ${count}`,
-    },
+    over: { en: 'over', pt: 'mais de' },
     customers: { en: 'customers', pt: 'clientes' },
   },
   trial: {

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/format';
-import { offerHref } from '../../../shared/links';
 import { ocrClaims } from '../../../shared/ocrDocumentPro';
-import { offerRow } from '../../../shared/offers';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { Others } from './Others';
 import { lease } from './samples';
-
-const others = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const;
 
 type FeatureProps = { kind: string; title: string; text: string; children: ReactNode };
 
@@ -21,25 +18,6 @@ const Feature = ({ kind, title, text, children }: FeatureProps) => (
     <p>{text}</p>
   </li>
 );
-
-/** Readers for one kind of paper, for whoever has only that. */
-const Others = () => {
-  const lang = useLang();
-  const { others: t } = copy(lang).features;
-  return (
-    <div className="note ocr__others">
-      <h3>{t.title}</h3>
-      <p>{t.text}</p>
-      <ul>
-        {others.map((offer) => (
-          <li key={offer}>
-            <a href={offerHref(offer, lang)}>{offerRow(offer).name[lang]}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
 
 export const Features = () => {
   const lang = useLang();

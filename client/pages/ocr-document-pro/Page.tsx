@@ -1,10 +1,38 @@
+import { formatNumber, formatPrice } from '../../../shared/format';
+import { ocrPlans } from '../../../shared/ocrDocumentPro';
 import type { PageModule } from '../load';
+import { Contents } from './Contents';
+import { copy } from './copy';
+import { Demo } from './Demo';
+import { Features } from './Features';
+import { Hero } from './Hero';
+import { Numbers } from './Numbers';
+import { Plans } from './Plans';
+import { Trial } from './Trial';
 
-export const head: PageModule['head'] = () => ({
-  title: 'OCR Document Pro',
-  description: 'OCR Document Pro',
-  structured: 'WebPage',
-  picture: { line: 'OCR Document Pro', detail: 'OCR Document Pro' },
-});
+const [basic] = ocrPlans;
 
-export const Page = () => <h1>OCR Document Pro</h1>;
+export const head: PageModule['head'] = ({ lang }) => {
+  const t = copy(lang);
+  return {
+    title: t.head.title,
+    description: t.head.description(
+      formatNumber(basic.documents ?? 0, lang),
+      formatPrice(basic.price[lang], lang),
+    ),
+    structured: 'WebPage',
+    picture: { line: t.hero.title, detail: t.picture },
+  };
+};
+
+export const Page = () => (
+  <div className="ocr">
+    <Hero />
+    <Contents />
+    <Demo />
+    <Features />
+    <Plans />
+    <Numbers />
+    <Trial />
+  </div>
+);

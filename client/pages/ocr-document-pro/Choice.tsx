@@ -1,0 +1,24 @@
+import { contactHref } from '../../../shared/links';
+import { ocrPlans } from '../../../shared/ocrDocumentPro';
+import { useLang, useSourcePage } from '../../view';
+import { copy } from './copy';
+
+/** The chosen plan in words. All lines are written; the style shows the one whose plan is chosen. */
+export const Choice = () => {
+  const lang = useLang();
+  const sourcePage = useSourcePage() ?? '';
+  const { plans: t } = copy(lang);
+  return (
+    <div className="ocr__choice">
+      <p>{t.none}</p>
+      {ocrPlans.map(({ id }) => (
+        <p key={id}>
+          <strong>{t.chosen(id)}</strong>{' '}
+          <a href={contactHref(lang, { sourcePage, [lang === 'pt' ? 'plano' : 'plan']: id })}>
+            {t.ask(id)}
+          </a>
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Fields } from './Fields';
+import { Scan } from './Scan';
+import { lease } from './samples';
+import { Typed } from './Typed';
+
+/**
+ * A scan, its text and the fields found in it. Each field is a radio button; the words it was found in
+ * are labels of that button, on the sheet and in the text, so that all three light up without script.
+ */
+export const Demo = () => {
+  const lang = useLang();
+  const { demo: t } = copy(lang);
+  const paper = lease[lang];
+  return (
+    <section id="demo" className="ocr__demo" aria-labelledby="demo-title">
+      <header>
+        <h2 id="demo-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <figure className="ocr__reading">
+        <div className="ocr__scan">
+          <div className="ocr__head">
+            <h3>{t.scan}</h3>
+          </div>
+          <Scan paper={paper} />
+          <p className="ocr__under">{t.scanned}</p>
+        </div>
+        <Typed paper={paper} />
+        <Fields paper={paper} />
+        <figcaption>{t.after}</figcaption>
+      </figure>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../shared/format';
+import { ocrClaims } from '../../../shared/ocrDocumentPro';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Others } from './Others';
+import { lease } from './samples';
+
+type FeatureProps = { kind: string; title: string; text: string; children: ReactNode };
+
+/** What it does, with a clipping that shows it. */
+const Feature = ({ kind, title, text, children }: FeatureProps) => (
+  <li>
+    <p className={`ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">
+      {children}
+    </p>
+    <h3>{title}</h3>
+    <p>{text}</p>
+  </li>
+);
+
+export const Features = () => {
+  const lang = useLang();
+  const { title, askew, text, fields, uptime } = copy(lang).features;
+  const [landlord] = lease[lang].fields;
+  return (
+    <section id="features" className="ocr__features" aria-labelledby="features-title">
+      <h2 id="features-title">{title}</h2>
+      <ul className="ocr__list">
+        <Feature kind="askew" title={askew.title} text={askew.text}>
+          <span>{askew.clipping}</span>
+        </Feature>
+        <Feature
+          kind="text"
+          title={text.title}
+          text={text.text(formatNumber(ocrClaims.accuracy, lang))}
+        >
+          <span>{text.before}</span> <mark>{text.found}</mark>
+        </Feature>
+        <Feature kind="fields" title={fields.title} text={fields.text}>
+          <span>{landlord?.name}</span> <b>{landlord?.value}</b>
+        </Feature>
+        <Feature
+          kind="stamp"
+          title={uptime.title}
+          text={uptime.text(formatNumber(ocrClaims.uptime, lang))}
+        >
+          <span>{uptime.stamp}</span>
+        </Feature>
+      </ul>
+      <Others />
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import type { Paper } from './samples';
+
+const textOf = ({ paragraphs }: Paper, at: number): string | undefined =>
+  paragraphs
+    .flat()
+    .flatMap((piece) => (typeof piece === 'object' && piece.field === at ? [piece] : []))
+    .map(({ text, lost }) => (lost ? undefined : text))[0];
+
+/** The fields of a sheet: choosing one shows where it stood. */
+export const Fields = ({ paper }: { paper: Paper }) => {
+  const { demo: t } = copy(useLang());
+  return (
+    <fieldset className="ocr__fields">
+      <legend>{t.fields}</legend>
+      {paper.fields.map(({ name, tone, value }, index) => {
+        const at = index + 1;
+        const text = value ?? textOf(paper, at);
+        return (
+          <div key={name} className="ocr__field" data-field={at} data-tone={tone}>
+            {/* Its name is this line alone; the words on the sheet are labels for the pointer. */}
+            <input
+              type="radio"
+              id={`field-${at}`}
+              name="field"
+              value={at}
+              aria-labelledby={`field-${at}-name`}
+              defaultChecked={at === 5}
+            />
+            <label id={`field-${at}-name`} htmlFor={`field-${at}`}>
+              <span>{name}</span> {text ? <b>{text}</b> : <i>{t.nothing}</i>}
+            </label>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+};

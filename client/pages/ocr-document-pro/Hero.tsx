@@ -1,0 +1,27 @@
+import { offerRow } from '../../../shared/offers';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Drawer } from './Drawer';
+
+export const Hero = () => {
+  const lang = useLang();
+  const { hero, trialButton } = copy(lang);
+  return (
+    <section id="start" className="ocr__start" aria-labelledby="start-title">
+      <div className="ocr__pitch">
+        <p className="ocr__name">{offerRow('ocr-document-pro').name[lang]}</p>
+        <h1 id="start-title">{hero.title}</h1>
+        <p className="lead">{hero.lead}</p>
+        <p className="ocr__actions">
+          <StartLink className="button button--large">{trialButton}</StartLink>
+          <a className="button button--quiet button--large" href="#demo">
+            {hero.demo}
+          </a>
+        </p>
+        <p className="ocr__hint">{hero.hint}</p>
+      </div>
+      <Drawer />
+    </section>
+  );
+};

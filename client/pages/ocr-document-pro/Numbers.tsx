@@ -1,0 +1,38 @@
+import { formatNumber } from '../../../shared/format';
+import { ocrStatistics } from '../../../shared/ocrDocumentPro';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+const million = 1_000_000;
+
+/** The statistics, written on a folder. */
+export const Numbers = () => {
+  const lang = useLang();
+  const { numbers: t } = copy(lang);
+  const { accuracy, documents, customers } = ocrStatistics;
+  const rows = [
+    { figure: `${formatNumber(accuracy, lang)}%`, what: t.accuracy },
+    {
+      over: t.over,
+      figure: t.millions(formatNumber(documents / million, lang)),
+      what: t.documents,
+    },
+    { over: t.over, figure: formatNumber(customers, lang), what: t.customers },
+  ];
+  return (
+    <section id="numbers" className="ocr__numbers" aria-labelledby="numbers-title">
+      <h2 id="numbers-title">{t.title}</h2>
+      <dl>
+        {rows.map(({ over, figure, what }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {over && <span>{`${over} `}</span>}
+              <strong>{figure}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

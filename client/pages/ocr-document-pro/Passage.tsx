@@ -1,0 +1,24 @@
+import type { Paper, Piece } from './samples';
+
+type Props = { pieces: readonly Piece[]; paper: Paper; onPaper?: true };
+
+/** A paragraph, the words of each field marked; on the paper, what is lost is a stain. */
+export const Passage = ({ pieces, paper, onPaper }: Props) => (
+  <p>
+    {pieces.map((piece) =>
+      typeof piece === 'string' ? (
+        <span key={piece}>{piece}</span>
+      ) : (
+        <label
+          key={piece.field}
+          htmlFor={`field-${piece.field}`}
+          className={piece.lost && 'ocr__lost'}
+          data-field={piece.field}
+          data-tone={paper.fields[piece.field - 1]?.tone}
+        >
+          <mark>{piece.lost && onPaper ? '\u00a0'.repeat(7) : piece.text}</mark>
+        </label>
+      ),
+    )}
+  </p>
+);

@@ -1,0 +1,30 @@
+import { CopyButton } from '../../components/code/CopyButton';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Passage } from './Passage';
+import type { Paper, Piece } from './samples';
+
+const plain = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+/** The text of a sheet as it comes out: to be selected, or copied at once where script runs. */
+export const Typed = ({ paper }: { paper: Paper }) => {
+  const { demo: t } = copy(useLang());
+  const lines = [paper.title, ...paper.paragraphs.map(plain), paper.signed];
+  return (
+    <div className="ocr__text">
+      <div className="ocr__head">
+        <h3>{t.text}</h3>
+        <CopyButton text={lines.join('\n\n')} />
+      </div>
+      <div className="ocr__typed">
+        <p>{paper.title}</p>
+        {paper.paragraphs.map((pieces) => (
+          <Passage key={plain(pieces)} pieces={pieces} paper={paper} />
+        ))}
+        <p>{paper.signed}</p>
+      </div>
+      <p className="ocr__under">{t.select}</p>
+    </div>
+  );
+};

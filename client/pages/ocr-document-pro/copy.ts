@@ -1,0 +1,190 @@
+import { words } from '../../../shared/copy';
+
+export const copy = words({
+  head: {
+    title: {
+      en: 'OCR Document Pro: scanned paper you can search',
+      pt: 'OCR Document Pro: papel escaneado vira texto',
+    },
+    description: {
+      en: (documents: string, price: string) =>
+        `Crooked, faded, stained: send the scan, get text you can search, copy and correct, and the fields in it. ${documents} documents for ${price} a month.`,
+      pt: (documents: string, price: string) =>
+        `Torto, apagado, manchado: mande o papel escaneado e receba texto para buscar, copiar e corrigir. ${documents} documentos por ${price} ao mês.`,
+    },
+  },
+  picture: {
+    en: 'Text you can search, copy and correct.',
+    pt: 'Texto que dá para buscar, copiar e corrigir.',
+  },
+  trialButton: { en: 'Start Free Trial', pt: 'Testar grátis' },
+  contents: {
+    label: { en: 'On this page', pt: 'Nesta página' },
+    demo: { en: 'Demo', pt: 'Demonstração' },
+    features: { en: 'What it does', pt: 'O que ele faz' },
+    plans: { en: 'Plans', pt: 'Planos' },
+    numbers: { en: 'In numbers', pt: 'Em números' },
+    trial: { en: 'Free trial', pt: 'Teste grátis' },
+  },
+  hero: {
+    title: {
+      en: 'Find any old paper without opening a drawer',
+      pt: 'Ache qualquer papel sem abrir a gaveta',
+    },
+    lead: {
+      en: 'For offices and households with folders of scanned paper. Each page becomes text you can search, copy and correct, and the facts in it are listed: who, where, how much, since when.',
+      pt: 'Para escritório ou casa com pasta cheia de papel escaneado. Cada página vira texto que dá para buscar, copiar e corrigir, e o que importa sai separado: quem, onde, quanto, desde quando.',
+    },
+    demo: { en: 'View Demo', pt: 'Ver demonstração' },
+    hint: {
+      en: 'The trial begins with a message to us: bring the sheet you gave up on.',
+      pt: 'O teste começa com uma mensagem: traga aquela folha que ninguém consegue ler.',
+    },
+  },
+  drawer: {
+    legend: { en: 'Look in the drawer for', pt: 'Procurar na gaveta por' },
+    caption: {
+      en: 'Four invented folders. Choose a word: the sheets that have it come up.',
+      pt: 'Quatro pastas inventadas. Escolha uma palavra: sobem as folhas em que ela está.',
+    },
+  },
+  demo: {
+    title: { en: 'A bad scan, and what comes out', pt: 'Um papel ruim, e o que sai dele' },
+    intro: {
+      en: 'Choose a field, or touch a coloured word on the sheet or in the text: it lights up in all three. The lease is invented, and so is the coffee.',
+      pt: 'Escolha um campo ou toque numa palavra colorida do papel ou do texto: ela acende nos três. O contrato é inventado; o café também.',
+    },
+    scan: { en: 'The scan', pt: 'O papel escaneado' },
+    scanned: {
+      en: 'A typewritten lease of 1987: crooked, creased, one corner torn off, coffee over the register number.',
+      pt: 'Contrato de locação datilografado em 1987: torto, vincado, sem um canto e com café em cima do número de registro.',
+    },
+    text: { en: 'Its text', pt: 'O texto' },
+    select: {
+      en: 'This is text: select a sentence and try.',
+      pt: 'Isto é texto: selecione uma frase e veja.',
+    },
+    fields: { en: 'The fields found in it', pt: 'Os campos encontrados' },
+    nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
+    after: {
+      en: 'What cannot be read is left empty and is never guessed. A wrong letter is corrected in the text, which is yours to edit.',
+      pt: 'O que não dá para ler fica vazio, sem chute. Saiu uma letra errada? Você corrige no texto, que é seu para editar.',
+    },
+  },
+  features: {
+    title: { en: 'Made for the bottom of the box', pt: 'Feito para o fundo da caixa' },
+    askew: {
+      title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
+      text: {
+        en: 'Fed in askew, folded twice, snapped on the kitchen table. The lines are found where they lie; you straighten nothing first.',
+        pt: 'Entrou de lado no scanner, foi dobrado em quatro, é foto tirada na mesa da cozinha. As linhas são achadas onde estão; você não endireita nada antes.',
+      },
+      clipping: { en: 'By this agreement', pt: 'Pelo presente contrato' },
+    },
+    text: {
+      title: { en: 'Text, no longer a picture of it', pt: 'Texto, e não foto de texto' },
+      text: {
+        en: (accuracy: string) =>
+          `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy you will be searching more than correcting.`,
+        pt: (accuracy: string) =>
+          `Dá para buscar, copiar um trecho e corrigir uma letra. Com mais de ${accuracy}% de precisão, você busca mais do que corrige.`,
+      },
+      before: { en: 'shut on account of', pt: 'fechado por causa' },
+      found: { en: 'the dog', pt: 'do cachorro' },
+    },
+    fields: {
+      title: { en: 'Facts with a name on them', pt: 'Cada dado com o seu nome' },
+      text: {
+        en: 'Names, dates, addresses and amounts come out of the sentence and into a list you can check in one look.',
+        pt: 'Nome, data, endereço e valor saem do meio da frase e vão para uma lista que se confere de uma vez.',
+      },
+    },
+    uptime: {
+      title: { en: 'Up the night before it is due', pt: 'No ar na véspera do prazo' },
+      text: {
+        en: (uptime: string) =>
+          `${uptime}% uptime. Old papers are mostly looked for late, in a hurry, and on a Sunday.`,
+        pt: (uptime: string) =>
+          `${uptime}% do tempo no ar. Papel antigo se procura tarde, com pressa e no domingo.`,
+      },
+      stamp: { en: 'SUN 23:40', pt: 'DOM 23h40' },
+    },
+    others: {
+      title: { en: 'A pile of one kind only?', pt: 'A pilha é de um tipo só?' },
+      text: {
+        en: 'For these three there is a reader that knows the form, sold as an API to whoever programs.',
+        pt: 'Para estes três existe um leitor que já conhece o formulário, vendido como API para quem programa.',
+      },
+    },
+  },
+  plans: {
+    title: { en: 'How high is your pile?', pt: 'De que tamanho é a sua pilha?' },
+    intro: {
+      en: 'The piles are drawn to scale. Choosing one here only marks it: nothing is ordered, sent or charged.',
+      pt: 'As pilhas estão em escala. Escolher aqui só marca o plano: nada é pedido, enviado nem cobrado.',
+    },
+    legend: { en: 'Plan', pt: 'Plano' },
+    month: { en: 'a month', pt: 'por mês' },
+    /** For whom each plan is, cheapest first. */
+    suits: [
+      { en: 'One family, or one folder at a time.', pt: 'Para a família, ou uma pasta por vez.' },
+      {
+        en: 'An office that scans on most days.',
+        pt: 'Para o escritório que escaneia quase todo dia.',
+      },
+      { en: 'The archive room.', pt: 'Para o arquivo morto inteiro.' },
+    ],
+    documents: {
+      en: (count: string) => `${count} documents a month`,
+      pt: (count: string) => `${count} documentos por mês`,
+    },
+    unlimited: { en: 'Unlimited documents', pt: 'Documentos ilimitados' },
+    popular: { en: 'Most popular', pt: 'Mais popular' },
+    start: { en: 'Get Started', pt: 'Começar' },
+    taken: { en: 'Chosen', pt: 'Escolhido' },
+    none: { en: 'No plan chosen yet.', pt: 'Nenhum plano escolhido ainda.' },
+    chosen: {
+      en: (plan: string) => `Chosen: ${plan}`,
+      pt: (plan: string) => `Escolhido: ${plan}`,
+    },
+    ask: {
+      en: (plan: string) => `Talk to us about ${plan}`,
+      pt: (plan: string) => `Falar com a gente sobre o ${plan}`,
+    },
+  },
+  numbers: {
+    title: { en: 'The product in numbers', pt: 'O produto em números' },
+    accuracy: { en: 'accuracy', pt: 'de precisão' },
+    millions: {
+      en: (millions: string) => `${millions}M`,
+      pt: (millions: string) => `${millions} ${millions === '1' ? 'milhão' : 'milhões'}`,
+    },
+    documents: { en: 'documents', pt: 'de documentos' },
+    over: { en: 'over', pt: 'mais de' },
+    customers: { en: 'customers', pt: 'clientes' },
+  },
+  trial: {
+    title: {
+      en: 'Start with the sheet you gave up on',
+      pt: 'Comece pela folha que ninguém lê',
+    },
+    text: {
+      en: 'Ten clean pages prove little. One bad page, and you know.',
+      pt: 'Dez páginas limpas provam pouco. Uma ruim já diz tudo.',
+    },
+    steps: [
+      {
+        en: 'You write to us by WhatsApp or email. The message already names the product.',
+        pt: 'Você escreve pelo WhatsApp ou por e-mail. A mensagem já vai com o nome do produto.',
+      },
+      {
+        en: 'You send the scan or the photo of a page. One with nothing private on it will do.',
+        pt: 'Você manda o escaneado ou a foto de uma página. Pode ser uma sem nada sigiloso.',
+      },
+      {
+        en: 'You hold its text against the paper. Good enough: you pick a plan. Not good enough: that was all, and it cost nothing.',
+        pt: 'Você confere o texto com o papel na mão. Serviu? Escolhe um plano. Não serviu? Acabou ali, sem custo.',
+      },
+    ],
+  },
+});

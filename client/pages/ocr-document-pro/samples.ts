@@ -1,0 +1,145 @@
+import type { Localized } from '../../../shared/languages';
+import type { Tone } from '../../components/document-figure/sample';
+
+/** Words of a page, or a place where a field was found; one that cannot be read is lost. */
+export type Piece = string | { field: number; text: string; lost?: true };
+
+/** A field by its name, its colour, and its value where the page writes it otherwise. */
+export type Found = { name: string; tone: Tone; value?: string };
+
+/** A sheet of paper: its lines, and the fields in it, which lines name by their place from 1. */
+export type Paper = {
+  title: string;
+  paragraphs: readonly (readonly Piece[])[];
+  signed: string;
+  fields: readonly Found[];
+};
+
+const tones = ['coral', 'sky', 'leaf', 'sky', 'sun', 'coral'] as const;
+
+const fields = (...found: Omit<Found, 'tone'>[]): Found[] =>
+  found.map((field, at) => ({ ...field, tone: tones[at] ?? 'sun' }));
+
+/**
+ * An invented lease, an original in each language: whoever judges a reader of text has to be able to
+ * read the text. Its people have the names that forms give to nobody.
+ */
+export const lease: Localized<Paper> = {
+  en: {
+    title: 'LEASE AGREEMENT',
+    paragraphs: [
+      [
+        'By this agreement ',
+        { field: 1, text: 'JOHN DOE' },
+        ' lets to ',
+        { field: 2, text: 'JANE ROE' },
+        ' the garden flat at ',
+        { field: 3, text: '14 Example Street, Sampletown' },
+        ', for twelve months from ',
+        { field: 4, text: '1 March 1987' },
+        ', at a monthly rent of ',
+        { field: 5, text: '$310.00' },
+        ', due on the fifth.',
+      ],
+      ['The tenant keeps the gate shut on account of the dog.'],
+      ['Entered in the register under no. ', { field: 6, text: '[illegible]', lost: true }, '.'],
+    ],
+    signed: 'Sampletown, 20 February 1987',
+    fields: fields(
+      { name: 'Landlord', value: 'John Doe' },
+      { name: 'Tenant', value: 'Jane Roe' },
+      { name: 'Property' },
+      { name: 'Start' },
+      { name: 'Monthly rent' },
+      { name: 'Register no.' },
+    ),
+  },
+  pt: {
+    title: 'CONTRATO DE LOCAÇÃO',
+    paragraphs: [
+      [
+        'Pelo presente contrato, ',
+        { field: 1, text: 'FULANO DE TAL' },
+        ' aluga a ',
+        { field: 2, text: 'BELTRANA DE TAL' },
+        ' a casa dos fundos da ',
+        { field: 3, text: 'Rua Exemplo, 42, Vila Exemplo' },
+        ', por doze meses a contar de ',
+        { field: 4, text: '1º de março de 1987' },
+        ', pelo aluguel mensal de ',
+        { field: 5, text: 'Cz$\u00a04.500,00' },
+        ', pago até o dia 5.',
+      ],
+      ['A locatária mantém o portão fechado por causa do cachorro.'],
+      ['Registrado em cartório sob o nº ', { field: 6, text: '[ilegível]', lost: true }, '.'],
+    ],
+    signed: 'Vila Exemplo, 20 de fevereiro de 1987',
+    fields: fields(
+      { name: 'Locador', value: 'Fulano de Tal' },
+      { name: 'Locatária', value: 'Beltrana de Tal' },
+      { name: 'Imóvel' },
+      { name: 'Início' },
+      { name: 'Aluguel mensal' },
+      { name: 'Registro' },
+    ),
+  },
+};
+
+/** Words that the drawer can be searched for, by the letter under which its slips know them. */
+export type Word = 'a' | 'b' | 'c';
+
+/** Part of a line on a slip; what answers a search says which one. */
+export type Clip = string | { word: Word; text: string };
+
+export type Drawer = {
+  words: Record<Word, string>;
+  folders: readonly { tab: string; line: readonly Clip[] }[];
+};
+
+/** A drawer as many have it at home or at the office. */
+export const drawer: Localized<Drawer> = {
+  en: {
+    words: { a: '1987', b: 'Example Street', c: 'boiler' },
+    folders: [
+      {
+        tab: 'Leases',
+        line: [
+          'Lease ',
+          { word: 'a', text: '1987' },
+          ', 14 ',
+          { word: 'b', text: 'Example Street' },
+        ],
+      },
+      { tab: 'Deeds', line: ['Deed to 3 ', { word: 'b', text: 'Example Street' }] },
+      {
+        tab: 'Warranties',
+        line: ['Kitchen ', { word: 'c', text: 'boiler' }, ', bought in 2003'],
+      },
+      { tab: 'Payslips', line: ['Payslip of December ', { word: 'a', text: '1987' }] },
+    ],
+  },
+  pt: {
+    words: { a: '1987', b: 'Rua Exemplo', c: 'aquecedor' },
+    folders: [
+      {
+        tab: 'Aluguéis',
+        line: [
+          'Contrato ',
+          { word: 'a', text: '1987' },
+          ', ',
+          { word: 'b', text: 'Rua Exemplo' },
+          ', 42',
+        ],
+      },
+      {
+        tab: 'Escrituras',
+        line: ['Escritura, ', { word: 'b', text: 'Rua Exemplo' }, ', 3'],
+      },
+      {
+        tab: 'Garantias',
+        line: ['Garantia do ', { word: 'c', text: 'aquecedor' }, ', de 2003'],
+      },
+      { tab: 'Holerites', line: ['Holerite de dezembro de ', { word: 'a', text: '1987' }] },
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import { invoice } from '../../../shared/apis/invoice';
+import { FieldTable } from '../../components/api/FieldTable';
+import { Samples } from '../../components/api/Samples';
+import { useLang } from '../../view';
+import { Coded } from './Coded';
+import { copy } from './copy';
+import { type AnswerGroup, answerGroups, figures, groupFields } from './facts';
+import { Section } from './Section';
+
+const groups = Object.keys(answerGroups) as AnswerGroup[];
+
+/** The endpoint: the fields of its request, samples, and the fields of its answer by subject. */
+export const Reference = () => {
+  const lang = useLang();
+  const { extract: t } = copy(lang);
+  return (
+    <Section
+      id="extract"
+      intro={
+        <>
+          <p className="invoice__endpoint">
+            <code translate="no">{`${invoice.method} ${invoice.path}`}</code>
+          </p>
+          <p>
+            <Coded>{t.intro(figures(lang))}</Coded>
+          </p>
+        </>
+      }
+    >
+      <h3>{t.request}</h3>
+      <FieldTable caption={t.body} fields={invoice.request} />
+      <h3>{t.samples}</h3>
+      <Samples api={invoice} />
+      <h3>{t.answer}</h3>
+      <p className="note">
+        <span>
+          <Coded>{t.costumer}</Coded>
+        </span>
+      </p>
+      {groups.map((group) => (
+        <FieldTable key={group} caption={t.groups[group]} fields={groupFields(group)} />
+      ))}
+    </Section>
+  );
+};

@@ -1,9 +1,6 @@
 import { words } from '../../../shared/copy';
 import type { Figures } from './facts';
 
-/** How many entries the page's own lists have. */
-type Counts = Figures & { uses: string; steps: string };
-
 export const copy = words({
   head: {
     title: {
@@ -37,7 +34,7 @@ export const copy = words({
       en: (shown: string, all: string) =>
         `Pick a field on the paper or a line of the answer. Shown are ${shown} of ${all} fields. The invoice is invented, and nobody can be paid by it: its IBAN and SWIFT codes are not valid.`,
       pt: (shown: string, all: string) =>
-        `Toque num campo da fatura ou numa linha da resposta. Aparecem ${shown} dos ${all} campos. A fatura é inventada, em inglês como tantas que chegam de fora, e ninguém recebe por ela: o IBAN e o SWIFT não são válidos.`,
+        `Toque num campo da fatura ou numa linha da resposta. Aparecem ${shown} dos ${all} campos. A fatura é inventada, e ninguém recebe por ela: o IBAN e o SWIFT não são válidos.`,
     },
   },
   facts: {
@@ -73,32 +70,6 @@ export const copy = words({
   },
   contents: {
     label: { en: 'On this page', pt: 'Nesta página' },
-    beside: {
-      names: {
-        en: ({ answered }: Figures) => `${answered} fields`,
-        pt: ({ answered }: Figures) => `${answered} campos`,
-      },
-      uses: {
-        en: ({ uses }: Counts) => `${uses} jobs`,
-        pt: ({ uses }: Counts) => `${uses} rotinas`,
-      },
-      how: {
-        en: ({ pages }: Figures) => `up to ${pages} pages`,
-        pt: ({ pages }: Figures) => `até ${pages} páginas`,
-      },
-      extract: { en: () => 'curl, JavaScript, Python', pt: () => 'em curl, JavaScript e Python' },
-      notes: { en: () => 'costumer and other traps', pt: () => 'costumer e outras armadilhas' },
-      failures: { en: () => 'not documented yet', pt: () => 'ainda sem documentação' },
-      plans: {
-        en: ({ basic }: Figures) => `from ${basic} a month`,
-        pt: ({ basic }: Figures) => `a partir de ${basic} por mês`,
-      },
-      start: {
-        en: ({ steps }: Counts) => `${steps} steps`,
-        pt: ({ steps }: Counts) => `${steps} passos`,
-      },
-      contact: { en: () => 'by WhatsApp', pt: () => 'pelo WhatsApp' },
-    },
     total: { en: 'Due to begin', pt: 'Total para começar' },
     terms: {
       en: ({ free }: Figures) => `Free plan, ${free} requests a month`,
@@ -107,8 +78,8 @@ export const copy = words({
   },
   names: {
     intro: {
-      en: 'Every supplier prints its own words, in its own language and in its own corner of the sheet. Your code reads one name.',
-      pt: 'Cada fornecedor imprime do seu jeito, na sua língua e no canto da folha que quiser. O seu código lê um nome só.',
+      en: 'Every supplier prints its own words, in its own language, in its own corner. Your code reads one name.',
+      pt: 'Cada fornecedor imprime do seu jeito, na sua língua, no canto que quiser. O seu código lê um nome só.',
     },
     printed: { en: 'Printed on the invoice', pt: 'Impresso na fatura' },
     read: { en: 'In the answer', pt: 'Na resposta' },
@@ -125,20 +96,6 @@ export const copy = words({
         text: {
           en: 'A field that the invoice does not state comes back as `null`, and its name is still there.',
           pt: 'O campo que a fatura não traz volta como `null`, e o nome dele continua lá.',
-        },
-      },
-      {
-        name: { en: 'Ready to be paid', pt: 'Pronta para pagar' },
-        text: {
-          en: 'Due date, total, currency and account arrive in one answer, so that somebody only has to approve.',
-          pt: 'Vencimento, total, moeda e conta vêm na mesma resposta. Falta só alguém aprovar.',
-        },
-      },
-      {
-        name: { en: 'At home abroad', pt: 'Acostumada com fronteira' },
-        text: {
-          en: '`originCountry`, `destinyCountry` and `currency` tell an import from a purchase next door.',
-          pt: '`originCountry`, `destinyCountry` e `currency` separam a importação da compra daqui.',
         },
       },
       {
@@ -177,13 +134,6 @@ export const copy = words({
       text: {
         en: 'The folder of every client becomes one table, each tax amount with its rate beside it.',
         pt: 'A pasta de cada cliente vira uma tabela, cada imposto com a alíquota do lado.',
-      },
-    },
-    {
-      name: { en: 'Subscriptions and rents', pt: 'Assinaturas e aluguéis' },
-      text: {
-        en: 'The period billed comes as two dates, so a cost falls into the month that it belongs to.',
-        pt: 'O período cobrado vem em duas datas, e a despesa cai no mês certo.',
       },
     },
   ],
@@ -251,8 +201,8 @@ export const copy = words({
     answer: { en: 'Answer', pt: 'Resposta' },
     body: { en: 'Body of the request, in JSON', pt: 'Corpo da requisição, em JSON' },
     costumer: {
-      en: '`costumer` is not our typing error on this page. The API spells it so, and so must you.',
-      pt: '`costumer` não é erro de digitação desta página. A API escreve assim, e o seu código também precisa escrever.',
+      en: '`costumer` is how the API spells customer. Put it right in your code and you read nothing; rename it once, where the answer enters your system.',
+      pt: '`costumer` é como a API escreve customer. Se você corrigir no código, não lê nada: troque o nome uma vez só, na entrada do seu sistema.',
     },
     groups: {
       invoice: { en: 'The invoice', pt: 'A fatura' },
@@ -264,13 +214,6 @@ export const copy = words({
   },
   notes: [
     {
-      name: { en: 'Read `costumer`', pt: 'Leia `costumer`' },
-      text: {
-        en: 'Put it right in your code and you read nothing. Rename it once, where the answer enters your system.',
-        pt: 'Se você corrigir no código, não lê nada. Troque o nome uma vez só, na entrada do seu sistema.',
-      },
-    },
-    {
       name: { en: '`status` is the invoice’s', pt: '`status` é o da fatura' },
       text: {
         en: 'There is no envelope: the answer is the invoice. `status` says whether that is paid, not how your request went.',
@@ -278,24 +221,10 @@ export const copy = words({
       },
     },
     {
-      name: { en: 'Expect null', pt: 'Conte com null' },
-      text: {
-        en: 'An invoice without an IBAN has `null` there, within `bankInfo` too. Allow it in your columns and check it before you pay.',
-        pt: 'Fatura sem IBAN traz `null` ali, dentro de `bankInfo` também. Aceite isso nas suas colunas e confira antes de pagar.',
-      },
-    },
-    {
       name: { en: 'Amounts are in `currency`', pt: 'Os valores estão em `currency`' },
       text: {
         en: 'They come as numbers and are not converted. Keep the currency beside them.',
         pt: 'Chegam como número e sem conversão. Guarde a moeda ao lado.',
-      },
-    },
-    {
-      name: { en: 'TIFF goes by `fileUrl`', pt: 'TIFF vai por `fileUrl`' },
-      text: {
-        en: '`fileFormat` takes `pdf`, `jpg` or `png`. The address has to open from outside your network.',
-        pt: '`fileFormat` aceita `pdf`, `jpg` ou `png`. O endereço precisa abrir de fora da sua rede.',
       },
     },
     {
@@ -312,22 +241,15 @@ export const copy = words({
         pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta que você já tem cadastrada. Fatura falsa parece verdadeira para a máquina também.',
       },
     },
-    {
-      name: { en: 'Keep the key on your server', pt: 'Deixe a chave no servidor' },
-      text: {
-        en: 'Whoever has it uses up your plan: no key in an app or in a web page.',
-        pt: 'Quem tem a chave gasta o seu plano: nada de chave em aplicativo ou em página.',
-      },
-    },
   ],
   failures: {
-    en: 'The errors of this API are not documented yet, so no table of them stands here. The JavaScript and Python samples stop at any HTTP status that is not a success; do the same, keep the document, and send us the status that you got.',
-    pt: 'Os erros desta API ainda não estão documentados, por isso não há tabela aqui. Os exemplos em JavaScript e Python param em qualquer status HTTP que não seja de sucesso; faça igual, guarde o documento e mande para a gente o status que veio.',
+    en: 'The errors of this API are not documented yet, so none are listed here. The JavaScript and Python samples stop at any HTTP status that is not a success. Do the same, keep the document, and send us the status.',
+    pt: 'Os erros desta API ainda não estão documentados, por isso não há lista aqui. Os exemplos em JavaScript e Python param em qualquer status HTTP que não seja de sucesso. Faça igual, guarde o documento e mande o status para a gente.',
   },
   plans: {
     intro: {
-      en: 'Monthly, in US dollars, through the API marketplace, which also gives you the key.',
-      pt: 'Plano mensal, em dólar, pelo marketplace de APIs, que também entrega a chave.',
+      en: 'By the month, in US dollars, on the API marketplace.',
+      pt: 'Por mês, em dólar, no marketplace de APIs.',
     },
     label: {
       en: 'Plans of the invoice extraction API',
@@ -341,8 +263,8 @@ export const copy = words({
       },
       invoices: { en: 'Invoices', pt: 'Faturas' },
       note: {
-        en: 'Worked out from the plans above; the lowest price of a row is marked. Longer invoices cost more, for billing is per page: before you send many of them, read the terms on the pricing page.',
-        pt: 'Conta feita com os planos acima; o menor preço de cada linha está marcado. Fatura mais longa custa mais, porque a cobrança é por página: antes de mandar muitas, leia as condições na página de preços.',
+        en: 'The lowest price of a row is marked. Billing is per page, so longer invoices cost more: before you send many, read the terms on the pricing page.',
+        pt: 'O menor preço de cada linha está marcado. A cobrança é por página, então fatura longa custa mais: antes de mandar muitas, leia as condições na página de preços.',
       },
     },
   },
@@ -383,8 +305,8 @@ export const copy = words({
   ],
   contact: {
     text: {
-      en: 'Tell us what it is and what you need from it. The message opens in WhatsApp with this page named in it; nothing is sent until you press send there.',
-      pt: 'Conte o que ela tem e o que você precisa tirar dela. A mensagem abre no WhatsApp já dizendo de que API se trata; nada é enviado até você apertar enviar.',
+      en: 'Tell us what is odd about it. WhatsApp opens with a message that names this API; you send it, or not.',
+      pt: 'Conte o que ela tem de estranho. O WhatsApp abre com uma mensagem que já diz qual é a API; quem envia é você.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     other: { en: 'E-mail and other ways', pt: 'E-mail e outras formas' },

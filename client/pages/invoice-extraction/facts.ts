@@ -65,7 +65,6 @@ export const useFields = [
   ['referenceNumber', 'totalAmount'],
   ['originCountry', 'destinyCountry', 'currency'],
   ['costumer', 'taxAmount', 'taxPercentage'],
-  ['startDate', 'endDate'],
 ] as const;
 
 /** What can be sent; only what fileFormat has a value for can be put into the request itself. */

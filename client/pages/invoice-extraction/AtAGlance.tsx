@@ -16,15 +16,13 @@ export const AtAGlance = () => {
     [t.billing, t.perPage],
   ] as const;
   return (
-    <section aria-label={t.label}>
-      <dl className="invoice__facts">
-        {boxes.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="invoice__facts" aria-label={t.label}>
+      {boxes.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 };

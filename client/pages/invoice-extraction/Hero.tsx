@@ -2,6 +2,7 @@ import { formatNumber } from '../../../shared/format';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { Outbound } from '../../components/Outbound';
 import { useView } from '../../view';
+import { AtAGlance } from './AtAGlance';
 import { copy } from './copy';
 import { figures } from './facts';
 import { sheet, shownFields } from './sample';
@@ -35,6 +36,7 @@ export const Hero = () => {
         dataTitle={t.figure.data}
         caption={t.figure.caption(formatNumber(shownFields, lang), figures(lang).answered)}
       />
+      <AtAGlance />
     </header>
   );
 };

@@ -1,5 +1,4 @@
 import type { PageModule } from '../load';
-import { AtAGlance } from './AtAGlance';
 import { Contact } from './Contact';
 import { Contents } from './Contents';
 import { copy } from './copy';
@@ -26,7 +25,6 @@ export const head: PageModule['head'] = ({ lang }) => {
 export const Page = () => (
   <article className="invoice">
     <Hero />
-    <AtAGlance />
     <Contents />
     <Names />
     <Uses />

@@ -9,7 +9,7 @@ import { Section } from './Section';
 export const Plans = () => {
   const { plans: t } = copy(useLang());
   return (
-    <Section id="plans" intro={<p>{t.intro}</p>} wide>
+    <Section id="plans" intro={<p>{t.intro}</p>}>
       <MarketplacePlans api={invoice} label={t.label} button={({ id }) => t.button(id)} />
       <MonthlyCosts />
     </Section>

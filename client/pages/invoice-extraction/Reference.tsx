@@ -9,6 +9,9 @@ import { Section } from './Section';
 
 const groups = Object.keys(answerGroups) as AnswerGroup[];
 
+/** What the section's own links lead to. */
+const parts = ['request', 'samples', 'answer'] as const;
+
 /** The endpoint: the fields of its request, samples, and the fields of its answer by subject. */
 export const Reference = () => {
   const lang = useLang();
@@ -24,14 +27,21 @@ export const Reference = () => {
           <p>
             <Coded>{t.intro(figures(lang))}</Coded>
           </p>
+          <ul className="invoice__parts">
+            {parts.map((part) => (
+              <li key={part}>
+                <a href={`#${part}`}>{t[part]}</a>
+              </li>
+            ))}
+          </ul>
         </>
       }
     >
-      <h3>{t.request}</h3>
+      <h3 id="request">{t.request}</h3>
       <FieldTable caption={t.body} fields={invoice.request} />
-      <h3>{t.samples}</h3>
+      <h3 id="samples">{t.samples}</h3>
       <Samples api={invoice} />
-      <h3>{t.answer}</h3>
+      <h3 id="answer">{t.answer}</h3>
       <p className="note">
         <span>
           <Coded>{t.costumer}</Coded>

@@ -20,7 +20,7 @@ export const copy = words({
   },
   lead: {
     en: 'An API for commercial invoices from any supplier in any country. Send one as PDF or picture; number, dates, amounts, tax, both parties and the account to pay come back as flat JSON, under the same names every time.',
-    pt: 'Uma API para faturas comerciais de qualquer fornecedor, de qualquer país. Você manda o PDF ou a imagem e recebe um JSON plano, sempre com os mesmos nomes: número, datas, valores, imposto, as duas partes e a conta para pagar.',
+    pt: 'Uma API para faturas comerciais de qualquer fornecedor, de qualquer país. Entra PDF ou imagem; sai um JSON plano, sempre com os mesmos nomes: número, datas, valores, imposto, as duas partes e a conta para pagar.',
   },
   listing: { en: 'Try it in the marketplace', pt: 'Testar no marketplace' },
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
@@ -32,9 +32,9 @@ export const copy = words({
     data: { en: 'The answer, in JSON', pt: 'A resposta, em JSON' },
     caption: {
       en: (shown: string, all: string) =>
-        `Pick a field on the paper or a line of the answer. Shown are ${shown} of ${all} fields. The invoice is invented, and nobody can be paid by it: its IBAN and SWIFT codes are not valid.`,
+        `Pick a field or a line. These are ${shown} of ${all} fields. The invoice is invented; its IBAN and SWIFT codes are not valid.`,
       pt: (shown: string, all: string) =>
-        `Toque num campo da fatura ou numa linha da resposta. Aparecem ${shown} dos ${all} campos. A fatura é inventada, e ninguém recebe por ela: o IBAN e o SWIFT não são válidos.`,
+        `Toque num campo ou numa linha. São ${shown} dos ${all} campos. A fatura é inventada; o IBAN e o SWIFT não são válidos.`,
     },
   },
   facts: {
@@ -57,7 +57,7 @@ export const copy = words({
   titles: {
     names: {
       en: 'The paper changes. The names do not.',
-      pt: 'O papel muda. O nome do campo, não.',
+      pt: 'O papel muda. O campo, não.',
     },
     uses: { en: 'Where it ends the typing', pt: 'Onde acaba a digitação' },
     how: { en: 'How it works', pt: 'Como funciona' },
@@ -156,9 +156,9 @@ export const copy = words({
         name: { en: 'It is read', pt: 'Ela é lida' },
         text: {
           en: ({ pages }: Figures) =>
-            `As many pages as \`maxPages\` allows, ${pages} at most. Language, country and layout are nothing that you set: the request has no field for them.`,
+            `As many pages as \`maxPages\` allows, ${pages} at most. You set no language, no country, no layout.`,
           pt: ({ pages }: Figures) =>
-            `Até o número de páginas que \`maxPages\` permitir, no máximo ${pages}. Idioma, país e modelo você não informa: nem existe campo para isso.`,
+            `Até o número de páginas de \`maxPages\`, no máximo ${pages}. Idioma, país e modelo você não informa.`,
         },
       },
       {
@@ -167,7 +167,7 @@ export const copy = words({
           en: ({ answered }: Figures) =>
             `One JSON object with the same ${answered} fields, whoever sent the invoice.`,
           pt: ({ answered }: Figures) =>
-            `Um objeto JSON com os mesmos ${answered} campos, venha a fatura de onde vier.`,
+            `Um objeto JSON com os mesmos ${answered} campos, venha de onde vier.`,
         },
       },
     ],
@@ -178,15 +178,15 @@ export const copy = words({
       address: { en: 'By fileUrl', pt: 'Por fileUrl' },
       yes: { en: 'yes', pt: 'sim' },
       no: {
-        en: 'no: fileFormat has no value for it',
-        pt: 'não: fileFormat não tem valor para ele',
+        en: 'no, only by fileUrl',
+        pt: 'não, só por fileUrl',
       },
     },
     billing: {
       en: ({ pages }: Figures) =>
-        `Billing is per page. PDFs may have up to ${pages}; if what you need stands on the first two, ask for two in \`maxPages\`.`,
+        `Billing is per page, and a PDF may have ${pages}. If what you need stands on the first two, ask for two in \`maxPages\`.`,
       pt: ({ pages }: Figures) =>
-        `A cobrança é por página. O PDF pode ter até ${pages}; se o que interessa está nas duas primeiras, peça duas em \`maxPages\`.`,
+        `A cobrança é por página, e o PDF pode ter ${pages}. Se o que interessa está nas duas primeiras, peça duas em \`maxPages\`.`,
     },
   },
   extract: {
@@ -202,7 +202,7 @@ export const copy = words({
     body: { en: 'Body of the request, in JSON', pt: 'Corpo da requisição, em JSON' },
     costumer: {
       en: '`costumer` is how the API spells customer. Put it right in your code and you read nothing; rename it once, where the answer enters your system.',
-      pt: '`costumer` é como a API escreve customer. Se você corrigir no código, não lê nada: troque o nome uma vez só, na entrada do seu sistema.',
+      pt: '`costumer` é como a API escreve customer. Corrigiu no código, não lê nada: troque o nome uma vez só, na entrada do seu sistema.',
     },
     groups: {
       invoice: { en: 'The invoice', pt: 'A fatura' },
@@ -243,8 +243,8 @@ export const copy = words({
     },
   ],
   failures: {
-    en: 'The errors of this API are not documented yet, so none are listed here. The JavaScript and Python samples stop at any HTTP status that is not a success. Do the same, keep the document, and send us the status.',
-    pt: 'Os erros desta API ainda não estão documentados, por isso não há lista aqui. Os exemplos em JavaScript e Python param em qualquer status HTTP que não seja de sucesso. Faça igual, guarde o documento e mande o status para a gente.',
+    en: 'The errors of this API are not documented yet, so none stand here. The JavaScript and Python samples stop at any HTTP status that is not a success. Do the same, keep the document, and send us the status.',
+    pt: 'Os erros desta API ainda não estão documentados. Os exemplos em JavaScript e Python param em qualquer status HTTP que não seja de sucesso. Faça igual, guarde o documento e mande o status para a gente.',
   },
   plans: {
     intro: {
@@ -263,8 +263,8 @@ export const copy = words({
       },
       invoices: { en: 'Invoices', pt: 'Faturas' },
       note: {
-        en: 'The lowest price of a row is marked. Billing is per page, so longer invoices cost more: before you send many, read the terms on the pricing page.',
-        pt: 'O menor preço de cada linha está marcado. A cobrança é por página, então fatura longa custa mais: antes de mandar muitas, leia as condições na página de preços.',
+        en: 'The lowest price of a row is marked. More pages cost more: before you send many, read the terms on the pricing page.',
+        pt: 'O menor preço de cada linha está marcado. Mais páginas custam mais: antes de mandar muitas, leia as condições na página de preços.',
       },
     },
   },
@@ -283,7 +283,7 @@ export const copy = words({
       text: {
         en: () =>
           'The marketplace gives you the key and the address that stand as placeholders here.',
-        pt: () => 'O marketplace mostra a chave e o endereço, que nesta página são só exemplos.',
+        pt: () => 'O marketplace mostra a chave e o endereço, que aqui são só exemplos.',
       },
     },
     {
@@ -292,7 +292,7 @@ export const copy = words({
         en: () =>
           'The crooked photo, the fax, the one in a language that nobody in the office reads. Compare the answer with the paper, field by field.',
         pt: () =>
-          'A foto torta, o fax, aquela num idioma que ninguém do escritório lê. Compare a resposta com o papel, campo por campo.',
+          'A foto torta, o fax, aquela que ninguém do escritório lê. Compare com o papel, campo por campo.',
       },
     },
     {
@@ -305,8 +305,8 @@ export const copy = words({
   ],
   contact: {
     text: {
-      en: 'Tell us what is odd about it. WhatsApp opens with a message that names this API; you send it, or not.',
-      pt: 'Conte o que ela tem de estranho. O WhatsApp abre com uma mensagem que já diz qual é a API; quem envia é você.',
+      en: 'WhatsApp opens with a message that names this API; you send it, or not.',
+      pt: 'O WhatsApp abre com uma mensagem que já diz qual é a API; quem envia é você.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     other: { en: 'E-mail and other ways', pt: 'E-mail e outras formas' },

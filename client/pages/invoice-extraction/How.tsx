@@ -28,7 +28,7 @@ export const How = () => {
           columns={[t.formats.format, t.formats.inside, t.formats.address]}
           rows={formats.map(({ name, fileFormat }) => [
             name,
-            fileFormat ? <code key={name}>{`"fileFormat": "${fileFormat}"`}</code> : t.formats.no,
+            fileFormat ? <code key={name}>{fileFormat}</code> : t.formats.no,
             t.formats.yes,
           ])}
         />

@@ -174,7 +174,7 @@ export const copy = words({
     formats: {
       caption: { en: 'What you can send, and how', pt: 'O que dá para mandar, e como' },
       format: { en: 'Format', pt: 'Formato' },
-      inside: { en: 'In file', pt: 'Em file' },
+      inside: { en: 'In file, its fileFormat', pt: 'Em file, com fileFormat' },
       address: { en: 'By fileUrl', pt: 'Por fileUrl' },
       yes: { en: 'yes', pt: 'sim' },
       no: {

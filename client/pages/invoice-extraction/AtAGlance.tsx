@@ -16,7 +16,7 @@ export const AtAGlance = () => {
     [t.billing, t.perPage],
   ] as const;
   return (
-    <dl className="invoice__facts" aria-label={t.label}>
+    <dl className="invoice__facts">
       {boxes.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -7,7 +7,7 @@ import { Section } from './Section';
 export const Uses = () => {
   const t = copy(useLang());
   return (
-    <Section id="uses" intro={<p>{t.usesIntro}</p>}>
+    <Section id="uses">
       <ul className="invoice__uses">
         {t.uses.map(({ name, text }, at) => (
           <li key={name}>

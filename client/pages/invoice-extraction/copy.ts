@@ -38,7 +38,6 @@ export const copy = words({
     },
   },
   facts: {
-    label: { en: 'The API at a glance', pt: 'A API em resumo' },
     endpoint: { en: 'Request', pt: 'Requisição' },
     reads: { en: 'Reads', pt: 'Lê' },
     length: { en: 'Length', pt: 'Tamanho' },
@@ -112,14 +111,14 @@ export const copy = words({
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Bills enter the payment queue with date, amount and account. A person approves; nobody types.',
-        pt: 'A fatura entra na fila de pagamento com data, valor e conta. Alguém aprova; ninguém digita.',
+        pt: 'A fatura entra na fila com data, valor e conta. Alguém aprova; ninguém digita.',
       },
     },
     {
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
         en: 'The order number finds your order. The totals agree, or the buyer hears of it before the supplier is paid.',
-        pt: 'O número do pedido acha o pedido. Se o total não bate, o comprador fica sabendo antes de o fornecedor receber.',
+        pt: 'O número acha o pedido. Se o total não bate, o comprador sabe antes de o fornecedor receber.',
       },
     },
     {
@@ -137,10 +136,6 @@ export const copy = words({
       },
     },
   ],
-  usesIntro: {
-    en: 'Beside each, the fields that do the work.',
-    pt: 'Ao lado de cada uma, os campos que resolvem.',
-  },
   how: {
     steps: [
       {
@@ -217,7 +212,7 @@ export const copy = words({
       name: { en: '`status` is the invoice’s', pt: '`status` é o da fatura' },
       text: {
         en: 'There is no envelope: the answer is the invoice. `status` says whether that is paid, not how your request went.',
-        pt: 'Não há envelope: a resposta é a fatura. `status` diz se ela está paga, não se a sua requisição deu certo.',
+        pt: 'A resposta é a própria fatura, sem envelope. `status` diz se ela está paga, não se a requisição deu certo.',
       },
     },
     {
@@ -237,8 +232,8 @@ export const copy = words({
     {
       name: { en: 'Compare the account', pt: 'Confira a conta' },
       text: {
-        en: 'Before money moves, hold `bankInfo` against the account that you have on file. Forged invoices look real to machines as well.',
-        pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta que você já tem cadastrada. Fatura falsa parece verdadeira para a máquina também.',
+        en: 'Before money moves, hold `bankInfo` against the account that you have on file. A forged invoice fools machines too.',
+        pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta que você já tem cadastrada. Fatura falsa também engana máquina.',
       },
     },
   ],

@@ -58,7 +58,7 @@ export const copy = words({
       en: 'The paper changes. The names do not.',
       pt: 'O papel muda. O campo, não.',
     },
-    uses: { en: 'Where it ends the typing', pt: 'Onde acaba a digitação' },
+    uses: { en: 'Where the typing ends', pt: 'Onde acaba a digitação' },
     how: { en: 'How it works', pt: 'Como funciona' },
     extract: { en: 'Request and answer', pt: 'Requisição e resposta' },
     notes: { en: 'Before you integrate', pt: 'Antes de integrar' },
@@ -86,8 +86,8 @@ export const copy = words({
       {
         name: { en: 'Flat', pt: 'Plano' },
         text: {
-          en: 'An invoice is one row of your table. Only `bankInfo` has fields inside it: account, bank code, SWIFT and IBAN.',
-          pt: 'Uma fatura é uma linha da sua tabela. Só `bankInfo` tem campos dentro: conta, código do banco, SWIFT e IBAN.',
+          en: 'An invoice is one row of your table. Only `bankInfo`, the account to pay to, has fields inside it.',
+          pt: 'Uma fatura é uma linha da sua tabela. Só `bankInfo`, a conta para pagar, tem campos dentro.',
         },
       },
       {

@@ -238,7 +238,7 @@ export const copy = words({
     },
   ],
   failures: {
-    en: 'The errors of this API are not documented yet, so none stand here. The JavaScript and Python samples stop at any HTTP status that is not a success. Do the same, keep the document, and send us the status.',
+    en: 'The errors of this API are not documented yet, so none are listed here. The JavaScript and Python samples stop at any HTTP status that is not a success. Do the same, keep the document, and send us the status.',
     pt: 'Os erros desta API ainda não estão documentados. Os exemplos em JavaScript e Python param em qualquer status HTTP que não seja de sucesso. Faça igual, guarde o documento e mande o status para a gente.',
   },
   plans: {

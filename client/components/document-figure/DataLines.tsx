@@ -12,8 +12,10 @@ const Line = ({ button, at, field, comma, inner = false }: LineProps) => (
     data-tone={field.tone}
   >
     <span>{`"${field.name}": `}</span>
-    <b>{field.json}</b>
-    {comma && <span>,</span>}
+    <b>
+      <span>{field.json}</span>
+      {comma && <i>,</i>}
+    </b>
   </label>
 );
 

@@ -1,4 +1,4 @@
-import { languageTag } from '../../../shared/languages';
+import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
 import { Sheet } from './Sheet';
 import type { Sample } from './sample';
@@ -7,6 +7,8 @@ type Props = {
   /** Begins the ids of its fields. */
   id: string;
   sample: Sample;
+  /** The language that the paper is written in. */
+  lang?: Lang;
   /** Says what choosing a field does. */
   legend: string;
   dataTitle: string;
@@ -17,11 +19,11 @@ type Props = {
  * A document and, beside it, the data read from it. Each field is a radio button on the sheet and a
  * label of that button in the data, so that pointer, focus, keys and touch light both, without script.
  */
-export const DocumentFigure = ({ id, sample, legend, dataTitle, caption }: Props) => (
+export const DocumentFigure = ({ id, sample, lang = 'pt', legend, dataTitle, caption }: Props) => (
   <figure className="reading">
     <fieldset className="reading__sheet">
       <legend className="visually-hidden">{legend}</legend>
-      <div lang={languageTag.pt}>
+      <div lang={languageTag[lang]}>
         <Sheet id={id} sample={sample} />
       </div>
     </fieldset>

@@ -1,0 +1,28 @@
+import { invoice } from '../../../shared/apis/invoice';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { figures, formats } from './facts';
+
+/** The API in five boxes, as the head of an invoice has them. */
+export const AtAGlance = () => {
+  const lang = useLang();
+  const { facts: t } = copy(lang);
+  const { answered, pages } = figures(lang);
+  const boxes = [
+    [t.endpoint, `${invoice.method} ${invoice.path}`],
+    [t.reads, formats.map(({ name }) => name).join(', ')],
+    [t.length, t.pages(pages)],
+    [t.answers, t.fields(answered)],
+    [t.billing, t.perPage],
+  ] as const;
+  return (
+    <dl className="invoice__facts">
+      {boxes.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,43 @@
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { Coded } from './Coded';
+import { copy } from './copy';
+import { figures, formats } from './facts';
+import { Section } from './Section';
+
+/** The three steps, what can be sent in which way, and what is billed. */
+export const How = () => {
+  const lang = useLang();
+  const { how: t } = copy(lang);
+  const numbers = figures(lang);
+  return (
+    <Section id="how">
+      <ol className="steps">
+        {t.steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>
+              <Coded>{text(numbers)}</Coded>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="invoice__formats">
+        <DataTable
+          caption={t.formats.caption}
+          columns={[t.formats.format, t.formats.inside, t.formats.address]}
+          rows={formats.map(({ name, fileFormat }) => [
+            name,
+            fileFormat ? <code key={name}>{fileFormat}</code> : t.formats.no,
+            t.formats.yes,
+          ])}
+        />
+      </div>
+      <p className="note">
+        <span>
+          <Coded>{t.billing(numbers)}</Coded>
+        </span>
+      </p>
+    </Section>
+  );
+};

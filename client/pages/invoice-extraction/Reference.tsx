@@ -1,0 +1,55 @@
+import { invoice } from '../../../shared/apis/invoice';
+import { FieldTable } from '../../components/api/FieldTable';
+import { Samples } from '../../components/api/Samples';
+import { useLang } from '../../view';
+import { Coded } from './Coded';
+import { copy } from './copy';
+import { type AnswerGroup, answerGroups, figures, groupFields } from './facts';
+import { Section } from './Section';
+
+const groups = Object.keys(answerGroups) as AnswerGroup[];
+
+/** What the section's own links lead to. */
+const parts = ['request', 'samples', 'answer'] as const;
+
+/** The endpoint: the fields of its request, samples, and the fields of its answer by subject. */
+export const Reference = () => {
+  const lang = useLang();
+  const { extract: t } = copy(lang);
+  return (
+    <Section
+      id="extract"
+      intro={
+        <>
+          <p className="invoice__endpoint">
+            <code translate="no">{`${invoice.method} ${invoice.path}`}</code>
+          </p>
+          <p>
+            <Coded>{t.intro(figures(lang))}</Coded>
+          </p>
+          <ul className="invoice__parts">
+            {parts.map((part) => (
+              <li key={part}>
+                <a href={`#${part}`}>{t[part]}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+    >
+      <h3 id="request">{t.request}</h3>
+      <FieldTable caption={t.body} fields={invoice.request} />
+      <h3 id="samples">{t.samples}</h3>
+      <Samples api={invoice} />
+      <h3 id="answer">{t.answer}</h3>
+      <p className="note">
+        <span>
+          <Coded>{t.costumer}</Coded>
+        </span>
+      </p>
+      {groups.map((group) => (
+        <FieldTable key={group} caption={t.groups[group]} fields={groupFields(group)} />
+      ))}
+    </Section>
+  );
+};

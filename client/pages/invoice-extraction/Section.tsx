@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import type { SectionId } from './facts';
+
+type Props = { id: SectionId; intro?: ReactNode; children: ReactNode };
+
+/** A position of the page: its heading keeps to the margin, what it is about stands beside it. */
+export const Section = ({ id, intro, children }: Props) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <header>
+      <h2 id={`${id}-title`}>{copy(useLang()).titles[id]}</h2>
+      {intro}
+    </header>
+    <div className="invoice__body">{children}</div>
+  </section>
+);

@@ -1,0 +1,92 @@
+import { type ApiField, flatFields } from '../../../shared/apis/api';
+import { invoice } from '../../../shared/apis/invoice';
+import { maxInvoicePages } from '../../../shared/apis/limits';
+import { invoicePlans, planOf } from '../../../shared/apis/plans';
+import { formatNumber, formatPrice } from '../../../shared/format';
+import type { Lang } from '../../../shared/languages';
+
+/** The sections that the contents list, in their order. */
+export const sectionIds = [
+  'names',
+  'uses',
+  'how',
+  'extract',
+  'notes',
+  'failures',
+  'plans',
+  'start',
+  'contact',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+/** The answer's fields by the question that they answer. Together they are all of them (tested). */
+export const answerGroups = {
+  invoice: [
+    'invoiceNumber',
+    'description',
+    'issueDate',
+    'dueDate',
+    'startDate',
+    'endDate',
+    'status',
+    'referenceNumber',
+  ],
+  parties: [
+    'supplier',
+    'emailSupplier',
+    'identificationNumber',
+    'costumer',
+    'originCountry',
+    'destinyCountry',
+  ],
+  amounts: [
+    'currency',
+    'value',
+    'discountAmount',
+    'discountPercentage',
+    'taxAmount',
+    'taxPercentage',
+    'totalAmount',
+  ],
+  payment: ['paymentMethod', 'bankInfo'],
+  rest: ['notes', 'attachments', 'summary'],
+} as const;
+
+export type AnswerGroup = keyof typeof answerGroups;
+
+/** The fields of a group, in the group's order. */
+export const groupFields = (group: AnswerGroup): readonly ApiField[] =>
+  answerGroups[group].flatMap((name) => invoice.response.filter((field) => field.name === name));
+
+/** The fields that each of the use cases works with, in the order of their sentences. */
+export const useFields = [
+  ['dueDate', 'totalAmount', 'bankInfo'],
+  ['referenceNumber', 'totalAmount'],
+  ['originCountry', 'destinyCountry', 'currency'],
+  ['costumer', 'taxAmount', 'taxPercentage'],
+] as const;
+
+/** What can be sent; only what fileFormat has a value for can be put into the request itself. */
+export const formats = [
+  { name: 'PDF', fileFormat: 'pdf' },
+  { name: 'JPG', fileFormat: 'jpg' },
+  { name: 'PNG', fileFormat: 'png' },
+  { name: 'TIFF', fileFormat: undefined },
+] as const;
+
+/** The figures that sentences of this page take, as a language writes them. */
+export const figures = (lang: Lang) => {
+  const free = planOf(invoicePlans, 'Free');
+  return {
+    asked: formatNumber(flatFields(invoice.request).length, lang),
+    answered: formatNumber(flatFields(invoice.response).length, lang),
+    pages: formatNumber(maxInvoicePages, lang),
+    free: formatNumber(free.quota, lang),
+    nothing: formatPrice(free.price[lang], lang),
+    basic: formatPrice(planOf(invoicePlans, 'Basic').price[lang], lang),
+  };
+};
+
+/** The figures of this page as its sentences take them. */
+export type Figures = ReturnType<typeof figures>;

@@ -1,0 +1,97 @@
+import { type ApiField, flatFields } from '../../../shared/apis/api';
+import { invoice } from '../../../shared/apis/invoice';
+import { formatNumber } from '../../../shared/format';
+import type { Box, Data, Field, Sample, Tone } from '../../components/document-figure/sample';
+
+const fields = flatFields(invoice.response);
+
+/** What the API's description gives as the example of a field; inner ones by their path. */
+const exampleOf = (path: string): string | number | null => {
+  const example = fields.find(({ name }) => name === path)?.example ?? null;
+  if (typeof example === 'object' && example !== null) throw new Error(`${path} holds a list`);
+  return example;
+};
+
+const printedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** How the paper prints an example: dates in words, amounts with their currency, blanks as a dash. */
+const printed = ({ name, type }: ApiField): string => {
+  const example = exampleOf(name);
+  if (example === null) return '–';
+  if (typeof example === 'string')
+    return type === 'date' ? printedDate.format(new Date(example)) : example;
+  if (name.endsWith('Percentage')) return `${example}%`;
+  return `${exampleOf('currency')}\u00a0${formatNumber(example, 'en', 2)}`;
+};
+
+/** The fields that the figure shows, by their path, each in its colour. */
+const tones = new Map<string, Tone>([
+  ['invoiceNumber', 'sky'],
+  ['value', 'sun'],
+  ['description', 'leaf'],
+  ['dueDate', 'sky'],
+  ['costumer', 'coral'],
+  ['bankInfo.swiftCode', 'coral'],
+  ['bankInfo.iban', 'coral'],
+  ['taxAmount', 'sun'],
+  ['taxPercentage', 'sun'],
+  ['discountAmount', 'sun'],
+  ['totalAmount', 'sun'],
+  ['referenceNumber', 'leaf'],
+]);
+
+const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+const shown = (all: readonly ApiField[], before = ''): readonly Field[] =>
+  all.flatMap(({ name }) => {
+    const tone = tones.get(before + name);
+    return tone ? [{ name, json: JSON.stringify(exampleOf(before + name)), tone }] : [];
+  });
+
+const data: Data = invoice.response.flatMap(
+  (field): Data =>
+    field.fields
+      ? [{ group: field.name, fields: shown(field.fields, `${field.name}.`) }]
+      : shown([field]),
+);
+
+const box = (label: string, path: string, wide?: true): Box => {
+  const field = fields.find(({ name }) => name === path);
+  if (!field) throw new Error(`the API has no field ${path}`);
+  return {
+    label,
+    text: printed(field),
+    ...(tones.has(path) && { field: lastName(path) }),
+    ...(wide && { wide }),
+  };
+};
+
+/**
+ * An invented commercial invoice, English in both languages as the paper is. What it prints and what
+ * is read from it are the example values of the API's description, neither typed again.
+ */
+export const sheet: Sample = {
+  issuer: String(exampleOf('supplier')),
+  kind: 'Commercial invoice',
+  boxes: [
+    box('Invoice no.', 'invoiceNumber'),
+    box('Date', 'issueDate'),
+    box('Bill to', 'costumer'),
+    box('Your order', 'referenceNumber'),
+    box('Goods', 'description', true),
+    box('Net amount', 'value'),
+    box('Discount', 'discountAmount'),
+    box('VAT rate', 'taxPercentage'),
+    box('VAT', 'taxAmount'),
+    box('Total due', 'totalAmount'),
+    box('Pay by', 'dueDate'),
+    box('IBAN', 'bankInfo.iban', true),
+    box('SWIFT (BIC)', 'bankInfo.swiftCode'),
+    box('VAT number', 'identificationNumber'),
+  ],
+  data,
+  lit: 'dueDate',
+};
+
+/** How many of the answer's fields the figure shows. */
+export const shownFields = tones.size;

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { flatFields } from '../../shared/apis/api';
+import { invoice } from '../../shared/apis/invoice';
+import { hydrate, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
+
+const { browser, origin } = await setStage();
+
+const addresses = ['/en/products/invoice-extraction', '/pt/extrator-notas-fiscais'];
+
+const open = async (address: string, options: Parameters<typeof watchedPage>[1] = {}) => {
+  const watched = await watchedPage(browser, {
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  await watched.page.goto(origin + address);
+  return watched;
+};
+
+describe.each(addresses)('%s', (address) => {
+  test.each([true, false])(
+    'each of its twelve fields is lit on both sides (script: %s)',
+    async (script) => {
+      const { page, complaints } = await open(address, { javaScriptEnabled: script });
+      if (script) await hydrate(page);
+      const boxes = page.locator('.reading__sheet [data-field]');
+      expect(await boxes.count()).toBe(12);
+      for (let at = 1; at <= 12; at++) {
+        await page.locator(`.reading__line[data-field="${at}"]`).hover();
+        const lit = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.reading__sheet [data-field]')]
+            .filter((box) => {
+              const mark = box.querySelector('mark');
+              return mark && getComputedStyle(mark).boxShadow !== 'none';
+            })
+            .map(({ dataset }) => dataset['field']),
+        );
+        expect(lit).toEqual([String(at)]);
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each([true, false])(
+    'shows one sample, and another when asked (script: %s)',
+    async (script) => {
+      const { page } = await open(address, { javaScriptEnabled: script });
+      if (script) await hydrate(page);
+      const shown = () => page.locator('.tabs__panel:visible').count();
+      expect(await shown()).toBe(1);
+      await page.getByRole('tab', { name: 'Python' }).click();
+      expect(await shown()).toBe(1);
+      expect(await page.locator('.tabs__panel:visible').innerText()).toContain('import requests');
+      await page.context().close();
+    },
+  );
+
+  test('copies the answer, every field of it', async () => {
+    const { page, complaints } = await open(address, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await hydrate(page);
+    await page.locator('.samples > .code button').click();
+    await page.locator('.samples > .code [role=status]', { hasText: /Copied|Copiado/ }).waitFor();
+    const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.keys({ ...copied, ...copied.bankInfo })).toHaveLength(
+      flatFields(invoice.response).length,
+    );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([320, 390, 768, 1280, 1920])(
+    'fits into %i px, and its tables do too',
+    async (width) => {
+      const { page } = await open(address, { viewport: { width, height: 900 } });
+      const wider = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('#extract .table')]
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map(({ className }) => className),
+      );
+      expect(wider).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('its contents lead below the header', async () => {
+    const { page } = await open(address);
+    await page.locator('.invoice__contents a[href="#plans"]').click();
+    const top = await page.locator('#plans h2').evaluate((h2) => h2.getBoundingClientRect().top);
+    const header = await page.locator('.header').evaluate((bar) => bar.clientHeight);
+    expect(top).toBeGreaterThanOrEqual(header);
+    expect(top).toBeLessThan(400);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { flatFields } from '../../shared/apis/api';
+import { invoice } from '../../shared/apis/invoice';
+import { langs } from '../../shared/languages';
+import { pagePath } from '../../shared/pages';
+import { parseHtml } from '../support/html';
+import { startSite } from '../support/site';
+
+const site = await startSite({
+  warm: false,
+  environment: {
+    INVOICE_LISTING_URL: 'https://market.example/invoice',
+    INVOICE_PRICING_URL: 'https://market.example/invoice/pricing',
+  },
+});
+
+/** The page as its readers get it, in one language. */
+const read = async (lang: (typeof langs)[number]) =>
+  parseHtml((await site.ask(pagePath('invoice-extraction', lang))).body);
+
+describe.each(langs)('the invoice page in %s', async (lang) => {
+  const $ = await read(lang);
+  const text = $('main').text();
+
+  test('shows every field of the request and of the answer, each once', () => {
+    const shown = $('#extract tbody th')
+      .toArray()
+      .map((cell) => $(cell).text());
+    const described = flatFields([...invoice.request, ...invoice.response]);
+    expect(shown).toHaveLength(described.length);
+    expect(shown.sort()).toEqual(described.map(({ name }) => name).sort());
+  });
+
+  test('counts them in its sentences', () => {
+    expect($('#extract header').text()).toContain(String(flatFields(invoice.request).length));
+    expect($('.invoice__facts').text()).toContain(String(flatFields(invoice.response).length));
+  });
+
+  test('has its plans with their prices and limits', () => {
+    const plans = $('.plan')
+      .toArray()
+      .map((plan) => $(plan).text().replace(/\s+/g, ' '));
+    const expected = {
+      en: [
+        ['Free', '$0', '10 requests a month', 'Hard limit', '1,000'],
+        ['Basic', '$10', '100 requests', '$0.09'],
+        ['Ultra', '$25', '350 requests', '$0.08'],
+        ['Mega', '$50', '600 requests', '$0.075', 'Recommended'],
+      ],
+      pt: [
+        ['Free', 'US$ 0', '10 requisições', 'Limite rígido', '1.000'],
+        ['Basic', 'US$ 10', '100 requisições', 'US$ 0,09'],
+        ['Ultra', 'US$ 25', '350 requisições', 'US$ 0,08'],
+        ['Mega', 'US$ 50', '600 requisições', 'US$ 0,075', 'Recomendado'],
+      ],
+    }[lang];
+    expect(plans).toHaveLength(expected.length);
+    for (const [at, parts] of expected.entries())
+      for (const part of parts) expect(plans[at]).toContain(part);
+  });
+
+  test('documents no error, and says so', () => {
+    expect($('#failures').text()).toContain(
+      { en: 'not documented yet', pt: 'ainda não estão documentados' }[lang],
+    );
+    expect($('#failures table')).toHaveLength(0);
+    expect(text).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
+  });
+
+  test('has its contents lead to its sections, in their order', () => {
+    const links = $('.invoice__contents a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    const sections = $('.invoice > section')
+      .toArray()
+      .map((section) => `#${$(section).attr('id')}`);
+    expect(links).toEqual(sections);
+  });
+
+  test('has three steps, and its start as steps too', () => {
+    expect($('#how ol > li')).toHaveLength(3);
+    expect($('#start ol > li')).toHaveLength(4);
+  });
+
+  test('leads to the listing, to the pricing page and to WhatsApp, which hears of this page', () => {
+    const outbound = $('main a[target=_blank]')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    const listing = 'https://market.example/invoice';
+    expect(outbound.filter((there) => there === listing)).toHaveLength(2);
+    expect(outbound.filter((there) => there === `${listing}/pricing`)).toHaveLength(4);
+    const chat = new URL(outbound.find((there) => there.startsWith('https://wa.me/')) ?? '');
+    expect(chat.searchParams.get('text')).toContain(
+      { en: 'invoice extraction API', pt: 'API de extração de faturas' }[lang],
+    );
+  });
+
+  test('has the paper read in English', () => {
+    expect($('.reading__sheet > div').attr('lang')).toBe('en');
+  });
+});

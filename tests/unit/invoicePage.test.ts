@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '../../client/components/document-figure/sample';
+import { copy } from '../../client/pages/invoice-extraction/copy';
+import {
+  type AnswerGroup,
+  answerGroups,
+  formats,
+  groupFields,
+  useFields,
+} from '../../client/pages/invoice-extraction/facts';
+import { costOf, lowestCost, paidPlans } from '../../client/pages/invoice-extraction/monthlyCost';
+import { printedNames } from '../../client/pages/invoice-extraction/printedNames';
+import { sheet, shownFields } from '../../client/pages/invoice-extraction/sample';
+import { exampleBody, flatFields } from '../../shared/apis/api';
+import { invoice } from '../../shared/apis/invoice';
+import { invoicePlans, planOf } from '../../shared/apis/plans';
+import { langs } from '../../shared/languages';
+
+const names = new Set(invoice.response.map(({ name }) => name));
+
+test('every field of the answer is in one group, and none in two', () => {
+  const grouped = Object.values(answerGroups).flat();
+  expect([...grouped].sort()).toEqual([...names].sort());
+  const shown = (Object.keys(answerGroups) as AnswerGroup[]).flatMap((group) => groupFields(group));
+  expect(flatFields(shown)).toHaveLength(flatFields(invoice.response).length);
+});
+
+test('the page names no field that the API does not have', () => {
+  const named = [...useFields.flat(), ...printedNames.map(({ field }) => field)];
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('each use case has the fields that do its work', () => {
+  for (const lang of langs) expect(copy(lang).uses).toHaveLength(useFields.length);
+});
+
+test('fileFormat takes what its description says', () => {
+  const described = invoice.request.find(({ name }) => name === 'fileFormat')?.meaning.en ?? '';
+  for (const { name, fileFormat } of formats)
+    expect(described).toContain(fileFormat ?? `${name} is sent by fileUrl`);
+});
+
+describe('the figure', () => {
+  const fields = fieldsOf(sheet.data);
+  const example = exampleBody(invoice.response) as Record<string, Record<string, unknown>>;
+
+  test('shows what the sample answer has, in its order', () => {
+    expect(fields).toHaveLength(shownFields);
+    const flat: Record<string, unknown> = { ...example, ...example['bankInfo'] };
+    for (const { name, json } of fields) expect(JSON.parse(json)).toEqual(flat[name]);
+    const order = flatFields(invoice.response).map(({ name }) => name.replace('bankInfo.', ''));
+    const places = fields.map(({ name }) => order.indexOf(name));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test('has a box on the paper for each of them', () => {
+    const boxes = sheet.boxes.flatMap(({ field }) => field ?? []);
+    expect(boxes.sort()).toEqual(fields.map(({ name }) => name).sort());
+    expect(fields.map(({ name }) => name)).toContain(sheet.lit);
+  });
+
+  test('prints the example values, not others', () => {
+    const text = (label: string) => sheet.boxes.find((box) => box.label === label)?.text;
+    expect(text('Pay by')).toBe('17 April 2025');
+    expect(text('Total due')).toBe('EUR\u00a01,452.00');
+    expect(text('VAT rate')).toBe('21%');
+    expect(text('Discount')).toBe('–');
+  });
+});
+
+/** What remains of an IBAN by ISO 7064; 1 where it is valid. */
+const remainder = (iban: string): number =>
+  [...(iban.slice(4) + iban.slice(0, 4))]
+    .map((character) => Number.parseInt(character, 36))
+    .reduce((rest, value) => (rest * (value > 9 ? 100 : 10) + value) % 97, 0);
+
+describe('nobody can be paid by the sample', () => {
+  const bank = Object.fromEntries(
+    flatFields(invoice.response).map(({ name, example }) => [name, String(example)]),
+  );
+
+  test('its IBAN fails the check, which a valid one passes', () => {
+    expect(remainder('GB82WEST12345698765432')).toBe(1);
+    expect(bank['bankInfo.iban']).toMatch(/^[A-Z]{2}\d{2}[A-Z0-9]+$/);
+    expect(remainder(bank['bankInfo.iban'] ?? '')).not.toBe(1);
+  });
+
+  test('its IBAN, its SWIFT code and its tax number are of no country', () => {
+    const nowhere = (code: string) =>
+      new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code);
+    expect(nowhere('NL')).toBe('Netherlands');
+    for (const code of [
+      bank['bankInfo.iban']?.slice(0, 2),
+      bank['bankInfo.swiftCode']?.slice(4, 6),
+      bank['identificationNumber']?.slice(0, 2),
+    ])
+      expect(nowhere(code ?? ''), code).toBeUndefined();
+  });
+
+  test('its e-mail address and its file are at example.com', () => {
+    expect(bank['emailSupplier']).toMatch(/@example\.com$/);
+    const address = invoice.request.find(({ name }) => name === 'fileUrl')?.example;
+    expect(new URL(String(address)).hostname).toMatch(/\.example\.com$/);
+  });
+});
+
+describe('what a month costs', () => {
+  test.each([
+    ['Basic', 100, 10],
+    ['Basic', 350, 32.5],
+    ['Ultra', 350, 25],
+    ['Ultra', 600, 45],
+    ['Mega', 600, 50],
+    ['Mega', 2000, 155],
+  ])('in %s, for %i invoices: $%d', (plan, requests, cost) => {
+    expect(costOf(planOf(invoicePlans, plan), requests, 'en')).toBe(cost);
+    expect(costOf(planOf(invoicePlans, plan), requests, 'pt')).toBe(cost);
+  });
+
+  test('is lowest where the table marks it', () => {
+    expect(paidPlans.map(({ id }) => id)).toEqual(['Basic', 'Ultra', 'Mega']);
+    expect(lowestCost(350, 'en')).toBe(25);
+    expect(lowestCost(2000, 'pt')).toBe(155);
+  });
+});

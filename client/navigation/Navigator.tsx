@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
 import { contentId } from '../layout/ids';
 import { closeMenu } from '../menu';
 import { findSection, moveFocus } from './focus';
@@ -17,12 +17,13 @@ const dropStructuredData = () =>
  */
 export const Navigator = ({ title }: { title: string }) => {
   const location = useLocation();
-  const navigate = useNavigate();
+  // `useNavigate` would bring 1.5 kB that resolves relative addresses; ours are whole.
+  const { navigator } = useContext(UNSAFE_NavigationContext);
   const arrival = useNavigationType();
   const [announced, setAnnounced] = useState('');
   const shown = useRef(location);
 
-  useEffect(() => interceptLinks(navigate), [navigate]);
+  useEffect(() => interceptLinks(navigator), [navigator]);
   useEffect(rememberScroll, []);
 
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import { fetchPage } from '../pages/show';
 import { findTarget } from './target';
 import { withTransition } from './transition';
 
-/** Shows an address in the running client; an address that is shown already gets no second entry. */
-type Navigate = (address: string, options: { replace: boolean }) => void;
+/** The router's history: a new entry, or another address for the present one. */
+type History = Record<'push' | 'replace', (address: string) => void>;
 
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
@@ -23,15 +23,16 @@ const addressOf = ({ pathname, search }: URL | Location): string => pathname + s
  * Turns clicks on links to pages of this site into navigations in the client. Links stay plain
  * links: whatever is not understood here, or fails to load, is left to the browser.
  */
-export const interceptLinks = (navigate: Navigate): (() => void) => {
+export const interceptLinks = (history: History): (() => void) => {
   // Of two clicks the later one counts, however long the page of the first takes to come.
   let latest = 0;
   const forget = () => {
     latest += 1;
   };
   const show = (address: string) => {
-    const go = () =>
-      navigate(address, { replace: address === addressOf(location) + location.hash });
+    // An address that is shown already gets no second entry.
+    const again = address === addressOf(location) + location.hash;
+    const go = () => history[again ? 'replace' : 'push'](address);
     // A section of the page being read is scrolled to; another page comes in place of this one.
     if (address.split('#', 1)[0] === addressOf(location)) go();
     else withTransition(go);

@@ -1,3 +1,4 @@
+import type { Localized } from '../languages';
 import type { Api, ApiField, FieldType } from './api';
 import { maxInvoicePages } from './limits';
 import { invoicePlans } from './plans';
@@ -6,9 +7,8 @@ const field = (
   name: string,
   type: FieldType,
   example: string | number | null,
-  en: string,
-  pt: string,
-): ApiField => ({ name, type, nullable: true, example, meaning: { en, pt } });
+  meaning: Localized<string>,
+): ApiField => ({ name, type, nullable: true, example, meaning });
 
 /** The invoice extraction API. The sample is invented and says so in its names. */
 export const invoice: Api = {
@@ -58,119 +58,110 @@ export const invoice: Api = {
     },
   ],
   response: [
-    field('invoiceNumber', 'text', 'EX-0318', 'Number of the invoice', 'Número da fatura'),
-    field(
-      'value',
-      'number',
-      1200,
-      'Amount before tax and discount',
-      'Valor antes de imposto e desconto',
-    ),
-    field(
-      'currency',
-      'text',
-      'EUR',
-      'Currency, by its ISO 4217 code',
-      'Moeda, pelo código ISO 4217',
-    ),
-    field(
-      'description',
-      'text',
-      'Spare parts for lift 2',
-      'What is billed',
-      'O que está sendo cobrado',
-    ),
-    field('issueDate', 'date', '2025-03-18', 'Date of issue', 'Data de emissão'),
-    field('dueDate', 'date', '2025-04-17', 'Date by which it is to be paid', 'Data de vencimento'),
-    field(
-      'startDate',
-      'date',
-      null,
-      'First day of the period billed',
-      'Primeiro dia do período cobrado',
-    ),
-    field(
-      'endDate',
-      'date',
-      null,
-      'Last day of the period billed',
-      'Último dia do período cobrado',
-    ),
-    field('originCountry', 'text', 'NL', 'Country of the supplier', 'País do fornecedor'),
-    field('destinyCountry', 'text', 'BR', 'Country of the customer', 'País do cliente'),
-    field('supplier', 'text', 'Example Lifts B.V.', 'Who sends the invoice', 'Quem emite a fatura'),
-    field(
-      'costumer',
-      'text',
-      'Condomínio Exemplo',
-      'Who is to pay; the API spells it so',
-      'Quem paga; a API escreve assim mesmo',
-    ),
-    field(
-      'emailSupplier',
-      'text',
-      'billing@example.com',
-      'E-mail of the supplier',
-      'E-mail do fornecedor',
-    ),
-    field(
-      'identificationNumber',
-      'text',
-      'XX000000000B00',
-      'Tax number of the supplier',
-      'Número fiscal do fornecedor',
-    ),
+    field('invoiceNumber', 'text', 'EX-0318', {
+      en: 'Number of the invoice',
+      pt: 'Número da fatura',
+    }),
+    field('value', 'number', 1200, {
+      en: 'Amount before tax and discount',
+      pt: 'Valor antes de imposto e desconto',
+    }),
+    field('currency', 'text', 'EUR', {
+      en: 'Currency, by its ISO 4217 code',
+      pt: 'Moeda, pelo código ISO 4217',
+    }),
+    field('description', 'text', 'Spare parts for lift 2', {
+      en: 'What is billed',
+      pt: 'O que está sendo cobrado',
+    }),
+    field('issueDate', 'date', '2025-03-18', { en: 'Date of issue', pt: 'Data de emissão' }),
+    field('dueDate', 'date', '2025-04-17', {
+      en: 'Date by which it is to be paid',
+      pt: 'Data de vencimento',
+    }),
+    field('startDate', 'date', null, {
+      en: 'First day of the period billed',
+      pt: 'Primeiro dia do período cobrado',
+    }),
+    field('endDate', 'date', null, {
+      en: 'Last day of the period billed',
+      pt: 'Último dia do período cobrado',
+    }),
+    field('originCountry', 'text', 'NL', {
+      en: 'Country of the supplier',
+      pt: 'País do fornecedor',
+    }),
+    field('destinyCountry', 'text', 'BR', { en: 'Country of the customer', pt: 'País do cliente' }),
+    field('supplier', 'text', 'Example Lifts B.V.', {
+      en: 'Who sends the invoice',
+      pt: 'Quem emite a fatura',
+    }),
+    field('costumer', 'text', 'Condomínio Exemplo', {
+      en: 'Who is to pay; the API spells it so',
+      pt: 'Quem paga; a API escreve assim mesmo',
+    }),
+    field('emailSupplier', 'text', 'billing@example.com', {
+      en: 'E-mail of the supplier',
+      pt: 'E-mail do fornecedor',
+    }),
+    field('identificationNumber', 'text', 'XX000000000B00', {
+      en: 'Tax number of the supplier',
+      pt: 'Número fiscal do fornecedor',
+    }),
     {
       name: 'bankInfo',
       type: 'object',
       meaning: { en: 'The account to pay to', pt: 'A conta para pagamento' },
       fields: [
-        field('account', 'text', '0000000000', 'Number of the account', 'Número da conta'),
-        field('bankCode', 'text', 'XMPL', 'Code of the bank', 'Código do banco'),
-        field('swiftCode', 'text', 'XMPLXX00', 'SWIFT code (BIC)', 'Código SWIFT (BIC)'),
-        field('iban', 'text', 'XX00XMPL0000000000', 'IBAN', 'IBAN'),
+        field('account', 'text', '0000000000', {
+          en: 'Number of the account',
+          pt: 'Número da conta',
+        }),
+        field('bankCode', 'text', 'XMPL', { en: 'Code of the bank', pt: 'Código do banco' }),
+        field('swiftCode', 'text', 'XMPLXX00', {
+          en: 'SWIFT code (BIC)',
+          pt: 'Código SWIFT (BIC)',
+        }),
+        field('iban', 'text', 'XX00XMPL0000000000', { en: 'IBAN', pt: 'IBAN' }),
       ],
     },
-    field('paymentMethod', 'text', 'bank transfer', 'How it is to be paid', 'Forma de pagamento'),
-    field(
-      'status',
-      'text',
-      'open',
-      'Whether it is paid, as it says',
-      'Situação do pagamento, como está na fatura',
-    ),
-    field('taxAmount', 'number', 252, 'Amount of tax', 'Valor do imposto'),
-    field(
-      'taxPercentage',
-      'number',
-      21,
-      'Rate of tax, in percent',
-      'Alíquota do imposto, em porcentagem',
-    ),
-    field('discountAmount', 'number', null, 'Amount of the discount', 'Valor do desconto'),
-    field('discountPercentage', 'number', null, 'Discount, in percent', 'Desconto, em porcentagem'),
-    field('totalAmount', 'number', 1452, 'Amount to pay', 'Total a pagar'),
-    field('notes', 'text', null, 'Remarks', 'Observações'),
+    field('paymentMethod', 'text', 'bank transfer', {
+      en: 'How it is to be paid',
+      pt: 'Forma de pagamento',
+    }),
+    field('status', 'text', 'open', {
+      en: 'Whether it is paid, as it says',
+      pt: 'Situação do pagamento, como está na fatura',
+    }),
+    field('taxAmount', 'number', 252, { en: 'Amount of tax', pt: 'Valor do imposto' }),
+    field('taxPercentage', 'number', 21, {
+      en: 'Rate of tax, in percent',
+      pt: 'Alíquota do imposto, em porcentagem',
+    }),
+    field('discountAmount', 'number', null, {
+      en: 'Amount of the discount',
+      pt: 'Valor do desconto',
+    }),
+    field('discountPercentage', 'number', null, {
+      en: 'Discount, in percent',
+      pt: 'Desconto, em porcentagem',
+    }),
+    field('totalAmount', 'number', 1452, { en: 'Amount to pay', pt: 'Total a pagar' }),
+    field('notes', 'text', null, { en: 'Remarks', pt: 'Observações' }),
     {
       name: 'attachments',
       type: 'list',
       example: [],
       meaning: { en: 'Attachments that it names', pt: 'Anexos que ela cita' },
     },
-    field(
-      'referenceNumber',
-      'text',
-      'PO-77',
-      'Reference, such as your order',
-      'Referência, como o número do seu pedido',
-    ),
-    field(
-      'summary',
-      'text',
-      'Invoice EX-0318 for spare parts, 1,452.00 EUR, due 17 April 2025.',
-      'The invoice in one sentence',
-      'A fatura em uma frase',
-    ),
+    field('referenceNumber', 'text', 'PO-77', {
+      en: 'Reference, such as your order',
+      pt: 'Referência, como o número do seu pedido',
+    }),
+    field('summary', 'text', 'Invoice EX-0318 for spare parts, 1,452.00 EUR, due 17 April 2025.', {
+      en: 'The invoice in one sentence',
+      pt: 'A fatura em uma frase',
+    }),
   ],
   plans: invoicePlans,
 };

@@ -8,12 +8,10 @@ import {
   groupFields,
   useFields,
 } from '../../client/pages/invoice-extraction/facts';
-import { costOf, lowestCost, paidPlans } from '../../client/pages/invoice-extraction/monthlyCost';
 import { printedNames } from '../../client/pages/invoice-extraction/printedNames';
 import { sheet, shownFields } from '../../client/pages/invoice-extraction/sample';
 import { exampleBody, flatFields } from '../../shared/apis/api';
 import { invoice } from '../../shared/apis/invoice';
-import { invoicePlans, planOf } from '../../shared/apis/plans';
 import { langs } from '../../shared/languages';
 
 const names = new Set(invoice.response.map(({ name }) => name));
@@ -101,25 +99,5 @@ describe('nobody can be paid by the sample', () => {
     expect(bank['emailSupplier']).toMatch(/@example\.com$/);
     const address = invoice.request.find(({ name }) => name === 'fileUrl')?.example;
     expect(new URL(String(address)).hostname).toMatch(/\.example\.com$/);
-  });
-});
-
-describe('what a month costs', () => {
-  test.each([
-    ['Basic', 100, 10],
-    ['Basic', 350, 32.5],
-    ['Ultra', 350, 25],
-    ['Ultra', 600, 45],
-    ['Mega', 600, 50],
-    ['Mega', 2000, 155],
-  ])('in %s, for %i invoices: $%d', (plan, requests, cost) => {
-    expect(costOf(planOf(invoicePlans, plan), requests, 'en')).toBe(cost);
-    expect(costOf(planOf(invoicePlans, plan), requests, 'pt')).toBe(cost);
-  });
-
-  test('is lowest where the table marks it', () => {
-    expect(paidPlans.map(({ id }) => id)).toEqual(['Basic', 'Ultra', 'Mega']);
-    expect(lowestCost(350, 'en')).toBe(25);
-    expect(lowestCost(2000, 'pt')).toBe(155);
   });
 });

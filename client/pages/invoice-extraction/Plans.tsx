@@ -2,16 +2,14 @@ import { invoice } from '../../../shared/apis/invoice';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { MonthlyCosts } from './MonthlyCosts';
 import { Section } from './Section';
 
-/** The four plans, and what a month comes to in each. */
+/** The four plans. */
 export const Plans = () => {
   const { plans: t } = copy(useLang());
   return (
     <Section id="plans" intro={<p>{t.intro}</p>}>
       <MarketplacePlans api={invoice} label={t.label} button={({ id }) => t.button(id)} />
-      <MonthlyCosts />
     </Section>
   );
 };

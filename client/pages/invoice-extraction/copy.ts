@@ -251,17 +251,6 @@ export const copy = words({
       pt: 'Planos da API de extração de faturas',
     },
     button: { en: (plan: string) => `Choose ${plan}`, pt: (plan: string) => `Escolher ${plan}` },
-    costs: {
-      caption: {
-        en: 'A month of one-page invoices, with what goes past the quota',
-        pt: 'Um mês de faturas de uma página, com o que passa da cota',
-      },
-      invoices: { en: 'Invoices', pt: 'Faturas' },
-      note: {
-        en: 'The lowest price of a row is marked. More pages cost more: before you send many, read the terms on the pricing page.',
-        pt: 'O menor preço de cada linha está marcado. Mais páginas custam mais: antes de mandar muitas, leia as condições na página de preços.',
-      },
-    },
   },
   start: [
     {

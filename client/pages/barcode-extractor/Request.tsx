@@ -1,0 +1,24 @@
+import { barcode } from '../../../shared/apis/barcode';
+import { FieldTable } from '../../components/api/FieldTable';
+import { Samples } from '../../components/api/Samples';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Section } from './Section';
+
+/** The API's reference: the fields on one side, on the other what they look like. */
+export const Request = () => {
+  const { request: t } = copy(useLang());
+  return (
+    <Section id="request" title={t.title} intro={t.intro}>
+      <FieldTable caption={t.fields} fields={barcode.request} />
+      <Samples api={barcode} />
+      <div className="codes__answer">
+        <FieldTable caption={t.answer} fields={barcode.response} />
+        <div className="note">
+          <h3>{t.errors}</h3>
+          <p>{t.undocumented}</p>
+        </div>
+      </div>
+    </Section>
+  );
+};

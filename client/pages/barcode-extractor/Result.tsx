@@ -1,0 +1,30 @@
+import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { codeField, codeFields } from './data';
+import { Kinds } from './Kinds';
+import { Section } from './Section';
+
+const [{ path: _, ...shown }] = drawnCodes;
+
+/** What is told of each code, and the kinds of code there are. */
+export const Result = () => {
+  const lang = useLang();
+  const { result: t } = copy(lang);
+  const { field, meaning, example } = t.columns;
+  return (
+    <Section id="result" title={t.title}>
+      <DataTable
+        caption={t.caption}
+        columns={[field, meaning, example]}
+        rows={codeFields.map((name) => [
+          name,
+          codeField(name).meaning[lang],
+          <code key={name}>{JSON.stringify(shown[name], null, 1).replaceAll('\n', '')}</code>,
+        ])}
+      />
+      <Kinds />
+    </Section>
+  );
+};

@@ -1,6 +1,7 @@
 import { barcode } from '../../../shared/apis/barcode';
+import { AnswerSample } from '../../components/api/AnswerSample';
 import { FieldTable } from '../../components/api/FieldTable';
-import { Samples } from '../../components/api/Samples';
+import { RequestSamples } from '../../components/api/RequestSamples';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -11,7 +12,9 @@ export const Request = () => {
   return (
     <Section id="request" title={t.title} intro={t.intro}>
       <FieldTable caption={t.fields} fields={barcode.request} />
-      <Samples api={barcode} />
+      <div className="codes__sample">
+        <RequestSamples api={barcode} />
+      </div>
       <div className="codes__answer">
         <FieldTable caption={t.answer} fields={barcode.response} />
         <div className="note">
@@ -19,6 +22,7 @@ export const Request = () => {
           <p>{t.undocumented}</p>
         </div>
       </div>
+      <AnswerSample api={barcode} />
     </Section>
   );
 };

@@ -29,7 +29,7 @@ export const Entry = ({ code: { value, type, page, position }, at, last }: Props
         {named('x', position.x, ', ')}
         {named('y', position.y, ',')}
       </span>
-      <span className="scan__line scan__line--inner">
+      <span className="scan__line">
         {named('width', position.width, ', ')}
         {named('height', position.height, ` } }${last ? '' : ','}`)}
       </span>

@@ -53,7 +53,7 @@ export const Found = ({ code, at }: { code: DrawnCode; at: number }) => {
           <text x={x / 2} y={y - 5} textAnchor="middle">
             {x}
           </text>
-          <text x={x + 5} y={y / 2 + 5}>
+          <text x={x + 5} y={y - 13}>
             {y}
           </text>
         </g>

@@ -8,6 +8,10 @@ import { Section } from './Section';
 
 const [{ path: _, ...shown }] = drawnCodes;
 
+/** A value as JSON in one line that may break between its members. */
+const inLine = (value: unknown): string =>
+  JSON.stringify(value, null, 1).replace('\n}', ' }').replaceAll('\n', '');
+
 /** What is told of each code, and the kinds of code there are. */
 export const Result = () => {
   const lang = useLang();
@@ -21,7 +25,7 @@ export const Result = () => {
         rows={codeFields.map((name) => [
           name,
           codeField(name).meaning[lang],
-          <code key={name}>{JSON.stringify(shown[name], null, 1).replaceAll('\n', '')}</code>,
+          <code key={name}>{inLine(shown[name])}</code>,
         ])}
       />
       <Kinds />

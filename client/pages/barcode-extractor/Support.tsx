@@ -9,13 +9,16 @@ export const Support = () => {
   const { support: t } = copy(useLang());
   const sourcePage = useSourcePage();
   return (
-    <Section id="support" title={t.title} intro={t.text}>
-      <p className="codes__actions">
-        <WhatsAppLink about={sourcePage ? { sourcePage } : {}} className="button button--quiet">
-          {t.whatsapp}
-        </WhatsAppLink>
-        <ListingLink className="button button--quiet">{t.listing}</ListingLink>
-      </p>
+    <Section id="support" title={t.title}>
+      <div className="codes__help">
+        <p>{t.text}</p>
+        <p className="codes__actions">
+          <WhatsAppLink about={sourcePage ? { sourcePage } : {}} className="button button--quiet">
+            {t.whatsapp}
+          </WhatsAppLink>
+          <ListingLink className="button button--quiet">{t.listing}</ListingLink>
+        </p>
+      </div>
     </Section>
   );
 };

@@ -17,19 +17,20 @@ const codes = [
   { type: 'CODE39', value: 'A07-P3', x: 32, y: 484, module: 2, height: 56 },
 ];
 
-/** Bars and spaces in turn, in modules: a rectangle a bar, as high as one unit. */
+/**
+ * Bars and spaces in turn, in modules, as one line: down and up round each bar, along the top from bar to
+ * bar. It repeats itself, so it packs well, and what it encloses is the bars alone.
+ */
 const bars = ({ sbs }, module, height) => {
-  let at = 0;
-  let d = '';
-  let end = 0;
-  sbs.forEach((width, place) => {
-    if (place % 2 === 0) {
-      d += `M${at * module} 0h${width * module}v${height}h${-width * module}z`;
-      end = at + width;
-    }
-    at += width;
-  });
-  return { d, width: end * module, height };
+  const all = sbs.length % 2 === 0 ? sbs.slice(0, -1) : sbs;
+  const d = all
+    .map((width, place) => {
+      const wide = width * module;
+      return place % 2 === 0 ? `v${height}h${wide}v${-height}` : `h${wide}`;
+    })
+    .join('');
+  const width = all.reduce((sum, modules) => sum + modules * module, 0);
+  return { d: `M0 0${d}z`, width, height };
 };
 
 /** The squares of a matrix as the outlines that the encoder has traced: no seams between neighbours. */

@@ -196,6 +196,7 @@ describe.each([true, false])(
       expect(await lit(page)).toEqual(['2']);
       await page.locator('.scan input:checked').focus();
       await page.keyboard.press('ArrowDown');
+      await page.locator('#code-3:checked').waitFor();
       expect(await lit(page)).toEqual(['3']);
       await page.context().close();
     });

@@ -2,8 +2,8 @@ import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
+import { drawingId } from './ids';
 import { ListingLink } from './ListingLink';
-import { drawingId } from './tones';
 
 /** The longest of the codes. */
 const { type, position } = drawnCodes.find((code) => code.type === 'CODE128') ?? drawnCodes[0];

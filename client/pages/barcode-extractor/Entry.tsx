@@ -1,37 +1,40 @@
 import type { FoundCode } from '../../../shared/apis/codes';
-import { buttonId, tones } from './tones';
+import { buttonId } from './ids';
 
 type Props = { code: FoundCode; at: number; last: boolean };
 
-const named = (name: string, value: string | number, after: string) => (
+const member = (before: string, value: string | number) => (
   <>
-    <span>{`"${name}": `}</span>
+    <span>{before}</span>
     <b>{JSON.stringify(value)}</b>
-    <span>{after}</span>
   </>
 );
 
+const comma = <span>,</span>;
+
 /** An entry of the answer; its button covers it, so that the browser's focus ring goes round it. */
 export const Entry = ({ code: { value, type, page, position }, at, last }: Props) => (
-  <span className="scan__entry" data-field={at} data-tone={tones[type]}>
+  <span className="scan__entry" data-field={at}>
     <input type="radio" id={buttonId(at)} name="code" value={at} defaultChecked={at === 1} />
     <label htmlFor={buttonId(at)}>
       <span className="scan__line">
-        <span>{'{ '}</span>
-        {named('value', value, ',')}
+        {member('{ "value": ', value)}
+        {comma}
       </span>
       <span className="scan__line">
-        {named('type', type, ', ')}
-        {named('page', page, ',')}
+        {member('"type": ', type)}
+        {member(', "page": ', page)}
+        {comma}
       </span>
       <span className="scan__line">
-        <span>{'"position": { '}</span>
-        {named('x', position.x, ', ')}
-        {named('y', position.y, ',')}
+        {member('"position": { "x": ', position.x)}
+        {member(', "y": ', position.y)}
+        {comma}
       </span>
       <span className="scan__line">
-        {named('width', position.width, ', ')}
-        {named('height', position.height, ` } }${last ? '' : ','}`)}
+        {member('"width": ', position.width)}
+        {member(', "height": ', position.height)}
+        <span>{last ? ' } }' : ' } },'}</span>
       </span>
     </label>
   </span>

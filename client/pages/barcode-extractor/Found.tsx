@@ -1,6 +1,6 @@
 import type { DrawnCode } from '../../../shared/apis/codes';
 import { sheet } from '../../../shared/apis/drawnCodes';
-import { buttonId, drawingId, tones } from './tones';
+import { buttonId, drawingId } from './ids';
 
 /** How far the marks stay off a code: its quiet zone must not end at a line. */
 const gap = 8;
@@ -23,13 +23,7 @@ export const Found = ({ code, at }: { code: DrawnCode; at: number }) => {
   const { x, y, width, height } = position;
   const below = y + height + 26;
   return (
-    <label
-      htmlFor={buttonId(at)}
-      className="scan__found"
-      data-field={at}
-      data-tone={tones[type]}
-      data-code={type}
-    >
+    <label htmlFor={buttonId(at)} className="scan__found" data-field={at}>
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
         <rect
           className="scan__box"

@@ -2,7 +2,7 @@ import { codeTypes } from '../../../shared/apis/codes';
 import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { drawingId } from './tones';
+import { drawingId } from './ids';
 
 /** The kinds of code by their look, so that a reader finds the own; drawn once, on the sheet above. */
 export const Kinds = () => {

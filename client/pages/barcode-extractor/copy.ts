@@ -86,8 +86,8 @@ export const copy = words({
       pt: 'Para o arquivo que veio dos outros',
     },
     intro: {
-      en: 'A scanner app wants a phone over each code. This wants the file, whoever sent it and however many codes are in it.',
-      pt: 'Aplicativo de leitura pede o celular em cima de cada código. Aqui basta o arquivo, venha de quem vier e com quantos códigos tiver.',
+      en: 'A scanner app wants a phone over each code. This wants only the file.',
+      pt: 'Aplicativo de leitura pede o celular em cima de cada código. Aqui basta o arquivo.',
     },
     items: [
       {
@@ -114,8 +114,8 @@ export const copy = words({
       {
         name: { en: 'The place as well', pt: 'O lugar também' },
         text: {
-          en: 'Position in pixels with width and height, enough to crop a code, mark it or check that it was printed where it should be.',
-          pt: 'Posição em pixels, com largura e altura: dá para recortar o código, marcar ou conferir se foi impresso onde devia.',
+          en: 'Position in pixels, with width and height: enough to crop a code or to check that it was printed where it should be.',
+          pt: 'Posição em pixels, com largura e altura: dá para recortar o código ou conferir se foi impresso onde devia.',
         },
       },
     ],
@@ -159,8 +159,8 @@ export const copy = words({
       {
         name: { en: 'Take the list', pt: 'Receba a lista' },
         text: {
-          en: 'An entry for each code found, ready for your database, in the answer to that same request.',
-          pt: 'Um item para cada código encontrado, pronto para o seu banco de dados, na resposta da mesma requisição.',
+          en: 'An entry for each code found, in the answer to that same request.',
+          pt: 'Um item para cada código encontrado, na resposta da mesma requisição.',
         },
       },
     ],

@@ -12,9 +12,9 @@ const sheet = { width: 480, height: 600 };
 // GS1 leaves to shops for their own use, so that no product bears it.
 const codes = [
   { type: 'QR_CODE', value: 'https://example.com/d/1042', x: 348, y: 32, module: 4 },
-  { type: 'CODE128', value: 'EX-1042-0003', x: 32, y: 200, module: 2, height: 64 },
+  { type: 'CODE128', value: 'EX-1042-0003', x: 28, y: 200, module: 2, height: 64 },
   { type: 'EAN13', value: '2001042000032', x: 258, y: 340, module: 2, height: 64 },
-  { type: 'CODE39', value: 'A07-P3', x: 32, y: 484, module: 2, height: 56 },
+  { type: 'CODE39', value: 'A07-P3', x: 28, y: 484, module: 2, height: 56 },
 ];
 
 /**

@@ -22,7 +22,7 @@ export const drawnCodes: readonly [DrawnCode, ...DrawnCode[]] = [
     type: 'CODE128',
     page: 1,
     position: {
-      x: 32,
+      x: 28,
       y: 200,
       width: 312,
       height: 64,
@@ -46,7 +46,7 @@ export const drawnCodes: readonly [DrawnCode, ...DrawnCode[]] = [
     type: 'CODE39',
     page: 1,
     position: {
-      x: 32,
+      x: 28,
       y: 484,
       width: 254,
       height: 56,

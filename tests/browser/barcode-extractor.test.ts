@@ -205,7 +205,7 @@ describe.each([true, false])(
 
 test('an entry is announced with all that it says', async () => {
   const { page } = await open();
-  const name = /"value": "EX-1042-0003",.*"type": "CODE128".*"x": 32/s;
+  const name = /"value": "EX-1042-0003",.*"type": "CODE128".*"x": 28/s;
   const group = page.getByRole('group', { name: 'Choose a code' });
   expect(await group.getByRole('radio', { name }).count()).toBe(1);
   expect(await page.getByRole('img', { name: 'four codes' }).count()).toBe(1);

@@ -27,7 +27,6 @@ export const Kinds = () => {
           );
         })}
       </dl>
-      <p>{t.others}</p>
     </div>
   );
 };

@@ -19,15 +19,18 @@ export const Result = () => {
   const { field, meaning, example } = t.columns;
   return (
     <Section id="result" title={t.title}>
-      <DataTable
-        caption={t.caption}
-        columns={[field, meaning, example]}
-        rows={codeFields.map((name) => [
-          name,
-          codeField(name).meaning[lang],
-          <code key={name}>{inLine(shown[name])}</code>,
-        ])}
-      />
+      <div className="codes__answer">
+        <DataTable
+          caption={t.caption}
+          columns={[field, meaning, example]}
+          rows={codeFields.map((name) => [
+            name,
+            codeField(name).meaning[lang],
+            <code key={name}>{inLine(shown[name])}</code>,
+          ])}
+        />
+        <p className="note">{t.others}</p>
+      </div>
       <Kinds />
     </Section>
   );

@@ -196,8 +196,8 @@ export const copy = words({
       },
     },
     others: {
-      en: 'Other kinds, such as Data Matrix or the ITF bars of a Brazilian bank slip, are not on this list. Ask us before you count on them.',
-      pt: 'Outros tipos, como Data Matrix ou as barras ITF do boleto, não estão nesta lista. Pergunte antes de contar com eles.',
+      en: 'No other kinds are named. Data Matrix, say, or the ITF bars of a Brazilian bank slip: ask us before you count on them.',
+      pt: 'Nenhum outro tipo é citado. Data Matrix, por exemplo, ou as barras ITF do boleto: pergunte antes de contar com eles.',
     },
   },
   request: {

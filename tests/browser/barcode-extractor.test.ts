@@ -137,7 +137,7 @@ describe.each(readings)('as %s shows the sheet', (_name, options) => {
     for (const at of [1, 2, 3, 4]) {
       await page.locator(`#code-${at}`).check({ force: true });
       await page.mouse.move(0, 0);
-      expect(await lit(page)).toEqual([String(at)]);
+      await expect.poll(() => lit(page)).toEqual([String(at)]);
       const shown = await picture(page);
       for (const [place, { position, type, value }] of drawnCodes.entries()) {
         expect(decode(cut(shown, position))).toEqual({ type, value });
@@ -176,13 +176,13 @@ describe.each([true, false])(
   (javaScriptEnabled) => {
     test('by pointer, on either side, and what was chosen comes back', async () => {
       const { page } = await open({ javaScriptEnabled });
-      expect(await lit(page)).toEqual(['1']);
+      await expect.poll(() => lit(page)).toEqual(['1']);
       await box(page, 3).hover();
-      expect(await lit(page)).toEqual(['3']);
+      await expect.poll(() => lit(page)).toEqual(['3']);
       await entry(page, 2).hover();
-      expect(await lit(page)).toEqual(['2']);
+      await expect.poll(() => lit(page)).toEqual(['2']);
       await page.locator('h1').hover();
-      expect(await lit(page)).toEqual(['1']);
+      await expect.poll(() => lit(page)).toEqual(['1']);
       await page.context().close();
     });
 
@@ -190,14 +190,14 @@ describe.each([true, false])(
       const { page } = await open({ javaScriptEnabled });
       await box(page, 4).tap();
       await page.locator('h1').hover();
-      expect(await lit(page)).toEqual(['4']);
+      await expect.poll(() => lit(page)).toEqual(['4']);
       await entry(page, 2).tap();
       await page.locator('h1').hover();
-      expect(await lit(page)).toEqual(['2']);
+      await expect.poll(() => lit(page)).toEqual(['2']);
       await page.locator('.scan input:checked').focus();
       await page.keyboard.press('ArrowDown');
       await page.locator('#code-3:checked').waitFor();
-      expect(await lit(page)).toEqual(['3']);
+      await expect.poll(() => lit(page)).toEqual(['3']);
       await page.context().close();
     });
   },

@@ -29,6 +29,8 @@ export type ApiField = {
   nullable?: true;
   /** The fields of an object, or of each entry of a list. */
   fields?: readonly ApiField[];
+  /** The entries of a list in the sample, where it shows more than the one that its fields make. */
+  entries?: readonly Json[];
   /** Documented, but not part of the sample request: another field says the same. */
   notInSample?: true;
 };
@@ -69,7 +71,8 @@ export const keyHeader = 'X-Api-Key';
 export const sampleKey = 'YOUR_KEY';
 
 /** The example of a field: its own, or that of its fields. */
-const exampleOf = ({ type, fields, example }: ApiField): Json => {
+const exampleOf = ({ type, fields, entries, example }: ApiField): Json => {
+  if (entries) return entries;
   if (!fields) return example ?? null;
   const inner = exampleBody(fields);
   return type === 'list' ? [inner] : inner;

@@ -1,9 +1,20 @@
 import type { Api } from './api';
+import { codeTypes, type DrawnCode, type FoundCode } from './codes';
+import { drawnCodes } from './drawnCodes';
 import { barcodePages } from './limits';
 import { barcodePlans } from './plans';
 
-/** The kinds of code, by the names that `type` has. */
-export const codeTypes = ['QR_CODE', 'CODE128', 'CODE39', 'EAN13'] as const;
+const found = ({ value, type, page, position }: DrawnCode): FoundCode => ({
+  value,
+  type,
+  page,
+  position,
+});
+
+/** The codes of the answer: those that are drawn on the page's sheet, at their positions there. */
+const codes = drawnCodes.map(found);
+
+const [first] = drawnCodes;
 
 /** The barcode and QR extractor. */
 export const barcode: Api = {
@@ -66,17 +77,18 @@ export const barcode: Api = {
           name: 'codes',
           type: 'list',
           meaning: { en: 'An entry for each code', pt: 'Um item para cada código' },
+          entries: codes,
           fields: [
             {
               name: 'value',
               type: 'text',
-              example: 'EXEMPLO-1042',
+              example: first.value,
               meaning: { en: 'What the code says', pt: 'O que o código diz' },
             },
             {
               name: 'type',
               type: 'text',
-              example: 'CODE128',
+              example: first.type,
               meaning: {
                 en: `Kind of code: ${codeTypes.join(', ')}`,
                 pt: `Tipo do código: ${codeTypes.join(', ')}`,
@@ -85,7 +97,7 @@ export const barcode: Api = {
             {
               name: 'page',
               type: 'integer',
-              example: 1,
+              example: first.page,
               meaning: {
                 en: 'Page that it stands on, from 1',
                 pt: 'Página em que está, a partir de 1',
@@ -99,25 +111,25 @@ export const barcode: Api = {
                 {
                   name: 'x',
                   type: 'integer',
-                  example: 40,
+                  example: first.position.x,
                   meaning: { en: 'Distance from the left edge', pt: 'Distância da borda esquerda' },
                 },
                 {
                   name: 'y',
                   type: 'integer',
-                  example: 60,
+                  example: first.position.y,
                   meaning: { en: 'Distance from the top edge', pt: 'Distância da borda de cima' },
                 },
                 {
                   name: 'width',
                   type: 'integer',
-                  example: 220,
+                  example: first.position.width,
                   meaning: { en: 'Width of the code', pt: 'Largura do código' },
                 },
                 {
                   name: 'height',
                   type: 'integer',
-                  example: 80,
+                  example: first.position.height,
                   meaning: { en: 'Height of the code', pt: 'Altura do código' },
                 },
               ],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { jsonParts, textOf } from '../../client/components/code/parts';
 import { samples } from '../../client/components/code/samples';
-import { type Api, exampleBody, flatFields, sampleKey } from '../../shared/apis/api';
+import { type Api, exampleBody, flatFields, type Json, sampleKey } from '../../shared/apis/api';
 import { barcode } from '../../shared/apis/barcode';
+import { codeTypes, type FoundCode } from '../../shared/apis/codes';
+import { drawnCodes, sheet } from '../../shared/apis/drawnCodes';
 import { invoice } from '../../shared/apis/invoice';
 import { nfse } from '../../shared/apis/nfse';
 import { langs } from '../../shared/languages';
@@ -21,6 +23,19 @@ const askedBy = async (api: Api) => {
     log: () => {},
   });
   return asked;
+};
+
+/** How far to the right and down path data goes that consists of M, h, v and z. */
+const reach = (path: string): [right: number, bottom: number] => {
+  let [x, y, right, bottom] = [0, 0, 0, 0];
+  for (const [, command, first, second] of path.matchAll(/([Mhv])(-?[\d.]+) ?(-?[\d.]+)?/g)) {
+    if (command === 'M') [x, y] = [Number(first), Number(second)];
+    else if (command === 'h') x += Number(first);
+    else y += Number(first);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
+  }
+  return [right, bottom];
 };
 
 describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
@@ -50,4 +65,28 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
     const answer = exampleBody(api.response);
     expect(JSON.parse(textOf(jsonParts(answer)))).toEqual(answer);
   });
+
+  test('has entries in its lists that are made as their fields say, beginning with their examples', () => {
+    const lists = flatFields(api.response).filter(({ entries }) => entries !== undefined);
+    for (const { name, fields = [], entries = [] } of lists) {
+      expect(entries[0], name).toEqual(exampleBody(fields));
+      const shape = (entry: Json) => textOf(jsonParts(entry)).match(/"\w+":/g);
+      for (const entry of entries) expect(shape(entry)).toEqual(shape(exampleBody(fields)));
+    }
+  });
+});
+
+test('the answer of the barcode extractor holds the codes of the sheet where they are drawn', () => {
+  const { data } = exampleBody(barcode.response) as { data: { codes: readonly FoundCode[] } };
+  expect(data.codes.map(({ type }) => type).sort()).toEqual([...codeTypes].sort());
+  expect(data.codes).toEqual(drawnCodes.map(({ path: _, ...told }) => told));
+  for (const { path, position } of drawnCodes) {
+    const [right, bottom] = reach(path);
+    expect({ width: right, height: bottom }).toEqual({
+      width: position.width,
+      height: position.height,
+    });
+    expect(position.x + right).toBeLessThan(sheet.width);
+    expect(position.y + bottom).toBeLessThan(sheet.height);
+  }
 });

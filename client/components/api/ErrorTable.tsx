@@ -11,6 +11,7 @@ export const ErrorTable = ({ caption, errors }: Props) => {
   const { columns } = copy(lang);
   return (
     <DataTable
+      kind="errors"
       caption={caption}
       columns={[columns.status, columns.meaning]}
       rows={errors.map(({ status, meaning }) => [String(status), meaning[lang]])}

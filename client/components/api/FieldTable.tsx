@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import { type ApiField, flatFields } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
+import { FieldName } from './FieldName';
 
 type Props = { caption: string; fields: readonly ApiField[] };
 
-/** Every field of a request or an answer: its path, type, meaning and example. */
+/** Every field of a request or an answer: its path with its type below it, its meaning and example. */
 export const FieldTable = ({ caption, fields }: Props) => {
   const lang = useLang();
   const { columns, types, optional, nullable } = copy(lang);
@@ -15,16 +17,21 @@ export const FieldTable = ({ caption, fields }: Props) => {
       .join(', ');
   return (
     <DataTable
+      kind="fields"
       caption={caption}
-      columns={[columns.name, columns.type, columns.meaning, columns.example]}
+      columns={[columns.field, columns.meaning, columns.example]}
       rows={flatFields(fields).map((field) => [
-        field.name,
-        typeOf(field),
+        <Fragment key="name">
+          <FieldName name={field.name} />
+          <span className="type">{typeOf(field)}</span>
+        </Fragment>,
         field.meaning[lang],
         field.fields || field.example === undefined ? (
           ''
         ) : (
-          <code key={field.name}>{JSON.stringify(field.example)}</code>
+          <code key="example" translate="no">
+            {JSON.stringify(field.example)}
+          </code>
         ),
       ])}
     />

@@ -2,11 +2,10 @@ import { words } from '../../../shared/copy';
 
 export const copy = words({
   columns: {
-    name: { en: 'Field', pt: 'Campo' },
-    type: { en: 'Type', pt: 'Tipo' },
+    field: { en: 'Field and type', pt: 'Campo e tipo' },
     meaning: { en: 'Meaning', pt: 'Significado' },
     example: { en: 'Example', pt: 'Exemplo' },
-    status: { en: 'Status', pt: 'Status' },
+    status: { en: 'HTTP status', pt: 'Status HTTP' },
   },
   types: {
     text: { en: 'text', pt: 'texto' },

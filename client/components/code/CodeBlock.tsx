@@ -8,7 +8,7 @@ export const CodeBlock = ({ label, parts }: Props) => (
   <div className="code">
     <div className="code__head">
       <p>{label}</p>
-      <CopyButton text={textOf(parts)} />
+      <CopyButton text={textOf(parts)} label={label} />
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
     <pre tabIndex={0} translate="no">

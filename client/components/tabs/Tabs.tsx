@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hydrated';
 
@@ -11,12 +11,13 @@ type Props = {
   tabs: readonly Tab[];
 };
 
-/** How far a key moves among the tabs. */
+/** How far a key moves among the tabs; the space bar stays, and does not scroll the page. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
+  ' ': (at) => at,
 };
 
 /**
@@ -30,7 +31,12 @@ export const Tabs = ({ id, label, tabs }: Props) => {
   const panelId = (tab: Tab) => `${id}-${tab.id}`;
   const named = hydrated ? tabs.findIndex((tab) => `#${panelId(tab)}` === hash) : -1;
   const current = chosen ?? Math.max(named, 0);
+  // A link elsewhere on the page that names a panel counts more than what was chosen before it.
+  useEffect(() => {
+    if (named >= 0) choose(named);
+  }, [named]);
   const press = (event: MouseEvent, at: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     choose(at);
   };

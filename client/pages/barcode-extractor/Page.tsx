@@ -1,10 +1,38 @@
 import type { PageModule } from '../load';
+import { Closing } from './Closing';
+import { Contents } from './Contents';
+import { copy } from './copy';
+import { figures } from './data';
+import { Features } from './Features';
+import { Hero } from './Hero';
+import { How } from './How';
+import { Plans } from './Plans';
+import { Request } from './Request';
+import { Result } from './Result';
+import { Support } from './Support';
+import { Uses } from './Uses';
 
-export const head: PageModule['head'] = () => ({
-  title: 'Barcode',
-  description: 'Barcode',
-  structured: 'WebPage',
-  picture: { line: 'Barcode', detail: 'Barcode' },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const { head: t, hero, picture } = copy(lang);
+  return {
+    title: t.title,
+    description: t.description(figures(lang).price),
+    structured: 'WebPage',
+    picture: { line: hero.title, detail: picture },
+  };
+};
 
-export const Page = () => <h1>Barcode</h1>;
+export const Page = () => (
+  <div className="codes">
+    <Hero />
+    <Contents />
+    <Features />
+    <How />
+    <Result />
+    <Request />
+    <Uses />
+    <Plans />
+    <Closing />
+    <Support />
+  </div>
+);

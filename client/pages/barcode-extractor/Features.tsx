@@ -1,0 +1,19 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Section } from './Section';
+
+export const Features = () => {
+  const { features: t } = copy(useLang());
+  return (
+    <Section id="features" title={t.title} intro={t.intro}>
+      <ul className="codes__abilities">
+        {t.items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,32 @@
+import { codeTypes } from '../../../shared/apis/codes';
+import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { drawingId } from './ids';
+
+/** The kinds of code by their look, so that a reader finds the own; drawn once, on the sheet above. */
+export const Kinds = () => {
+  const { result: t } = copy(useLang());
+  return (
+    <div className="codes__kinds">
+      <h3>{t.kinds}</h3>
+      <dl>
+        {codeTypes.map((type) => {
+          const { position } = drawnCodes.find((code) => code.type === type) ?? drawnCodes[0];
+          const { x, y, width, height } = position;
+          return (
+            <div key={type}>
+              <dt>
+                <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+                  <use href={`#${drawingId(type)}`} />
+                </svg>
+                <code translate="no">{type}</code>
+              </dt>
+              <dd>{t.types[type]}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+};

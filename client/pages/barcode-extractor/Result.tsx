@@ -1,0 +1,37 @@
+import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { codeField, codeFields } from './data';
+import { Kinds } from './Kinds';
+import { Section } from './Section';
+
+const [{ path: _, ...shown }] = drawnCodes;
+
+/** A value as JSON in one line that may break between its members. */
+const inLine = (value: unknown): string =>
+  JSON.stringify(value, null, 1).replace('\n}', ' }').replaceAll('\n', '');
+
+/** What is told of each code, and the kinds of code there are. */
+export const Result = () => {
+  const lang = useLang();
+  const { result: t } = copy(lang);
+  const { field, meaning, example } = t.columns;
+  return (
+    <Section id="result" title={t.title}>
+      <div className="codes__answer">
+        <DataTable
+          caption={t.caption}
+          columns={[field, meaning, example]}
+          rows={codeFields.map((name) => [
+            name,
+            codeField(name).meaning[lang],
+            <code key={name}>{inLine(shown[name])}</code>,
+          ])}
+        />
+        <p className="note">{t.others}</p>
+      </div>
+      <Kinds />
+    </Section>
+  );
+};

@@ -1,0 +1,45 @@
+import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Entry } from './Entry';
+import { Found } from './Found';
+import { Printed } from './Printed';
+
+/**
+ * A sheet with codes that a phone can read, and the entries of the answer. Each entry has a radio button
+ * whose second label is the code on the sheet: pointer, focus, keys and touch light both, without script.
+ */
+export const ScanFigure = () => {
+  const lang = useLang();
+  const { figure: t } = copy(lang);
+  return (
+    <figure className="scan">
+      <div className="scan__sheet">
+        <Printed />
+        {drawnCodes.map((code, place) => (
+          <Found key={code.type} code={code} at={place + 1} />
+        ))}
+      </div>
+      <fieldset className="code scan__data">
+        <legend className="visually-hidden">{t.legend}</legend>
+        <p>{t.data}</p>
+        <code translate="no">
+          <span className="scan__line">{'"codes": ['}</span>
+          {drawnCodes.map((code, place) => (
+            <Entry
+              key={code.type}
+              code={code}
+              at={place + 1}
+              last={place === drawnCodes.length - 1}
+            />
+          ))}
+          <span className="scan__line">]</span>
+        </code>
+      </fieldset>
+      <figcaption>
+        {t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}
+      </figcaption>
+    </figure>
+  );
+};

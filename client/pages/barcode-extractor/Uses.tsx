@@ -1,0 +1,38 @@
+import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { codeFields } from './data';
+import { Section } from './Section';
+
+const [, parcel, product] = drawnCodes;
+
+/** What each field says of a code on the sheet; a position would be too long here. */
+const shown = {
+  value: JSON.stringify(parcel?.value),
+  type: JSON.stringify(product?.type),
+  page: '1',
+  position: '{ … }',
+};
+
+/** A use for each field of a code. */
+export const Uses = () => {
+  const { uses: t } = copy(useLang());
+  return (
+    <Section id="uses" title={t.title}>
+      <ul className="codes__ledger">
+        {codeFields.map((field) => (
+          <li key={field}>
+            <h3>
+              <code translate="no">
+                {`"${field}": `}
+                <b>{shown[field]}</b>
+              </code>{' '}
+              <span>{t.items[field].name}</span>
+            </h3>
+            <p>{t.items[field].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,287 @@
+import { words } from '../../../shared/copy';
+
+export const copy = words({
+  head: {
+    title: {
+      en: 'Barcode and QR code API for PDFs and images',
+      pt: 'API que lê código de barras e QR Code em PDF',
+    },
+    description: {
+      en: (price: string) =>
+        `Every QR code and barcode in a PDF or picture as JSON: value, type, page, position. Opens locked PDFs. Free plan, then from ${price} a month.`,
+      pt: (price: string) =>
+        `Cada QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Abre PDF com senha. Plano grátis ou a partir de ${price}.`,
+    },
+  },
+  picture: {
+    en: 'QR codes and barcodes in. Value, type, page and position out.',
+    pt: 'Entra QR Code e código de barras. Sai valor, tipo, página e posição.',
+  },
+  hero: {
+    title: {
+      en: 'Every code on the page, read and located',
+      pt: 'Cada código da página, lido e localizado',
+    },
+    lead: {
+      en: 'Send a PDF or a picture. Each QR code and barcode on it comes back as JSON: what it says, which kind it is, on which page, and where.',
+      pt: 'Mande um PDF ou uma imagem. Cada QR Code e código de barras volta em JSON: o que diz, de que tipo é, em que página está e em que lugar.',
+    },
+    listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
+    terms: {
+      en: (free: string, price: string, quota: string) =>
+        `${free} requests a month cost nothing. ${quota} cost ${price}.`,
+      pt: (free: string, price: string, quota: string) =>
+        `${free} requisições por mês não custam nada. ${quota} custam ${price}.`,
+    },
+  },
+  figure: {
+    legend: {
+      en: 'Choose a code to see its entry and its place',
+      pt: 'Escolha um código e veja o item e o lugar dele',
+    },
+    data: { en: 'From the answer', pt: 'Da resposta' },
+    /** What the sheet shows, for who does not see it. */
+    sheet: {
+      en: (codes: string) => `A delivery note with four codes, each with a box round it: ${codes}`,
+      pt: (codes: string) =>
+        `Um romaneio com quatro códigos, cada um dentro de uma caixa: ${codes}`,
+    },
+    caption: {
+      en: (width: string, height: string) =>
+        `Hold a phone to the sheet: the codes are real and say what the answer says. Point at one, or at an entry, to see how its place is counted. The delivery note is invented; it measures ${width} × ${height} pixels.`,
+      pt: (width: string, height: string) =>
+        `Aponte a câmera do celular para a folha: os códigos são de verdade e dizem o mesmo que a resposta. Toque num deles, ou num item, e veja como o lugar é contado. O romaneio é inventado e mede ${width} × ${height} pixels.`,
+    },
+  },
+  note: {
+    issuer: { en: 'Example Warehouse', pt: 'Depósito Exemplo' },
+    kind: { en: 'Delivery note 1042', pt: 'Romaneio 1042' },
+    follow: { en: 'Where it is now', pt: 'Onde está agora' },
+    parcel: { en: 'Parcel 3 of 3', pt: 'Volume 3 de 3' },
+    weight: { en: 'Weight', pt: 'Peso' },
+    kilograms: {
+      en: (weight: string) => `${weight} kg`,
+      pt: (weight: string) => `${weight}\u00a0kg`,
+    },
+    item: { en: 'Item', pt: 'Item do pedido' },
+    goods: { en: 'Cable ties, black', pt: 'Abraçadeira preta' },
+    packs: { en: '3 packs of 100', pt: '3 pacotes com 100' },
+    shelf: { en: 'Shelf', pt: 'Prateleira' },
+  },
+  contents: {
+    name: { en: 'On this page', pt: 'Nesta página' },
+    links: {
+      features: { en: 'What it does', pt: 'O que faz' },
+      how: { en: 'Three steps', pt: 'Três passos' },
+      result: { en: 'The fields of a code', pt: 'Campos de um código' },
+      request: { en: 'Request and answer', pt: 'Requisição e resposta' },
+      uses: { en: 'Uses', pt: 'Para que serve' },
+      plans: { en: 'Plans', pt: 'Planos' },
+      support: { en: 'Support', pt: 'Suporte' },
+    },
+  },
+  features: {
+    title: {
+      en: 'For files that somebody else made',
+      pt: 'Para o arquivo que veio dos outros',
+    },
+    intro: {
+      en: 'A scanner app wants a phone over each code. This wants only the file.',
+      pt: 'Aplicativo de leitura pede o celular em cima de cada código. Aqui basta o arquivo.',
+    },
+    items: [
+      {
+        name: { en: 'PDFs and pictures', pt: 'PDF e imagem' },
+        text: {
+          en: 'A label sheet as PDF or the photo of a box: the same request, the same answer.',
+          pt: 'Folha de etiquetas em PDF ou foto da caixa: a requisição é a mesma, a resposta também.',
+        },
+      },
+      {
+        name: { en: 'All codes at once', pt: 'Todos de uma vez' },
+        text: {
+          en: 'A QR code beside three barcodes gives four entries in one list. You do not say beforehand what to look for.',
+          pt: 'Um QR Code ao lado de três códigos de barras dá quatro itens na mesma lista. Não precisa dizer antes o que procurar.',
+        },
+      },
+      {
+        name: { en: 'Locked PDFs', pt: 'PDF com senha' },
+        text: {
+          en: 'Send the password along and the file is opened. Nobody has to save an unlocked copy first.',
+          pt: 'Mande a senha junto e o arquivo é aberto. Ninguém precisa salvar antes uma cópia sem senha.',
+        },
+      },
+      {
+        name: { en: 'The place as well', pt: 'O lugar também' },
+        text: {
+          en: 'Position in pixels, with width and height: enough to crop a code or to check that it was printed where it should be.',
+          pt: 'Posição em pixels, com largura e altura: dá para recortar o código ou conferir se foi impresso onde devia.',
+        },
+      },
+    ],
+  },
+  pages: {
+    title: {
+      en: (pages: string) => `The first ${pages} pages, and no more`,
+      pt: (pages: string) => `As ${pages} primeiras páginas, e só`,
+    },
+    text: {
+      en: (pages: string, all: string) =>
+        `Of a PDF with ${all} pages, ${pages} are read. You see it in the answer: pageCount says ${all}, processedPages says ${pages}. Cut a longer file up and send it in parts.`,
+      pt: (pages: string, all: string) =>
+        `De um PDF com ${all} páginas, ${pages} são lidas. A resposta mostra: pageCount diz ${all}, processedPages diz ${pages}. Arquivo maior, divida e mande em partes.`,
+    },
+    picture: {
+      en: (pages: string, all: string) => `${all} pages in a row, the first ${pages} of them read`,
+      pt: (pages: string, all: string) =>
+        `${all} páginas em fila, das quais as ${pages} primeiras foram lidas`,
+    },
+  },
+  how: {
+    title: { en: 'Three steps, one request', pt: 'Três passos, uma requisição' },
+    steps: [
+      {
+        name: { en: 'Send the file', pt: 'Mande o arquivo' },
+        text: {
+          en: 'In the request itself as base64, or as an address that we fetch it from.',
+          pt: 'Dentro da própria requisição, em base64, ou como endereço de onde a gente busca.',
+        },
+      },
+      {
+        name: { en: 'We go through the pages', pt: 'A gente passa as páginas' },
+        text: {
+          en: (pages: string) =>
+            `The picture, or the PDF from page 1 to page ${pages}; fewer if you set maxPages lower.`,
+          pt: (pages: string) =>
+            `A imagem, ou o PDF da página 1 à ${pages}; menos, se você baixar o maxPages.`,
+        },
+      },
+      {
+        name: { en: 'Take the list', pt: 'Receba a lista' },
+        text: {
+          en: 'An entry for each code found, in the answer to that same request.',
+          pt: 'Um item para cada código encontrado, na resposta da mesma requisição.',
+        },
+      },
+    ],
+  },
+  result: {
+    title: { en: 'Four facts about each code', pt: 'Quatro dados de cada código' },
+    caption: {
+      en: 'What the answer says of a code',
+      pt: 'O que a resposta diz de um código',
+    },
+    columns: {
+      field: { en: 'Field', pt: 'Campo' },
+      meaning: { en: 'Meaning', pt: 'Significado' },
+      example: { en: 'QR code of the sheet', pt: 'QR Code da folha' },
+    },
+    kinds: { en: 'The kinds that type names', pt: 'Os tipos que type informa' },
+    types: {
+      QR_CODE: {
+        en: 'Links, tickets, payment requests. The square that a phone opens.',
+        pt: 'Link, Pix, ingresso, consulta da NFC-e. O quadrado que o celular abre.',
+      },
+      CODE128: {
+        en: 'Letters and digits, tightly set: parcels, pallets, the access key on a Brazilian DANFE.',
+        pt: 'Letras e números bem juntos: volume, palete, etiqueta de envio, chave de acesso da DANFE.',
+      },
+      CODE39: {
+        en: 'Capitals and digits, widely set: shelves, tools, asset tags.',
+        pt: 'Maiúsculas e números, mais largo: prateleira, ferramenta, plaqueta de patrimônio.',
+      },
+      EAN13: {
+        en: 'The thirteen digits on what a shop sells.',
+        pt: 'Os treze números do produto que passa no caixa.',
+      },
+    },
+    others: {
+      en: 'No other kinds are named. Data Matrix, say, or the ITF bars of a Brazilian bank slip: ask us before you count on them.',
+      pt: 'Nenhum outro tipo é citado. Data Matrix, por exemplo, ou as barras ITF do boleto: pergunte antes de contar com eles.',
+    },
+  },
+  request: {
+    title: { en: 'Request and answer', pt: 'Requisição e resposta' },
+    intro: {
+      en: 'One POST with JSON. The answer below is that of the sheet at the top of this page, to the pixel.',
+      pt: 'Um POST com JSON. A resposta abaixo é a da folha lá de cima, pixel por pixel.',
+    },
+    fields: { en: 'Fields of the request', pt: 'Campos da requisição' },
+    answer: { en: 'Fields of the answer', pt: 'Campos da resposta' },
+    errors: { en: 'When it fails', pt: 'Quando dá errado' },
+    undocumented: {
+      en: 'Errors are not documented yet, so there is no table of them here. The samples in JavaScript and Python stop at any HTTP status that is not a success; do the same.',
+      pt: 'Os erros ainda não estão documentados, por isso não há tabela deles aqui. Os exemplos em JavaScript e Python param em qualquer status HTTP que não seja de sucesso; faça o mesmo.',
+    },
+  },
+  uses: {
+    title: {
+      en: 'A use for each of the four',
+      pt: 'Uma utilidade para cada um dos quatro',
+    },
+    items: {
+      value: {
+        name: { en: 'Goods received', pt: 'Recebimento de mercadoria' },
+        text: {
+          en: 'The driver’s papers are photographed at the gate. The value finds the order before the truck is empty.',
+          pt: 'O papel do motorista é fotografado na portaria. O valor acha o pedido antes de o caminhão ficar vazio.',
+        },
+      },
+      type: {
+        name: { en: 'Supplier catalogues', pt: 'Catálogo de fornecedor' },
+        text: {
+          en: 'Keep what says EAN13 and you have the products. The QR codes are links to the maker’s website; leave them.',
+          pt: 'Fique com o que for EAN13 e estão aí os produtos. Os QR Codes são link para o site do fabricante; deixe de lado.',
+        },
+      },
+      page: {
+        name: { en: 'A stack in one scan', pt: 'Pilha escaneada de uma vez' },
+        text: {
+          en: 'A sheet with a code lies before each document. The pages on which codes turn up are where to cut the PDF.',
+          pt: 'Uma folha com código vai na frente de cada documento. A página em que ele aparece é onde cortar o PDF.',
+        },
+      },
+      position: {
+        name: { en: 'Labels before printing', pt: 'Etiqueta antes de imprimir' },
+        text: {
+          en: 'Read the print file back. A code that has slid under the fold, or is missing, shows before a thousand are printed.',
+          pt: 'Leia de volta o arquivo da gráfica. Código que foi parar na dobra, ou que sumiu, aparece antes de rodar mil.',
+        },
+      },
+    },
+  },
+  plans: {
+    title: {
+      en: (price: string, quota: string) => `${quota} requests for ${price}`,
+      pt: (price: string, quota: string) => `${quota} requisições por ${price}`,
+    },
+    intro: {
+      en: 'Monthly prices in US dollars, paid to the marketplace. Free stops when its requests are used up; the others carry on and charge each further one. Only Free has a stated limit per hour.',
+      pt: 'Preços por mês em dólar, pagos ao marketplace. O Free para quando as requisições acabam; os outros continuam e cobram cada uma a mais. Só o Free traz limite por hora.',
+    },
+    label: { en: 'Plans of the barcode extractor', pt: 'Planos do extrator de códigos' },
+    choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
+    upgrade: { en: 'Upgrade Plan', pt: 'Fazer upgrade' },
+  },
+  closing: {
+    title: {
+      en: 'Try the sheet your scanner gave up on',
+      pt: 'Teste com a folha que o leitor não pegou',
+    },
+    text: {
+      en: (free: string) =>
+        `Take the Free plan on the marketplace. You get a key and the real address; put both into a sample from this page and you have ${free} requests a month to find out.`,
+      pt: (free: string) =>
+        `Assine o plano Free no marketplace. Você recebe a chave e o endereço de verdade; troque os dois num exemplo desta página e tem ${free} requisições por mês para descobrir.`,
+    },
+  },
+  support: {
+    title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
+    text: {
+      en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF. Subscriptions, keys and invoices are with the marketplace.',
+      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita: escaneada, fotografada ou salva em PDF. Assinatura, chave e cobrança são com o marketplace.',
+    },
+    whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
+    listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },
+  },
+});

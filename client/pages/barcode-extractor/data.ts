@@ -1,0 +1,40 @@
+import { type ApiField, type ApiPlan, flatFields } from '../../../shared/apis/api';
+import { barcode } from '../../../shared/apis/barcode';
+import { barcodePages } from '../../../shared/apis/limits';
+import { planOf } from '../../../shared/apis/plans';
+import { formatNumber, formatPrice, type Price } from '../../../shared/format';
+import type { Lang, Localized } from '../../../shared/languages';
+
+const free: ApiPlan = planOf(barcode.plans, 'Free');
+const cheapest: ApiPlan = planOf(barcode.plans, 'Basic');
+
+/** The pages of a PDF that is longer than what is read, for the example. */
+const longPdf = 14;
+
+/** How many pages are read of how many. */
+export const pages = { read: barcodePages, all: longPdf };
+
+const priceIn = (price: Localized<Price>, lang: Lang) => formatPrice(price[lang], lang);
+
+/** The figures of the sentences as their reader writes them. */
+export const figures = (lang: Lang) => ({
+  free: formatNumber(free.quota, lang),
+  price: priceIn(cheapest.price, lang),
+  quota: formatNumber(cheapest.quota, lang),
+  pages: formatNumber(pages.read, lang),
+  all: formatNumber(pages.all, lang),
+});
+
+/** The four fields of a code, in the order of the answer. */
+export const codeFields = ['value', 'type', 'page', 'position'] as const;
+
+export type CodeField = (typeof codeFields)[number];
+
+const documented = flatFields(barcode.response);
+
+/** A field of a code as the API documents it. */
+export const codeField = (name: CodeField): ApiField => {
+  const field = documented.find((one) => one.name === `data.codes[].${name}`);
+  if (!field) throw new Error(`the answer has no field ${name}`);
+  return field;
+};

@@ -1,0 +1,15 @@
+/** The kinds of code, by the names that `type` has. */
+export const codeTypes = ['QR_CODE', 'CODE128', 'CODE39', 'EAN13'] as const;
+
+export type CodeType = (typeof codeTypes)[number];
+
+/** A code as the answer tells of it; the position in pixels from the top left corner of the page. */
+export type FoundCode = {
+  value: string;
+  type: CodeType;
+  page: number;
+  position: { x: number; y: number; width: number; height: number };
+};
+
+/** A code of the sample sheet with its picture: SVG path data that begins at its position. */
+export type DrawnCode = FoundCode & { path: string };

@@ -157,8 +157,8 @@ export const copy = words({
   },
   answer: {
     intro: {
-      en: 'What the note does not say comes back as null: here the client gave no e-mail, and no INSS is due.',
-      pt: 'O que a nota não diz volta como null: aqui o tomador não deu e-mail e não há INSS.',
+      en: 'What the note does not say comes back as null: here the client gave no e-mail, and the note names no INSS.',
+      pt: 'O que a nota não diz volta como null: aqui o tomador não deu e-mail e a nota não traz INSS.',
     },
     fields: { en: 'Answer fields', pt: 'Campos da resposta' },
   },

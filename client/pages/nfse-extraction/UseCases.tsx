@@ -10,7 +10,6 @@ const fieldsOfUse: readonly (readonly NfseName[])[] = [
   ['serviceCode', 'serviceDescribe', 'discrimination'],
   ['cnpjProvider', 'noteNumber', 'servicesValue'],
   ['issAliquot', 'issValue', 'irrfValue'],
-  ['cnpjBeneficiary', 'discrimination', 'issueDate'],
 ];
 
 /** Who uses it for what, as a ledger: the work, and the fields that do it. */

@@ -114,8 +114,8 @@ export const copy = words({
     {
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
-        en: 'Clients send notes in a pile at the end of the month. Book them by provider, date and amount without typing.',
-        pt: 'O cliente manda a pilha de notas no fim do mês. Lance por prestador, data e valor, sem digitar.',
+        en: 'The pile of notes at the end of the month is booked by provider, date and amount, without typing.',
+        pt: 'A pilha de notas do fim do mês é lançada por prestador, data e valor, sem digitar.',
       },
     },
     {
@@ -128,7 +128,7 @@ export const copy = words({
     {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Hold supplier and amount against the order before the money leaves, and find the note that came twice.',
+        en: 'Hold supplier and amount against the order before you pay, and find the note that came twice.',
         pt: 'Confira fornecedor e valor com o pedido antes de pagar, e ache a nota que chegou duas vezes.',
       },
     },
@@ -137,13 +137,6 @@ export const copy = words({
       text: {
         en: 'Add up each tax over the month, note by note, rate beside amount.',
         pt: 'Some cada tributo do mês, nota por nota, com a alíquota ao lado do valor.',
-      },
-    },
-    {
-      name: { en: 'Archives', pt: 'Arquivo de notas' },
-      text: {
-        en: 'Folders of old PDFs become rows that can be searched by client, service and date.',
-        pt: 'Pastas de PDF antigo viram linhas em que se busca por tomador, serviço e data.',
       },
     },
   ],
@@ -199,8 +192,8 @@ export const copy = words({
     {
       name: { en: 'Send a note of your own', pt: 'Mande uma nota sua' },
       text: {
-        en: 'Hold the answer against the paper. That tells you more than this page.',
-        pt: 'Compare a resposta com o papel. Isso diz mais que esta página.',
+        en: 'And hold the answer against the paper.',
+        pt: 'E compare a resposta com o papel.',
       },
     },
   ],

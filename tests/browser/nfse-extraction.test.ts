@@ -189,6 +189,11 @@ describe('the whole note', () => {
       all.filter((one) => getComputedStyle(one).clipPath === 'none').map((one) => one.textContent),
     );
     expect(readable).toEqual(['"serviceDescribe": "Manutenção de máquinas e elevadores",']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const chosen = await page.locator('#note input:checked').boundingBox();
+    const foot = (await strip.boundingBox())?.y ?? 0;
+    expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(foot);
     const height = box?.height;
     await page.locator('#note .reading__box', { hasText: 'Número da nota' }).tap();
     expect((await strip.boundingBox())?.height).toBe(height);

@@ -1,47 +1,34 @@
-import type { Api, ApiField } from './api';
+import type { Api, ApiField, FieldType } from './api';
+import { type NfseName, nfseExample } from './nfseExample';
 import { nfsePlans } from './plans';
 
-type Tax = { id: string; name: string; aliquot: number | null; value: number | null };
-
-/** The taxes of the sample: a small service company; what does not apply is missing, hence null. */
-const taxes: readonly Tax[] = [
-  { id: 'cofins', name: 'COFINS', aliquot: 3, value: 45 },
-  { id: 'csll', name: 'CSLL', aliquot: 1, value: 15 },
-  { id: 'inss', name: 'INSS', aliquot: null, value: null },
-  { id: 'irrf', name: 'IRRF', aliquot: 1.5, value: 22.5 },
-  { id: 'iss', name: 'ISS', aliquot: 2, value: 30 },
-  { id: 'pis', name: 'PIS', aliquot: 0.65, value: 9.75 },
-];
-
-const taxFields = ({ id, name, aliquot, value }: Tax): readonly ApiField[] => [
-  {
-    name: `${id}Aliquot`,
-    type: 'number',
-    nullable: true,
-    example: aliquot,
-    meaning: { en: `Rate of ${name}, in percent`, pt: `Alíquota de ${name}, em porcentagem` },
-  },
-  {
-    name: `${id}Value`,
-    type: 'number',
-    nullable: true,
-    example: value,
-    meaning: { en: `Amount of ${name}, in reais`, pt: `Valor de ${name}, em reais` },
-  },
-];
-
-const text = (name: string, example: string | null, en: string, pt: string): ApiField => ({
+/** A field of the answer, with what the sample note says. */
+const field = (name: NfseName, type: FieldType, en: string, pt: string): ApiField => ({
   name,
-  type: 'text',
+  type,
   nullable: true,
-  example,
+  example: nfseExample[name],
   meaning: { en, pt },
 });
 
-/**
- * The NFSe extraction API. The sample is invented: town and companies say that they are examples, the
- * tax numbers have check digits that fail.
- */
+const text = (name: NfseName, en: string, pt: string): ApiField => field(name, 'text', en, pt);
+
+const taxes = ['cofins', 'csll', 'inss', 'irrf', 'iss', 'pis'] as const;
+
+const taxFields = (tax: (typeof taxes)[number]): readonly ApiField[] => {
+  const name = tax.toUpperCase();
+  return [
+    field(
+      `${tax}Aliquot`,
+      'number',
+      `Rate of ${name}, in percent`,
+      `Alíquota de ${name}, em porcentagem`,
+    ),
+    field(`${tax}Value`, 'number', `Amount of ${name}, in reais`, `Valor de ${name}, em reais`),
+  ];
+};
+
+/** The NFSe extraction API. */
 export const nfse: Api = {
   id: 'nfse-extraction',
   method: 'POST',
@@ -52,6 +39,7 @@ export const nfse: Api = {
       type: 'base64',
       optional: true,
       notInSample: true,
+      example: 'JVBERi0xLjQK…',
       meaning: {
         en: 'The PDF or XML itself, base64-encoded; instead of fileUrl',
         pt: 'O próprio PDF ou XML, codificado em base64; no lugar de fileUrl',
@@ -92,84 +80,57 @@ export const nfse: Api = {
       fields: [
         text(
           'authorizationCode',
-          'EX4M-PL0',
           'Verification code printed by the city hall',
           'Código de verificação impresso pela prefeitura',
         ),
-        text('cnpjBeneficiary', '22.222.222/0001-00', 'CNPJ of the client', 'CNPJ do tomador'),
-        text('cnpjProvider', '11.111.111/0001-00', 'CNPJ of the provider', 'CNPJ do prestador'),
+        text('cnpjBeneficiary', 'CNPJ of the client', 'CNPJ do tomador'),
+        text('cnpjProvider', 'CNPJ of the provider', 'CNPJ do prestador'),
         text(
           'discrimination',
-          'Revisão mensal do elevador',
           'Description of the service as written on the note',
           'Discriminação do serviço, como está na nota',
         ),
-        text('emailBeneficiary', null, 'E-mail of the client', 'E-mail do tomador'),
-        text('emailProvider', 'notas@example.com', 'E-mail of the provider', 'E-mail do prestador'),
-        {
-          name: 'issueDate',
-          type: 'date',
-          nullable: true,
-          example: '2025-03-14',
-          meaning: { en: 'Date of issue of the note', pt: 'Data de emissão da nota' },
-        },
+        text('emailBeneficiary', 'E-mail of the client', 'E-mail do tomador'),
+        text('emailProvider', 'E-mail of the provider', 'E-mail do prestador'),
+        field('issueDate', 'date', 'Date of issue of the note', 'Data de emissão da nota'),
         text(
           'municipalRegistrationBeneficiary',
-          null,
           'Municipal registration of the client',
           'Inscrição municipal do tomador',
         ),
         text(
           'municipalRegistrationProvider',
-          '000.111-0',
           'Municipal registration of the provider',
           'Inscrição municipal do prestador',
         ),
-        text('noteNumber', '1042', 'Number of the note', 'Número da nota'),
+        text('noteNumber', 'Number of the note', 'Número da nota'),
         text(
           'otherInformations',
-          null,
           'Whatever else the note says in its remarks',
           'Outras informações escritas na nota',
         ),
-        text('phoneBeneficiary', null, 'Phone number of the client', 'Telefone do tomador'),
-        text(
-          'phoneProvider',
-          '(00) 3000-0000',
-          'Phone number of the provider',
-          'Telefone do prestador',
+        text('phoneBeneficiary', 'Phone number of the client', 'Telefone do tomador'),
+        text('phoneProvider', 'Phone number of the provider', 'Telefone do prestador'),
+        field(
+          'rpsIssueDate',
+          'date',
+          'Date of issue of the provisional receipt (RPS)',
+          'Data de emissão do RPS',
         ),
-        {
-          name: 'rpsIssueDate',
-          type: 'date',
-          nullable: true,
-          example: '2025-03-13',
-          meaning: {
-            en: 'Date of issue of the provisional receipt (RPS)',
-            pt: 'Data de emissão do RPS',
-          },
-        },
         text(
           'serviceCode',
-          '14.01',
           'Code of the service in the list of the law',
           'Código do serviço na lista da lei',
         ),
-        text(
-          'serviceDescribe',
-          'Manutenção de máquinas e elevadores',
-          'What the code stands for',
-          'Descrição do código de serviço',
+        text('serviceDescribe', 'What the code stands for', 'Descrição do código de serviço'),
+        field(
+          'servicesValue',
+          'number',
+          'Amount of the services, in reais',
+          'Valor dos serviços, em reais',
         ),
-        {
-          name: 'servicesValue',
-          type: 'number',
-          nullable: true,
-          example: 1500,
-          meaning: { en: 'Amount of the services, in reais', pt: 'Valor dos serviços, em reais' },
-        },
-        text('zipCodeBeneficiary', '00000-002', 'Postcode of the client', 'CEP do tomador'),
-        text('zipCodeProvider', '00000-001', 'Postcode of the provider', 'CEP do prestador'),
+        text('zipCodeBeneficiary', 'Postcode of the client', 'CEP do tomador'),
+        text('zipCodeProvider', 'Postcode of the provider', 'CEP do prestador'),
         {
           name: 'tributes',
           type: 'object',

@@ -76,7 +76,7 @@ describe.each([true, false])('a field and its line are lit together (JavaScript:
 
 test('a field is announced with the line that it became', async () => {
   const { page } = await open();
-  const name = /Valor do ISS\s*R\$\s30,00\s*"issValue":\s*30\.00/;
+  const name = /Valor do ISS\s*R\$\s30,00\s*"issValue":\s*30\b(?!\.)/;
   expect(await page.getByRole('radio', { name }).count()).toBe(1);
   expect(await page.getByRole('group', { name: 'Choose a field' }).count()).toBe(1);
   await page.context().close();

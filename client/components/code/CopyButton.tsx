@@ -42,7 +42,7 @@ export const CopyButton = ({ text, label }: Props) => {
       {hydrated && (
         <button type="button" data-state={state} onClick={press}>
           <span>{t[state]}</span>
-          <span className="visually-hidden">{`: ${label}`}</span>
+          <span className="visually-hidden">{` ${label}`}</span>
         </button>
       )}
       <span className="visually-hidden" role="status">

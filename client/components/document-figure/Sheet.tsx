@@ -10,12 +10,19 @@ export const Sheet = ({ id, sample }: { id: string; sample: Sample }) => {
         <span>{sample.kind}</span>
       </p>
       <div className="reading__boxes">
-        {sample.boxes.map(({ label, text, field, wide }) => {
+        {sample.boxes.map((entry) => {
+          if ('heading' in entry)
+            return (
+              <p key={entry.heading} className="reading__heading">
+                {entry.heading}
+              </p>
+            );
+          const { label, text, field, size } = entry;
           const at = fields.findIndex(({ name }) => name === field) + 1;
-          const box = `reading__box${wide ? ' reading__box--wide' : ''}`;
+          const box = `reading__box${size ? ` reading__box--${size}` : ''}`;
           if (at === 0)
             return (
-              <p key={label} className={box}>
+              <p key={text} className={box}>
                 <span>{label}</span>
                 <span>{text}</span>
               </p>
@@ -24,7 +31,7 @@ export const Sheet = ({ id, sample }: { id: string; sample: Sample }) => {
           const button = `${id}-${at}`;
           return (
             <div
-              key={label}
+              key={field}
               className={box + blank}
               data-field={at}
               data-tone={fields[at - 1]?.tone}

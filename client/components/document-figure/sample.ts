@@ -1,8 +1,19 @@
 /** The colour in which a field is marked on the sheet and in the data. */
 export type Tone = 'sun' | 'sky' | 'leaf' | 'coral';
 
-/** A box printed on a sheet; one whose `field` is read from it, `text` being what stands there. */
-export type Box = { label: string; text: string; field?: string; wide?: true };
+/**
+ * A box printed on a sheet; one whose `field` is read from it, `text` being what stands there. It takes
+ * half of the sheet's width unless it says otherwise.
+ */
+export type Box = {
+  label: string;
+  text: string;
+  field?: string;
+  size?: 'wide' | 'most' | 'third' | 'sixth';
+};
+
+/** What stands over the boxes that belong together. */
+export type Heading = { heading: string };
 
 /** A field of the data: the name and the JSON value that the API gives it. */
 export type Field = { name: string; json: string; tone: Tone };
@@ -14,7 +25,7 @@ export type Data = readonly (Field | { group: string; fields: readonly Field[] }
 export type Sample = {
   issuer: string;
   kind: string;
-  boxes: readonly Box[];
+  boxes: readonly (Box | Heading)[];
   data: Data;
   /** The field that is lit at first. */
   lit: string;

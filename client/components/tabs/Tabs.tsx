@@ -1,5 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useHydrated } from '../../hydrated';
 
 type Tab = { id: string; name: string; content: ReactNode };
@@ -26,15 +31,19 @@ const steps: Record<string, (at: number, count: number) => number> = {
  */
 export const Tabs = ({ id, label, tabs }: Props) => {
   const hydrated = useHydrated();
-  const { hash } = useLocation();
-  const [chosen, choose] = useState<number>();
+  const [current, choose] = useState(0);
   const panelId = (tab: Tab) => `${id}-${tab.id}`;
-  const named = hydrated ? tabs.findIndex((tab) => `#${panelId(tab)}` === hash) : -1;
-  const current = chosen ?? Math.max(named, 0);
-  // A link elsewhere on the page that names a panel counts more than what was chosen before it.
-  useEffect(() => {
-    if (named >= 0) choose(named);
-  }, [named]);
+  const panels = tabs.map(panelId).join(' ');
+  // The panel that the address names: at first, and whenever a link or the browser's history leads to one.
+  useLayoutEffect(() => {
+    const follow = () => {
+      const named = panels.split(' ').indexOf(location.hash.slice(1));
+      if (named >= 0) choose(named);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [panels]);
   const press = (event: MouseEvent, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

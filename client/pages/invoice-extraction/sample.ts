@@ -62,7 +62,7 @@ const box = (label: string, path: string, wide?: true): Box => {
     label,
     text: printed(field),
     ...(tones.has(path) && { field: lastName(path) }),
-    ...(wide && { wide }),
+    ...(wide && { size: 'wide' as const }),
   };
 };
 

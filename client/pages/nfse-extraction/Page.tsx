@@ -1,10 +1,42 @@
 import type { PageModule } from '../load';
+import { Answer } from './Answer';
+import { Contents } from './Contents';
+import { copy } from './copy';
+import { Errors } from './Errors';
+import { Features } from './Features';
+import { facts } from './facts';
+import { Opening } from './Opening';
+import { Plans } from './Plans';
+import { Request } from './Request';
+import { Start } from './Start';
+import { Support } from './Support';
+import { UseCases } from './UseCases';
+import { WholeNote } from './WholeNote';
 
-export const head: PageModule['head'] = () => ({
-  title: 'NFSe',
-  description: 'NFSe',
-  structured: 'WebPage',
-  picture: { line: 'NFSe', detail: 'NFSe' },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const t = copy(lang);
+  return {
+    title: t.head.title,
+    description: t.head.description(facts(lang)),
+    structured: 'WebPage',
+    picture: { line: t.hero.title, detail: t.picture },
+  };
+};
 
-export const Page = () => <h1>NFSe</h1>;
+export const Page = () => (
+  <article className="nfse">
+    <Opening />
+    <WholeNote />
+    <Contents />
+    <div className="nfse__body">
+      <Features />
+      <UseCases />
+      <Request />
+      <Answer />
+      <Errors />
+      <Plans />
+      <Start />
+      <Support />
+    </div>
+  </article>
+);

@@ -15,7 +15,7 @@ export const Typed = ({ paper }: { paper: Paper }) => {
     <div className="ocr__text">
       <div className="ocr__head">
         <h3>{t.text}</h3>
-        <CopyButton text={lines.join('\n\n')} />
+        <CopyButton text={lines.join('\n\n')} label={t.text} />
       </div>
       <div className="ocr__typed">
         <p>{paper.title}</p>

@@ -1,0 +1,28 @@
+import { href } from '../../../shared/links';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { facts } from './facts';
+import { Section } from './Section';
+
+/** What it takes, and what of it. */
+export const Features = () => {
+  const lang = useLang();
+  const t = copy(lang);
+  return (
+    <Section id="features">
+      <dl>
+        {t.features.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{typeof text === 'string' ? text : text(facts(lang))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="nfse__small">
+        <span>{t.photo.before}</span>
+        <a href={href('invoice-extraction', lang)}>{t.photo.link}</a>
+        <span>.</span>
+      </p>
+    </Section>
+  );
+};

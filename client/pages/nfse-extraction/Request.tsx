@@ -1,0 +1,25 @@
+import { exampleBody } from '../../../shared/apis/api';
+import { nfse } from '../../../shared/apis/nfse';
+import { FieldTable } from '../../components/api/FieldTable';
+import { RequestSamples } from '../../components/api/RequestSamples';
+import { CodeBlock } from '../../components/code/CodeBlock';
+import { jsonParts } from '../../components/code/parts';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Section } from './Section';
+
+/** The body of a request that carries the file: what the samples leave out, instead of the address. */
+const inline = nfse.request
+  .filter(({ name }) => name !== 'fileUrl')
+  .map(({ notInSample: _, ...field }) => field);
+
+export const Request = () => {
+  const { request: t } = copy(useLang());
+  return (
+    <Section id="request" intro={t.intro}>
+      <RequestSamples api={nfse} />
+      <CodeBlock label={t.inline} parts={jsonParts(exampleBody(inline))} />
+      <FieldTable caption={t.fields} fields={nfse.request} />
+    </Section>
+  );
+};

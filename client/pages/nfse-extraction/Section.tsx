@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import type { SectionId } from './sections';
+
+type Props = { id: SectionId; intro?: ReactNode; children: ReactNode };
+
+/** A section under the heading that the contents list names. */
+export const Section = ({ id, intro, children }: Props) => (
+  <section id={id} className={`nfse__section nfse__${id}`} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{copy(useLang()).titles[id]}</h2>
+    {intro && <p>{intro}</p>}
+    {children}
+  </section>
+);

@@ -1,0 +1,22 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { facts } from './facts';
+import { Section } from './Section';
+
+/** From here to the first answer. */
+export const Start = () => {
+  const lang = useLang();
+  const { start } = copy(lang);
+  return (
+    <Section id="start">
+      <ol className="steps">
+        {start.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{typeof text === 'string' ? text : text(facts(lang))}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

@@ -1,0 +1,23 @@
+import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { note } from './note';
+
+/** The sample note, every field of which is tied to its line of the answer. */
+export const WholeNote = () => {
+  const { figure } = copy(useLang());
+  return (
+    <section id="note" className="nfse__note" aria-labelledby="note-title">
+      <h2 id="note-title" className="visually-hidden">
+        {figure.title}
+      </h2>
+      <DocumentFigure
+        id="whole"
+        sample={note}
+        legend={figure.legend}
+        dataTitle={figure.data}
+        caption={figure.caption}
+      />
+    </section>
+  );
+};

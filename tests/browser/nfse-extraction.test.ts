@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../../client/components/code/parts';
+import { samples } from '../../client/components/code/samples';
+import { nfse } from '../../shared/apis/nfse';
+import { href } from '../../shared/links';
+import { hydrate, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
+
+const { browser, origin } = await setStage();
+const address = origin + href('nfse-extraction', 'en');
+
+const names = Object.keys(samples) as (keyof typeof samples)[];
+
+const open = async (options: Parameters<typeof watchedPage>[1] = {}) => {
+  const watched = await watchedPage(browser, {
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  await watched.page.goto(address);
+  return watched;
+};
+
+/** The code that stands there to be read. */
+const shown = async (page: Page): Promise<string[]> => {
+  const found = [];
+  for (const code of await page.locator('.tabs__panel code').all())
+    if (await code.isVisible()) found.push(await code.innerText());
+  return found;
+};
+
+const sample = (name: keyof typeof samples) => textOf(samples[name](nfse)).trim();
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').innerText();
+
+describe('the samples', () => {
+  test('are chosen without JavaScript', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    expect(await shown(page)).toEqual([sample('curl')]);
+    for (const name of names) {
+      await tab(page, name).click();
+      expect((await shown(page)).map((text) => text.trim())).toEqual([sample(name)]);
+    }
+    await page.context().close();
+  });
+
+  test('are chosen before React has come, and stay chosen when it does', async () => {
+    const { page, complaints } = await open();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/hydrate-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await tab(page, 'Python').click();
+    expect((await shown(page)).map((text) => text.trim())).toEqual([sample('Python')]);
+    release();
+    await hydrate(page);
+    expect(await selected(page)).toBe('Python');
+    expect((await shown(page)).map((text) => text.trim())).toEqual([sample('Python')]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('are chosen by pointer, and what was chosen outlasts a link to another section', async () => {
+    const { page } = await open();
+    await hydrate(page);
+    await tab(page, 'JavaScript').click();
+    expect(page.url()).toBe(address);
+    await page.locator('.nfse__contents a[href="#plans"]').click();
+    expect(await selected(page)).toBe('JavaScript');
+    expect((await shown(page)).map((text) => text.trim())).toEqual([sample('JavaScript')]);
+    await page.context().close();
+  });
+
+  test('are chosen by keys, and the space bar does not scroll', async () => {
+    const { page } = await open();
+    await hydrate(page);
+    await tab(page, 'curl').focus();
+    const seen: string[] = [];
+    for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+      await page.keyboard.press(key);
+      seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      expect(await selected(page)).toBe(seen.at(-1));
+    }
+    expect(seen).toEqual(['JavaScript', 'Python', 'curl', 'Python', 'curl']);
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.context().close();
+  });
+
+  test('are opened by an address that names one', async () => {
+    const { page } = await open();
+    await page.goto(`${address}#sample-python`);
+    await page.reload();
+    expect((await shown(page)).map((text) => text.trim())).toEqual([sample('Python')]);
+    await hydrate(page);
+    expect(await selected(page)).toBe('Python');
+    await tab(page, 'curl').click();
+    expect(await selected(page)).toBe('curl');
+    await page.context().close();
+  });
+});
+
+describe('a copy button', () => {
+  const button = (page: Page, label: string) =>
+    page.getByRole('button', { name: new RegExp(`${label}$`) });
+
+  test('gives the code as it stands there, and says so', async () => {
+    const { page, complaints } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await hydrate(page);
+    for (const name of names) {
+      await tab(page, name).click();
+      await button(page, `Request in ${name}`).click();
+      await page
+        .locator('.tabs__panel[data-current] [role=status]', { hasText: 'Copied' })
+        .waitFor({ state: 'attached' });
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(textOf(samples[name](nfse)));
+    }
+    await page.getByRole('button', { name: 'Copy Request in Python' }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('selects the code where the clipboard is refused', async () => {
+    const { page } = await open();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.reload();
+    await hydrate(page);
+    await button(page, 'Request in curl').click();
+    await page.getByRole('button', { name: /^Selected/ }).waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(sample('curl'));
+    await page.context().close();
+  });
+
+  test('moves nothing when it arrives, nor when it is pressed', async () => {
+    const { page } = await open({ permissions: ['clipboard-write'] });
+    const heights = () =>
+      page.locator('.code').evaluateAll((blocks) => blocks.map((block) => block.clientHeight));
+    const before = await heights();
+    await hydrate(page);
+    expect(await heights()).toEqual(before);
+    const width = await button(page, 'Request in curl').evaluate((one) => one.clientWidth);
+    await button(page, 'Request in curl').click();
+    await page.getByRole('button', { name: /^Copied/ }).waitFor();
+    expect(await page.locator('[data-state=copied]').evaluate((one) => one.clientWidth)).toBe(
+      width,
+    );
+    await page.context().close();
+  });
+});
+
+describe('the whole note', () => {
+  test.each([true, false])('lights each field on both sides (JavaScript: %s)', async (script) => {
+    const { page } = await open({ javaScriptEnabled: script, reducedMotion: 'reduce' });
+    const fields = await page.locator('#note input').all();
+    for (const field of fields) {
+      await field.check({ force: true });
+      await page.mouse.move(0, 0);
+      const own = await field.inputValue();
+      const lit = await page
+        .locator('#note [data-field]')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => getComputedStyle(one).getPropertyValue('--lit') !== '')
+            .map((one) => (one as HTMLElement).dataset['field']),
+        );
+      expect(lit).toEqual([own, own]);
+    }
+    await page.context().close();
+  });
+
+  test('on a phone shows the line of what was touched at the foot of the window', async () => {
+    const { page } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.locator('#note .reading__box', { hasText: 'Descrição do código' }).tap();
+    const strip = page.locator('#note .reading__data');
+    const box = await strip.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    const lines = page.locator('#note label.reading__line');
+    const readable = await lines.evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).clipPath === 'none').map((one) => one.textContent),
+    );
+    expect(readable).toEqual(['"serviceDescribe": "Manutenção de máquinas e elevadores",']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const chosen = await page.locator('#note input:checked').boundingBox();
+    const foot = (await strip.boundingBox())?.y ?? 0;
+    expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(foot);
+    const height = box?.height;
+    await page.locator('#note .reading__box', { hasText: 'Número da nota' }).tap();
+    expect((await strip.boundingBox())?.height).toBe(height);
+    await page.context().close();
+  });
+});
+
+test.each([320, 390, 768, 1280])('nothing is wider than a window of %i', async (width) => {
+  const { page } = await open({ viewport: { width, height: 800 } });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await page.context().close();
+});

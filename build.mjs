@@ -65,7 +65,11 @@ const compileStyles = async (file, assets, dev) => {
 const buildStyles = async (out, dev) => {
   const assets = path.join(out, 'client/assets');
   await mkdir(assets, { recursive: true });
-  const base = await compileStyles('client/styles/base.css', assets, dev);
+  const [base, errors] = await Promise.all(
+    ['client/styles/base.css', 'client/errors/errors.css'].map((file) =>
+      compileStyles(file, assets, dev),
+    ),
+  );
   const own = await Promise.all(
     (await pageFolders()).map(async (page) => [
       page,
@@ -80,7 +84,7 @@ const buildStyles = async (out, dev) => {
     css,
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   });
-  const styles = { base: inline(base) };
+  const styles = { base: inline(base + errors) };
   for (const [page, css] of own) styles[page] = inline(base + css);
   const fonts = [...new Set(base.match(/\/assets\/[\w-]+\.woff2/g))];
   return { styles, fonts, stylesPath: `/assets/${name}` };

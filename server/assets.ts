@@ -20,7 +20,7 @@ export type Assets = {
 
 export type InlineStyles = { css: string; hash: string };
 
-/** The styles of a page; of none, those that every page shares. */
+/** The styles of a page; of none, those of the error pages. */
 export const stylesOf = (assets: Assets, page: string | undefined): InlineStyles => {
   const styles = assets.styles[page ?? ''] ?? assets.styles['base'];
   if (!styles) throw new Error('the build has no base styles');

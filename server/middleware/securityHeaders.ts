@@ -57,6 +57,12 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
+    // For Internet Explorer, Flash and a filter that no browser has any more; what a link's name is asked
+    // for ahead of time is the browser's own business. Each page has 14.6 kB, and these take 120 octets.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   });
   return (request, response, next) => {
     response.set('Permissions-Policy', permissions);

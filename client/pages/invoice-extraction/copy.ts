@@ -179,9 +179,9 @@ export const copy = words({
     },
     billing: {
       en: ({ pages }: Figures) =>
-        `Billing is per page, and a PDF may have ${pages}. If what you need stands on the first two, ask for two in \`maxPages\`.`,
+        `Billing is per page, and a PDF may have ${pages}: \`maxPages\` says how many to read.`,
       pt: ({ pages }: Figures) =>
-        `A cobrança é por página, e o PDF pode ter ${pages}. Se o que interessa está nas duas primeiras, peça duas em \`maxPages\`.`,
+        `A cobrança é por página, e o PDF pode ter ${pages}: \`maxPages\` diz quantas ler.`,
     },
   },
   extract: {
@@ -233,13 +233,13 @@ export const copy = words({
       name: { en: 'Compare the account', pt: 'Confira a conta' },
       text: {
         en: 'Before money moves, hold `bankInfo` against the account that you have on file. A forged invoice fools machines too.',
-        pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta que você já tem cadastrada. Fatura falsa também engana máquina.',
+        pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
       },
     },
   ],
   failures: {
     en: 'The errors of this API are not documented yet, so none are listed here. The JavaScript and Python samples stop at any HTTP status that is not a success. Do the same, keep the document, and send us the status.',
-    pt: 'Os erros desta API ainda não estão documentados. Os exemplos em JavaScript e Python param em qualquer status HTTP que não seja de sucesso. Faça igual, guarde o documento e mande o status para a gente.',
+    pt: 'Os erros desta API ainda não estão documentados. Pare em todo status HTTP que não seja de sucesso, guarde o documento e mande o status para a gente.',
   },
   plans: {
     intro: {
@@ -267,7 +267,7 @@ export const copy = words({
       text: {
         en: () =>
           'The marketplace gives you the key and the address that stand as placeholders here.',
-        pt: () => 'O marketplace mostra a chave e o endereço, que aqui são só exemplos.',
+        pt: () => 'O marketplace mostra a chave e o endereço; os daqui são exemplos.',
       },
     },
     {
@@ -276,7 +276,7 @@ export const copy = words({
         en: () =>
           'The crooked photo, the fax, the one in a language that nobody in the office reads. Compare the answer with the paper, field by field.',
         pt: () =>
-          'A foto torta, o fax, aquela que ninguém do escritório lê. Compare com o papel, campo por campo.',
+          'A foto torta, o fax, aquela que ninguém lê. Compare com o papel, campo por campo.',
       },
     },
     {
@@ -289,8 +289,8 @@ export const copy = words({
   ],
   contact: {
     text: {
-      en: 'WhatsApp opens with a message that names this API; you send it, or not.',
-      pt: 'O WhatsApp abre com uma mensagem que já diz qual é a API; quem envia é você.',
+      en: 'The message that opens already names this API.',
+      pt: 'A mensagem já abre com o nome da API.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     other: { en: 'E-mail and other ways', pt: 'E-mail e outras formas' },

@@ -100,3 +100,23 @@ test('what was chosen before React came stays chosen', async () => {
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test.each(['/en', '/pt/extracao-dados-nfse', '/en/products/invoice-extraction'])(
+  'a line that is tapped on a phone leaves %s where it is',
+  async (address) => {
+    const { page } = await watchedPage(browser, {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 700 },
+    });
+    await page.goto(origin + address);
+    const last = page.locator('figure code label').last();
+    await last.evaluate((label) => label.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => scrollY);
+    await last.tap();
+    const chosen = await last.getAttribute('for');
+    await page.locator(`[id="${chosen}"]:checked`).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.context().close();
+  },
+);

@@ -42,8 +42,12 @@ export const watchedPage = async (
   return { page, complaints };
 };
 
-/** Gives the first sign of intent and waits until React has taken the page over. */
+/**
+ * Gives the first sign of intent and waits until React has taken the page over. A sign that comes
+ * before the entry script listens is nobody's fault and is lost, so the document loads first.
+ */
 export const hydrate = async (page: Page): Promise<void> => {
+  await page.waitForLoadState();
   await page.mouse.move(5, 200);
   await page.mouse.move(6, 210);
   await hydrated(page);

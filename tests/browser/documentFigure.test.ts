@@ -101,7 +101,7 @@ test('what was chosen before React came stays chosen', async () => {
   await page.context().close();
 });
 
-test.each(['/en', '/pt/extracao-dados-nfse', '/en/products/invoice-extraction'])(
+test.each(['/en', '/en/products/invoice-extraction'])(
   'a line that is tapped on a phone leaves %s where it is',
   async (address) => {
     const { page } = await watchedPage(browser, {

@@ -19,9 +19,12 @@ const follow = (page: Page, name: string): Promise<void> =>
 
 const scroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Waits until the page has come to rest where somebody expects it, within a pixel. */
-const restsAt = (page: Page, y: number): Promise<unknown> =>
-  page.waitForFunction((expected) => Math.abs(scrollY - expected) <= 1, y);
+/** Waits until the page has come to rest where somebody expects it, within a pixel or so many. */
+const restsAt = (page: Page, y: number, within = 1): Promise<unknown> =>
+  page.waitForFunction(([expected, most]) => Math.abs(scrollY - expected) <= most, [
+    y,
+    within,
+  ] as const);
 
 /** Waits until the page has been scrolled down to beyond a position, and tells to where. */
 const scrolledBeyond = async (page: Page, y: number): Promise<number> => {
@@ -121,10 +124,13 @@ test('back before React comes, after a document was loaded, is the browser’s o
   await page.waitForURL('**/en/contact');
   await page.goBack();
   await page.waitForURL('**/en');
-  await restsAt(page, 400);
+  // The browser keeps the text in place: fonts that came too late the first time make lines of other
+  // lengths this time.
+  await restsAt(page, 400, 40);
+  const before = await scroll(page);
   await hydrate(page);
   await hydrated(page);
-  expect(await scroll(page)).toBe(400);
+  expect(await scroll(page)).toBe(before);
   await page.context().close();
 });
 

@@ -2,9 +2,8 @@ import { type NfseName, nfseExample } from '../../../shared/apis/nfseExample';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Box, Field, Tone } from './sample';
 
-/** A value of the sample note as the paper prints it: 14/03/2025, R$ 1.500,00, 2%, a dash for nothing. */
-const printed = (name: NfseName): string => {
-  const value = nfseExample[name];
+/** A value as the paper prints it: 14/03/2025, R$ 1.500,00, 2%, a dash for nothing. */
+export const printed = (name: string, value: string | number | null): string => {
   if (value === null) return '–';
   if (typeof value === 'number')
     return name.endsWith('Aliquot')
@@ -16,7 +15,7 @@ const printed = (name: NfseName): string => {
 /** The box of a field on the sample note. */
 export const noteBox = (label: string, field: NfseName, size?: Box['size']): Box => ({
   label,
-  text: printed(field),
+  text: printed(field, nfseExample[field]),
   field,
   ...(size && { size }),
 });

@@ -29,8 +29,9 @@ export type ApiField = {
   nullable?: true;
   /** The fields of an object, or of each entry of a list. */
   fields?: readonly ApiField[];
-  /** The entries of a list in the sample, where it shows more than the one that its fields make. */
-  entries?: readonly Json[];
+  /** The entries of a list in the sample, where it shows more than the one that its fields make; what
+   * an entry does not say is as in that one. */
+  entries?: readonly { readonly [name: string]: Json }[];
   /** Documented, but not part of the sample request: another field says the same. */
   notInSample?: true;
 };
@@ -72,9 +73,9 @@ export const sampleKey = 'YOUR_KEY';
 
 /** The example of a field: its own, or that of its fields. */
 const exampleOf = ({ type, fields, entries, example }: ApiField): Json => {
-  if (entries) return entries;
   if (!fields) return example ?? null;
   const inner = exampleBody(fields);
+  if (entries) return entries.map((entry) => ({ ...inner, ...entry }));
   return type === 'list' ? [inner] : inner;
 };
 

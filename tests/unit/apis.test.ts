@@ -66,12 +66,13 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
     expect(JSON.parse(textOf(jsonParts(answer)))).toEqual(answer);
   });
 
-  test('has entries in its lists that are made as their fields say, beginning with their examples', () => {
+  test('has entries in its lists that say what their fields say, beginning with their examples', () => {
     const lists = flatFields(api.response).filter(({ entries }) => entries !== undefined);
     for (const { name, fields = [], entries = [] } of lists) {
-      expect(entries[0], name).toEqual(exampleBody(fields));
-      const shape = (entry: Json) => textOf(jsonParts(entry)).match(/"\w+":/g);
-      for (const entry of entries) expect(shape(entry)).toEqual(shape(exampleBody(fields)));
+      expect(exampleBody(fields), name).toMatchObject(entries[0] ?? {});
+      const names = (entry: Json) => textOf(jsonParts(entry)).match(/"\w+":/g) ?? [];
+      for (const entry of entries)
+        expect(names(exampleBody(fields))).toEqual(expect.arrayContaining(names(entry)));
     }
   });
 });
@@ -79,7 +80,7 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
 test('the answer of the barcode extractor holds the codes of the sheet where they are drawn', () => {
   const { data } = exampleBody(barcode.response) as { data: { codes: readonly FoundCode[] } };
   expect(data.codes.map(({ type }) => type).sort()).toEqual([...codeTypes].sort());
-  expect(data.codes).toEqual(drawnCodes.map(({ path: _, ...told }) => told));
+  expect(data.codes).toMatchObject(drawnCodes.map(({ path: _, ...told }) => told));
   for (const { path, position } of drawnCodes) {
     const [right, bottom] = reach(path);
     expect({ width: right, height: bottom }).toEqual({

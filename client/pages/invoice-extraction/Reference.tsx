@@ -4,7 +4,7 @@ import { Samples } from '../../components/api/Samples';
 import { useLang } from '../../view';
 import { Coded } from './Coded';
 import { copy } from './copy';
-import { type AnswerGroup, answerGroups, figures, groupFields } from './facts';
+import { type AnswerGroup, answerGroups, figures, groupFields, restFields } from './facts';
 import { Section } from './Section';
 
 const groups = Object.keys(answerGroups) as AnswerGroup[];
@@ -50,6 +50,7 @@ export const Reference = () => {
       {groups.map((group) => (
         <FieldTable key={group} caption={t.groups[group]} fields={groupFields(group)} />
       ))}
+      <FieldTable caption={t.groups.rest} fields={restFields} />
     </Section>
   );
 };

@@ -20,7 +20,7 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** The answer's fields by the question that they answer. Together they are all of them (tested). */
+/** The answer's fields by the question that they answer; a field that is in none of them is among the rest. */
 export const answerGroups = {
   invoice: [
     'invoiceNumber',
@@ -50,7 +50,6 @@ export const answerGroups = {
     'totalAmount',
   ],
   payment: ['paymentMethod', 'bankInfo'],
-  rest: ['notes', 'attachments', 'summary'],
 } as const;
 
 export type AnswerGroup = keyof typeof answerGroups;
@@ -58,6 +57,11 @@ export type AnswerGroup = keyof typeof answerGroups;
 /** The fields of a group, in the group's order. */
 export const groupFields = (group: AnswerGroup): readonly ApiField[] =>
   answerGroups[group].flatMap((name) => invoice.response.filter((field) => field.name === name));
+
+const grouped = new Set<string>(Object.values(answerGroups).flat());
+
+/** The fields that no group names. */
+export const restFields = invoice.response.filter(({ name }) => !grouped.has(name));
 
 /** The fields that each of the use cases works with, in the order of their sentences. */
 export const useFields = [

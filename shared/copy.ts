@@ -43,3 +43,7 @@ export const words = <const T extends object>(tree: T & Exact<T>): ((lang: Lang)
   const spoken = new Map(langs.map((lang) => [lang, speak(tree, lang, '') as Spoken<T>]));
   return (lang) => spoken.get(lang) as Spoken<T>;
 };
+
+/** A sentence with its figures in it, whether it takes any or not. */
+export const say = <T>(sentence: string | ((figures: T) => string), figures: T): string =>
+  typeof sentence === 'string' ? sentence : sentence(figures);

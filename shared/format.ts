@@ -23,6 +23,12 @@ export const formatNumber = (value: number, lang: Lang, digits?: number): string
     ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   }).format(value);
 
+const and: Localized<string> = { en: ' and ', pt: ' e ' };
+
+/** Names in a row as a sentence has them: A, B and C. By hand, for the reason above. */
+export const formatList = (names: readonly string[], lang: Lang): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(and[lang]);
+
 /** A price as a language writes it, its sign bound to its figure. */
 export const formatPrice = ({ amount, currency, digits = 0 }: Price, lang: Lang): string =>
   signs[lang][currency] + formatNumber(amount, lang, digits);

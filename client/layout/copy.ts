@@ -29,8 +29,8 @@ export const copy = words({
   newTab: { en: 'opens in a new tab', pt: 'abre em nova aba' },
   footer: {
     purpose: {
-      en: 'Documents in, structured data out. Chores in, working software out.',
-      pt: 'Entra documento, sai dado organizado. Entra rotina manual, sai robô pronto.',
+      en: 'We read invoices, scans and barcodes, so that nobody types them in again.',
+      pt: 'A gente lê nota, fatura e código de barras para ninguém precisar digitar.',
     },
     offers: { en: 'Products and services', pt: 'Produtos e serviços' },
     contact: { en: 'Talk to us', pt: 'Fale com a gente' },

@@ -106,7 +106,10 @@ export const barcode: Api = {
             {
               name: 'position',
               type: 'object',
-              meaning: { en: 'Where on the page, in pixels', pt: 'Lugar na página, em pixels' },
+              meaning: {
+                en: 'Where on the page; in the example, in pixels of the sheet',
+                pt: 'Lugar na página; no exemplo, em pixels da folha',
+              },
               fields: [
                 {
                   name: 'x',

@@ -67,8 +67,8 @@ export const invoice: Api = {
       pt: 'Valor antes de imposto e desconto',
     }),
     field('currency', 'text', 'EUR', {
-      en: 'Currency, by its ISO 4217 code',
-      pt: 'Moeda, pelo código ISO 4217',
+      en: 'Currency',
+      pt: 'Moeda',
     }),
     field('description', 'text', 'Spare parts for lift 2', {
       en: 'What is billed',
@@ -101,7 +101,7 @@ export const invoice: Api = {
       pt: 'Quem paga; a API escreve assim mesmo',
     }),
     field('emailSupplier', 'text', 'billing@example.com', {
-      en: 'E-mail of the supplier',
+      en: 'Email of the supplier',
       pt: 'E-mail do fornecedor',
     }),
     field('identificationNumber', 'text', 'XX000000000B00', {

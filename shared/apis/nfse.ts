@@ -13,7 +13,8 @@ const field = (name: NfseName, type: FieldType, en: string, pt: string): ApiFiel
 
 const text = (name: NfseName, en: string, pt: string): ApiField => field(name, 'text', en, pt);
 
-const taxes = ['cofins', 'csll', 'inss', 'irrf', 'iss', 'pis'] as const;
+/** The taxes that the answer tells apart. */
+export const taxes = ['cofins', 'csll', 'inss', 'irrf', 'iss', 'pis'] as const;
 
 const taxFields = (tax: (typeof taxes)[number]): readonly ApiField[] => {
   const name = tax.toUpperCase();
@@ -76,7 +77,7 @@ export const nfse: Api = {
     {
       name: 'data',
       type: 'object',
-      meaning: { en: 'What the note says', pt: 'O que a nota diz' },
+      meaning: { en: 'What the invoice says', pt: 'O que a nota diz' },
       fields: [
         text(
           'authorizationCode',
@@ -87,12 +88,12 @@ export const nfse: Api = {
         text('cnpjProvider', 'CNPJ of the provider', 'CNPJ do prestador'),
         text(
           'discrimination',
-          'Description of the service as written on the note',
+          'Description of the service as written on the invoice',
           'Discriminação do serviço, como está na nota',
         ),
-        text('emailBeneficiary', 'E-mail of the client', 'E-mail do tomador'),
-        text('emailProvider', 'E-mail of the provider', 'E-mail do prestador'),
-        field('issueDate', 'date', 'Date of issue of the note', 'Data de emissão da nota'),
+        text('emailBeneficiary', 'Email of the client', 'E-mail do tomador'),
+        text('emailProvider', 'Email of the provider', 'E-mail do prestador'),
+        field('issueDate', 'date', 'Date of issue of the invoice', 'Data de emissão da nota'),
         text(
           'municipalRegistrationBeneficiary',
           'Municipal registration of the client',
@@ -103,10 +104,10 @@ export const nfse: Api = {
           'Municipal registration of the provider',
           'Inscrição municipal do prestador',
         ),
-        text('noteNumber', 'Number of the note', 'Número da nota'),
+        text('noteNumber', 'Number of the invoice', 'Número da nota'),
         text(
           'otherInformations',
-          'Whatever else the note says in its remarks',
+          'Whatever else the invoice says in its remarks',
           'Outras informações escritas na nota',
         ),
         text('phoneBeneficiary', 'Phone number of the client', 'Telefone do tomador'),
@@ -119,8 +120,8 @@ export const nfse: Api = {
         ),
         text(
           'serviceCode',
-          'Code of the service in the list of the law',
-          'Código do serviço na lista da lei',
+          'Service code, as on the invoice',
+          'Código do serviço, como está na nota',
         ),
         text('serviceDescribe', 'What the code stands for', 'Descrição do código de serviço'),
         field(
@@ -168,3 +169,8 @@ export const nfse: Api = {
   ],
   plans: nfsePlans,
 };
+
+const data = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
+
+/** The fields of the answer that hold a value, in its order; objects count by what is in them. */
+export const dataFields: readonly ApiField[] = data.flatMap((one) => one.fields ?? [one]);

@@ -48,7 +48,7 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
         ['Mega', '$50', '600 requests', '$0.075', 'Recommended'],
       ],
       pt: [
-        ['Free', 'US$ 0', '10 requisições', 'Limite rígido', '1.000'],
+        ['Free', 'US$ 0', '10 requisições', 'Limite fixo', '1.000'],
         ['Basic', 'US$ 10', '100 requisições', 'US$ 0,09'],
         ['Ultra', 'US$ 25', '350 requisições', 'US$ 0,08'],
         ['Mega', 'US$ 50', '600 requisições', 'US$ 0,075', 'Recomendado'],

@@ -42,12 +42,12 @@ export const copy = words({
       pt: (quota: string) => `${quota} requisições por mês`,
     },
     extra: {
-      en: (price: string) => `${price} for each one more`,
+      en: (price: string) => `${price} per extra request`,
       pt: (price: string) => `${price} por requisição a mais`,
     },
     hard: {
       en: 'Hard limit: further requests are refused',
-      pt: 'Limite rígido: as seguintes são recusadas',
+      pt: 'Limite fixo: acima dele, a requisição é recusada',
     },
     hourly: {
       en: (count: string) => `Up to ${count} requests per hour`,

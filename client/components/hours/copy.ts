@@ -4,16 +4,16 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   open: { en: 'Open now,', pt: 'Aberto agora,' },
   closes: {
-    en: (time: string) => `until ${time}`,
+    en: (time: string) => `until ${time} in Brasília`,
     pt: (time: string) => `até as ${time}`,
   },
   closed: { en: 'Closed now;', pt: 'Fechado agora;' },
   opensToday: {
-    en: (time: string) => `opens at ${time}`,
+    en: (time: string) => `opens at ${time} in Brasília`,
     pt: (time: string) => `abre às ${time}`,
   },
   opens: {
-    en: (day: string, time: string) => `opens ${day} at ${time}`,
+    en: (day: string, time: string) => `opens ${day} at ${time} in Brasília`,
     pt: (day: string, time: string) => `abre ${day} às ${time}`,
   },
   // Sunday first, as `Date` numbers them.

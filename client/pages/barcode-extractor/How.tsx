@@ -1,3 +1,4 @@
+import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
@@ -8,19 +9,14 @@ import { Section } from './Section';
 export const How = () => {
   const lang = useLang();
   const { how } = copy(lang);
-  const [send, read, take] = how.steps;
-  const steps = [
-    { name: send.name, text: send.text },
-    { name: read.name, text: read.text(figures(lang).pages) },
-    { name: take.name, text: take.text },
-  ];
+  const { pages } = figures(lang);
   return (
     <Section id="how" title={how.title}>
-      <ol className="steps codes__steps">
-        {steps.map(({ name, text }) => (
+      <ol className="steps">
+        {how.steps.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>{say(text, pages)}</p>
           </li>
         ))}
       </ol>

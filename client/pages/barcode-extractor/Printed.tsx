@@ -22,7 +22,7 @@ export const Printed = () => {
       className="scan__printed"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
-      aria-label={figure.sheet(codes)}
+      aria-label={figure.sheet(formatNumber(drawnCodes.length, lang), codes)}
     >
       <path
         className="scan__ruler"

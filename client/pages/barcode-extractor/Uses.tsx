@@ -1,7 +1,8 @@
 import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { codeFields } from './data';
+import { codeFields, figures } from './data';
 import { Section } from './Section';
 
 const [, parcel, product] = drawnCodes;
@@ -16,7 +17,9 @@ const shown = {
 
 /** A use for each field of a code. */
 export const Uses = () => {
-  const { uses: t } = copy(useLang());
+  const lang = useLang();
+  const { uses: t } = copy(lang);
+  const { pages } = figures(lang);
   return (
     <Section id="uses" title={t.title}>
       <ul className="codes__ledger">
@@ -29,7 +32,7 @@ export const Uses = () => {
               </code>{' '}
               <span>{t.items[field].name}</span>
             </h3>
-            <p>{t.items[field].text}</p>
+            <p>{say(t.items[field].text, pages)}</p>
           </li>
         ))}
       </ul>

@@ -8,9 +8,9 @@ export const copy = words({
     },
     description: {
       en: (price: string) =>
-        `Every QR code and barcode in a PDF or picture as JSON: value, type, page, position. Opens locked PDFs. Free plan, then from ${price} a month.`,
+        `QR codes and barcodes in a PDF or picture as JSON: value, type, page, position. Opens locked PDFs. Free plan, then from ${price} a month.`,
       pt: (price: string) =>
-        `Cada QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Abre PDF com senha. Plano grátis ou a partir de ${price}.`,
+        `QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Abre PDF com senha. Grátis ou a partir de ${price} por mês.`,
     },
   },
   picture: {
@@ -19,8 +19,8 @@ export const copy = words({
   },
   hero: {
     title: {
-      en: 'Every code on the page, read and located',
-      pt: 'Cada código da página, lido e localizado',
+      en: 'The codes on a page, read and located',
+      pt: 'Os códigos da página, lidos e localizados',
     },
     lead: {
       en: 'Send a PDF or a picture. Each QR code and barcode on it comes back as JSON: what it says, which kind it is, on which page, and where.',
@@ -42,9 +42,10 @@ export const copy = words({
     data: { en: 'From the answer', pt: 'Da resposta' },
     /** What the sheet shows, for who does not see it. */
     sheet: {
-      en: (codes: string) => `A delivery note with four codes, each with a box round it: ${codes}`,
-      pt: (codes: string) =>
-        `Um romaneio com quatro códigos, cada um dentro de uma caixa: ${codes}`,
+      en: (count: string, codes: string) =>
+        `A delivery note with ${count} codes, each with a box round it: ${codes}`,
+      pt: (count: string, codes: string) =>
+        `Um romaneio com ${count} códigos, cada um dentro de uma caixa: ${codes}`,
     },
     caption: {
       en: (width: string, height: string) =>
@@ -114,8 +115,8 @@ export const copy = words({
       {
         name: { en: 'The place as well', pt: 'O lugar também' },
         text: {
-          en: 'Position in pixels, with width and height: enough to crop a code or to check that it was printed where it should be.',
-          pt: 'Posição em pixels, com largura e altura: dá para recortar o código ou conferir se foi impresso onde devia.',
+          en: 'Position, width and height: enough to tell which code is where and whether it was printed in its place.',
+          pt: 'Posição, largura e altura: dá para saber qual código está onde e conferir se foi impresso no lugar.',
         },
       },
     ],
@@ -148,7 +149,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'We go through the pages', pt: 'A gente passa as páginas' },
+        name: { en: 'We go through the pages', pt: 'A gente percorre as páginas' },
         text: {
           en: (pages: string) =>
             `The picture, or the PDF from page 1 to page ${pages}; fewer if you set maxPages lower.`,
@@ -183,12 +184,12 @@ export const copy = words({
         pt: 'Link, Pix, ingresso, consulta da NFC-e. O quadrado que o celular abre.',
       },
       CODE128: {
-        en: 'Letters and digits, tightly set: parcels, pallets, the access key on a Brazilian DANFE.',
-        pt: 'Letras e números bem juntos: volume, palete, etiqueta de envio, chave de acesso da DANFE.',
+        en: 'Letters, digits and signs, tightly set: parcels, pallets, the access key on a Brazilian DANFE.',
+        pt: 'Letras, números e sinais, bem juntos: volume, palete, etiqueta de envio, chave de acesso do DANFE.',
       },
       CODE39: {
-        en: 'Capitals and digits, widely set: shelves, tools, asset tags.',
-        pt: 'Maiúsculas e números, mais largo: prateleira, ferramenta, plaqueta de patrimônio.',
+        en: 'Capitals, digits and a few signs, widely set: shelves, tools, asset tags.',
+        pt: 'Maiúsculas, números e alguns sinais, mais largo: prateleira, ferramenta, plaqueta de patrimônio.',
       },
       EAN13: {
         en: 'The thirteen digits on what a shop sells.',
@@ -216,15 +217,15 @@ export const copy = words({
   },
   uses: {
     title: {
-      en: 'A use for each of the four',
-      pt: 'Uma utilidade para cada um dos quatro',
+      en: 'What each field is good for',
+      pt: 'Para que serve cada campo',
     },
     items: {
       value: {
         name: { en: 'Goods received', pt: 'Recebimento de mercadoria' },
         text: {
           en: 'The driver’s papers are photographed at the gate. The value finds the order before the truck is empty.',
-          pt: 'O papel do motorista é fotografado na portaria. O valor acha o pedido antes de o caminhão ficar vazio.',
+          pt: 'O papel do motorista é fotografado na portaria. O valor acha o pedido antes de o caminhão ser descarregado.',
         },
       },
       type: {
@@ -235,17 +236,19 @@ export const copy = words({
         },
       },
       page: {
-        name: { en: 'A stack in one scan', pt: 'Pilha escaneada de uma vez' },
+        name: { en: 'Several documents in one scan', pt: 'Vários documentos num escaneado só' },
         text: {
-          en: 'A sheet with a code lies before each document. The pages on which codes turn up are where to cut the PDF.',
-          pt: 'Uma folha com código vai na frente de cada documento. A página em que ele aparece é onde cortar o PDF.',
+          en: (pages: string) =>
+            `A sheet with a code lies before each document. The pages on which codes turn up are where to cut the PDF; scan at most ${pages} pages to a file.`,
+          pt: (pages: string) =>
+            `Uma folha com código vai na frente de cada documento. A página em que ele aparece é onde cortar o PDF; escaneie no máximo ${pages} páginas por arquivo.`,
         },
       },
       position: {
         name: { en: 'Labels before printing', pt: 'Etiqueta antes de imprimir' },
         text: {
-          en: 'Read the print file back. A code that has slid under the fold, or is missing, shows before a thousand are printed.',
-          pt: 'Leia de volta o arquivo da gráfica. Código que foi parar na dobra, ou que sumiu, aparece antes de rodar mil.',
+          en: 'Run the print file through it. A code that has slid under the fold, or is missing, shows before a thousand are printed.',
+          pt: 'Passe o arquivo pela API antes de mandar para a gráfica. Código que foi parar na dobra, ou que sumiu, aparece antes de rodar mil.',
         },
       },
     },
@@ -256,7 +259,7 @@ export const copy = words({
       pt: (price: string, quota: string) => `${quota} requisições por ${price}`,
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. Free stops when its requests are used up; the others carry on and charge each further one. Only Free has a stated limit per hour.',
+      en: 'Monthly prices in US dollars, paid to the marketplace. Free stops when its requests are used up; the others carry on and charge for each extra request. Only Free has a stated limit per hour.',
       pt: 'Preços por mês em dólar, pagos ao marketplace. O Free para quando as requisições acabam; os outros continuam e cobram cada uma a mais. Só o Free traz limite por hora.',
     },
     label: { en: 'Plans of the barcode extractor', pt: 'Planos do extrator de códigos' },

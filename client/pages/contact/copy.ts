@@ -4,8 +4,8 @@ export const copy = words({
   head: {
     title: { en: 'Contact: start a WhatsApp chat', pt: 'Contato: fale com a gente no WhatsApp' },
     description: {
-      en: 'Tell us on WhatsApp what you want to extract, automate or publish. People answer, Monday to Saturday, and the first talk costs nothing.',
-      pt: 'Conte no WhatsApp o que você quer extrair, automatizar ou publicar. Quem responde é gente, de segunda a sábado, e a primeira conversa é de graça.',
+      en: 'Tell us on WhatsApp what you want to extract, automate or publish. A short message will do; we answer within business hours.',
+      pt: 'Conte no WhatsApp o que você quer extrair, automatizar ou publicar. Uma mensagem curta basta; respondemos no horário de atendimento.',
     },
   },
   title: { en: 'Tell us what is taking up your time', pt: 'Conte o que está tomando o seu tempo' },
@@ -24,8 +24,8 @@ export const copy = words({
     people: { en: 'People answer,', pt: 'Quem atende é gente,' },
     days: { en: 'Monday to Saturday', pt: 'segunda a sábado' },
     text: {
-      en: 'Already written: change it there, then send.',
-      pt: 'Já vai escrita: mude o que quiser e envie.',
+      en: 'Your message is already written: change it in WhatsApp, then send.',
+      pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp e envie.',
     },
     button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
     computer: {

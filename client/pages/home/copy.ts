@@ -53,16 +53,16 @@ export const copy = words({
     items: {
       'ocr-document-pro': {
         in: {
-          en: 'Scanned pages and photos of paper: contracts, deeds, forms filled in years ago.',
-          pt: 'Página escaneada e foto de papel: contrato, escritura, ficha preenchida há dez anos.',
+          en: 'Scanned pages and photos of paper: contracts, deeds, typed letters.',
+          pt: 'Página escaneada e foto de papel: contrato, escritura, carta datilografada.',
         },
         out: {
-          en: 'Text you can search, copy and correct.',
-          pt: 'Texto que dá para buscar, copiar e corrigir.',
+          en: 'Text you can search, copy and correct, with names, dates and amounts listed.',
+          pt: 'Texto para buscar, copiar e corrigir, com nomes, datas e valores em lista.',
         },
         terms: {
-          en: ({ quota }: Figures) => `Basic plan, ${quota} documents`,
-          pt: ({ quota }: Figures) => `Plano Basic, ${quota} documentos`,
+          en: ({ quota }: Figures) => `a month, Basic plan: ${quota} documents`,
+          pt: ({ quota }: Figures) => `por mês, plano Basic: ${quota} documentos`,
         },
       },
       'nfse-extraction': {
@@ -95,8 +95,8 @@ export const copy = words({
             `Uma imagem ou as ${pages} primeiras páginas de um PDF, mesmo com senha.`,
         },
         out: {
-          en: 'Every QR code and barcode on it: value, type, page and position.',
-          pt: 'De cada QR Code e código de barras: valor, tipo, página e posição.',
+          en: 'For each QR code and barcode found: value, type, page and position.',
+          pt: 'De cada QR Code e código de barras encontrado: valor, tipo, página e posição.',
         },
       },
     },
@@ -118,8 +118,8 @@ export const copy = words({
   services: {
     title: { en: 'Work we take off your hands', pt: 'O que dá para tirar da sua mesa' },
     intro: {
-      en: 'Mostly made to order: describe the chore, get a price and a date in writing.',
-      pt: 'Quase tudo sob encomenda: você conta como é a rotina e recebe preço e prazo por escrito.',
+      en: 'Mostly made to order: describe the chore and ask for a quote.',
+      pt: 'Quase tudo sob encomenda: conte como é a rotina e peça um orçamento.',
     },
     automation: {
       text: {
@@ -155,9 +155,9 @@ export const copy = words({
       },
       'affiliate-link-generator': {
         en: ({ price, quota }: Figures) =>
-          `Send a product link on WhatsApp and get your affiliate link back, posted to Telegram, Instagram or Pinterest if your plan has it. From ${price} a month, up to ${quota}\u00a0links.`,
+          `Send a product link on WhatsApp and get your affiliate link back. From ${price} a month, up to ${quota}\u00a0links; the larger plans also post to Telegram, Instagram and Pinterest.`,
         pt: ({ price, quota }: Figures) =>
-          `Mande o link do produto no WhatsApp e receba o seu de afiliado, já publicado no Telegram, no Instagram ou no Pinterest, conforme o plano. A partir de ${price} por mês, para até ${quota}\u00a0links.`,
+          `Mande o link do produto no WhatsApp e receba o seu de afiliado. A partir de ${price} por mês, até ${quota}\u00a0links; os planos maiores também publicam no Telegram, no Instagram e no Pinterest.`,
       },
       'data-engineering': {
         en: 'In: the sales system, the bank statement and spreadsheets that disagree. Out: one table that refreshes by itself, with a dashboard on top.',
@@ -212,8 +212,8 @@ export const copy = words({
       pt: () => 'Aprendemos a ler no país da papelada',
     },
     text: {
-      en: 'We are an agency in Brazil, where a sale brings an electronic invoice, a payment brings a bank slip, and every city hall has a form of its own. After those, an invoice from Rotterdam is easy reading.',
-      pt: 'Aqui cada prefeitura tem o seu modelo de nota, cada banco o seu extrato e cada cliente um jeito de mandar o comprovante: PDF, print, foto torta. Somos uma agência brasileira que vive de tirar dados disso tudo.',
+      en: 'We are an agency in Brazil, where a sale brings an electronic invoice, a bill brings a bank slip, and many a city hall has a form of its own. After those, an invoice from Rotterdam is easy reading.',
+      pt: 'Aqui muita prefeitura tem o seu modelo de nota, cada banco o seu extrato e cada cliente um jeito de mandar o comprovante: PDF, print, foto torta. Somos uma agência brasileira que vive de tirar dados disso tudo.',
     },
     mission: {
       name: { en: 'Mission', pt: 'Missão' },
@@ -225,8 +225,8 @@ export const copy = words({
     vision: {
       name: { en: 'Vision', pt: 'Visão' },
       text: {
-        en: 'An office of five closes the month with tools that only banks have today.',
-        pt: 'O escritório de cinco pessoas fecha o mês com as ferramentas que hoje só o banco tem.',
+        en: 'An office of five closes the month without staying late to type it.',
+        pt: 'O escritório de cinco pessoas fecha o mês sem hora extra de digitação.',
       },
     },
     values: {
@@ -235,8 +235,8 @@ export const copy = words({
         {
           name: { en: 'The price before the call', pt: 'Preço antes da conversa' },
           text: {
-            en: 'What a product costs is on the page, with what you get for it. Anything made to order has a written price before it has a first line of code.',
-            pt: 'Quanto custa um produto está na página, com o que vem no plano. O que é por encomenda tem preço escrito antes da primeira linha de código.',
+            en: 'Where a product has a plan, its price is on the page, with what you get for it. Anything made to order has a written price before it has a first line of code.',
+            pt: 'Produto com plano tem o preço na página, com o que vem nele. O que é por encomenda tem preço escrito antes da primeira linha de código.',
           },
         },
         {

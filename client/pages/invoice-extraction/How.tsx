@@ -1,3 +1,4 @@
+import { say } from '../../../shared/copy';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { Coded } from './Coded';
@@ -17,7 +18,7 @@ export const How = () => {
           <li key={name}>
             <h3>{name}</h3>
             <p>
-              <Coded>{text(numbers)}</Coded>
+              <Coded>{say(text, numbers)}</Coded>
             </p>
           </li>
         ))}

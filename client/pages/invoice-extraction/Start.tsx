@@ -1,3 +1,4 @@
+import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { Coded } from './Coded';
 import { copy } from './copy';
@@ -14,7 +15,7 @@ export const Start = () => {
           <li key={name}>
             <h3>{name}</h3>
             <p>
-              <Coded>{text(figures(lang))}</Coded>
+              <Coded>{say(text, figures(lang))}</Coded>
             </p>
           </li>
         ))}

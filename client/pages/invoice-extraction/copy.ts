@@ -11,18 +11,18 @@ export const copy = words({
       en: ({ pages, free }: Figures) =>
         `Send an invoice as PDF, JPG, PNG or TIFF, up to ${pages} pages. Get flat JSON back: amounts, tax, due date, IBAN, SWIFT. Free plan: ${free} requests a month.`,
       pt: ({ pages, free }: Figures) =>
-        `Mande a fatura em PDF, JPG, PNG ou TIFF, até ${pages} páginas. Volta um JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} por mês.`,
+        `Mande a fatura em PDF, JPG, PNG ou TIFF, até ${pages} páginas. Volta JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
     },
   },
   title: {
-    en: 'No two suppliers agree on an invoice. Your data will.',
+    en: 'Every supplier’s invoice is different. Your data is not.',
     pt: 'Cada fornecedor faz a fatura de um jeito. No seu sistema ela chega igual.',
   },
   lead: {
     en: 'An API for commercial invoices from any supplier in any country. Send one as PDF or picture; number, dates, amounts, tax, both parties and the account to pay come back as flat JSON, under the same names every time.',
-    pt: 'Uma API para faturas comerciais de qualquer fornecedor, de qualquer país. Entra PDF ou imagem; sai um JSON plano, sempre com os mesmos nomes: número, datas, valores, imposto, as duas partes e a conta para pagar.',
+    pt: 'Uma API para faturas comerciais de qualquer fornecedor, de qualquer país. Entra PDF ou imagem; sai um JSON simples, sempre com os mesmos nomes: número, datas, valores, imposto, as duas partes e a conta para pagar.',
   },
-  listing: { en: 'Try it in the marketplace', pt: 'Testar no marketplace' },
+  listing: { en: 'Try it on the marketplace', pt: 'Testar no marketplace' },
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
   figure: {
     legend: {
@@ -48,7 +48,7 @@ export const copy = words({
     answers: { en: 'Answers with', pt: 'Devolve' },
     fields: {
       en: (count: string) => `${count} fields of flat JSON`,
-      pt: (count: string) => `${count} campos em JSON plano`,
+      pt: (count: string) => `${count} campos em JSON simples`,
     },
     billing: { en: 'Billing', pt: 'Cobrança' },
     perPage: { en: 'per page', pt: 'por página' },
@@ -69,7 +69,7 @@ export const copy = words({
   },
   contents: {
     label: { en: 'On this page', pt: 'Nesta página' },
-    total: { en: 'Due to begin', pt: 'Total para começar' },
+    total: { en: 'Cost to start', pt: 'Total para começar' },
     terms: {
       en: ({ free }: Figures) => `Free plan, ${free} requests a month`,
       pt: ({ free }: Figures) => `plano Free, ${free} requisições por mês`,
@@ -84,24 +84,24 @@ export const copy = words({
     read: { en: 'In the answer', pt: 'Na resposta' },
     features: [
       {
-        name: { en: 'Flat', pt: 'Plano' },
+        name: { en: 'Flat', pt: 'Uma linha por fatura' },
         text: {
           en: 'An invoice is one row of your table. Only `bankInfo`, the account to pay to, has fields inside it.',
-          pt: 'Uma fatura é uma linha da sua tabela. Só `bankInfo`, a conta para pagar, tem campos dentro.',
+          pt: 'Cabe direto na sua tabela. Só `bankInfo`, a conta para pagar, tem campos dentro.',
         },
       },
       {
         name: { en: 'Null where the paper is silent', pt: 'O que não está no papel é null' },
         text: {
-          en: 'A field that the invoice does not state comes back as `null`, and its name is still there.',
-          pt: 'O campo que a fatura não traz volta como `null`, e o nome dele continua lá.',
+          en: 'In the example, what the invoice does not state is `null`.',
+          pt: 'No exemplo, o que a fatura não traz é `null`.',
         },
       },
       {
-        name: { en: 'One sentence for people', pt: 'Uma frase para gente' },
+        name: { en: 'One sentence for people', pt: 'Uma frase para quem aprova' },
         text: {
           en: '`summary` says what the invoice is about, for the message to whoever approves it.',
-          pt: '`summary` diz do que se trata, para a mensagem a quem aprova.',
+          pt: '`summary` diz do que se trata, pronto para a mensagem.',
         },
       },
     ],
@@ -141,10 +141,8 @@ export const copy = words({
       {
         name: { en: 'Send the invoice', pt: 'Mande a fatura' },
         text: {
-          en: () =>
-            'Put it into `file` as base64 and say its `fileFormat`, or leave it where it is and send the address as `fileUrl`.',
-          pt: () =>
-            'Coloque em `file`, em base64, e diga o `fileFormat`; ou deixe onde está e mande só o endereço em `fileUrl`.',
+          en: 'Put it into `file` as base64 and say its `fileFormat`, or leave it where it is and send the address as `fileUrl`.',
+          pt: 'Coloque em `file`, em base64, e diga o `fileFormat`; ou deixe onde está e mande só o endereço em `fileUrl`.',
         },
       },
       {
@@ -179,17 +177,17 @@ export const copy = words({
     },
     billing: {
       en: ({ pages }: Figures) =>
-        `Billing is per page, and a PDF may have ${pages}: \`maxPages\` says how many to read.`,
+        `Billing is per page, plans count requests, and a PDF may have ${pages} pages: see on the marketplace how long ones are counted. \`maxPages\` says how many to read.`,
       pt: ({ pages }: Figures) =>
-        `A cobrança é por página, e o PDF pode ter ${pages}: \`maxPages\` diz quantas ler.`,
+        `A cobrança é por página, os planos contam requisições e o PDF pode ter ${pages} páginas: veja no marketplace como se contam os longos. \`maxPages\` diz quantas ler.`,
     },
   },
   extract: {
     intro: {
       en: ({ asked, answered }: Figures) =>
-        `${asked} fields go in, ${answered} come out. You send \`file\` or \`fileUrl\`; the rest is optional.`,
+        `Up to ${asked} fields go in, ${answered} come out. Send \`file\` with its \`fileFormat\`, or \`fileUrl\`; \`maxPages\` is optional.`,
       pt: ({ asked, answered }: Figures) =>
-        `Entram ${asked} campos, saem ${answered}. Você manda \`file\` ou \`fileUrl\`; o resto é opcional.`,
+        `Entram até ${asked} campos, saem ${answered}. Mande \`file\` com o \`fileFormat\`, ou \`fileUrl\`; \`maxPages\` é opcional.`,
     },
     request: { en: 'Request', pt: 'Requisição' },
     samples: { en: 'Samples to copy', pt: 'Exemplos para copiar' },
@@ -218,8 +216,8 @@ export const copy = words({
     {
       name: { en: 'Amounts are in `currency`', pt: 'Os valores estão em `currency`' },
       text: {
-        en: 'They come as numbers and are not converted. Keep the currency beside them.',
-        pt: 'Chegam como número e sem conversão. Guarde a moeda ao lado.',
+        en: 'Keep the currency beside them.',
+        pt: 'Guarde a moeda ao lado.',
       },
     },
     {
@@ -232,7 +230,7 @@ export const copy = words({
     {
       name: { en: 'Compare the account', pt: 'Confira a conta' },
       text: {
-        en: 'Before money moves, hold `bankInfo` against the account that you have on file. A forged invoice fools machines too.',
+        en: 'Before money moves, compare `bankInfo` with the account you have on file. A forged invoice fools machines too.',
         pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
       },
     },
@@ -265,25 +263,22 @@ export const copy = words({
     {
       name: { en: 'Take your key', pt: 'Pegue a chave' },
       text: {
-        en: () =>
-          'The marketplace gives you the key and the address that stand as placeholders here.',
-        pt: () => 'O marketplace mostra a chave e o endereço; os daqui são exemplos.',
+        en: 'The marketplace gives you the key and the address that stand as placeholders here.',
+        pt: 'O marketplace mostra a chave e o endereço; os daqui são exemplos.',
       },
     },
     {
       name: { en: 'Send your worst invoice', pt: 'Mande a sua pior fatura' },
       text: {
-        en: () =>
-          'The crooked photo, the fax, the one in a language that nobody in the office reads. Compare the answer with the paper, field by field.',
-        pt: () =>
-          'A foto torta, o fax, aquela que ninguém lê. Compare com o papel, campo por campo.',
+        en: 'The crooked photo, the fax, the one in a language that nobody in the office reads. Compare the answer with the paper, field by field.',
+        pt: 'A foto torta, o fax, aquela que ninguém lê. Compare com o papel, campo por campo.',
       },
     },
     {
       name: { en: 'Join the fields to yours', pt: 'Ligue os campos aos seus' },
       text: {
-        en: () => 'Begin with `costumer`. Then choose the plan by the pages of an ordinary month.',
-        pt: () => 'Comece por `costumer`. Depois escolha o plano pelas páginas de um mês comum.',
+        en: 'Begin with `costumer`. Then choose the plan for an ordinary month.',
+        pt: 'Comece por `costumer`. Depois escolha o plano de um mês comum.',
       },
     },
   ],
@@ -293,7 +288,7 @@ export const copy = words({
       pt: 'A mensagem já abre com o nome da API.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
-    other: { en: 'E-mail and other ways', pt: 'E-mail e outras formas' },
+    other: { en: 'Email and other ways', pt: 'E-mail e outras formas' },
     listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },
   },
 });

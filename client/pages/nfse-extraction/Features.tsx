@@ -1,3 +1,4 @@
+import { say } from '../../../shared/copy';
 import { href } from '../../../shared/links';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -14,7 +15,7 @@ export const Features = () => {
         {t.features.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{typeof text === 'string' ? text : text(facts(lang))}</dd>
+            <dd>{say(text, facts(lang))}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
@@ -13,7 +14,7 @@ export const Start = () => {
         {start.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{typeof text === 'string' ? text : text(facts(lang))}</p>
+            <p>{say(text, facts(lang))}</p>
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export const copy = words({
     },
   },
   picture: {
-    en: 'PDF or XML in. Every field of the note out.',
+    en: 'PDF or XML in. The same fields out, whatever the city.',
     pt: 'Entra PDF ou XML. Saem os campos da nota.',
   },
   hero: {
@@ -25,9 +25,9 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `An NFSe is the invoice that a Brazilian service provider issues through the city hall, and its layout changes with the city. The answer does not: send the PDF or XML, get the same ${fields} fields.`,
+        `An NFSe is the invoice that a Brazilian service provider issues through the city hall, and many cities have a layout of their own. The answer has one: send the PDF or XML, get the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Cada prefeitura desenha a nota do seu jeito. A resposta tem sempre o mesmo desenho: você manda o PDF ou o XML da NFSe e recebe os mesmos ${fields} campos.`,
+        `Muita prefeitura ainda desenha a nota do seu jeito. A resposta tem sempre o mesmo desenho: você manda o PDF ou o XML da NFSe e recebe os mesmos ${fields} campos.`,
     },
     action: {
       en: ({ free }: Facts) => `Start with ${free} free requests`,
@@ -42,14 +42,14 @@ export const copy = words({
     },
   },
   figure: {
-    title: { en: 'A note and its answer', pt: 'A nota e a resposta' },
+    title: { en: 'An invoice and its answer', pt: 'A nota e a resposta' },
     legend: {
       en: 'Choose a field to see its line of the answer',
       pt: 'Escolha um campo e veja a linha dele na resposta',
     },
     data: { en: 'data, in JSON', pt: 'data, em JSON' },
     caption: {
-      en: 'Pick a field on the note or a line of the answer. The note is invented, its tax numbers are not valid.',
+      en: 'Pick a field on the invoice or a line of the answer. The invoice is invented; its tax numbers are not valid.',
       pt: 'Escolha um campo da nota ou uma linha da resposta. A nota é inventada, e os CNPJs não são válidos.',
     },
   },
@@ -89,16 +89,16 @@ export const copy = words({
     {
       name: { en: 'Six taxes, apart', pt: 'Seis tributos, separados' },
       text: {
-        en: ({ taxFields }: Facts) =>
-          `COFINS, CSLL, INSS, IRRF, ISS and PIS, each with its rate and its amount: ${taxFields} fields.`,
-        pt: ({ taxFields }: Facts) =>
-          `COFINS, CSLL, INSS, IRRF, ISS e PIS, cada um com alíquota e valor: ${taxFields} campos.`,
+        en: ({ taxes, taxFields }: Facts) =>
+          `${taxes}, each with its rate and its amount: ${taxFields} fields.`,
+        pt: ({ taxes, taxFields }: Facts) =>
+          `${taxes}, cada um com alíquota e valor: ${taxFields} campos.`,
       },
     },
     {
       name: { en: 'null for what is missing', pt: 'null para o que falta' },
       text: {
-        en: 'Blank on the note is null in the answer, so your code tells “not there” from zero.',
+        en: 'Blank on the invoice is null in the answer, so your code tells “not there” from zero.',
         pt: 'Em branco na nota, null na resposta: seu código distingue “não tem” de zero.',
       },
     },
@@ -114,28 +114,28 @@ export const copy = words({
     {
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
-        en: 'The pile of notes at the end of the month is booked by provider, date and amount, without typing.',
+        en: 'The pile of invoices at the end of the month is booked by provider, date and amount, without typing.',
         pt: 'A pilha de notas do fim do mês é lançada por prestador, data e valor, sem digitar.',
       },
     },
     {
       name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
       text: {
-        en: 'Your user drops in a file and the form fills itself. What came back as null is all you still ask for.',
-        pt: 'O usuário anexa a nota e o cadastro se preenche. Só o que veio null ainda precisa ser perguntado.',
+        en: 'Your user drops in a file; tax numbers, service, amount and taxes fill themselves in. What came back as null is left to type.',
+        pt: 'O usuário anexa a nota, e CNPJ, serviço, valor e tributos se preenchem. O que veio null fica para ele digitar.',
       },
     },
     {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Hold supplier and amount against the order before you pay, and find the note that came twice.',
+        en: 'Check supplier and amount against the order before you pay, and find the invoice that came twice.',
         pt: 'Confira fornecedor e valor com o pedido antes de pagar, e ache a nota que chegou duas vezes.',
       },
     },
     {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'Add up each tax over the month, note by note, rate beside amount.',
+        en: 'Add up each tax over the month, invoice by invoice, rate beside amount.',
         pt: 'Some cada tributo do mês, nota por nota, com a alíquota ao lado do valor.',
       },
     },
@@ -150,14 +150,14 @@ export const copy = words({
   },
   answer: {
     intro: {
-      en: 'What the note does not say comes back as null: here the client gave no e-mail, and the note names no INSS.',
+      en: 'What the invoice does not say comes back as null: here the client gave no email, and no INSS is named.',
       pt: 'O que a nota não diz volta como null: aqui o tomador não deu e-mail e a nota não traz INSS.',
     },
     fields: { en: 'Answer fields', pt: 'Campos da resposta' },
   },
   errors: {
     intro: {
-      en: 'The first two are about the file: the same request again will not help. The last one is ours: tell us if it stays.',
+      en: 'The first two are about the file: the same request again will not help. The last one is ours: tell us if it persists.',
       pt: 'Os dois primeiros são do arquivo: repetir a requisição não resolve. O último é do nosso lado: se insistir, avise.',
     },
     table: { en: 'Common errors', pt: 'Erros comuns' },
@@ -190,16 +190,16 @@ export const copy = words({
       },
     },
     {
-      name: { en: 'Send a note of your own', pt: 'Mande uma nota sua' },
+      name: { en: 'Send an invoice of your own', pt: 'Mande uma nota sua' },
       text: {
-        en: 'And hold the answer against the paper.',
+        en: 'And compare the answer with the paper.',
         pt: 'E compare a resposta com o papel.',
       },
     },
   ],
   support: {
     text: {
-      en: 'A field that reads wrong, or a question first: write on WhatsApp. Keys and billing are on the marketplace.',
+      en: 'A field came back wrong, or you have a question first? Write on WhatsApp. Keys and billing are on the marketplace.',
       pt: 'Campo que veio errado ou dúvida antes de assinar: chame no WhatsApp. Chave e cobrança ficam no marketplace.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },

@@ -1,5 +1,5 @@
 import type { ApiField } from '../../../shared/apis/api';
-import { nfse } from '../../../shared/apis/nfse';
+import { dataFields, nfse } from '../../../shared/apis/nfse';
 import { noteBox, printed } from '../../components/document-figure/nfse';
 import type { Data, Field, Sample, Tone } from '../../components/document-figure/sample';
 
@@ -10,7 +10,7 @@ const toneOf = (name: string): Tone => {
   return /^(service|discrimination)/.test(name) ? 'leaf' : 'sky';
 };
 
-const dataFields = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
+const answered = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
 
 const lineOf = ({ name, example = null }: ApiField): Field => ({
   name,
@@ -19,7 +19,7 @@ const lineOf = ({ name, example = null }: ApiField): Field => ({
 });
 
 /** Every field of `data` in the order in which the API answers. */
-const data: Data = dataFields.map((field) =>
+const data: Data = answered.map((field) =>
   field.fields ? { group: field.name, fields: field.fields.map(lineOf) } : lineOf(field),
 );
 
@@ -68,7 +68,6 @@ const isPlaced = ({ name }: ApiField): boolean =>
 
 /** A field that is new to the API stands at the foot of the note until it is given a place. */
 const unplaced: Sample['boxes'] = dataFields
-  .flatMap((field) => field.fields ?? [field])
   .filter((field) => !isPlaced(field))
   .map(({ name, meaning, example }) => ({
     label: meaning.pt,

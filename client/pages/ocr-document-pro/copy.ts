@@ -8,14 +8,14 @@ export const copy = words({
     },
     description: {
       en: (documents: string, price: string) =>
-        `Crooked, faded, stained: send the scan, get text you can search, copy and correct, and the fields in it. ${documents} documents for ${price} a month.`,
+        `Crooked, faded, stained: send the scan, get text you can search, copy and correct, and a list of its facts. ${documents} documents for ${price} a month.`,
       pt: (documents: string, price: string) =>
         `Torto, apagado, manchado: mande o papel escaneado e receba texto para buscar, copiar e corrigir. ${documents} documentos por ${price} ao mês.`,
     },
   },
   picture: {
-    en: 'Text you can search, copy and correct.',
-    pt: 'Texto que dá para buscar, copiar e corrigir.',
+    en: 'The old paper, as text.',
+    pt: 'O papel velho, em texto.',
   },
   trialButton: { en: 'Start Free Trial', pt: 'Testar grátis' },
   contents: {
@@ -38,7 +38,7 @@ export const copy = words({
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
     hint: {
       en: 'The trial begins with a message to us: bring the sheet you gave up on.',
-      pt: 'O teste começa com uma mensagem: traga aquela folha que ninguém consegue ler.',
+      pt: 'O teste começa com uma mensagem: traga a folha que você desistiu de digitar.',
     },
   },
   drawer: {
@@ -67,8 +67,8 @@ export const copy = words({
     fields: { en: 'The fields found in it', pt: 'Os campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
-      en: 'What cannot be read is left empty and is never guessed. A wrong letter is corrected in the text, which is yours to edit.',
-      pt: 'O que não dá para ler fica vazio, sem chute. Saiu uma letra errada? Você corrige no texto, que é seu para editar.',
+      en: 'Here the register number could not be read, so it is left empty for you to check. A wrong letter is corrected in the text, which is yours to edit.',
+      pt: 'Aqui o número de registro não deu para ler e ficou vazio, para você conferir. Saiu uma letra errada? Você corrige no texto, que é seu para editar.',
     },
   },
   features: {
@@ -112,8 +112,8 @@ export const copy = words({
     others: {
       title: { en: 'A pile of one kind only?', pt: 'A pilha é de um tipo só?' },
       text: {
-        en: 'For these three there is a reader that knows the form, sold as an API to whoever programs.',
-        pt: 'Para estes três existe um leitor que já conhece o formulário, vendido como API para quem programa.',
+        en: 'Service invoices, supplier invoices and barcodes each have a reader of their own, sold as an API to whoever programs.',
+        pt: 'Nota de serviço, fatura e código de barras têm cada um o seu leitor, vendido como API para quem programa.',
       },
     },
   },
@@ -166,11 +166,11 @@ export const copy = words({
   trial: {
     title: {
       en: 'Start with the sheet you gave up on',
-      pt: 'Comece pela folha que ninguém lê',
+      pt: 'Comece pela folha mais difícil',
     },
     text: {
-      en: 'Ten clean pages prove little. One bad page, and you know.',
-      pt: 'Dez páginas limpas provam pouco. Uma ruim já diz tudo.',
+      en: 'One page tells you whether it is worth it.',
+      pt: 'Uma página basta para saber se vale a pena.',
     },
     steps: [
       {
@@ -182,7 +182,7 @@ export const copy = words({
         pt: 'Você manda o escaneado ou a foto de uma página. Pode ser uma sem nada sigiloso.',
       },
       {
-        en: 'You hold its text against the paper. Good enough: you pick a plan. Not good enough: that was all, and it cost nothing.',
+        en: 'You compare its text with the paper. Good enough: you pick a plan. Not good enough: that was all, and it cost nothing.',
         pt: 'Você confere o texto com o papel na mão. Serviu? Escolhe um plano. Não serviu? Acabou ali, sem custo.',
       },
     ],

@@ -39,7 +39,8 @@ export const hashSources = async () => {
 export const isBuilt = async () => {
   try {
     const assets = JSON.parse(await readFile(path.join(root, 'dist/assets.json'), 'utf8'));
-    const needed = ['server/main.js', 'client.meta.json', path.join('client', assets.entries.en)];
+    const entries = Object.values(assets.entries).map((entry) => path.join('client', entry));
+    const needed = ['server/main.js', 'client.meta.json', ...entries];
     const whole = needed.every((file) => existsSync(path.join(root, 'dist', file)));
     return whole && !assets.dev && assets.sources === (await hashSources());
   } catch {

@@ -20,7 +20,6 @@ const read = async (lang: (typeof langs)[number]) =>
 
 describe.each(langs)('the invoice page in %s', async (lang) => {
   const $ = await read(lang);
-  const text = $('main').text();
 
   test('shows every field of the request and of the answer, each once', () => {
     const shown = $('#extract tbody th')
@@ -36,35 +35,12 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
     expect($('.invoice__facts').text()).toContain(String(flatFields(invoice.response).length));
   });
 
-  test('has its plans with their prices and limits', () => {
-    const plans = $('.plan')
-      .toArray()
-      .map((plan) => $(plan).text().replace(/\s+/g, ' '));
-    const expected = {
-      en: [
-        ['Free', '$0', '10 requests a month', 'Hard limit', '1,000'],
-        ['Basic', '$10', '100 requests', '$0.09'],
-        ['Ultra', '$25', '350 requests', '$0.08'],
-        ['Mega', '$50', '600 requests', '$0.075', 'Recommended'],
-      ],
-      pt: [
-        ['Free', 'US$ 0', '10 requisições', 'Limite fixo', '1.000'],
-        ['Basic', 'US$ 10', '100 requisições', 'US$ 0,09'],
-        ['Ultra', 'US$ 25', '350 requisições', 'US$ 0,08'],
-        ['Mega', 'US$ 50', '600 requisições', 'US$ 0,075', 'Recomendado'],
-      ],
-    }[lang];
-    expect(plans).toHaveLength(expected.length);
-    for (const [at, parts] of expected.entries())
-      for (const part of parts) expect(plans[at]).toContain(part);
-  });
-
   test('documents no error, and says so', () => {
     expect($('#failures').text()).toContain(
       { en: 'not documented yet', pt: 'ainda não estão documentados' }[lang],
     );
     expect($('#failures table')).toHaveLength(0);
-    expect(text).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
+    expect($('#failures').text()).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
   });
 
   test('has its contents lead to its sections, in their order', () => {

@@ -2,8 +2,6 @@ import type { CheerioAPI } from 'cheerio';
 import { expect, test } from 'vitest';
 import { exampleBody, flatFields } from '../../shared/apis/api';
 import { nfse } from '../../shared/apis/nfse';
-import { nfsePlans } from '../../shared/apis/plans';
-import { formatNumber, formatPrice } from '../../shared/format';
 import { langs } from '../../shared/languages';
 import { href } from '../../shared/links';
 import { parseHtml } from '../support/html';
@@ -57,14 +55,6 @@ test.each(pages)('%s: every field that holds a value is printed on the note', (_
   expect($('#note input[type=radio]').length).toBe(holding.length);
 });
 
-test.each(pages)('%s: the plans and the errors are those of the description', (lang, $) => {
-  expect(texts($, '.plan__price strong')).toEqual(
-    nfsePlans.map(({ price }) => formatPrice(price[lang], lang)),
-  );
-  texts($, '.plan__points').forEach((points, at) => {
-    expect(points).toContain(formatNumber(nfsePlans[at]?.quota ?? -1, lang));
-    const extra = nfsePlans[at]?.extra;
-    if (extra) expect(points).toContain(formatPrice(extra[lang], lang));
-  });
+test.each(pages)('%s: the errors are those of the documentation', (_lang, $) => {
   expect(texts($, '#errors tbody th')).toEqual(['400', '400', '500']);
 });

@@ -4,111 +4,240 @@ import { startSite } from '../support/site';
 
 const site = await startSite({ warm: false });
 
-/**
- * What a product page has to say, written by hand from the specification: the figures in the writing of
- * each language, and names that are the same in both.
- */
-const rows: readonly [address: string, said: readonly string[]][] = [
+/** Text as a reader sees it: one space for any, those that do not break included. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A plan as its card has it: the heading, the price, then every line of what it holds. */
+type PlanRow = readonly [heading: string, price: string, ...points: string[]];
+
+const readerPlansEn = (free: string): readonly PlanRow[] => [
   [
-    '/en/products/ocr-document-pro',
-    [
-      ...[
-        'Basic',
-        '$19',
-        '100',
-        'Professional',
-        '$49',
-        '500',
-        'Most popular',
-        'Enterprise',
-        '$129',
-      ],
-      ...['Start Free Trial', 'View Demo', 'Get Started', '99.5%', '1M', '99%', '99.9%'],
-    ],
+    'Free',
+    '$0 a month',
+    `${free} requests a month`,
+    'Hard limit: further requests are refused',
+    'Up to 1,000 requests per hour',
   ],
+  ['Basic', '$10 a month', '100 requests a month', '$0.09 per extra request'],
+  ['Ultra', '$25 a month', '350 requests a month', '$0.08 per extra request'],
+  ['Mega Recommended', '$50 a month', '600 requests a month', '$0.075 per extra request'],
+];
+
+const readerPlansPt = (free: string): readonly PlanRow[] => [
   [
-    '/pt/ocr-reconhecimento-texto-documentos',
-    [
-      ...['Basic', 'R$ 29', '100', 'Professional', 'R$ 79', '500', 'Mais popular', 'Enterprise'],
-      ...['R$ 199', '99,5%', '1 milhão', '99%', '99,9%'],
-    ],
+    'Free',
+    'US$ 0 por mês',
+    `${free} requisições por mês`,
+    'Limite fixo: acima dele, a requisição é recusada',
+    'Até 1.000 requisições por hora',
   ],
+  ['Basic', 'US$ 10 por mês', '100 requisições por mês', 'US$ 0,09 por requisição a mais'],
+  ['Ultra', 'US$ 25 por mês', '350 requisições por mês', 'US$ 0,08 por requisição a mais'],
+  [
+    'Mega Recomendado',
+    'US$ 50 por mês',
+    '600 requisições por mês',
+    'US$ 0,075 por requisição a mais',
+  ],
+];
+
+/** The plans of each API, written by hand from the specification in the writing of each language. */
+const plans: readonly [address: string, buttons: readonly string[], rows: readonly PlanRow[]][] = [
   [
     '/en/products/nfse-extraction',
-    [
-      ...['POST /nfse', 'base64', 'fileUrl', 'password', 'PDF', 'XML', 'null', 'Recommended'],
-      ...['Free', '$0', '20 requests', '1,000', 'Basic', '$10', '100', '$0.09', 'Ultra', '$25'],
-      ...['350', '$0.08', 'Mega', '$50', '600', '$0.075', '400', '500'],
-      ...['cofinsAliquot', 'csllValue', 'inssAliquot', 'irrfValue', 'issAliquot', 'pisValue'],
-    ],
+    ['Start free', 'Choose Basic', 'Choose Ultra', 'Choose Mega'],
+    readerPlansEn('20'),
   ],
   [
     '/pt/extracao-dados-nfse',
-    [
-      ...['POST /nfse', 'base64', 'fileUrl', 'password', 'PDF', 'XML', 'null', 'Recomendado'],
-      ...['Free', 'US$ 0', '20 requisições', '1.000', 'US$ 10', 'US$ 0,09', 'US$ 25', 'US$ 0,08'],
-      ...['350', 'Mega', 'US$ 50', '600', 'US$ 0,075', '400', '500', 'authorizationCode'],
-      ...['otherInformations', 'zipCodeProvider', 'municipalRegistrationBeneficiary'],
-    ],
+    ['Começar grátis', 'Escolher Basic', 'Escolher Ultra', 'Escolher Mega'],
+    readerPlansPt('20'),
   ],
   [
     '/en/products/invoice-extraction',
-    [
-      ...['POST /extract', 'costumer', 'maxPages', '80', 'TIFF', 'JPG', 'PNG', 'swiftCode', 'iban'],
-      ...['Free', '$0', '10 requests', '1,000', '$10', '$0.09', '$25', '$0.08', '$50', '$0.075'],
-      ...['destinyCountry', 'referenceNumber', 'attachments', 'discountPercentage', 'Recommended'],
-    ],
+    ['Choose Free', 'Choose Basic', 'Choose Ultra', 'Choose Mega'],
+    readerPlansEn('10'),
   ],
   [
     '/pt/extrator-notas-fiscais',
-    [
-      ...[
-        'POST /extract',
-        'costumer',
-        'maxPages',
-        '80',
-        'TIFF',
-        'JPG',
-        'PNG',
-        'bankInfo',
-        'summary',
-      ],
-      ...['Free', 'US$ 0', '10 requisições', '1.000', 'US$ 10', 'US$ 0,09', 'US$ 25', 'US$ 0,08'],
-      ...['US$ 50', 'US$ 0,075', 'Recomendado', 'identificationNumber'],
-    ],
+    ['Escolher Free', 'Escolher Basic', 'Escolher Ultra', 'Escolher Mega'],
+    readerPlansPt('10'),
   ],
   [
     '/en/products/barcode-extractor',
+    ['Choose This Plan', 'Upgrade Plan', 'Upgrade Plan', 'Upgrade Plan'],
     [
-      ...['QR_CODE', 'CODE128', 'CODE39', 'EAN13', 'value', 'type', 'page', 'position', 'password'],
-      ...['Free', '$0.00', '20 requests', '10 requests per hour', '$4.00', '6,000', '$0.0005'],
-      ...['$7.00', '13,000', '$0.0004', '$15.00', '30,000', '$0.0003', 'Choose This Plan'],
-      ...['Upgrade Plan', 'Recommended', 'pageCount', 'processedPages'],
+      [
+        'Free',
+        '$0.00 a month',
+        '20 requests a month',
+        'Hard limit: further requests are refused',
+        'Up to 10 requests per hour',
+      ],
+      ['Basic', '$4.00 a month', '6,000 requests a month', '$0.0005 per extra request'],
+      ['Ultra', '$7.00 a month', '13,000 requests a month', '$0.0004 per extra request'],
+      [
+        'Mega Recommended',
+        '$15.00 a month',
+        '30,000 requests a month',
+        '$0.0003 per extra request',
+      ],
     ],
   ],
   [
     '/pt/extrator-codigo-barras-qrcode',
+    ['Escolher este plano', 'Fazer upgrade', 'Fazer upgrade', 'Fazer upgrade'],
     [
-      ...['QR_CODE', 'CODE128', 'CODE39', 'EAN13', 'maxPages', 'US$ 0,00', '20 requisições'],
-      ...['10 requisições por hora', 'US$ 4,00', '6.000', 'US$ 0,0005', 'US$ 7,00', '13.000'],
-      ...['US$ 0,0004', 'US$ 15,00', '30.000', 'US$ 0,0003', 'Recomendado'],
+      [
+        'Free',
+        'US$ 0,00 por mês',
+        '20 requisições por mês',
+        'Limite fixo: acima dele, a requisição é recusada',
+        'Até 10 requisições por hora',
+      ],
+      [
+        'Basic',
+        'US$ 4,00 por mês',
+        '6.000 requisições por mês',
+        'US$ 0,0005 por requisição a mais',
+      ],
+      [
+        'Ultra',
+        'US$ 7,00 por mês',
+        '13.000 requisições por mês',
+        'US$ 0,0004 por requisição a mais',
+      ],
+      [
+        'Mega Recomendado',
+        'US$ 15,00 por mês',
+        '30.000 requisições por mês',
+        'US$ 0,0003 por requisição a mais',
+      ],
     ],
   ],
 ];
 
-describe.each(rows)('%s', async (address, said) => {
+test.each(plans)('%s has its plans, to the letter', async (address, buttons, rows) => {
   const $ = parseHtml((await site.ask(address)).body);
-  const text = $('main').text().replaceAll('\u00a0', ' ');
+  const cards = $('.plan').toArray();
+  expect(
+    cards.map((card) => [
+      plain($(card).find('h3').text()),
+      plain($(card).find('.plan__price').text()),
+      ...$(card)
+        .find('.plan__points li')
+        .toArray()
+        .map((point) => plain($(point).text())),
+    ]),
+  ).toEqual(rows);
+  expect(
+    cards.map((card) =>
+      plain($(card).find('a').clone().children('.visually-hidden').remove().end().text()),
+    ),
+  ).toEqual(buttons);
+});
 
-  test.each(said)('says %s', (words) => {
-    expect(text).toContain(words);
+/** What OCR Document Pro costs and claims. */
+const ocr = [
+  [
+    '/en/products/ocr-document-pro',
+    [
+      ['Basic', '$19', '100 documents a month'],
+      ['Professional Most popular', '$49', '500 documents a month'],
+      ['Enterprise', '$129', 'Unlimited documents'],
+    ],
+    ['99.5%', '1M', '500'],
+    ['Start Free Trial', 'View Demo', 'Get Started', 'over 99%', '99.9% uptime'],
+  ],
+  [
+    '/pt/ocr-reconhecimento-texto-documentos',
+    [
+      ['Basic', 'R$ 29', '100 documentos por mês'],
+      ['Professional Mais popular', 'R$ 79', '500 documentos por mês'],
+      ['Enterprise', 'R$ 199', 'Documentos ilimitados'],
+    ],
+    ['99,5%', '1 milhão', '500'],
+    ['Testar grátis', 'Ver demonstração', 'mais de 99%', '99,9% do tempo'],
+  ],
+] as const;
+
+test.each(ocr)('%s has its plans and its numbers', async (address, rows, numbers, said) => {
+  const $ = parseHtml((await site.ask(address)).body);
+  const shown = $('.ocr__plan')
+    .toArray()
+    .map((plan) => {
+      const lines = $(plan)
+        .find('h3, p, p strong')
+        .toArray()
+        .map((line) => plain($(line).text()));
+      return { plan, lines };
+    });
+  expect(shown).toHaveLength(rows.length);
+  for (const [at, row] of rows.entries())
+    for (const part of row) expect(shown[at]?.lines).toContain(part);
+  expect(
+    $('#numbers dd strong')
+      .toArray()
+      .map((number) => plain($(number).text())),
+  ).toEqual(numbers);
+  const text = plain($('main').text());
+  for (const words of said) expect(text).toContain(words);
+});
+
+/** Names, limits and errors that stand in the documentation of each API, in a cell or a code of its own. */
+const documented: readonly [address: string, said: readonly string[]][] = [
+  [
+    '/en/products/nfse-extraction',
+    ['POST /nfse', 'base64', 'fileUrl', 'password', 'cofinsAliquot', 'csllValue', 'inssAliquot'],
+  ],
+  [
+    '/pt/extracao-dados-nfse',
+    ['POST /nfse', 'authorizationCode', 'otherInformations', 'zipCodeProvider', 'irrfValue'],
+  ],
+  [
+    '/en/products/invoice-extraction',
+    ['POST /extract', 'costumer', 'maxPages', 'swiftCode', 'iban', 'destinyCountry', 'attachments'],
+  ],
+  [
+    '/pt/extrator-notas-fiscais',
+    ['POST /extract', 'costumer', 'fileFormat', 'bankInfo', 'summary', 'identificationNumber'],
+  ],
+  [
+    '/en/products/barcode-extractor',
+    ['QR_CODE', 'CODE128', 'CODE39', 'EAN13', 'value', 'type', 'position', 'pageCount'],
+  ],
+  [
+    '/pt/extrator-codigo-barras-qrcode',
+    ['QR_CODE', 'CODE128', 'CODE39', 'EAN13', 'maxPages', 'password', 'processedPages'],
+  ],
+];
+
+describe.each(documented)('%s documents', async (address, said) => {
+  const $ = parseHtml((await site.ask(address)).body);
+  // A name inside an object is written with its path before it.
+  const names = $('main :is(code, th, td, dd, .field, figcaption, span, tspan, text)')
+    .toArray()
+    .map((element) => plain($(element).text()).split('.').at(-1));
+
+  test.each(said)('%s', (name) => {
+    expect(names).toContain(name);
   });
 });
 
-test('the paid plans of the barcode extractor name no hourly limit', async () => {
-  const $ = parseHtml((await site.ask('/en/products/barcode-extractor')).body);
-  const plans = $('.plan')
+/** The limits that stand in sentences. A figure within a longer one would not be it. */
+const limits: readonly [address: string, section: string, limit: string][] = [
+  ['/en/products/invoice-extraction', '.invoice__facts', 'up to 80 pages'],
+  ['/pt/extrator-notas-fiscais', '.invoice__facts', 'até 80 páginas'],
+  ['/en/products/invoice-extraction', '.invoice__facts', 'PDF, JPG, PNG, TIFF'],
+  ['/en/products/barcode-extractor', '#how', 'The first 10 pages, and no more'],
+  ['/pt/extrator-codigo-barras-qrcode', '#how', 'As 10 primeiras páginas, e só'],
+];
+
+test.each(limits)('%s says in %s: %s', async (address, section, limit) => {
+  const $ = parseHtml((await site.ask(address)).body);
+  const said = $(section)
+    .find('dd, h3')
     .toArray()
-    .map((plan) => $(plan).text());
-  expect(plans.map((plan) => plan.includes('per hour'))).toEqual([true, false, false, false]);
+    .map((element) => plain($(element).text()));
+  expect(said).toContain(limit);
 });

@@ -5,6 +5,7 @@ import { labels, messages } from '../../shared/contact/messages';
 import type { Lang } from '../../shared/languages';
 import { offerIds, offerRow } from '../../shared/offers';
 import { pageIds } from '../../shared/pages';
+import { leaves } from '../support/leaves';
 
 /** Values that are rightly the same in English and in Portuguese, each with its reason. */
 const sameInBoth = new Map([
@@ -28,22 +29,6 @@ const client = path.resolve(import.meta.dirname, '../../client');
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'copy.ts')
   .sort();
-
-/** Stands for any value that a sentence takes, and reads as `…` wherever it is put. */
-const anything: unknown = new Proxy(() => '…', {
-  get: (_target, key) => (key === Symbol.toPrimitive ? () => '…' : anything),
-  apply: () => '…',
-});
-
-type Leaf = { key: string; text: string };
-
-/** Every sentence of a dictionary in one language, in order. */
-const leaves = (node: unknown, key: string): Leaf[] => {
-  if (typeof node === 'string') return [{ key, text: node }];
-  if (typeof node === 'function')
-    return [{ key, text: String(node(anything, anything, anything)) }];
-  return Object.entries(node as object).flatMap(([name, value]) => leaves(value, `${key}.${name}`));
-};
 
 const dictionaries = await Promise.all(
   files.map(async (file) => {

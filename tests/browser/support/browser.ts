@@ -53,6 +53,17 @@ export const hydrate = async (page: Page): Promise<void> => {
   await hydrated(page);
 };
 
+/**
+ * Waits for what comes after hydration: effects, chunks that are loaded later (the clock of the business
+ * hours), and whatever those complain about.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  if ((await page.locator('.hours__now').count()) > 0)
+    await page.locator('.hours__now[data-hours]').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(50);
+};
+
 /** Waits until React has taken the page over. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);

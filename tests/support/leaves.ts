@@ -1,0 +1,16 @@
+/** Stands for any value that a sentence takes, and reads as `…` wherever it is put. */
+const anything: unknown = new Proxy(() => '…', {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => '…' : anything),
+  apply: () => '…',
+});
+
+/** A sentence of a dictionary, and where it stands. */
+export type Leaf = { key: string; text: string };
+
+/** Every sentence of a dictionary in one language, in order; `key` is where it stands. */
+export const leaves = (node: unknown, key: string): Leaf[] => {
+  if (typeof node === 'string') return [{ key, text: node }];
+  if (typeof node === 'function')
+    return [{ key, text: String(node(anything, anything, anything)) }];
+  return Object.entries(node as object).flatMap(([name, value]) => leaves(value, `${key}.${name}`));
+};

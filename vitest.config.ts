@@ -9,6 +9,8 @@ const project = (name: string, testTimeout: number, retry = 0) => ({
     environment: 'node',
     testTimeout,
     hookTimeout: 60_000,
+    // As long as Playwright waits for what it looks for; a second is short on a machine with company.
+    expect: { poll: { timeout: 10_000 } },
   },
 });
 

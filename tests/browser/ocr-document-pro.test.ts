@@ -240,3 +240,33 @@ test.each([true, false])('sheets rise that have the word (JavaScript: %s)', asyn
   expect(await found()).toEqual(['Kitchen boiler, bought in 2003']);
   await page.context().close();
 });
+
+test('a browser without :has() hides nothing that it could not show again', async () => {
+  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
+  await page.route(origin + english, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(origin + english);
+  const slips = page.locator('.ocr__slip > span');
+  expect(await slips.count()).toBe(4);
+  for (const slip of await slips.all()) {
+    expect(await slip.isVisible()).toBe(true);
+    // Above its folder's tab, which would cover it.
+    const room = await slip.evaluate((one) => {
+      const tab = one.closest('li')?.querySelector('.ocr__tab') ?? one;
+      return tab.getBoundingClientRect().top - one.getBoundingClientRect().bottom;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+  const links = page.locator('.ocr__choice a');
+  for (const link of await links.all()) {
+    expect(await link.isVisible()).toBe(true);
+    await link.click({ trial: true });
+  }
+  // It cannot say which one is chosen, and says nothing wrong of it.
+  for (const claim of await page.getByText(/^(Chosen: |No plan)/).all())
+    expect(await claim.isVisible()).toBe(false);
+  await page.context().close();
+});

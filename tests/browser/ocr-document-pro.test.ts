@@ -218,10 +218,25 @@ test('once script runs, a button copies the text', async () => {
   const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await tall();
   await hydrate(page);
-  await page.locator('.ocr__text button').click();
+  await page.locator('.ocr__head button').click();
   expect(await tall()).toBe(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^LEASE AGREEMENT\n\nBy this agreement JOHN DOE lets to/);
+  await page.context().close();
+});
+
+test('where the clipboard is refused, the button selects the text', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.reload();
+  await hydrate(page);
+  await page.locator('.ocr__head button').click();
+  await page.getByRole('button', { name: /^Selected/ }).waitFor();
+  const words = (text: string) => text.trim().split(/\s+/);
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(words(selected)).toEqual(words(await page.locator('.ocr__typed').innerText()));
   await page.context().close();
 });
 

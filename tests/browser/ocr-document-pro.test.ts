@@ -201,6 +201,17 @@ describe.each([true, false])(
   },
 );
 
+test.each(['#find-a', '#plan-Basic', '#field-1'])('%s has one focus ring', async (id) => {
+  const { page } = await open();
+  await page.locator(id).focus();
+  await page.keyboard.press('ArrowDown');
+  const rings = await page
+    .locator('.ocr *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
+  expect(rings).toHaveLength(1);
+  await page.context().close();
+});
+
 test('the text of the sheet can be selected, and a field is announced once', async () => {
   const { page } = await open();
   const selected = await page.locator('.ocr__typed').evaluate((element) => {

@@ -19,7 +19,6 @@ export const Printed = () => {
   const codes = drawnCodes.map(({ type, value }) => `${type} ${value}`).join(', ');
   return (
     <svg
-      className="scan__printed"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={figure.sheet(formatNumber(drawnCodes.length, lang), codes)}

@@ -28,7 +28,7 @@ export const figures = (lang: Lang) => ({
 /** The four fields of a code, in the order of the answer. */
 export const codeFields = ['value', 'type', 'page', 'position'] as const;
 
-export type CodeField = (typeof codeFields)[number];
+type CodeField = (typeof codeFields)[number];
 
 const documented = flatFields(barcode.response);
 

@@ -14,7 +14,7 @@ export const Typed = ({ paper }: { paper: Paper }) => {
   const typed = useRef<HTMLDivElement>(null);
   const lines = [paper.title, ...paper.paragraphs.map(plain), paper.signed];
   return (
-    <div className="ocr__text">
+    <div>
       <div className="ocr__head">
         <h3>{t.text}</h3>
         <CopyButton text={lines.join('\n\n')} label={t.text} of={typed} />

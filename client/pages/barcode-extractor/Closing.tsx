@@ -1,12 +1,11 @@
-import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { figures } from './data';
+import { drawnCode, figures } from './data';
 import { drawingId } from './ids';
 import { ListingLink } from './ListingLink';
 
 /** The longest of the codes. */
-const { type, position } = drawnCodes.find((code) => code.type === 'CODE128') ?? drawnCodes[0];
+const { type, position } = drawnCode('CODE128');
 
 /** The last call, on a label whose bars are those of the sheet. */
 export const Closing = () => {

@@ -2,12 +2,10 @@ import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-
-/** In kilograms. */
-const weight = 2.4;
+import { drawnCode, weight } from './data';
 
 /** The shelf, as the code beside it says it. */
-const shelf = drawnCodes.find(({ type }) => type === 'CODE39')?.value;
+const shelf = drawnCode('CODE39').value;
 
 const edge = 32;
 const right = sheet.width - edge;

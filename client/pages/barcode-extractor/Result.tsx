@@ -7,7 +7,7 @@ import { codeField, codeFields } from './data';
 import { Kinds } from './Kinds';
 import { Section } from './Section';
 
-const [{ path: _, ...shown }] = drawnCodes;
+const [shown] = drawnCodes;
 
 /** A value as JSON in one line that may break between its members. */
 const inLine = (value: unknown): string =>

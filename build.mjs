@@ -12,6 +12,8 @@ import { pureReact } from './scripts/pureReact.mjs';
 import { hashSources } from './scripts/sources.mjs';
 
 const root = import.meta.dirname;
+/** The oldest browsers that the client is built for, in its script and in its styles. */
+const target = ['es2022', 'chrome109', 'firefox115', 'safari16'];
 const textFile = /\.(?:js|css|svg|txt|webmanifest)$/;
 
 /** Every folder of `client/pages` is a page. */
@@ -50,6 +52,7 @@ const compileStyles = async (file, assets, dev) => {
     entryPoints: [file],
     write: false,
     outdir: assets,
+    target,
     loader: { '.woff2': 'file' },
     assetNames: '[name]-[hash]',
     // The text stands in documents of any address.
@@ -99,7 +102,7 @@ const buildClient = async (out, dev, stylesPath) =>
     chunkNames: '[name]-[hash]',
     platform: 'browser',
     plugins: [pureReact, oneLanguage(await pageFolders())],
-    target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
+    target,
     define: { ...defines(dev), STYLES_PATH: JSON.stringify(stylesPath) },
   });
 

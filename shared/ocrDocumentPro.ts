@@ -1,12 +1,18 @@
 import type { Price } from './format';
 import type { Localized } from './languages';
+import type { ocrPlanIds } from './offers';
 
 export type OcrPlan = {
-  id: string;
+  id: (typeof ocrPlanIds)[number];
   price: Localized<Price>;
   /** Documents a month; none where there is no limit. */
   documents?: number;
   mostPopular?: true;
+};
+
+/** A plan for each id, in the order of the ids. */
+type PlanOfEach<Ids extends readonly string[]> = {
+  readonly [At in keyof Ids]: OcrPlan & { id: Ids[At] };
 };
 
 const priced = (dollars: number, reais: number): Localized<Price> => ({
@@ -15,7 +21,7 @@ const priced = (dollars: number, reais: number): Localized<Price> => ({
 });
 
 /** What OCR Document Pro costs. */
-export const ocrPlans: readonly [OcrPlan, ...OcrPlan[]] = [
+export const ocrPlans: PlanOfEach<typeof ocrPlanIds> = [
   { id: 'Basic', price: priced(19, 29), documents: 100 },
   { id: 'Professional', price: priced(49, 79), documents: 500, mostPopular: true },
   { id: 'Enterprise', price: priced(129, 199) },

@@ -13,6 +13,8 @@ const untranslated = (...names: string[]): PlanName[] =>
   names.map((name) => ({ id: name, name: { en: name, pt: name } }));
 
 const marketplacePlans = untranslated('Free', 'Basic', 'Ultra', 'Mega');
+/** The plans of OCR Document Pro, by their names. */
+export const ocrPlanIds = ['Basic', 'Professional', 'Enterprise'] as const;
 /** The plans of the landing pages by trade, by their names. */
 export const landingPlanIds = ['Essencial', 'Profissional', 'Premium'] as const;
 const landingPlans = untranslated(...landingPlanIds);
@@ -24,7 +26,7 @@ const landingPlans = untranslated(...landingPlanIds);
 export const offers = {
   'ocr-document-pro': {
     name: { en: 'OCR Document Pro', pt: 'OCR Document Pro' },
-    plans: untranslated('Basic', 'Professional', 'Enterprise'),
+    plans: untranslated(...ocrPlanIds),
   },
   'nfse-extraction': {
     name: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },

@@ -101,22 +101,53 @@ test('what was chosen before React came stays chosen', async () => {
   await page.context().close();
 });
 
-test.each(['/en', '/en/products/invoice-extraction'])(
-  'a line that is tapped on a phone leaves %s where it is',
-  async (address) => {
+/** Whatever can be tapped in a figure: each side of it lies a screen away from the other on a phone. */
+const sides: Record<string, string[]> = {
+  '/en': ['.reading__data label', '.reading__sheet label'],
+  '/en/products/invoice-extraction': ['.reading__data label', '.reading__sheet label'],
+  '/en/products/barcode-extractor': ['.scan__box', '.scan__entry'],
+  '/en/products/ocr-document-pro': ['.ocr__sheet mark', '.ocr__typed mark', '.ocr__fields label'],
+};
+
+test.each(Object.entries(sides).flatMap(([address, all]) => all.map((side) => [address, side])))(
+  'on a phone %s stays where it is when a %s is tapped',
+  async (address, side) => {
     const { page } = await watchedPage(browser, {
       hasTouch: true,
       isMobile: true,
       viewport: { width: 390, height: 700 },
     });
     await page.goto(origin + address);
-    const last = page.locator('figure code label').last();
-    await last.evaluate((label) => label.scrollIntoView({ block: 'center' }));
+    const last = page.locator(side).last();
+    await last.evaluate((one) => one.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
-    await last.tap();
-    const chosen = await last.getAttribute('for');
-    await page.locator(`[id="${chosen}"]:checked`).waitFor({ state: 'attached' });
+    await last.tap({ force: true });
+    const field = await last.evaluate((one) =>
+      one.closest('[data-field]')?.getAttribute('data-field'),
+    );
+    await page
+      .locator(`[data-field="${field}"] input:checked`)
+      .waitFor({ state: 'attached', timeout: 5000 });
     expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.context().close();
+  },
+);
+
+test.each([
+  ['/en', '.reading__data label'],
+  ['/en/products/barcode-extractor', '.scan__box'],
+  ['/en/products/ocr-document-pro', '.ocr__sheet mark'],
+])(
+  'on %s the focus ring of a key stays with its field as a %s is pointed at',
+  async (address, side) => {
+    const { page } = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
+    await page.goto(origin + address);
+    const focused = page.locator('[data-field] input:checked');
+    await focused.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.locator(side).last().hover();
+    const place = await page.locator('[data-field] input:focus-visible').boundingBox();
+    expect(place?.height).toBeLessThan(200);
     await page.context().close();
   },
 );

@@ -201,6 +201,17 @@ describe.each([true, false])(
   },
 );
 
+test.each(['#find-a', '#plan-Basic', '#field-1'])('%s has one focus ring', async (id) => {
+  const { page } = await open();
+  await page.locator(id).focus();
+  await page.keyboard.press('ArrowDown');
+  const rings = await page
+    .locator('.ocr *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
+  expect(rings).toHaveLength(1);
+  await page.context().close();
+});
+
 test('the text of the sheet can be selected, and a field is announced once', async () => {
   const { page } = await open();
   const selected = await page.locator('.ocr__typed').evaluate((element) => {
@@ -218,10 +229,25 @@ test('once script runs, a button copies the text', async () => {
   const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await tall();
   await hydrate(page);
-  await page.locator('.ocr__text button').click();
+  await page.locator('.ocr__head button').click();
   expect(await tall()).toBe(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^LEASE AGREEMENT\n\nBy this agreement JOHN DOE lets to/);
+  await page.context().close();
+});
+
+test('where the clipboard is refused, the button selects the text', async () => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.reload();
+  await hydrate(page);
+  await page.locator('.ocr__head button').click();
+  await page.getByRole('button', { name: /^Selected/ }).waitFor();
+  const words = (text: string) => text.trim().split(/\s+/);
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(words(selected)).toEqual(words(await page.locator('.ocr__typed').innerText()));
   await page.context().close();
 });
 
@@ -238,5 +264,35 @@ test.each([true, false])('sheets rise that have the word (JavaScript: %s)', asyn
   expect(await found()).toEqual(['Lease 1987, 14 Example Street', 'Payslip of December 1987']);
   await page.getByText('boiler', { exact: true }).first().click();
   expect(await found()).toEqual(['Kitchen boiler, bought in 2003']);
+  await page.context().close();
+});
+
+test('a browser without :has() hides nothing that it could not show again', async () => {
+  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
+  await page.route(origin + english, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(origin + english);
+  const slips = page.locator('.ocr__slip > span');
+  expect(await slips.count()).toBe(4);
+  for (const slip of await slips.all()) {
+    expect(await slip.isVisible()).toBe(true);
+    // Above its folder's tab, which would cover it.
+    const room = await slip.evaluate((one) => {
+      const tab = one.closest('li')?.querySelector('.ocr__tab') ?? one;
+      return tab.getBoundingClientRect().top - one.getBoundingClientRect().bottom;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+  const links = page.locator('.ocr__choice a');
+  for (const link of await links.all()) {
+    expect(await link.isVisible()).toBe(true);
+    await link.click({ trial: true });
+  }
+  // It cannot say which one is chosen, and says nothing wrong of it.
+  for (const claim of await page.getByText(/^(Chosen: |No plan)/).all())
+    expect(await claim.isVisible()).toBe(false);
   await page.context().close();
 });

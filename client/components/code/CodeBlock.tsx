@@ -1,29 +1,33 @@
+import { useRef } from 'react';
 import { CopyButton } from './CopyButton';
 import { type Part, textOf } from './parts';
 
 type Props = { label: string; parts: readonly Part[] };
 
 /** Code in colours, made of elements; it scrolls inside itself, by keyboard too. */
-export const CodeBlock = ({ label, parts }: Props) => (
-  <div className="code">
-    <div className="code__head">
-      <p>{label}</p>
-      <CopyButton text={textOf(parts)} label={label} />
+export const CodeBlock = ({ label, parts }: Props) => {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <div className="code">
+      <div className="code__head">
+        <p>{label}</p>
+        <CopyButton text={textOf(parts)} label={label} of={code} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
+      <pre tabIndex={0} translate="no">
+        <code ref={code}>
+          {parts.map((part, at) =>
+            typeof part === 'string' ? (
+              part
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code never change
+              <span key={at} className={`code__${part[0]}`}>
+                {part[1]}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
     </div>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
-    <pre tabIndex={0} translate="no">
-      <code>
-        {parts.map((part, at) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code never change
-            <span key={at} className={`code__${part[0]}`}>
-              {part[1]}
-            </span>
-          ),
-        )}
-      </code>
-    </pre>
-  </div>
-);
+  );
+};

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useHydrated } from '../../hydrated';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -6,19 +6,23 @@ import { copy } from './copy';
 /** How long the button says what came of it, in milliseconds. */
 const said = 2500;
 
-/** Selects the code beside a button, so that a reader need only press the keys for copying. */
-const selectCode = (button: Element): void => {
-  const code = button.closest('.code')?.querySelector('code');
-  if (code) getSelection()?.selectAllChildren(code);
+/** Selects what an element says, so that a reader need only press the keys for copying. */
+const select = (element: Element | null): void => {
+  if (element) getSelection()?.selectAllChildren(element);
 };
 
-type Props = { text: string; label: string };
+type Props = {
+  text: string;
+  label: string;
+  /** Where the text stands: it is selected if the browser does not let it be copied. */
+  of: RefObject<Element | null>;
+};
 
 /**
  * Copies a text; stands there once script runs, for without it the text is selected by hand. What came
  * of it is announced from an element that was there before: a button that arrives is not announced.
  */
-export const CopyButton = ({ text, label }: Props) => {
+export const CopyButton = ({ text, label, of }: Props) => {
   const t = copy(useLang());
   const hydrated = useHydrated();
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy');
@@ -27,13 +31,13 @@ export const CopyButton = ({ text, label }: Props) => {
     const timer = setTimeout(() => setState('copy'), said);
     return () => clearTimeout(timer);
   }, [state]);
-  const press = async ({ currentTarget }: MouseEvent) => {
+  const press = async () => {
     try {
       // Absent where the page is not served securely.
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      selectCode(currentTarget);
+      select(of.current);
       setState('failed');
     }
   };

@@ -1,12 +1,11 @@
-import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { figures } from './data';
+import { drawnCode, figures } from './data';
 import { drawingId } from './ids';
 import { ListingLink } from './ListingLink';
 
 /** The longest of the codes. */
-const { type, position } = drawnCodes.find((code) => code.type === 'CODE128') ?? drawnCodes[0];
+const { type, position } = drawnCode('CODE128');
 
 /** The last call, on a label whose bars are those of the sheet. */
 export const Closing = () => {
@@ -14,7 +13,7 @@ export const Closing = () => {
   const { closing: t, hero } = copy(lang);
   const { x, y, width, height } = position;
   return (
-    <section id="try" className="codes__section codes__try" aria-labelledby="try-title">
+    <section id="try" className="codes__section" aria-labelledby="try-title">
       <div className="codes__label">
         <h2 id="try-title">{t.title}</h2>
         <p>{t.text(figures(lang).free)}</p>

@@ -1,7 +1,7 @@
 import { codeTypes } from '../../../shared/apis/codes';
-import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { drawnCode } from './data';
 import { drawingId } from './ids';
 
 /** The kinds of code by their look, so that a reader finds the own; drawn once, on the sheet above. */
@@ -12,8 +12,7 @@ export const Kinds = () => {
       <h3>{t.kinds}</h3>
       <dl>
         {codeTypes.map((type) => {
-          const { position } = drawnCodes.find((code) => code.type === type) ?? drawnCodes[0];
-          const { x, y, width, height } = position;
+          const { x, y, width, height } = drawnCode(type).position;
           return (
             <div key={type}>
               <dt>

@@ -2,12 +2,10 @@ import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-
-/** In kilograms. */
-const weight = 2.4;
+import { drawnCode, weight } from './data';
 
 /** The shelf, as the code beside it says it. */
-const shelf = drawnCodes.find(({ type }) => type === 'CODE39')?.value;
+const shelf = drawnCode('CODE39').value;
 
 const edge = 32;
 const right = sheet.width - edge;
@@ -19,7 +17,6 @@ export const Printed = () => {
   const codes = drawnCodes.map(({ type, value }) => `${type} ${value}`).join(', ');
   return (
     <svg
-      className="scan__printed"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={figure.sheet(formatNumber(drawnCodes.length, lang), codes)}

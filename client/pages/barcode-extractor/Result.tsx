@@ -1,4 +1,5 @@
 import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { FieldName } from '../../components/api/FieldName';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -6,7 +7,7 @@ import { codeField, codeFields } from './data';
 import { Kinds } from './Kinds';
 import { Section } from './Section';
 
-const [{ path: _, ...shown }] = drawnCodes;
+const [shown] = drawnCodes;
 
 /** A value as JSON in one line that may break between its members. */
 const inLine = (value: unknown): string =>
@@ -24,9 +25,11 @@ export const Result = () => {
           caption={t.caption}
           columns={[field, meaning, example]}
           rows={codeFields.map((name) => [
-            name,
+            <FieldName key="name" name={name} />,
             codeField(name).meaning[lang],
-            <code key={name}>{inLine(shown[name])}</code>,
+            <code key="example" translate="no">
+              {inLine(shown[name])}
+            </code>,
           ])}
         />
         <p className="note">{t.others}</p>

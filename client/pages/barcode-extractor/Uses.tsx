@@ -1,17 +1,14 @@
-import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { codeFields, figures } from './data';
+import { codeFields, drawnCode, figures } from './data';
 import { Section } from './Section';
-
-const [, parcel, product] = drawnCodes;
 
 /** What each field says of a code on the sheet; a position would be too long here. */
 const shown = {
-  value: JSON.stringify(parcel?.value),
-  type: JSON.stringify(product?.type),
-  page: '1',
+  value: JSON.stringify(drawnCode('CODE128').value),
+  type: JSON.stringify(drawnCode('EAN13').type),
+  page: JSON.stringify(drawnCode('QR_CODE').page),
   position: '{ … }',
 };
 

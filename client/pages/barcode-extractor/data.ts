@@ -1,5 +1,7 @@
 import { type ApiField, type ApiPlan, flatFields } from '../../../shared/apis/api';
 import { barcode } from '../../../shared/apis/barcode';
+import type { CodeType, DrawnCode } from '../../../shared/apis/codes';
+import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { barcodePages } from '../../../shared/apis/limits';
 import { planOf } from '../../../shared/apis/plans';
 import { formatNumber, formatPrice, type Price } from '../../../shared/format';
@@ -10,6 +12,9 @@ const cheapest: ApiPlan = planOf(barcode.plans, 'Basic');
 
 /** The pages of a PDF that is longer than what is read, for the example. */
 const longPdf = 14;
+
+/** In kilograms, as the delivery note has it. */
+export const weight = 2.4;
 
 /** How many pages are read of how many. */
 export const pages = { read: barcodePages, all: longPdf };
@@ -28,7 +33,14 @@ export const figures = (lang: Lang) => ({
 /** The four fields of a code, in the order of the answer. */
 export const codeFields = ['value', 'type', 'page', 'position'] as const;
 
-export type CodeField = (typeof codeFields)[number];
+type CodeField = (typeof codeFields)[number];
+
+/** The code of a kind on the sheet; throws where there is none, which is a fault of the caller. */
+export const drawnCode = (type: CodeType): DrawnCode => {
+  const code = drawnCodes.find((one) => one.type === type);
+  if (!code) throw new Error(`the sheet has no ${type}`);
+  return code;
+};
 
 const documented = flatFields(barcode.response);
 

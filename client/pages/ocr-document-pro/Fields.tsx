@@ -26,7 +26,7 @@ export const Fields = ({ paper }: { paper: Paper }) => {
               name="field"
               value={at}
               aria-labelledby={`field-${at}-name`}
-              defaultChecked={at === 5}
+              defaultChecked={at === paper.lit}
             />
             <label id={`field-${at}-name`} htmlFor={`field-${at}`}>
               <span>{name}</span> {text ? <b>{text}</b> : <i>{t.nothing}</i>}

@@ -4,12 +4,11 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Pile } from './Pile';
 
-type Props = { plan: OcrPlan; suits: string | undefined };
-
 /** A plan on the shelf: its pile, what it costs, and the button that marks it as chosen. */
-export const Plan = ({ plan: { id, price, documents, mostPopular }, suits }: Props) => {
+export const Plan = ({ plan }: { plan: OcrPlan }) => {
   const lang = useLang();
   const { plans: t } = copy(lang);
+  const { id, price, documents, mostPopular } = plan;
   return (
     <div className={mostPopular ? 'ocr__plan ocr__plan--popular' : 'ocr__plan'}>
       <Pile documents={documents} />
@@ -23,7 +22,7 @@ export const Plan = ({ plan: { id, price, documents, mostPopular }, suits }: Pro
         <p className="ocr__documents">
           {documents ? t.documents(formatNumber(documents, lang)) : t.unlimited}
         </p>
-        <p className="ocr__suits">{suits}</p>
+        <p className="ocr__suits">{t.suits[id]}</p>
       </div>
       <p className="ocr__choose">
         <input type="radio" id={`plan-${id}`} name="plan" value={id} />

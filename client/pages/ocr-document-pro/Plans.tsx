@@ -18,8 +18,8 @@ export const Plans = () => {
       </header>
       <fieldset className="ocr__shelf">
         <legend className="visually-hidden">{t.legend}</legend>
-        {ocrPlans.map((plan, at) => (
-          <Plan key={plan.id} plan={plan} suits={t.suits[at]} />
+        {ocrPlans.map((plan) => (
+          <Plan key={plan.id} plan={plan} />
         ))}
       </fieldset>
       <Choice />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { CopyButton } from '../../components/code/CopyButton';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -10,14 +11,15 @@ const plain = (pieces: readonly Piece[]): string =>
 /** The text of a sheet as it comes out: to be selected, or copied at once where script runs. */
 export const Typed = ({ paper }: { paper: Paper }) => {
   const { demo: t } = copy(useLang());
+  const typed = useRef<HTMLDivElement>(null);
   const lines = [paper.title, ...paper.paragraphs.map(plain), paper.signed];
   return (
-    <div className="ocr__text">
+    <div>
       <div className="ocr__head">
         <h3>{t.text}</h3>
-        <CopyButton text={lines.join('\n\n')} label={t.text} />
+        <CopyButton text={lines.join('\n\n')} label={t.text} of={typed} />
       </div>
-      <div className="ocr__typed">
+      <div ref={typed} className="ocr__typed">
         <p>{paper.title}</p>
         {paper.paragraphs.map((pieces) => (
           <Passage key={plain(pieces)} pieces={pieces} paper={paper} />

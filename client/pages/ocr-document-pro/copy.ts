@@ -125,15 +125,18 @@ export const copy = words({
     },
     legend: { en: 'Plan', pt: 'Plano' },
     month: { en: 'a month', pt: 'por mês' },
-    /** For whom each plan is, cheapest first. */
-    suits: [
-      { en: 'One family, or one folder at a time.', pt: 'Para a família, ou uma pasta por vez.' },
-      {
+    /** For whom each plan is. */
+    suits: {
+      Basic: {
+        en: 'One family, or one folder at a time.',
+        pt: 'Para a família, ou uma pasta por vez.',
+      },
+      Professional: {
         en: 'An office that scans on most days.',
         pt: 'Para o escritório que escaneia quase todo dia.',
       },
-      { en: 'The archive room.', pt: 'Para o arquivo morto inteiro.' },
-    ],
+      Enterprise: { en: 'The archive room.', pt: 'Para o arquivo morto inteiro.' },
+    },
     documents: {
       en: (count: string) => `${count} documents a month`,
       pt: (count: string) => `${count} documentos por mês`,

@@ -13,6 +13,8 @@ export type Paper = {
   paragraphs: readonly (readonly Piece[])[];
   signed: string;
   fields: readonly Found[];
+  /** The place of the field that is lit at first. */
+  lit: number;
 };
 
 const tones = ['coral', 'sky', 'leaf', 'sky', 'sun', 'coral'] as const;
@@ -53,6 +55,7 @@ export const lease: Localized<Paper> = {
       { name: 'Monthly rent' },
       { name: 'Register no.' },
     ),
+    lit: 5,
   },
   pt: {
     title: 'CONTRATO DE LOCAÇÃO',
@@ -82,6 +85,7 @@ export const lease: Localized<Paper> = {
       { name: 'Aluguel mensal' },
       { name: 'Registro' },
     ),
+    lit: 5,
   },
 };
 

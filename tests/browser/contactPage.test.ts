@@ -36,11 +36,11 @@ describe('the business hours say whether somebody is there', () => {
   const sunday = '2026-03-08T12:00:00-03:00';
 
   test.each<[Lang, string, string, number]>([
-    ['en', wednesday, 'Open now, until 18:00', 0],
+    ['en', wednesday, 'Open now, until 18:00 BRT', 0],
     ['pt', wednesday, 'Aberto agora, até as 18:00', 0],
-    ['en', friday, 'Closed now; opens Saturday at 10:00', 0],
+    ['en', friday, 'Closed now; opens Sat 10:00 BRT', 0],
     ['pt', friday, 'Fechado agora; abre sábado às 10:00', 0],
-    ['en', sunday, 'Closed now; opens Monday at 9:00', -1],
+    ['en', sunday, 'Closed now; opens Mon 9:00 BRT', -1],
     ['pt', sunday, 'Fechado agora; abre segunda às 9:00', -1],
   ])('in %s at %s: %s', async (lang, moment, line, row) => {
     const { page, complaints } = await watchedPage(browser, {
@@ -66,9 +66,9 @@ describe('the business hours say whether somebody is there', () => {
     await page.clock.install({ time: new Date('2026-03-06T17:58:30-03:00') });
     await page.goto(`${origin}/en/contact`);
     await sign(page);
-    expect(await said(page, 'footer .hours__now')).toBe('Open now, until 18:00');
+    expect(await said(page, 'footer .hours__now')).toBe('Open now, until 18:00 BRT');
     await page.clock.runFor(95_000);
-    expect(await said(page, 'footer .hours__now')).toBe('Closed now; opens Saturday at 10:00');
+    expect(await said(page, 'footer .hours__now')).toBe('Closed now; opens Sat 10:00 BRT');
     await page.context().close();
   });
 

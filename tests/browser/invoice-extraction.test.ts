@@ -49,7 +49,7 @@ describe.each(addresses)('%s', (address) => {
       if (script) await hydrate(page);
       const shown = () => page.locator('.tabs__panel:visible').count();
       expect(await shown()).toBe(1);
-      await page.getByRole('tab', { name: 'Python' }).click();
+      await page.getByRole(script ? 'tab' : 'link', { name: 'Python' }).click();
       expect(await shown()).toBe(1);
       expect(await page.locator('.tabs__panel:visible').innerText()).toContain('import requests');
       await page.context().close();

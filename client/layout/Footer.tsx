@@ -1,6 +1,7 @@
 import { href } from '../../shared/links';
 import { formatPhone } from '../../shared/phone';
 import { Hours } from '../components/Hours';
+import { OpeningLine } from '../components/hours/OpeningLine';
 import { WhatsAppLink } from '../components/WhatsAppLink';
 import { useSourcePage, useView } from '../view';
 import { Brand } from './Brand';
@@ -51,6 +52,7 @@ export const Footer = () => {
             {footer.hours}
           </h2>
           <Hours />
+          <OpeningLine className="hours__now" />
         </section>
       </div>
       <div className="footer__end">

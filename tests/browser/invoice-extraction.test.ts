@@ -90,6 +90,19 @@ describe.each(addresses)('%s', (address) => {
     },
   );
 
+  test('a table that is not laid out as one still says what its parts are', async () => {
+    const { page } = await open(address, { viewport: { width: 390, height: 900 } });
+    const table = page.locator('table:not(.table table)');
+    const mute = await table.evaluate((whole) => {
+      const parts = [...whole.querySelectorAll('tbody, tr, td, tbody th')];
+      const loose = parts.filter((part) => !getComputedStyle(part).display.startsWith('table'));
+      const owners = loose.length > 0 ? [whole, ...whole.querySelectorAll('thead th')] : [];
+      return [...owners, ...loose].filter((part) => !part.role).map(({ localName }) => localName);
+    });
+    expect(mute).toEqual([]);
+    await page.context().close();
+  });
+
   test('its contents lead below the header', async () => {
     const { page } = await open(address);
     await page.locator('.invoice__contents a[href="#plans"]').click();

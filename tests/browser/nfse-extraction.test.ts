@@ -229,6 +229,27 @@ describe('the whole note', () => {
   });
 });
 
+test('on a phone whose browser has no :has() all lines of the note are shown', async () => {
+  const { page } = await watchedPage(browser, {
+    viewport: { width: 390, height: 844 },
+    // The styles are changed, and are not those that the policy names.
+    bypassCSP: true,
+  });
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':no(') });
+  });
+  await page.goto(address);
+  const hidden = await page
+    .locator('#note .reading__data [data-field]')
+    .evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).clipPath !== 'none').map((one) => one.textContent),
+    );
+  expect(hidden).toEqual([]);
+  expect(await page.locator('#note .reading__data p').isVisible()).toBe(true);
+  await page.context().close();
+});
+
 test.each([320, 390, 768, 1280])('nothing is wider than a window of %i', async (width) => {
   const { page } = await open({ viewport: { width, height: 800 } });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

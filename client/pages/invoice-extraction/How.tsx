@@ -23,17 +23,15 @@ export const How = () => {
           </li>
         ))}
       </ol>
-      <div className="invoice__formats">
-        <DataTable
-          caption={t.formats.caption}
-          columns={[t.formats.format, t.formats.inside, t.formats.address]}
-          rows={formats.map(({ name, fileFormat }) => [
-            name,
-            fileFormat ? <code key={name}>{fileFormat}</code> : t.formats.no,
-            t.formats.yes,
-          ])}
-        />
-      </div>
+      <DataTable
+        caption={t.formats.caption}
+        columns={[t.formats.format, t.formats.inside, t.formats.address]}
+        rows={formats.map(({ name, fileFormat }) => [
+          name,
+          fileFormat ? <code key={name}>{fileFormat}</code> : t.formats.no,
+          t.formats.yes,
+        ])}
+      />
       <p className="note">
         <span>
           <Coded>{t.billing(numbers)}</Coded>

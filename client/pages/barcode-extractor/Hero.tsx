@@ -16,7 +16,7 @@ export const Hero = () => {
         <p className="codes__actions">
           <ListingLink className="button button--large">{hero.listing}</ListingLink>
           <a className="button button--quiet button--large" href="#request">
-            {contents.links.request}
+            {contents.request}
           </a>
         </p>
         <p className="codes__terms">{hero.terms(free, price, quota)}</p>

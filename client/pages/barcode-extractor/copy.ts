@@ -70,16 +70,13 @@ export const copy = words({
     shelf: { en: 'Shelf', pt: 'Prateleira' },
   },
   contents: {
-    name: { en: 'On this page', pt: 'Nesta página' },
-    links: {
-      features: { en: 'What it does', pt: 'O que faz' },
-      how: { en: 'Three steps', pt: 'Três passos' },
-      result: { en: 'The fields of a code', pt: 'Campos de um código' },
-      request: { en: 'Request and answer', pt: 'Requisição e resposta' },
-      uses: { en: 'Uses', pt: 'Para que serve' },
-      plans: { en: 'Plans', pt: 'Planos' },
-      support: { en: 'Support', pt: 'Suporte' },
-    },
+    features: { en: 'What it does', pt: 'O que faz' },
+    how: { en: 'Three steps', pt: 'Três passos' },
+    result: { en: 'The fields of a code', pt: 'Campos de um código' },
+    request: { en: 'Request and answer', pt: 'Requisição e resposta' },
+    uses: { en: 'Uses', pt: 'Para que serve' },
+    plans: { en: 'Plans', pt: 'Planos' },
+    support: { en: 'Support', pt: 'Suporte' },
   },
   features: {
     title: {

@@ -68,7 +68,6 @@ export const copy = words({
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
   },
   contents: {
-    label: { en: 'On this page', pt: 'Nesta página' },
     total: { en: 'Cost to start', pt: 'Total para começar' },
     terms: {
       en: ({ free }: Figures) => `Free plan, ${free} requests a month`,

@@ -53,7 +53,6 @@ export const copy = words({
       pt: 'Escolha um campo da nota ou uma linha da resposta. A nota é inventada, e os CNPJs não são válidos.',
     },
   },
-  contents: { en: 'On this page', pt: 'Nesta página' },
   titles: {
     features: { en: 'What it reads', pt: 'O que ela lê' },
     uses: { en: 'Who uses it for what', pt: 'Para quem é' },

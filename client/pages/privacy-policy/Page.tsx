@@ -1,10 +1,10 @@
 import { contactHref } from '../../../shared/links';
+import { Contents } from '../../components/contents/Contents';
 import { useSourcePage, useView } from '../../view';
 import type { PageModule } from '../load';
 import { bind } from './bind';
-import { Contents } from './Contents';
 import { copy } from './copy';
-import { facts } from './facts';
+import { facts, sectionIds } from './facts';
 import { Mail, Points, Section, Text } from './parts';
 import { Retention } from './Retention';
 
@@ -34,7 +34,7 @@ export const Page = () => {
           <Mail before={t.short.text} after={t.short.end} />
         </section>
       </header>
-      <Contents />
+      <Contents className="contents policy__contents" sections={sectionIds} titles={t.titles} />
       <div className="policy__body">
         <Section id="responsible">
           <Text>{t.responsible.controller(site.name)}</Text>

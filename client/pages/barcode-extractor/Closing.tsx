@@ -1,9 +1,10 @@
+import { barcode } from '../../../shared/apis/barcode';
 import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { ListingLink } from '../../components/api/ListingLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
 import { drawingId } from './ids';
-import { ListingLink } from './ListingLink';
 
 /** The longest of the codes. */
 const { type, position } = drawnCodes.find((code) => code.type === 'CODE128') ?? drawnCodes[0];
@@ -18,7 +19,9 @@ export const Closing = () => {
       <div className="codes__label">
         <h2 id="try-title">{t.title}</h2>
         <p>{t.text(figures(lang).free)}</p>
-        <ListingLink className="button button--large">{hero.listing}</ListingLink>
+        <ListingLink api={barcode} className="button button--large">
+          {hero.listing}
+        </ListingLink>
         <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <use href={`#${drawingId(type)}`} />
         </svg>

@@ -1,7 +1,8 @@
+import { barcode } from '../../../shared/apis/barcode';
+import { ListingLink } from '../../components/api/ListingLink';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang, useSourcePage } from '../../view';
 import { copy } from './copy';
-import { ListingLink } from './ListingLink';
 import { Section } from './Section';
 
 /** Whom to ask about what. */
@@ -16,7 +17,9 @@ export const Support = () => {
           <WhatsAppLink about={sourcePage ? { sourcePage } : {}} className="button button--quiet">
             {t.whatsapp}
           </WhatsAppLink>
-          <ListingLink className="button button--quiet">{t.listing}</ListingLink>
+          <ListingLink api={barcode} className="button button--quiet">
+            {t.listing}
+          </ListingLink>
         </p>
       </div>
     </Section>

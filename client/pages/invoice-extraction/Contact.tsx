@@ -1,13 +1,14 @@
-import { Outbound } from '../../components/Outbound';
+import { invoice } from '../../../shared/apis/invoice';
+import { ListingLink } from '../../components/api/ListingLink';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { StartLink } from '../../layout/StartLink';
-import { useSourcePage, useView } from '../../view';
+import { useLang, useSourcePage } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
 /** A person to ask, and the marketplace for whoever has no question left. */
 export const Contact = () => {
-  const { lang, site } = useView();
+  const lang = useLang();
   const sourcePage = useSourcePage();
   const { contact: t } = copy(lang);
   return (
@@ -20,12 +21,9 @@ export const Contact = () => {
         >
           {t.whatsapp}
         </WhatsAppLink>
-        <Outbound
-          className="button button--large"
-          href={site.marketplace['invoice-extraction'].listing}
-        >
+        <ListingLink api={invoice} className="button button--large">
           {t.listing}
-        </Outbound>
+        </ListingLink>
       </p>
       <p>
         <StartLink className="invoice__other">{t.other}</StartLink>

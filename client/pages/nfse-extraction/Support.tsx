@@ -1,11 +1,12 @@
-import { Outbound } from '../../components/Outbound';
+import { nfse } from '../../../shared/apis/nfse';
+import { ListingLink } from '../../components/api/ListingLink';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useSourcePage, useView } from '../../view';
+import { useLang, useSourcePage } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
 export const Support = () => {
-  const { lang, site } = useView();
+  const lang = useLang();
   const sourcePage = useSourcePage();
   const { support: t } = copy(lang);
   return (
@@ -14,12 +15,9 @@ export const Support = () => {
         <WhatsAppLink className="button" about={sourcePage ? { sourcePage } : {}}>
           {t.whatsapp}
         </WhatsAppLink>
-        <Outbound
-          className="button button--quiet"
-          href={site.marketplace['nfse-extraction'].listing}
-        >
+        <ListingLink api={nfse} className="button button--quiet">
           {t.listing}
-        </Outbound>
+        </ListingLink>
       </p>
     </Section>
   );

@@ -2,25 +2,19 @@ import { invoice } from '../../../shared/apis/invoice';
 import { ListingLink } from '../../components/api/ListingLink';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { StartLink } from '../../layout/StartLink';
-import { useLang, useSourcePage } from '../../view';
+import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
 /** A person to ask, and the marketplace for whoever has no question left. */
 export const Contact = () => {
   const lang = useLang();
-  const sourcePage = useSourcePage();
   const { contact: t } = copy(lang);
   return (
     <Section id="contact">
       <p>{t.text}</p>
       <p className="invoice__actions">
-        <WhatsAppLink
-          className="button button--quiet button--large"
-          about={sourcePage ? { sourcePage } : {}}
-        >
-          {t.whatsapp}
-        </WhatsAppLink>
+        <WhatsAppLink className="button button--quiet button--large">{t.whatsapp}</WhatsAppLink>
         <ListingLink api={invoice} className="button button--large">
           {t.listing}
         </ListingLink>

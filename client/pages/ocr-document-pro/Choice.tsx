@@ -1,12 +1,12 @@
 import { contactHref } from '../../../shared/links';
 import { ocrPlans } from '../../../shared/ocrDocumentPro';
-import { useLang, useSourcePage } from '../../view';
+import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 
 /** The chosen plan in words. All lines are written; the style shows the one whose plan is chosen. */
 export const Choice = () => {
   const lang = useLang();
-  const sourcePage = useSourcePage() ?? '';
+  const source = useSource();
   const { plans: t } = copy(lang);
   return (
     <div className="ocr__choice">
@@ -14,7 +14,7 @@ export const Choice = () => {
       {ocrPlans.map(({ id }) => (
         <p key={id}>
           <strong>{t.chosen(id)}</strong>{' '}
-          <a href={contactHref(lang, { sourcePage, [lang === 'pt' ? 'plano' : 'plan']: id })}>
+          <a href={contactHref(lang, { ...source, [lang === 'pt' ? 'plano' : 'plan']: id })}>
             {t.ask(id)}
           </a>
         </p>

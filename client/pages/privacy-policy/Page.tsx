@@ -1,6 +1,6 @@
-import { contactHref } from '../../../shared/links';
 import { Contents } from '../../components/contents/Contents';
-import { useSourcePage, useView } from '../../view';
+import { StartLink } from '../../layout/StartLink';
+import { useView } from '../../view';
 import type { PageModule } from '../load';
 import { bind } from './bind';
 import { copy } from './copy';
@@ -19,7 +19,6 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const Page = () => {
   const { lang, site } = useView();
-  const sourcePage = useSourcePage();
   const t = copy(lang);
   return (
     <article className="policy">
@@ -99,7 +98,7 @@ export const Page = () => {
           <Mail before={t.contact.write} />
           <p>
             <span>{t.contact.other}</span>
-            <a href={contactHref(lang, sourcePage ? { sourcePage } : {})}>{t.contact.page}</a>
+            <StartLink>{t.contact.page}</StartLink>
             <span>.</span>
           </p>
         </Section>

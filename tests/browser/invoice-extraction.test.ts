@@ -61,8 +61,10 @@ describe.each(addresses)('%s', (address) => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await hydrate(page);
-    await page.locator('.samples > .code button').click();
-    await page.locator('.samples > .code [role=status]', { hasText: /Copied|Copiado/ }).waitFor();
+    await page.locator('.invoice__samples > .code button').click();
+    await page
+      .locator('.invoice__samples > .code [role=status]', { hasText: /Copied|Copiado/ })
+      .waitFor();
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(Object.keys({ ...copied, ...copied.bankInfo })).toHaveLength(
       flatFields(invoice.response).length,

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/format';
+import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
 import { Automation } from './Automation';
 import { copy } from './copy';
 import { affiliate, maxPages } from './data';
 import { figures } from './format';
-import { OfferLink } from './OfferLink';
 import { Section } from './Section';
 
 export const Services = () => {

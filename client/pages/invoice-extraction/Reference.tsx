@@ -22,7 +22,7 @@ export const Reference = () => {
       id="extract"
       intro={
         <>
-          <p className="invoice__endpoint">
+          <p>
             <code translate="no">{`${invoice.method} ${invoice.path}`}</code>
           </p>
           <p>

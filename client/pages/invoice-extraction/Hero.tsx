@@ -1,5 +1,6 @@
 import { invoice } from '../../../shared/apis/invoice';
 import { formatNumber } from '../../../shared/format';
+import { href } from '../../../shared/links';
 import { ListingLink } from '../../components/api/ListingLink';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { useLang } from '../../view';
@@ -24,6 +25,11 @@ export const Hero = () => {
           <a className="button button--quiet button--large" href="#extract">
             {t.reference}
           </a>
+        </p>
+        <p>
+          <span>{t.service.before}</span>
+          <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
+          <span>{t.service.after}</span>
         </p>
       </div>
       <DocumentFigure

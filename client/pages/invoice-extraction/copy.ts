@@ -24,6 +24,11 @@ export const copy = words({
   },
   listing: { en: 'Try it on the marketplace', pt: 'Testar no marketplace' },
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
+  service: {
+    before: { en: 'A Brazilian service invoice? The ', pt: 'Nota fiscal de serviço? É com a ' },
+    link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
+    after: { en: ' reads those.', pt: '.' },
+  },
   figure: {
     legend: {
       en: 'Choose a field of the invoice to see what it becomes',

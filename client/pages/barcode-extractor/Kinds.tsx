@@ -1,5 +1,6 @@
 import { codeTypes } from '../../../shared/apis/codes';
 import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { drawingId } from './ids';
@@ -9,7 +10,9 @@ export const Kinds = () => {
   const { result: t } = copy(useLang());
   return (
     <div className="codes__kinds">
-      <h3>{t.kinds}</h3>
+      <h3>
+        <Coded>{t.kinds}</Coded>
+      </h3>
       <dl>
         {codeTypes.map((type) => {
           const { position } = drawnCodes.find((code) => code.type === type) ?? drawnCodes[0];

@@ -20,7 +20,7 @@ export const AtAGlance = () => {
       {boxes.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd translate={name === t.endpoint ? 'no' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { say } from '../../../shared/copy';
+import { Coded } from '../../components/code/Coded';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
-import { Coded } from './Coded';
 import { copy } from './copy';
 import { figures, formats } from './facts';
 import { Section } from './Section';
@@ -28,7 +28,13 @@ export const How = () => {
         columns={[t.formats.format, t.formats.inside, t.formats.address]}
         rows={formats.map(({ name, fileFormat }) => [
           name,
-          fileFormat ? <code key={name}>{fileFormat}</code> : t.formats.no,
+          fileFormat ? (
+            <code key={name} translate="no">
+              {fileFormat}
+            </code>
+          ) : (
+            <Coded key={name}>{t.formats.no}</Coded>
+          ),
           t.formats.yes,
         ])}
       />

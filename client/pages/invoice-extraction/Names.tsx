@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that a phone stacks is none to some browsers
+
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
-import { Coded } from './Coded';
 import { copy } from './copy';
 import { printedNames } from './printedNames';
 import { Section } from './Section';

@@ -175,8 +175,8 @@ export const copy = words({
       address: { en: 'By fileUrl', pt: 'Por fileUrl' },
       yes: { en: 'yes', pt: 'sim' },
       no: {
-        en: 'no, only by fileUrl',
-        pt: 'não, só por fileUrl',
+        en: 'no, only by `fileUrl`',
+        pt: 'não, só por `fileUrl`',
       },
     },
     billing: {

@@ -1,5 +1,6 @@
 import type { NfseName } from '../../../shared/apis/nfseExample';
 import { FieldName } from '../../components/api/FieldName';
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -21,7 +22,9 @@ export const UseCases = () => {
         {t.uses.map(({ name, text }, at) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p>
+              <Coded>{text}</Coded>
+            </p>
             <p className="nfse__needs">
               {fieldsOfUse[at]?.map((field) => (
                 <FieldName key={field} name={field} />

@@ -95,10 +95,10 @@ export const copy = words({
       },
     },
     {
-      name: { en: 'null for what is missing', pt: 'null para o que falta' },
+      name: { en: '`null` for what is missing', pt: '`null` para o que falta' },
       text: {
-        en: 'Blank on the invoice is null in the answer, so your code tells “not there” from zero.',
-        pt: 'Em branco na nota, null na resposta: seu código distingue “não tem” de zero.',
+        en: 'Blank on the invoice is `null` in the answer, so your code tells “not there” from zero.',
+        pt: 'Em branco na nota, `null` na resposta: seu código distingue “não tem” de zero.',
       },
     },
   ],
@@ -120,8 +120,8 @@ export const copy = words({
     {
       name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
       text: {
-        en: 'Your user drops in a file; tax numbers, service, amount and taxes fill themselves in. What came back as null is left to type.',
-        pt: 'O usuário anexa a nota, e CNPJ, serviço, valor e tributos se preenchem. O que veio null fica para ele digitar.',
+        en: 'Your user drops in a file; tax numbers, service, amount and taxes fill themselves in. What came back as `null` is left to type.',
+        pt: 'O usuário anexa a nota, e CNPJ, serviço, valor e tributos se preenchem. O que veio `null` fica para ele digitar.',
       },
     },
     {
@@ -141,16 +141,16 @@ export const copy = words({
   ],
   request: {
     intro: {
-      en: 'Send base64 or fileUrl, and password where the file has one.',
-      pt: 'Mande base64 ou fileUrl, e password se o arquivo tiver senha.',
+      en: 'Send `base64` or `fileUrl`, and `password` where the file has one.',
+      pt: 'Mande `base64` ou `fileUrl`, e `password` se o arquivo tiver senha.',
     },
     fields: { en: 'Request fields', pt: 'Campos da requisição' },
     inline: { en: 'Body with the file itself', pt: 'Corpo com o próprio arquivo' },
   },
   answer: {
     intro: {
-      en: 'What the invoice does not say comes back as null: here the client gave no email, and no INSS is named.',
-      pt: 'O que a nota não diz volta como null: aqui o tomador não deu e-mail e a nota não traz INSS.',
+      en: 'What the invoice does not say comes back as `null`: here the client gave no email, and no INSS is named.',
+      pt: 'O que a nota não diz volta como `null`: aqui o tomador não deu e-mail e a nota não traz INSS.',
     },
     fields: { en: 'Answer fields', pt: 'Campos da resposta' },
   },

@@ -1,3 +1,4 @@
+import { invoicePictures } from '../../../shared/apis/invoiceFormats';
 import { formatNumber } from '../../../shared/format';
 import { ocrClaims } from '../../../shared/ocrDocumentPro';
 import { useLang } from '../../view';
@@ -19,7 +20,11 @@ export const Products = () => {
   const basic = figures(products['ocr-document-pro'], lang);
   const apis = [
     ['nfse-extraction', nfse.in, nfse.out],
-    ['invoice-extraction', invoice.in(formatNumber(maxPages.extraction, lang)), invoice.out],
+    [
+      'invoice-extraction',
+      invoice.in(invoicePictures.join(', '), formatNumber(maxPages.extraction, lang)),
+      invoice.out,
+    ],
     ['barcode-extractor', barcode.in(formatNumber(maxPages.barcode, lang)), barcode.out],
   ] as const;
   return (

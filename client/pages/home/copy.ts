@@ -77,10 +77,10 @@ export const copy = words({
       },
       'invoice-extraction': {
         in: {
-          en: (pages: string) =>
-            `Any supplier’s invoice: JPG, PNG, TIFF or a PDF of up to ${pages}\u00a0pages, billed per page.`,
-          pt: (pages: string) =>
-            `Fatura de fornecedor, daqui ou de fora: JPG, PNG, TIFF ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
+          en: (pictures: string, pages: string) =>
+            `Any supplier’s invoice: ${pictures} or a PDF of up to ${pages}\u00a0pages, billed per page.`,
+          pt: (pictures: string, pages: string) =>
+            `Fatura de fornecedor, daqui ou de fora: ${pictures} ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
         },
         out: {
           en: 'Supplier, due date, tax, discount, total, and the bank account to pay, with IBAN and SWIFT.',

@@ -1,9 +1,10 @@
+import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
 import { say } from '../../../shared/copy';
 import { Coded } from '../../components/code/Coded';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { figures, formats } from './facts';
+import { figures } from './facts';
 import { Section } from './Section';
 
 /** The three steps, what can be sent in which way, and what is billed. */
@@ -26,7 +27,7 @@ export const How = () => {
       <DataTable
         caption={t.formats.caption}
         columns={[t.formats.format, t.formats.inside, t.formats.address]}
-        rows={formats.map(({ name, fileFormat }) => [
+        rows={invoiceFormats.map(({ name, fileFormat }) => [
           name,
           fileFormat ? (
             <code key={name} translate="no">

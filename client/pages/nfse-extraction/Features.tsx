@@ -25,7 +25,7 @@ export const Features = () => {
         ))}
       </dl>
       <p className="nfse__small">
-        <span>{t.photo.before}</span>
+        <span>{t.photo.before(facts(lang))}</span>
         <a href={href('invoice-extraction', lang)}>{t.photo.link}</a>
         <span>.</span>
       </p>

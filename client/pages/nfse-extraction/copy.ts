@@ -104,41 +104,41 @@ export const copy = words({
   ],
   photo: {
     before: {
-      en: 'It reads no photos. JPG, PNG and TIFF are for the ',
-      pt: 'Foto ela não lê. JPG, PNG e TIFF são com a ',
+      en: ({ pictures }: Facts) => `It reads no photos. ${pictures} are for the `,
+      pt: ({ pictures }: Facts) => `Foto ela não lê. ${pictures} são com a `,
     },
     link: { en: 'invoice extraction API', pt: 'API de extração de faturas' },
   },
-  uses: [
-    {
+  uses: {
+    accounting: {
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
         en: 'The pile of invoices at the end of the month is booked by provider, date and amount, without typing.',
         pt: 'A pilha de notas do fim do mês é lançada por prestador, data e valor, sem digitar.',
       },
     },
-    {
+    systems: {
       name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
       text: {
         en: 'Your user drops in a file; tax numbers, service, amount and taxes fill themselves in. What came back as `null` is left to type.',
         pt: 'O usuário anexa a nota, e CNPJ, serviço, valor e tributos se preenchem. O que veio `null` fica para ele digitar.',
       },
     },
-    {
+    payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Check supplier and amount against the order before you pay, and find the invoice that came twice.',
         pt: 'Confira fornecedor e valor com o pedido antes de pagar, e ache a nota que chegou duas vezes.',
       },
     },
-    {
+    taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
         en: 'Add up each tax over the month, invoice by invoice, rate beside amount.',
         pt: 'Some cada tributo do mês, nota por nota, com a alíquota ao lado do valor.',
       },
     },
-  ],
+  },
   request: {
     intro: {
       en: 'Send `base64` or `fileUrl`, and `password` where the file has one.',

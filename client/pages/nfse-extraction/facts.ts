@@ -1,3 +1,4 @@
+import { invoicePictures } from '../../../shared/apis/invoiceFormats';
 import { dataFields, taxes } from '../../../shared/apis/nfse';
 import { nfsePlans, planOf } from '../../../shared/apis/plans';
 import { formatList, formatNumber, formatPrice } from '../../../shared/format';
@@ -8,6 +9,8 @@ export type Facts = {
   fields: string;
   taxes: string;
   taxFields: string;
+  /** What it does not read, and the invoice API does. */
+  pictures: string;
   free: string;
   from: string;
 };
@@ -20,6 +23,7 @@ export const facts = (lang: Lang): Facts => ({
   ),
   // A rate and an amount each.
   taxFields: formatNumber(2 * taxes.length, lang),
+  pictures: formatList(invoicePictures, lang),
   free: formatNumber(planOf(nfsePlans, 'Free').quota, lang),
   from: formatPrice(planOf(nfsePlans, 'Basic').price[lang], lang),
 });

@@ -1,4 +1,4 @@
-import { contactHref } from '../../../shared/links';
+import { planHref } from '../../../shared/links';
 import { ocrPlans } from '../../../shared/ocrDocumentPro';
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';
@@ -13,10 +13,7 @@ export const Choice = () => {
       <p>{t.none}</p>
       {ocrPlans.map(({ id }) => (
         <p key={id}>
-          <strong>{t.chosen(id)}</strong>{' '}
-          <a href={contactHref(lang, { ...source, [lang === 'pt' ? 'plano' : 'plan']: id })}>
-            {t.ask(id)}
-          </a>
+          <strong>{t.chosen(id)}</strong> <a href={planHref(id, lang, source)}>{t.ask(id)}</a>
         </p>
       ))}
     </div>

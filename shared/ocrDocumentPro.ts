@@ -14,8 +14,8 @@ const priced = (dollars: number, reais: number): Localized<Price> => ({
   pt: { amount: reais, currency: 'BRL' },
 });
 
-/** What OCR Document Pro costs. */
-export const ocrPlans: readonly [OcrPlan, ...OcrPlan[]] = [
+/** What OCR Document Pro costs, cheapest first. */
+export const ocrPlans: readonly [OcrPlan & { documents: number }, ...OcrPlan[]] = [
   { id: 'Basic', price: priced(19, 29), documents: 100 },
   { id: 'Professional', price: priced(49, 79), documents: 500, mostPopular: true },
   { id: 'Enterprise', price: priced(129, 199) },

@@ -1,3 +1,4 @@
+import type { PlanFigures } from '../../../shared/apis/plans';
 import { words } from '../../../shared/copy';
 import type { Figures } from './format';
 
@@ -106,8 +107,8 @@ export const copy = words({
       pt: ({ price }: Figures) => `a partir\u00a0de ${price}`,
     },
     terms: {
-      en: ({ quota, free }: Figures) => `${quota} requests a month. Free plan: ${free}.`,
-      pt: ({ quota, free }: Figures) => `${quota} requisições por mês. Plano grátis: ${free}.`,
+      en: ({ quota, free }: PlanFigures) => `${quota} requests a month. Free plan: ${free}.`,
+      pt: ({ quota, free }: PlanFigures) => `${quota} requisições por mês. Plano grátis: ${free}.`,
     },
     claims: {
       en: (accuracy: string, uptime: string) => `Over ${accuracy}% accuracy, ${uptime}% uptime.`,

@@ -87,7 +87,6 @@ export const figures = (lang: Lang) => {
     pages: formatNumber(maxInvoicePages, lang),
     free: formatNumber(free.quota, lang),
     nothing: formatPrice(free.price[lang], lang),
-    basic: formatPrice(planOf(invoicePlans, 'Basic').price[lang], lang),
   };
 };
 

@@ -35,10 +35,10 @@ export const copy = words({
     },
     read: { en: 'Read the request', pt: 'Ver a requisição' },
     price: {
-      en: ({ free, from }: Facts) =>
-        `Free for ${free} requests a month, paid plans from ${from}. The key comes from an API marketplace.`,
-      pt: ({ free, from }: Facts) =>
-        `Grátis até ${free} requisições por mês, planos pagos a partir de ${from}. A chave vem de um marketplace de APIs.`,
+      en: ({ free, price }: Facts) =>
+        `Free for ${free} requests a month, paid plans from ${price}. The key comes from an API marketplace.`,
+      pt: ({ free, price }: Facts) =>
+        `Grátis até ${free} requisições por mês, planos pagos a partir de ${price}. A chave vem de um marketplace de APIs.`,
     },
   },
   figure: {

@@ -30,8 +30,8 @@ export const useView = (): View => {
 /** The language being read. */
 export const useLang = (): Lang => useView().lang;
 
-/** The `sourcePage` under which contact links name the current page: its path. */
-export const useSourcePage = (): string | undefined => {
+/** What contact links say of their reader: the current page, by its path. */
+export const useSource = (): Declared => {
   const { page, lang } = useView();
-  return page && pagePath(page, lang);
+  return page ? { sourcePage: pagePath(page, lang) } : {};
 };

@@ -23,11 +23,18 @@ export const formatNumber = (value: number, lang: Lang, digits?: number): string
     ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   }).format(value);
 
-const and: Localized<string> = { en: ' and ', pt: ' e ' };
+const joints = {
+  and: { en: ' and ', pt: ' e ' },
+  or: { en: ' or ', pt: ' ou ' },
+} satisfies Record<string, Localized<string>>;
 
 /** Names in a row as a sentence has them: A, B and C. By hand, for the reason above. */
-export const formatList = (names: readonly string[], lang: Lang): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(and[lang]);
+export const formatList = (
+  names: readonly string[],
+  lang: Lang,
+  joint: keyof typeof joints = 'and',
+): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(joints[joint][lang]);
 
 /** A price as a language writes it, its sign bound to its figure. */
 export const formatPrice = ({ amount, currency, digits = 0 }: Price, lang: Lang): string =>

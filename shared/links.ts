@@ -39,6 +39,10 @@ export const productAddress = (offer: OfferId, lang: Lang): string =>
 export const contactHref = (lang: Lang, declared: Declared = {}): string =>
   href('contact', lang, declared);
 
+/** Contact about a plan, by the word that the addresses of a language have for it. */
+export const planHref = (plan: string, lang: Lang, declared: Declared): string =>
+  contactHref(lang, { ...declared, [lang === 'pt' ? 'plano' : 'plan']: plan });
+
 /** An offer's own page once the table has it in that language; until then contact, in its name. */
 export const offerHref = (offer: OfferId, lang: Lang): string =>
   isPage(offer) && pageLangs(offer).includes(lang)

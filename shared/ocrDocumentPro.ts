@@ -20,12 +20,12 @@ const priced = (dollars: number, reais: number): Localized<Price> => ({
   pt: { amount: reais, currency: 'BRL' },
 });
 
-/** What OCR Document Pro costs. */
-export const ocrPlans: PlanOfEach<typeof ocrPlanIds> = [
+/** What OCR Document Pro costs, cheapest first. */
+export const ocrPlans = [
   { id: 'Basic', price: priced(19, 29), documents: 100 },
   { id: 'Professional', price: priced(49, 79), documents: 500, mostPopular: true },
   { id: 'Enterprise', price: priced(129, 199) },
-];
+] as const satisfies PlanOfEach<typeof ocrPlanIds>;
 
 /** What is claimed of it: accuracy is over this, both in percent. */
 export const ocrClaims = { accuracy: 99, uptime: 99.9 };

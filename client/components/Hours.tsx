@@ -1,33 +1,28 @@
 import { type HoursRow, hours } from '../../shared/hours';
 import { copy } from '../layout/copy';
 import { useLang } from '../view';
-import { OpeningLine } from './hours/OpeningLine';
 import { useNow } from './hours/useNow';
 
 const rows: readonly HoursRow[] = ['weekdays', 'saturday'];
 
 /**
- * The business hours, with the time zone they are meant in. Once hydrated they mark the row of today
- * and say whether somebody is there now.
+ * The business hours, with the time zone they are meant in. Once hydrated they mark the row of today.
  */
 export const Hours = () => {
   const { footer } = copy(useLang());
   const now = useNow();
   return (
-    <>
-      <dl className="hours">
-        {rows.map((row) => (
-          <div key={row} className={row === now?.row ? 'hours__today' : undefined}>
-            <dt>{footer[row]}</dt>
-            <dd>{`${hours[row].opens}–${hours[row].closes}`}</dd>
-          </div>
-        ))}
-        <div className="hours__zone">
-          <dt className="visually-hidden">{footer.timeZoneLabel}</dt>
-          <dd>{footer.timeZone}</dd>
+    <dl className="hours">
+      {rows.map((row) => (
+        <div key={row} className={row === now?.row ? 'hours__today' : undefined}>
+          <dt>{footer[row]}</dt>
+          <dd>{`${hours[row].opens}–${hours[row].closes}`}</dd>
         </div>
-      </dl>
-      <OpeningLine className="hours__now" />
-    </>
+      ))}
+      <div className="hours__zone">
+        <dt className="visually-hidden">{footer.timeZoneLabel}</dt>
+        <dd>{footer.timeZone}</dd>
+      </div>
+    </dl>
   );
 };

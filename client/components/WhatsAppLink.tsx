@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { composeMessage, readEnquiry, whatsappLink } from '../../shared/contact/whatsapp';
 import type { Declared } from '../../shared/declared';
-import { useView } from '../view';
+import { useSource, useView } from '../view';
 import { Outbound } from './Outbound';
 
-type Props = { about?: Declared; className?: string; children: ReactNode };
+type Props = {
+  /** What its message is about; the current page where nothing is said. */ about?: Declared;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A finished click-to-chat link whose message says what the reader was looking at. */
-export const WhatsAppLink = ({ about = {}, className, children }: Props) => {
+export const WhatsAppLink = ({ about, className, children }: Props) => {
   const { lang, site } = useView();
-  const message = composeMessage(readEnquiry(about, lang), lang);
+  const source = useSource();
+  const message = composeMessage(readEnquiry(about ?? source, lang), lang);
   return (
     <Outbound href={whatsappLink(site.whatsapp, message)} {...(className && { className })}>
       {children}

@@ -15,7 +15,7 @@ export const Brand = ({ href }: { href: string }) => {
         <circle className="brand__eye" cx="14" cy="10" r="2.2" />
         <path className="brand__wing" d="M5 29c0-8 5-13 15-13-1 9-6 13-15 13z" />
       </svg>
-      <span className="brand__name">{site.name}</span>
+      <span>{site.name}</span>
     </a>
   );
 };

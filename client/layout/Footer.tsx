@@ -1,15 +1,15 @@
 import { href } from '../../shared/links';
 import { formatPhone } from '../../shared/phone';
 import { Hours } from '../components/Hours';
+import { OpeningLine } from '../components/hours/OpeningLine';
 import { WhatsAppLink } from '../components/WhatsAppLink';
-import { useSourcePage, useView } from '../view';
+import { useView } from '../view';
 import { Brand } from './Brand';
 import { copy } from './copy';
 import { footerLinks } from './footerLinks';
 
 export const Footer = () => {
   const { lang, site } = useView();
-  const sourcePage = useSourcePage();
   const { footer } = copy(lang);
   return (
     <footer className="footer">
@@ -37,9 +37,7 @@ export const Footer = () => {
               <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
             </li>
             <li>
-              <WhatsAppLink about={sourcePage ? { sourcePage } : {}}>
-                {footer.whatsapp}
-              </WhatsAppLink>
+              <WhatsAppLink>{footer.whatsapp}</WhatsAppLink>
             </li>
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -51,6 +49,7 @@ export const Footer = () => {
             {footer.hours}
           </h2>
           <Hours />
+          <OpeningLine className="hours__now" />
         </section>
       </div>
       <div className="footer__end">

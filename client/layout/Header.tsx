@@ -15,7 +15,7 @@ export const Header = () => (
       <Brand href={href('home', useLang())} />
       <Menu />
       <LanguageSwitch />
-      <StartLink className="button button--small header__start" />
+      <StartLink className="button header__start" />
     </div>
   </header>
 );

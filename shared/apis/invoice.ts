@@ -1,5 +1,7 @@
+import { formatList } from '../format';
 import type { Localized } from '../languages';
 import type { Api, ApiField, FieldType } from './api';
+import { invoiceFormats } from './invoiceFormats';
 import { maxInvoicePages } from './limits';
 import { invoicePlans } from './plans';
 
@@ -9,6 +11,10 @@ const field = (
   example: string | number | null,
   meaning: Localized<string>,
 ): ApiField => ({ name, type, nullable: true, example, meaning });
+
+/** What can be put into the request itself, and what cannot. */
+const inside = invoiceFormats.flatMap(({ fileFormat }) => fileFormat ?? []);
+const outside = invoiceFormats.flatMap(({ name, fileFormat }) => (fileFormat ? [] : name));
 
 /** The invoice extraction API. The sample is invented and says so in its names. */
 export const invoice: Api = {
@@ -32,8 +38,8 @@ export const invoice: Api = {
       optional: true,
       example: 'pdf',
       meaning: {
-        en: 'pdf, jpg or png. TIFF is sent by fileUrl',
-        pt: 'pdf, jpg ou png. TIFF vai por fileUrl',
+        en: `${formatList(inside, 'en', 'or')}. ${formatList(outside, 'en')} is sent by fileUrl`,
+        pt: `${formatList(inside, 'pt', 'or')}. ${formatList(outside, 'pt')} vai por fileUrl`,
       },
     },
     {

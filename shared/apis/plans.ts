@@ -1,4 +1,5 @@
-import { dollars } from '../format';
+import { dollars, formatNumber, formatPrice } from '../format';
+import type { Lang } from '../languages';
 import type { ApiPlan } from './api';
 
 /** The plans of the two invoice readers differ in what their free one gives. */
@@ -32,4 +33,23 @@ export const planOf = (plans: readonly ApiPlan[], id: string): ApiPlan => {
   const plan = plans.find((one) => one.id === id);
   if (!plan) throw new Error(`there is no plan ${id}`);
   return plan;
+};
+
+/** What the first plans hold, as a language writes it. */
+export type PlanFigures = {
+  /** Requests a month for nothing. */
+  free: string;
+  /** Of the cheapest plan that costs something. */
+  price: string;
+  quota: string;
+};
+
+/** The figures of an API's first plans, as its sentences take them. */
+export const planFigures = (plans: readonly ApiPlan[], lang: Lang): PlanFigures => {
+  const { price, quota } = planOf(plans, 'Basic');
+  return {
+    free: formatNumber(planOf(plans, 'Free').quota, lang),
+    price: formatPrice(price[lang], lang),
+    quota: formatNumber(quota, lang),
+  };
 };

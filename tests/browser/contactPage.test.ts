@@ -72,6 +72,23 @@ describe('the business hours say whether somebody is there', () => {
     await page.context().close();
   });
 
+  test('one clock tells all of the page, and the line that the chat has stands there once', async () => {
+    const { page } = await watchedPage(browser);
+    await page.addInitScript(() => {
+      const real = document.addEventListener;
+      Object.assign(window, { clocks: 0 });
+      document.addEventListener = (...given: Parameters<typeof real>) => {
+        if (given[0] === 'visibilitychange') (window as unknown as { clocks: number }).clocks += 1;
+        real.apply(document, given);
+      };
+    });
+    await page.goto(`${origin}/en/contact`);
+    await sign(page);
+    expect(await page.evaluate(() => (window as unknown as { clocks: number }).clocks)).toBe(1);
+    expect(await page.locator('main [data-hours]').count()).toBe(1);
+    await page.context().close();
+  });
+
   test('no screen reader is told of each minute', async () => {
     const { page } = await watchedPage(browser);
     await page.goto(`${origin}/en/contact`);

@@ -49,7 +49,7 @@ describe.each(addresses)('%s', (address) => {
       if (script) await hydrate(page);
       const shown = () => page.locator('.tabs__panel:visible').count();
       expect(await shown()).toBe(1);
-      await page.getByRole('tab', { name: 'Python' }).click();
+      await page.getByRole(script ? 'tab' : 'link', { name: 'Python' }).click();
       expect(await shown()).toBe(1);
       expect(await page.locator('.tabs__panel:visible').innerText()).toContain('import requests');
       await page.context().close();
@@ -61,8 +61,10 @@ describe.each(addresses)('%s', (address) => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await hydrate(page);
-    await page.locator('.samples > .code button').click();
-    await page.locator('.samples > .code [role=status]', { hasText: /Copied|Copiado/ }).waitFor();
+    await page.locator('.invoice__samples > .code button').click();
+    await page
+      .locator('.invoice__samples > .code [role=status]', { hasText: /Copied|Copiado/ })
+      .waitFor();
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(Object.keys({ ...copied, ...copied.bankInfo })).toHaveLength(
       flatFields(invoice.response).length,
@@ -89,6 +91,19 @@ describe.each(addresses)('%s', (address) => {
       await page.context().close();
     },
   );
+
+  test('a table that is not laid out as one still says what its parts are', async () => {
+    const { page } = await open(address, { viewport: { width: 390, height: 900 } });
+    const table = page.locator('table:not(.table table)');
+    const mute = await table.evaluate((whole) => {
+      const parts = [...whole.querySelectorAll('tbody, tr, td, tbody th')];
+      const loose = parts.filter((part) => !getComputedStyle(part).display.startsWith('table'));
+      const owners = loose.length > 0 ? [whole, ...whole.querySelectorAll('thead th')] : [];
+      return [...owners, ...loose].filter((part) => !part.role).map(({ localName }) => localName);
+    });
+    expect(mute).toEqual([]);
+    await page.context().close();
+  });
 
   test('its contents lead below the header', async () => {
     const { page } = await open(address);

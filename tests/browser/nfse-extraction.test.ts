@@ -33,6 +33,10 @@ const sample = (name: keyof typeof samples) => textOf(samples[name](nfse)).trim(
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
+/** What a tab is until script runs. */
+const link = (page: Page, name: string) =>
+  page.locator('.tabs').getByRole('link', { name, exact: true });
+
 const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').innerText();
 
 describe('the samples', () => {
@@ -40,9 +44,33 @@ describe('the samples', () => {
     const { page } = await open({ javaScriptEnabled: false });
     expect(await shown(page)).toEqual([sample('curl')]);
     for (const name of names) {
-      await tab(page, name).click();
+      await link(page, name).click();
       expect((await shown(page)).map((text) => text.trim())).toEqual([sample(name)]);
     }
+    await page.context().close();
+  });
+
+  test('are links until script runs, and tabs from then on', async () => {
+    const { page, complaints } = await open();
+    const tabs = page.locator('.tabs');
+    const parts = '[role^=tab], [aria-selected], [aria-controls]';
+    expect(await tabs.locator(parts).count()).toBe(0);
+    expect(await tabs.getByRole('group', { name: 'Language of the sample' }).count()).toBe(1);
+    expect(await tabs.getByRole('link').allInnerTexts()).toEqual(names);
+    await link(page, 'Python').click();
+    await hydrate(page);
+    const list = tabs.getByRole('tablist', { name: 'Language of the sample' });
+    expect(await list.getByRole('tab').allInnerTexts()).toEqual(names);
+    expect(await selected(page)).toBe('Python');
+    expect(await tabs.getByRole('tabpanel', { name: 'Python' }).count()).toBe(1);
+    const ends = await list
+      .getByRole('tab')
+      .evaluateAll((all) =>
+        all.map((one) => document.getElementById(one.getAttribute('aria-controls') ?? '')?.role),
+      );
+    expect(ends).toEqual(names.map(() => 'tabpanel'));
+    expect(await list.locator('[tabindex="0"]').allInnerTexts()).toEqual(['Python']);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 
@@ -56,7 +84,7 @@ describe('the samples', () => {
       await held;
       await route.continue();
     });
-    await tab(page, 'Python').click();
+    await link(page, 'Python').click();
     expect((await shown(page)).map((text) => text.trim())).toEqual([sample('Python')]);
     release();
     await hydrate(page);
@@ -199,6 +227,27 @@ describe('the whole note', () => {
     expect((await strip.boundingBox())?.height).toBe(height);
     await page.context().close();
   });
+});
+
+test('on a phone whose browser has no :has() all lines of the note are shown', async () => {
+  const { page } = await watchedPage(browser, {
+    viewport: { width: 390, height: 844 },
+    // The styles are changed, and are not those that the policy names.
+    bypassCSP: true,
+  });
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':no(') });
+  });
+  await page.goto(address);
+  const hidden = await page
+    .locator('#note .reading__data [data-field]')
+    .evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).clipPath !== 'none').map((one) => one.textContent),
+    );
+  expect(hidden).toEqual([]);
+  expect(await page.locator('#note .reading__data p').isVisible()).toBe(true);
+  await page.context().close();
 });
 
 test.each([320, 390, 768, 1280])('nothing is wider than a window of %i', async (width) => {

@@ -47,6 +47,15 @@ describe.each(documents)('%s', (_title, { answer, lang, $ }) => {
     expect(referring.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  test('keeps the names of fields from a translator, and the marks of code from readers', () => {
+    const sentences = $('main *')
+      .not('[translate=no], [translate=no] *, table *')
+      .contents()
+      .toArray()
+      .flatMap((node) => (node.type === 'text' ? node.data : []));
+    expect(sentences.filter((text) => /`|\b[a-z]{2,}[A-Z]/.test(text))).toEqual([]);
+  });
+
   test('has headings that skip no level', () => {
     const levels = $('h1, h2, h3, h4, h5, h6')
       .toArray()

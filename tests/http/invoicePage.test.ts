@@ -35,6 +35,13 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
     expect($('.invoice__facts').text()).toContain(String(flatFields(invoice.response).length));
   });
 
+  test('sends a Brazilian service invoice to the API that reads those', () => {
+    const link = $('.invoice__hero').find(`a[href="${pagePath('nfse-extraction', lang)}"]`);
+    expect(link.parent().text()).toMatch(
+      { en: /Brazilian service invoice/, pt: /Nota fiscal de serviço/ }[lang],
+    );
+  });
+
   test('documents no error, and says so', () => {
     expect($('#failures').text()).toContain(
       { en: 'not documented yet', pt: 'ainda não estão documentados' }[lang],

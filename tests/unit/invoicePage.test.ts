@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../client/components/document-figure/sample';
-import { copy } from '../../client/pages/invoice-extraction/copy';
 import {
   type AnswerGroup,
   answerGroups,
-  formats,
   groupFields,
   restFields,
   useFields,
@@ -13,7 +11,7 @@ import { printedNames } from '../../client/pages/invoice-extraction/printedNames
 import { sheet, shownFields } from '../../client/pages/invoice-extraction/sample';
 import { exampleBody, flatFields } from '../../shared/apis/api';
 import { invoice } from '../../shared/apis/invoice';
-import { langs } from '../../shared/languages';
+import { invoiceFormats } from '../../shared/apis/invoiceFormats';
 
 const names = new Set(invoice.response.map(({ name }) => name));
 
@@ -26,20 +24,16 @@ test('every field of the answer is in one group or in the rest, and none in two'
 
 test('the page names no field that the API does not have', () => {
   const named = [
-    ...useFields.flat(),
+    ...Object.values(useFields).flat(),
     ...printedNames.map(({ field }) => field),
     ...Object.values(answerGroups).flat(),
   ];
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('each use case has the fields that do its work', () => {
-  for (const lang of langs) expect(copy(lang).uses).toHaveLength(useFields.length);
-});
-
 test('fileFormat takes what its description says', () => {
   const described = invoice.request.find(({ name }) => name === 'fileFormat')?.meaning.en ?? '';
-  for (const { name, fileFormat } of formats)
+  for (const { name, fileFormat } of invoiceFormats)
     expect(described).toContain(fileFormat ?? `${name} is sent by fileUrl`);
 });
 

@@ -6,6 +6,7 @@ import {
   homeSections,
   href,
   offerHref,
+  planHref,
   productAddress,
   sectionHref,
 } from '../../shared/links';
@@ -28,6 +29,12 @@ describe('a link to a page', () => {
     expect(contactHref('pt', { sourcePage: 'ocr-document-pro', plano: 'Basic' })).toBe(
       '/pt/contact?sourcePage=ocr-document-pro&plano=Basic',
     );
+  });
+
+  test('names a plan by the word of its language', () => {
+    const declared = { sourcePage: '/x' };
+    expect(planHref('Basic', 'en', declared)).toBe('/en/contact?sourcePage=%2Fx&plan=Basic');
+    expect(planHref('Basic', 'pt', declared)).toBe('/pt/contact?sourcePage=%2Fx&plano=Basic');
   });
 
   test('carries the language where the page has one address for both', () => {

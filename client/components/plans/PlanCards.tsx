@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type PlanCard = {
+type PlanCard = {
   id: string;
   name: string;
   price: string;

@@ -26,13 +26,15 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Tabs that are links to their panels: without script the browser shows the panel that the address
- * names, with it they are the tabs of the ARIA authoring practices.
+ * Links to panels, of which one is shown. Without script the browser shows the panel that the address
+ * names; with it the links are the tabs of the ARIA authoring practices. They say so from then on only:
+ * before it no key moves among them, and nothing would tell a screen reader that another was chosen.
  */
 export const Tabs = ({ id, label, tabs }: Props) => {
   const hydrated = useHydrated();
   const [current, choose] = useState(0);
   const panelId = (tab: Tab) => `${id}-${tab.id}`;
+  const tabId = (tab: Tab) => `${panelId(tab)}-tab`;
   const panels = tabs.map(panelId).join(' ');
   // The panel that the address names: at first, and whenever a link or the browser's history leads to one.
   useLayoutEffect(() => {
@@ -56,20 +58,23 @@ export const Tabs = ({ id, label, tabs }: Props) => {
     choose(next);
     event.currentTarget.querySelectorAll('a')[next]?.focus();
   };
+  const list = { role: hydrated ? 'tablist' : 'group', 'aria-label': label, onKeyDown: move };
   return (
     <div className="tabs" data-live={hydrated || undefined}>
-      <div className="tabs__list" role="tablist" aria-label={label} onKeyDown={move}>
+      <div className="tabs__list" {...list}>
         {tabs.map((tab, at) => (
           <a
             key={tab.id}
-            id={`${panelId(tab)}-tab`}
             className="tabs__tab"
-            role="tab"
             href={`#${panelId(tab)}`}
-            aria-controls={panelId(tab)}
-            aria-selected={at === current}
-            tabIndex={hydrated && at !== current ? -1 : 0}
             onClick={(event) => press(event, at)}
+            {...(hydrated && {
+              id: tabId(tab),
+              role: 'tab',
+              'aria-controls': panelId(tab),
+              'aria-selected': at === current,
+              tabIndex: at === current ? 0 : -1,
+            })}
           >
             {tab.name}
           </a>
@@ -80,9 +85,11 @@ export const Tabs = ({ id, label, tabs }: Props) => {
           key={tab.id}
           id={panelId(tab)}
           className="tabs__panel"
-          role="tabpanel"
-          aria-labelledby={`${panelId(tab)}-tab`}
-          data-current={at === current || undefined}
+          {...(hydrated && {
+            role: 'tabpanel',
+            'aria-labelledby': tabId(tab),
+            'data-current': at === current || undefined,
+          })}
         >
           {tab.content}
         </section>

@@ -1,8 +1,9 @@
+import { barcode } from '../../../shared/apis/barcode';
+import { ListingLink } from '../../components/api/ListingLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { drawnCode, figures } from './data';
 import { drawingId } from './ids';
-import { ListingLink } from './ListingLink';
 
 /** The longest of the codes. */
 const { type, position } = drawnCode('CODE128');
@@ -17,7 +18,9 @@ export const Closing = () => {
       <div className="codes__label">
         <h2 id="try-title">{t.title}</h2>
         <p>{t.text(figures(lang).free)}</p>
-        <ListingLink className="button button--large">{hero.listing}</ListingLink>
+        <ListingLink api={barcode} className="button button--large">
+          {hero.listing}
+        </ListingLink>
         <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <use href={`#${drawingId(type)}`} />
         </svg>

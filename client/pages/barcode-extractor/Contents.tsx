@@ -1,18 +1,10 @@
+import { Contents as List } from '../../components/contents/Contents';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
+const sections = ['features', 'how', 'result', 'request', 'uses', 'plans', 'support'] as const;
+
 /** The sections of the page. */
-export const Contents = () => {
-  const { contents } = copy(useLang());
-  return (
-    <nav className="codes__contents" aria-label={contents.name}>
-      <ul>
-        {Object.entries(contents.links).map(([id, name]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+export const Contents = () => (
+  <List className="codes__contents" sections={sections} titles={copy(useLang()).contents} />
+);

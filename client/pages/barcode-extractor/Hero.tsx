@@ -1,7 +1,8 @@
+import { barcode } from '../../../shared/apis/barcode';
+import { ListingLink } from '../../components/api/ListingLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
-import { ListingLink } from './ListingLink';
 import { ScanFigure } from './ScanFigure';
 
 export const Hero = () => {
@@ -14,9 +15,11 @@ export const Hero = () => {
         <h1 id="start-title">{hero.title}</h1>
         <p className="lead">{hero.lead}</p>
         <p className="codes__actions">
-          <ListingLink className="button button--large">{hero.listing}</ListingLink>
+          <ListingLink api={barcode} className="button button--large">
+            {hero.listing}
+          </ListingLink>
           <a className="button button--quiet button--large" href="#request">
-            {contents.links.request}
+            {contents.request}
           </a>
         </p>
         <p className="codes__terms">{hero.terms(free, price, quota)}</p>

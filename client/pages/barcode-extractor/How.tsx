@@ -1,4 +1,5 @@
 import { say } from '../../../shared/copy';
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
@@ -16,7 +17,9 @@ export const How = () => {
         {how.steps.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{say(text, pages)}</p>
+            <p>
+              <Coded>{say(text, pages)}</Coded>
+            </p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { codeTypes } from '../../../shared/apis/codes';
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { drawnCode } from './data';
@@ -9,7 +10,9 @@ export const Kinds = () => {
   const { result: t } = copy(useLang());
   return (
     <div className="codes__kinds">
-      <h3>{t.kinds}</h3>
+      <h3>
+        <Coded>{t.kinds}</Coded>
+      </h3>
       <dl>
         {codeTypes.map((type) => {
           const { x, y, width, height } = drawnCode(type).position;

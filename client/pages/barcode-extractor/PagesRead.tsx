@@ -1,3 +1,4 @@
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures, pages } from './data';
@@ -28,7 +29,9 @@ export const PagesRead = () => {
         <path className="codes__read" d={from(0, pages.read)} />
         <path className="codes__unread" d={from(pages.read, pages.all - pages.read)} />
       </svg>
-      <p>{t.text(read, all)}</p>
+      <p>
+        <Coded>{t.text(read, all)}</Coded>
+      </p>
     </div>
   );
 };

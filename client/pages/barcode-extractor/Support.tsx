@@ -1,22 +1,22 @@
+import { barcode } from '../../../shared/apis/barcode';
+import { ListingLink } from '../../components/api/ListingLink';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useLang, useSourcePage } from '../../view';
+import { useLang } from '../../view';
 import { copy } from './copy';
-import { ListingLink } from './ListingLink';
 import { Section } from './Section';
 
 /** Whom to ask about what. */
 export const Support = () => {
   const { support: t } = copy(useLang());
-  const sourcePage = useSourcePage();
   return (
     <Section id="support" title={t.title}>
       <div className="codes__help">
         <p>{t.text}</p>
         <p className="codes__actions">
-          <WhatsAppLink about={sourcePage ? { sourcePage } : {}} className="button button--quiet">
-            {t.whatsapp}
-          </WhatsAppLink>
-          <ListingLink className="button button--quiet">{t.listing}</ListingLink>
+          <WhatsAppLink className="button button--quiet">{t.whatsapp}</WhatsAppLink>
+          <ListingLink api={barcode} className="button button--quiet">
+            {t.listing}
+          </ListingLink>
         </p>
       </div>
     </Section>

@@ -70,16 +70,13 @@ export const copy = words({
     shelf: { en: 'Shelf', pt: 'Prateleira' },
   },
   contents: {
-    name: { en: 'On this page', pt: 'Nesta página' },
-    links: {
-      features: { en: 'What it does', pt: 'O que faz' },
-      how: { en: 'Three steps', pt: 'Três passos' },
-      result: { en: 'The fields of a code', pt: 'Campos de um código' },
-      request: { en: 'Request and answer', pt: 'Requisição e resposta' },
-      uses: { en: 'Uses', pt: 'Para que serve' },
-      plans: { en: 'Plans', pt: 'Planos' },
-      support: { en: 'Support', pt: 'Suporte' },
-    },
+    features: { en: 'What it does', pt: 'O que faz' },
+    how: { en: 'Three steps', pt: 'Três passos' },
+    result: { en: 'The fields of a code', pt: 'Campos de um código' },
+    request: { en: 'Request and answer', pt: 'Requisição e resposta' },
+    uses: { en: 'Uses', pt: 'Para que serve' },
+    plans: { en: 'Plans', pt: 'Planos' },
+    support: { en: 'Support', pt: 'Suporte' },
   },
   features: {
     title: {
@@ -128,9 +125,9 @@ export const copy = words({
     },
     text: {
       en: (pages: string, all: string) =>
-        `Of a PDF with ${all} pages, ${pages} are read. You see it in the answer: pageCount says ${all}, processedPages says ${pages}. Cut a longer file up and send it in parts.`,
+        `Of a PDF with ${all} pages, ${pages} are read. You see it in the answer: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Cut a longer file up and send it in parts.`,
       pt: (pages: string, all: string) =>
-        `De um PDF com ${all} páginas, ${pages} são lidas. A resposta mostra: pageCount diz ${all}, processedPages diz ${pages}. Arquivo maior, divida e mande em partes.`,
+        `De um PDF com ${all} páginas, ${pages} são lidas. A resposta mostra: \`pageCount\` diz ${all}, \`processedPages\` diz ${pages}. Arquivo maior, divida e mande em partes.`,
     },
     picture: {
       en: (pages: string, all: string) => `${all} pages in a row, the first ${pages} of them read`,
@@ -152,9 +149,9 @@ export const copy = words({
         name: { en: 'We go through the pages', pt: 'A gente percorre as páginas' },
         text: {
           en: (pages: string) =>
-            `The picture, or the PDF from page 1 to page ${pages}; fewer if you set maxPages lower.`,
+            `The picture, or the PDF from page 1 to page ${pages}; fewer if you set \`maxPages\` lower.`,
           pt: (pages: string) =>
-            `A imagem, ou o PDF da página 1 à ${pages}; menos, se você baixar o maxPages.`,
+            `A imagem, ou o PDF da página 1 à ${pages}; menos, se você baixar o \`maxPages\`.`,
         },
       },
       {
@@ -177,7 +174,7 @@ export const copy = words({
       meaning: { en: 'Meaning', pt: 'Significado' },
       example: { en: 'QR code of the sheet', pt: 'QR Code da folha' },
     },
-    kinds: { en: 'The kinds that type names', pt: 'Os tipos que type informa' },
+    kinds: { en: 'The kinds that `type` names', pt: 'Os tipos que `type` informa' },
     types: {
       QR_CODE: {
         en: 'Links, tickets, payment requests. The square that a phone opens.',

@@ -1,14 +1,11 @@
-import { type ApiField, type ApiPlan, flatFields } from '../../../shared/apis/api';
+import { type ApiField, flatFields } from '../../../shared/apis/api';
 import { barcode } from '../../../shared/apis/barcode';
 import type { CodeType, DrawnCode } from '../../../shared/apis/codes';
 import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { barcodePages } from '../../../shared/apis/limits';
-import { planOf } from '../../../shared/apis/plans';
-import { formatNumber, formatPrice, type Price } from '../../../shared/format';
-import type { Lang, Localized } from '../../../shared/languages';
-
-const free: ApiPlan = planOf(barcode.plans, 'Free');
-const cheapest: ApiPlan = planOf(barcode.plans, 'Basic');
+import { planFigures } from '../../../shared/apis/plans';
+import { formatNumber } from '../../../shared/format';
+import type { Lang } from '../../../shared/languages';
 
 /** The pages of a PDF that is longer than what is read, for the example. */
 const longPdf = 14;
@@ -19,13 +16,9 @@ export const weight = 2.4;
 /** How many pages are read of how many. */
 export const pages = { read: barcodePages, all: longPdf };
 
-const priceIn = (price: Localized<Price>, lang: Lang) => formatPrice(price[lang], lang);
-
 /** The figures of the sentences as their reader writes them. */
 export const figures = (lang: Lang) => ({
-  free: formatNumber(free.quota, lang),
-  price: priceIn(cheapest.price, lang),
-  quota: formatNumber(cheapest.quota, lang),
+  ...planFigures(barcode.plans, lang),
   pages: formatNumber(pages.read, lang),
   all: formatNumber(pages.all, lang),
 });

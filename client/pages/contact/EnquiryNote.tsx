@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from '../../../shared/contact/messages';
 import type { Enquiry } from '../../../shared/contact/whatsapp';
 import { isOffer, offerRow } from '../../../shared/offers';
 import { useLang } from '../../view';
@@ -16,11 +17,10 @@ type Props = {
  */
 export const EnquiryNote = ({ enquiry: { source, plan, subject }, children }: Props) => {
   const lang = useLang();
-  const t = copy(lang);
   const rows = [
-    [t.about, source && isOffer(source) ? offerRow(source).name[lang] : undefined],
-    [t.plan, plan],
-    [t.subject, subject],
+    [copy(lang).about, source && isOffer(source) ? offerRow(source).name[lang] : undefined],
+    [labels.plan[lang], plan],
+    [labels.subject[lang], subject],
   ].filter(([, value]) => value);
   if (rows.length === 0) return children;
   return (

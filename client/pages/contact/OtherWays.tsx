@@ -2,6 +2,7 @@ import { emailLink } from '../../../shared/contact/email';
 import type { Enquiry } from '../../../shared/contact/whatsapp';
 import { formatPhone } from '../../../shared/phone';
 import { Hours } from '../../components/Hours';
+import { copy as layout } from '../../layout/copy';
 import { useView } from '../../view';
 import { copy } from './copy';
 
@@ -9,6 +10,7 @@ import { copy } from './copy';
 export const OtherWays = ({ enquiry }: { enquiry: Enquiry }) => {
   const { lang, site } = useView();
   const { info } = copy(lang);
+  const { footer } = layout(lang);
   return (
     <section className="contact__info" aria-labelledby="info">
       <div className="contact__part">
@@ -29,7 +31,7 @@ export const OtherWays = ({ enquiry }: { enquiry: Enquiry }) => {
         </dl>
       </div>
       <div className="contact__part">
-        <h3>{info.hours}</h3>
+        <h3>{footer.hours}</h3>
         <Hours />
       </div>
     </section>

@@ -14,8 +14,6 @@ export const copy = words({
     pt: 'Uma pilha de notas fiscais, uma planilha feita na mão, um site que não traz ninguém: conte do seu jeito.',
   },
   about: { en: 'About', pt: 'Sobre' },
-  plan: { en: 'Plan', pt: 'Plano' },
-  subject: { en: 'Subject', pt: 'Assunto' },
   chat: {
     title: {
       en: (name: string) => `${name} on WhatsApp`,
@@ -42,7 +40,6 @@ export const copy = words({
       pt: 'E-mail, já com a mesma mensagem',
     },
     phone: { en: 'Phone', pt: 'Telefone' },
-    hours: { en: 'Business hours', pt: 'Horário de atendimento' },
   },
   next: {
     title: { en: 'What happens next', pt: 'O que acontece depois' },

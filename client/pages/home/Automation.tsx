@@ -1,6 +1,6 @@
+import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { OfferLink } from './OfferLink';
 
 /** The service that is best seen at work: its card is a line of steps. */
 export const Automation = () => {

@@ -1,5 +1,5 @@
+import { OfferLink } from '../../components/OfferLink';
 import { LandingPlans } from './LandingPlans';
-import { OfferLink } from './OfferLink';
 import { landing } from './onlyPortuguese';
 import { Section } from './Section';
 

@@ -1,6 +1,6 @@
+import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { OfferLink } from './OfferLink';
 import { pictures } from './pictures';
 
 type Props = {

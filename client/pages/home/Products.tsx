@@ -1,8 +1,11 @@
+import { invoicePictures } from '../../../shared/apis/invoiceFormats';
+import { barcodePages, maxInvoicePages } from '../../../shared/apis/limits';
+import { planFigures } from '../../../shared/apis/plans';
 import { formatNumber } from '../../../shared/format';
 import { ocrClaims } from '../../../shared/ocrDocumentPro';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { maxPages, products } from './data';
+import { apiPlans, ocrBasic } from './data';
 import { figures } from './format';
 import { ProductCard } from './ProductCard';
 import { Section } from './Section';
@@ -16,11 +19,15 @@ export const Products = () => {
     'invoice-extraction': invoice,
     'barcode-extractor': barcode,
   } = t.items;
-  const basic = figures(products['ocr-document-pro'], lang);
+  const basic = figures(ocrBasic, lang);
   const apis = [
     ['nfse-extraction', nfse.in, nfse.out],
-    ['invoice-extraction', invoice.in(formatNumber(maxPages.extraction, lang)), invoice.out],
-    ['barcode-extractor', barcode.in(formatNumber(maxPages.barcode, lang)), barcode.out],
+    [
+      'invoice-extraction',
+      invoice.in(invoicePictures.join(', '), formatNumber(maxInvoicePages, lang)),
+      invoice.out,
+    ],
+    ['barcode-extractor', barcode.in(formatNumber(barcodePages, lang)), barcode.out],
   ] as const;
   return (
     <Section id="products" title={t.title} intro={t.intro}>
@@ -37,7 +44,7 @@ export const Products = () => {
           terms={ocr.terms(basic)}
         />
         {apis.map(([offer, goesIn, comesOut]) => {
-          const plan = figures(products[offer], lang);
+          const plan = planFigures(apiPlans[offer], lang);
           return (
             <ProductCard
               key={offer}

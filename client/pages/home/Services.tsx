@@ -1,10 +1,11 @@
+import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatNumber } from '../../../shared/format';
+import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
 import { Automation } from './Automation';
 import { copy } from './copy';
-import { affiliate, maxPages } from './data';
+import { affiliate } from './data';
 import { figures } from './format';
-import { OfferLink } from './OfferLink';
 import { Section } from './Section';
 
 export const Services = () => {
@@ -12,7 +13,7 @@ export const Services = () => {
   const { services: t } = copy(lang);
   const cards = [
     ['data-engineering', t.items['data-engineering']],
-    ['ai-extractor-api', t.items['ai-extractor-api'](formatNumber(maxPages.extraction, lang))],
+    ['ai-extractor-api', t.items['ai-extractor-api'](formatNumber(maxInvoicePages, lang))],
     ['ai-agents', t.items['ai-agents']],
     ['lead-capture-tool', t.items['lead-capture-tool']],
     ['affiliate-link-generator', t.items['affiliate-link-generator'](figures(affiliate, lang))],

@@ -1,5 +1,5 @@
 import type { OfferId } from '../../../shared/offers';
-import { OfferLink } from './OfferLink';
+import { OfferLink } from '../../components/OfferLink';
 
 type Props = { name: string; offers: readonly (readonly [OfferId, string])[] };
 

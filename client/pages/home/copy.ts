@@ -1,3 +1,4 @@
+import type { PlanFigures } from '../../../shared/apis/plans';
 import { words } from '../../../shared/copy';
 import type { Figures } from './format';
 
@@ -77,10 +78,10 @@ export const copy = words({
       },
       'invoice-extraction': {
         in: {
-          en: (pages: string) =>
-            `Any supplier’s invoice: JPG, PNG, TIFF or a PDF of up to ${pages}\u00a0pages, billed per page.`,
-          pt: (pages: string) =>
-            `Fatura de fornecedor, daqui ou de fora: JPG, PNG, TIFF ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
+          en: (pictures: string, pages: string) =>
+            `Any supplier’s invoice: ${pictures} or a PDF of up to ${pages}\u00a0pages, billed per page.`,
+          pt: (pictures: string, pages: string) =>
+            `Fatura de fornecedor, daqui ou de fora: ${pictures} ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
         },
         out: {
           en: 'Supplier, due date, tax, discount, total, and the bank account to pay, with IBAN and SWIFT.',
@@ -106,8 +107,8 @@ export const copy = words({
       pt: ({ price }: Figures) => `a partir\u00a0de ${price}`,
     },
     terms: {
-      en: ({ quota, free }: Figures) => `${quota} requests a month. Free plan: ${free}.`,
-      pt: ({ quota, free }: Figures) => `${quota} requisições por mês. Plano grátis: ${free}.`,
+      en: ({ quota, free }: PlanFigures) => `${quota} requests a month. Free plan: ${free}.`,
+      pt: ({ quota, free }: PlanFigures) => `${quota} requisições por mês. Plano grátis: ${free}.`,
     },
     claims: {
       en: (accuracy: string, uptime: string) => `Over ${accuracy}% accuracy, ${uptime}% uptime.`,

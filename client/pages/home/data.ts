@@ -1,27 +1,24 @@
 import type { ApiPlan } from '../../../shared/apis/api';
-import { barcodePages, maxInvoicePages } from '../../../shared/apis/limits';
-import { barcodePlans, invoicePlans, nfsePlans, planOf } from '../../../shared/apis/plans';
+import { barcodePlans, invoicePlans, nfsePlans } from '../../../shared/apis/plans';
 import type { Price } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
 import { ocrPlans } from '../../../shared/ocrDocumentPro';
 import type { landingPlanIds, OfferId } from '../../../shared/offers';
 
-export type Entry = { price: Localized<Price>; quota: number; free: number };
+/** A plan that a sentence names. */
+export type Entry = { price: Localized<Price>; quota: number };
 
-const entryOf = (plans: readonly ApiPlan[]): Entry => {
-  const { price, quota } = planOf(plans, 'Basic');
-  return { price, quota, free: planOf(plans, 'Free').quota };
-};
+const [{ price, documents }] = ocrPlans;
 
-const [basic] = ocrPlans;
+/** The cheapest plan of OCR Document Pro. */
+export const ocrBasic: Entry = { price, quota: documents };
 
-/** The cheapest paid plan of each product, and the requests a month that its free plan gives. */
-export const products = {
-  'ocr-document-pro': { price: basic.price, quota: basic.documents ?? 0, free: 0 },
-  'nfse-extraction': entryOf(nfsePlans),
-  'invoice-extraction': entryOf(invoicePlans),
-  'barcode-extractor': entryOf(barcodePlans),
-} as const satisfies Partial<Record<OfferId, Entry>>;
+/** The plans of the APIs among the products. */
+export const apiPlans = {
+  'nfse-extraction': nfsePlans,
+  'invoice-extraction': invoicePlans,
+  'barcode-extractor': barcodePlans,
+} as const satisfies Partial<Record<OfferId, readonly ApiPlan[]>>;
 
 export const affiliate: Entry = {
   price: {
@@ -29,7 +26,6 @@ export const affiliate: Entry = {
     pt: { amount: 49.9, currency: 'BRL', digits: 2 },
   },
   quota: 100,
-  free: 0,
 };
 
 type LandingPlan = {
@@ -50,8 +46,6 @@ export const landingPlans: Record<(typeof landingPlanIds)[number], LandingPlan> 
 
 /** The plan of the landing pages that stands out. */
 export const markedLandingPlan = 'Profissional';
-
-export const maxPages = { extraction: maxInvoicePages, barcode: barcodePages };
 
 export const restorationHours = 48;
 

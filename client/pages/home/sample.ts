@@ -1,4 +1,4 @@
-import { noteBox, noteField } from '../../components/document-figure/nfse';
+import { issuer, noteBox, noteField, provider } from '../../components/document-figure/nfse';
 import type { Sample } from '../../components/document-figure/sample';
 
 /**
@@ -6,12 +6,12 @@ import type { Sample } from '../../components/document-figure/sample';
  * languages, as the paper does.
  */
 export const note: Sample = {
-  issuer: 'Prefeitura de Vila Exemplo',
+  issuer,
   kind: 'Nota fiscal de serviços · NFSe',
   boxes: [
     noteBox('Número da nota', 'noteNumber'),
     noteBox('Emissão', 'issueDate'),
-    { label: 'Prestador', text: 'Elevadores Exemplo Ltda.', size: 'wide' },
+    { label: 'Prestador', text: provider, size: 'wide' },
     noteBox('CNPJ do prestador', 'cnpjProvider', 'wide'),
     noteBox('Serviço', 'discrimination', 'wide'),
     noteBox('Valor', 'servicesValue', 'wide'),
@@ -20,16 +20,16 @@ export const note: Sample = {
     noteBox('E-mail do tomador', 'emailBeneficiary', 'wide'),
   ],
   data: [
-    noteField('noteNumber', 'sky'),
-    noteField('issueDate', 'sky'),
-    noteField('cnpjProvider', 'coral'),
-    noteField('discrimination', 'leaf'),
-    noteField('servicesValue', 'sun'),
+    noteField('noteNumber'),
+    noteField('issueDate'),
+    noteField('cnpjProvider'),
+    noteField('discrimination'),
+    noteField('servicesValue'),
     {
       group: 'tributes',
-      fields: [noteField('issAliquot', 'sun'), noteField('issValue', 'sun')],
+      fields: [noteField('issAliquot'), noteField('issValue')],
     },
-    noteField('emailBeneficiary', 'coral'),
+    noteField('emailBeneficiary'),
   ],
   lit: 'servicesValue',
 };

@@ -1,7 +1,8 @@
 import { invoice } from '../../../shared/apis/invoice';
+import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { figures, formats } from './facts';
+import { figures } from './facts';
 
 /** The API in five boxes, as the head of an invoice has them. */
 export const AtAGlance = () => {
@@ -10,7 +11,7 @@ export const AtAGlance = () => {
   const { answered, pages } = figures(lang);
   const boxes = [
     [t.endpoint, `${invoice.method} ${invoice.path}`],
-    [t.reads, formats.map(({ name }) => name).join(', ')],
+    [t.reads, invoiceFormats.map(({ name }) => name).join(', ')],
     [t.length, t.pages(pages)],
     [t.answers, t.fields(answered)],
     [t.billing, t.perPage],
@@ -20,7 +21,7 @@ export const AtAGlance = () => {
       {boxes.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd translate={name === t.endpoint ? 'no' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { copy as contents } from '../../components/contents/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures, sectionIds } from './facts';
@@ -9,7 +10,7 @@ export const Contents = () => {
   const numbers = figures(lang);
   return (
     <nav className="invoice__contents" aria-labelledby="contents-title">
-      <h2 id="contents-title">{t.label}</h2>
+      <h2 id="contents-title">{contents(lang).label}</h2>
       <ol>
         {sectionIds.map((id) => (
           <li key={id}>

@@ -1,7 +1,9 @@
+import { invoice } from '../../../shared/apis/invoice';
 import { formatNumber } from '../../../shared/format';
+import { href } from '../../../shared/links';
+import { ListingLink } from '../../components/api/ListingLink';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
-import { Outbound } from '../../components/Outbound';
-import { useView } from '../../view';
+import { useLang } from '../../view';
 import { AtAGlance } from './AtAGlance';
 import { copy } from './copy';
 import { figures } from './facts';
@@ -9,7 +11,7 @@ import { sheet, shownFields } from './sample';
 
 /** What the API is for, and an invoice beside what it becomes. */
 export const Hero = () => {
-  const { lang, site } = useView();
+  const lang = useLang();
   const t = copy(lang);
   return (
     <header className="invoice__hero">
@@ -17,15 +19,17 @@ export const Hero = () => {
       <div className="invoice__pitch">
         <p className="lead">{t.lead}</p>
         <p className="invoice__actions">
-          <Outbound
-            className="button button--large"
-            href={site.marketplace['invoice-extraction'].listing}
-          >
+          <ListingLink api={invoice} className="button button--large">
             {t.listing}
-          </Outbound>
+          </ListingLink>
           <a className="button button--quiet button--large" href="#extract">
             {t.reference}
           </a>
+        </p>
+        <p>
+          <span>{t.service.before}</span>
+          <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
+          <span>{t.service.after}</span>
         </p>
       </div>
       <DocumentFigure

@@ -1,9 +1,10 @@
+import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
 import { say } from '../../../shared/copy';
+import { Coded } from '../../components/code/Coded';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
-import { Coded } from './Coded';
 import { copy } from './copy';
-import { figures, formats } from './facts';
+import { figures } from './facts';
 import { Section } from './Section';
 
 /** The three steps, what can be sent in which way, and what is billed. */
@@ -23,17 +24,21 @@ export const How = () => {
           </li>
         ))}
       </ol>
-      <div className="invoice__formats">
-        <DataTable
-          caption={t.formats.caption}
-          columns={[t.formats.format, t.formats.inside, t.formats.address]}
-          rows={formats.map(({ name, fileFormat }) => [
-            name,
-            fileFormat ? <code key={name}>{fileFormat}</code> : t.formats.no,
-            t.formats.yes,
-          ])}
-        />
-      </div>
+      <DataTable
+        caption={t.formats.caption}
+        columns={[t.formats.format, t.formats.inside, t.formats.address]}
+        rows={invoiceFormats.map(({ name, fileFormat }) => [
+          name,
+          fileFormat ? (
+            <code key={name} translate="no">
+              {fileFormat}
+            </code>
+          ) : (
+            <Coded key={name}>{t.formats.no}</Coded>
+          ),
+          t.formats.yes,
+        ])}
+      />
       <p className="note">
         <span>
           <Coded>{t.billing(numbers)}</Coded>

@@ -1,5 +1,7 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that a phone stacks is none to some browsers
+
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
-import { Coded } from './Coded';
 import { copy } from './copy';
 import { printedNames } from './printedNames';
 import { Section } from './Section';
@@ -9,17 +11,21 @@ export const Names = () => {
   const { names: t } = copy(useLang());
   return (
     <Section id="names" intro={<p>{t.intro}</p>}>
-      <table className="invoice__names">
+      <table className="invoice__names" role="table">
         <thead>
-          <tr>
-            <th scope="col">{t.printed}</th>
-            <th scope="col">{t.read}</th>
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {t.printed}
+            </th>
+            <th scope="col" role="columnheader">
+              {t.read}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {printedNames.map(({ field, words }) => (
-            <tr key={field}>
-              <td>
+            <tr key={field} role="row">
+              <td role="cell">
                 <ul translate="no">
                   {words.map(([tongue, word]) => (
                     <li key={tongue} lang={tongue}>
@@ -28,7 +34,7 @@ export const Names = () => {
                   ))}
                 </ul>
               </td>
-              <th scope="row">
+              <th scope="row" role="rowheader">
                 <code translate="no">{field}</code>
               </th>
             </tr>

@@ -1,5 +1,5 @@
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
-import { Coded } from './Coded';
 import { copy } from './copy';
 import { Section } from './Section';
 

@@ -1,8 +1,9 @@
 import { invoice } from '../../../shared/apis/invoice';
+import { AnswerSample } from '../../components/api/AnswerSample';
 import { FieldTable } from '../../components/api/FieldTable';
-import { Samples } from '../../components/api/Samples';
+import { RequestSamples } from '../../components/api/RequestSamples';
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
-import { Coded } from './Coded';
 import { copy } from './copy';
 import { type AnswerGroup, answerGroups, figures, groupFields, restFields } from './facts';
 import { Section } from './Section';
@@ -21,7 +22,7 @@ export const Reference = () => {
       id="extract"
       intro={
         <>
-          <p className="invoice__endpoint">
+          <p>
             <code translate="no">{`${invoice.method} ${invoice.path}`}</code>
           </p>
           <p>
@@ -40,7 +41,10 @@ export const Reference = () => {
       <h3 id="request">{t.request}</h3>
       <FieldTable caption={t.body} fields={invoice.request} />
       <h3 id="samples">{t.samples}</h3>
-      <Samples api={invoice} />
+      <div className="invoice__samples">
+        <RequestSamples api={invoice} />
+        <AnswerSample api={invoice} />
+      </div>
       <h3 id="answer">{t.answer}</h3>
       <p className="note">
         <span>

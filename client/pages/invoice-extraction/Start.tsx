@@ -1,6 +1,6 @@
 import { say } from '../../../shared/copy';
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
-import { Coded } from './Coded';
 import { copy } from './copy';
 import { figures } from './facts';
 import { Section } from './Section';

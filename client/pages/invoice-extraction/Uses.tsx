@@ -3,18 +3,20 @@ import { copy } from './copy';
 import { useFields } from './facts';
 import { Section } from './Section';
 
+const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
+
 /** Who saves what, with the fields that do it. */
 export const Uses = () => {
   const t = copy(useLang());
   return (
     <Section id="uses">
       <ul className="invoice__uses">
-        {t.uses.map(({ name, text }, at) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
+        {useIds.map((id) => (
+          <li key={id}>
+            <h3>{t.uses[id].name}</h3>
+            <p>{t.uses[id].text}</p>
             <ul translate="no">
-              {useFields[at]?.map((field) => (
+              {useFields[id].map((field) => (
                 <li key={field}>
                   <code>{field}</code>
                 </li>

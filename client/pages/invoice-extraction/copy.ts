@@ -8,10 +8,10 @@ export const copy = words({
       pt: 'API que extrai dados de faturas e invoices',
     },
     description: {
-      en: ({ pages, free }: Figures) =>
-        `Send an invoice as PDF, JPG, PNG or TIFF, up to ${pages} pages. Get flat JSON back: amounts, tax, due date, IBAN, SWIFT. Free plan: ${free} requests a month.`,
-      pt: ({ pages, free }: Figures) =>
-        `Mande a fatura em PDF, JPG, PNG ou TIFF, até ${pages} páginas. Volta JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
+      en: ({ formats, pages, free }: Figures) =>
+        `Send an invoice as ${formats}, up to ${pages} pages. Get flat JSON back: amounts, tax, due date, IBAN, SWIFT. Free plan: ${free} requests a month.`,
+      pt: ({ formats, pages, free }: Figures) =>
+        `Mande a fatura em ${formats}, até ${pages} páginas. Volta JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
     },
   },
   title: {
@@ -24,6 +24,11 @@ export const copy = words({
   },
   listing: { en: 'Try it on the marketplace', pt: 'Testar no marketplace' },
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
+  service: {
+    before: { en: 'A Brazilian service invoice? The ', pt: 'Nota fiscal de serviço? É com a ' },
+    link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
+    after: { en: ' reads those.', pt: '.' },
+  },
   figure: {
     legend: {
       en: 'Choose a field of the invoice to see what it becomes',
@@ -68,7 +73,6 @@ export const copy = words({
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
   },
   contents: {
-    label: { en: 'On this page', pt: 'Nesta página' },
     total: { en: 'Cost to start', pt: 'Total para começar' },
     terms: {
       en: ({ free }: Figures) => `Free plan, ${free} requests a month`,
@@ -106,36 +110,36 @@ export const copy = words({
       },
     ],
   },
-  uses: [
-    {
+  uses: {
+    payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Bills enter the payment queue with date, amount and account. A person approves; nobody types.',
         pt: 'A fatura entra na fila com data, valor e conta. Alguém aprova; ninguém digita.',
       },
     },
-    {
+    purchasing: {
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
         en: 'The order number finds your order. The totals agree, or the buyer hears of it before the supplier is paid.',
         pt: 'O número acha o pedido. Se o total não bate, o comprador sabe antes de o fornecedor receber.',
       },
     },
-    {
+    imports: {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
         en: 'Who sold, from where to where and in which currency, before the goods are at the port.',
         pt: 'Quem vendeu, de onde para onde e em que moeda, antes de a carga chegar ao porto.',
       },
     },
-    {
+    accounting: {
       name: { en: 'Accounting firms', pt: 'Escritório de contabilidade' },
       text: {
         en: 'The folder of every client becomes one table, each tax amount with its rate beside it.',
         pt: 'A pasta de cada cliente vira uma tabela, cada imposto com a alíquota do lado.',
       },
     },
-  ],
+  },
   how: {
     steps: [
       {
@@ -171,8 +175,8 @@ export const copy = words({
       address: { en: 'By fileUrl', pt: 'Por fileUrl' },
       yes: { en: 'yes', pt: 'sim' },
       no: {
-        en: 'no, only by fileUrl',
-        pt: 'não, só por fileUrl',
+        en: 'no, only by `fileUrl`',
+        pt: 'não, só por `fileUrl`',
       },
     },
     billing: {

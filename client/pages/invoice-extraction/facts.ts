@@ -1,9 +1,11 @@
 import { type ApiField, flatFields } from '../../../shared/apis/api';
 import { invoice } from '../../../shared/apis/invoice';
+import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
 import { maxInvoicePages } from '../../../shared/apis/limits';
 import { invoicePlans, planOf } from '../../../shared/apis/plans';
-import { formatNumber, formatPrice } from '../../../shared/format';
+import { formatList, formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import type { copy } from './copy';
 
 /** The sections that the contents list, in their order. */
 export const sectionIds = [
@@ -63,21 +65,13 @@ const grouped = new Set<string>(Object.values(answerGroups).flat());
 /** The fields that no group names. */
 export const restFields = invoice.response.filter(({ name }) => !grouped.has(name));
 
-/** The fields that each of the use cases works with, in the order of their sentences. */
-export const useFields = [
-  ['dueDate', 'totalAmount', 'bankInfo'],
-  ['referenceNumber', 'totalAmount'],
-  ['originCountry', 'destinyCountry', 'currency'],
-  ['costumer', 'taxAmount', 'taxPercentage'],
-] as const;
-
-/** What can be sent; only what fileFormat has a value for can be put into the request itself. */
-export const formats = [
-  { name: 'PDF', fileFormat: 'pdf' },
-  { name: 'JPG', fileFormat: 'jpg' },
-  { name: 'PNG', fileFormat: 'png' },
-  { name: 'TIFF', fileFormat: undefined },
-] as const;
+/** The fields that each of the use cases works with. */
+export const useFields = {
+  payable: ['dueDate', 'totalAmount', 'bankInfo'],
+  purchasing: ['referenceNumber', 'totalAmount'],
+  imports: ['originCountry', 'destinyCountry', 'currency'],
+  accounting: ['costumer', 'taxAmount', 'taxPercentage'],
+} as const satisfies Record<keyof ReturnType<typeof copy>['uses'], readonly string[]>;
 
 /** The figures that sentences of this page take, as a language writes them. */
 export const figures = (lang: Lang) => {
@@ -85,10 +79,14 @@ export const figures = (lang: Lang) => {
   return {
     asked: formatNumber(flatFields(invoice.request).length, lang),
     answered: formatNumber(flatFields(invoice.response).length, lang),
+    formats: formatList(
+      invoiceFormats.map(({ name }) => name),
+      lang,
+      'or',
+    ),
     pages: formatNumber(maxInvoicePages, lang),
     free: formatNumber(free.quota, lang),
     nothing: formatPrice(free.price[lang], lang),
-    basic: formatPrice(planOf(invoicePlans, 'Basic').price[lang], lang),
   };
 };
 

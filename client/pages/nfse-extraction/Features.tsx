@@ -1,5 +1,6 @@
 import { say } from '../../../shared/copy';
 import { href } from '../../../shared/links';
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
@@ -14,13 +15,17 @@ export const Features = () => {
       <dl>
         {t.features.map(({ name, text }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{say(text, facts(lang))}</dd>
+            <dt>
+              <Coded>{name}</Coded>
+            </dt>
+            <dd>
+              <Coded>{say(text, facts(lang))}</Coded>
+            </dd>
           </div>
         ))}
       </dl>
       <p className="nfse__small">
-        <span>{t.photo.before}</span>
+        <span>{t.photo.before(facts(lang))}</span>
         <a href={href('invoice-extraction', lang)}>{t.photo.link}</a>
         <span>.</span>
       </p>

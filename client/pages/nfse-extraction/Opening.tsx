@@ -1,12 +1,12 @@
 import { nfse } from '../../../shared/apis/nfse';
-import { Outbound } from '../../components/Outbound';
-import { useView } from '../../view';
+import { ListingLink } from '../../components/api/ListingLink';
+import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
 
 /** What it does, for how much, and the way to the first answer. */
 export const Opening = () => {
-  const { lang, site } = useView();
+  const lang = useLang();
   const { hero } = copy(lang);
   const figures = facts(lang);
   return (
@@ -18,12 +18,9 @@ export const Opening = () => {
           <code>{`${nfse.method} ${nfse.path}`}</code>
         </p>
         <p className="nfse__actions">
-          <Outbound
-            className="button button--large"
-            href={site.marketplace['nfse-extraction'].listing}
-          >
+          <ListingLink api={nfse} className="button button--large">
             {hero.action(figures)}
-          </Outbound>
+          </ListingLink>
           <a className="button button--quiet button--large" href="#request">
             {hero.read}
           </a>

@@ -1,6 +1,7 @@
+import { Contents } from '../../components/contents/Contents';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Answer } from './Answer';
-import { Contents } from './Contents';
 import { copy } from './copy';
 import { Errors } from './Errors';
 import { Features } from './Features';
@@ -10,6 +11,7 @@ import { Plans } from './Plans';
 import { Request } from './Request';
 import { Start } from './Start';
 import { Support } from './Support';
+import { sectionIds } from './sections';
 import { UseCases } from './UseCases';
 import { WholeNote } from './WholeNote';
 
@@ -27,7 +29,11 @@ export const Page = () => (
   <article className="nfse">
     <Opening />
     <WholeNote />
-    <Contents />
+    <Contents
+      className="contents nfse__contents"
+      sections={sectionIds}
+      titles={copy(useLang()).titles}
+    />
     <div className="nfse__body">
       <Features />
       <UseCases />

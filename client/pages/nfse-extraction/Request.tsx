@@ -3,6 +3,7 @@ import { nfse } from '../../../shared/apis/nfse';
 import { FieldTable } from '../../components/api/FieldTable';
 import { RequestSamples } from '../../components/api/RequestSamples';
 import { CodeBlock } from '../../components/code/CodeBlock';
+import { Coded } from '../../components/code/Coded';
 import { jsonParts } from '../../components/code/parts';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -16,7 +17,7 @@ const inline = nfse.request
 export const Request = () => {
   const { request: t } = copy(useLang());
   return (
-    <Section id="request" intro={t.intro}>
+    <Section id="request" intro={<Coded>{t.intro}</Coded>}>
       <RequestSamples api={nfse} />
       <CodeBlock label={t.inline} parts={jsonParts(exampleBody(inline))} />
       <FieldTable caption={t.fields} fields={nfse.request} />

@@ -1,25 +1,20 @@
-import { Outbound } from '../../components/Outbound';
+import { nfse } from '../../../shared/apis/nfse';
+import { ListingLink } from '../../components/api/ListingLink';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useSourcePage, useView } from '../../view';
+import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
 export const Support = () => {
-  const { lang, site } = useView();
-  const sourcePage = useSourcePage();
+  const lang = useLang();
   const { support: t } = copy(lang);
   return (
     <Section id="support" intro={t.text}>
       <p className="nfse__actions">
-        <WhatsAppLink className="button" about={sourcePage ? { sourcePage } : {}}>
-          {t.whatsapp}
-        </WhatsAppLink>
-        <Outbound
-          className="button button--quiet"
-          href={site.marketplace['nfse-extraction'].listing}
-        >
+        <WhatsAppLink className="button">{t.whatsapp}</WhatsAppLink>
+        <ListingLink api={nfse} className="button button--quiet">
           {t.listing}
-        </Outbound>
+        </ListingLink>
       </p>
     </Section>
   );

@@ -1,16 +1,21 @@
 import type { NfseName } from '../../../shared/apis/nfseExample';
 import { FieldName } from '../../components/api/FieldName';
+import { Coded } from '../../components/code/Coded';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** The fields that each use lives on, in the order of the words. */
-const fieldsOfUse: readonly (readonly NfseName[])[] = [
-  ['cnpjProvider', 'issueDate', 'servicesValue'],
-  ['serviceCode', 'serviceDescribe', 'discrimination'],
-  ['cnpjProvider', 'noteNumber', 'servicesValue'],
-  ['issAliquot', 'issValue', 'irrfValue'],
-];
+type UseId = keyof ReturnType<typeof copy>['uses'];
+
+/** The fields that each use lives on. */
+const fieldsOfUse: Record<UseId, readonly NfseName[]> = {
+  accounting: ['cnpjProvider', 'issueDate', 'servicesValue'],
+  systems: ['serviceCode', 'serviceDescribe', 'discrimination'],
+  payable: ['cnpjProvider', 'noteNumber', 'servicesValue'],
+  taxes: ['issAliquot', 'issValue', 'irrfValue'],
+};
+
+const useIds = Object.keys(fieldsOfUse) as UseId[];
 
 /** Who uses it for what, as a ledger: the work, and the fields that do it. */
 export const UseCases = () => {
@@ -18,12 +23,14 @@ export const UseCases = () => {
   return (
     <Section id="uses">
       <ul>
-        {t.uses.map(({ name, text }, at) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
+        {useIds.map((id) => (
+          <li key={id}>
+            <h3>{t.uses[id].name}</h3>
+            <p>
+              <Coded>{t.uses[id].text}</Coded>
+            </p>
             <p className="nfse__needs">
-              {fieldsOfUse[at]?.map((field) => (
+              {fieldsOfUse[id].map((field) => (
                 <FieldName key={field} name={field} />
               ))}
             </p>

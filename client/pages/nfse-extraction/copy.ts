@@ -35,10 +35,10 @@ export const copy = words({
     },
     read: { en: 'Read the request', pt: 'Ver a requisição' },
     price: {
-      en: ({ free, from }: Facts) =>
-        `Free for ${free} requests a month, paid plans from ${from}. The key comes from an API marketplace.`,
-      pt: ({ free, from }: Facts) =>
-        `Grátis até ${free} requisições por mês, planos pagos a partir de ${from}. A chave vem de um marketplace de APIs.`,
+      en: ({ free, price }: Facts) =>
+        `Free for ${free} requests a month, paid plans from ${price}. The key comes from an API marketplace.`,
+      pt: ({ free, price }: Facts) =>
+        `Grátis até ${free} requisições por mês, planos pagos a partir de ${price}. A chave vem de um marketplace de APIs.`,
     },
   },
   figure: {
@@ -53,7 +53,6 @@ export const copy = words({
       pt: 'Escolha um campo da nota ou uma linha da resposta. A nota é inventada, e os CNPJs não são válidos.',
     },
   },
-  contents: { en: 'On this page', pt: 'Nesta página' },
   titles: {
     features: { en: 'What it reads', pt: 'O que ela lê' },
     uses: { en: 'Who uses it for what', pt: 'Para quem é' },
@@ -96,62 +95,62 @@ export const copy = words({
       },
     },
     {
-      name: { en: 'null for what is missing', pt: 'null para o que falta' },
+      name: { en: '`null` for what is missing', pt: '`null` para o que falta' },
       text: {
-        en: 'Blank on the invoice is null in the answer, so your code tells “not there” from zero.',
-        pt: 'Em branco na nota, null na resposta: seu código distingue “não tem” de zero.',
+        en: 'Blank on the invoice is `null` in the answer, so your code tells “not there” from zero.',
+        pt: 'Em branco na nota, `null` na resposta: seu código distingue “não tem” de zero.',
       },
     },
   ],
   photo: {
     before: {
-      en: 'It reads no photos. JPG, PNG and TIFF are for the ',
-      pt: 'Foto ela não lê. JPG, PNG e TIFF são com a ',
+      en: ({ pictures }: Facts) => `It reads no photos. ${pictures} are for the `,
+      pt: ({ pictures }: Facts) => `Foto ela não lê. ${pictures} são com a `,
     },
     link: { en: 'invoice extraction API', pt: 'API de extração de faturas' },
   },
-  uses: [
-    {
+  uses: {
+    accounting: {
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
         en: 'The pile of invoices at the end of the month is booked by provider, date and amount, without typing.',
         pt: 'A pilha de notas do fim do mês é lançada por prestador, data e valor, sem digitar.',
       },
     },
-    {
+    systems: {
       name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
       text: {
-        en: 'Your user drops in a file; tax numbers, service, amount and taxes fill themselves in. What came back as null is left to type.',
-        pt: 'O usuário anexa a nota, e CNPJ, serviço, valor e tributos se preenchem. O que veio null fica para ele digitar.',
+        en: 'Your user drops in a file; tax numbers, service, amount and taxes fill themselves in. What came back as `null` is left to type.',
+        pt: 'O usuário anexa a nota, e CNPJ, serviço, valor e tributos se preenchem. O que veio `null` fica para ele digitar.',
       },
     },
-    {
+    payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Check supplier and amount against the order before you pay, and find the invoice that came twice.',
         pt: 'Confira fornecedor e valor com o pedido antes de pagar, e ache a nota que chegou duas vezes.',
       },
     },
-    {
+    taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
         en: 'Add up each tax over the month, invoice by invoice, rate beside amount.',
         pt: 'Some cada tributo do mês, nota por nota, com a alíquota ao lado do valor.',
       },
     },
-  ],
+  },
   request: {
     intro: {
-      en: 'Send base64 or fileUrl, and password where the file has one.',
-      pt: 'Mande base64 ou fileUrl, e password se o arquivo tiver senha.',
+      en: 'Send `base64` or `fileUrl`, and `password` where the file has one.',
+      pt: 'Mande `base64` ou `fileUrl`, e `password` se o arquivo tiver senha.',
     },
     fields: { en: 'Request fields', pt: 'Campos da requisição' },
     inline: { en: 'Body with the file itself', pt: 'Corpo com o próprio arquivo' },
   },
   answer: {
     intro: {
-      en: 'What the invoice does not say comes back as null: here the client gave no email, and no INSS is named.',
-      pt: 'O que a nota não diz volta como null: aqui o tomador não deu e-mail e a nota não traz INSS.',
+      en: 'What the invoice does not say comes back as `null`: here the client gave no email, and no INSS is named.',
+      pt: 'O que a nota não diz volta como `null`: aqui o tomador não deu e-mail e a nota não traz INSS.',
     },
     fields: { en: 'Answer fields', pt: 'Campos da resposta' },
   },

@@ -1,15 +1,16 @@
+import { invoicePictures } from '../../../shared/apis/invoiceFormats';
 import { dataFields, taxes } from '../../../shared/apis/nfse';
-import { nfsePlans, planOf } from '../../../shared/apis/plans';
-import { formatList, formatNumber, formatPrice } from '../../../shared/format';
+import { nfsePlans, type PlanFigures, planFigures } from '../../../shared/apis/plans';
+import { formatList, formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 
 /** The figures of the page's sentences, as their reader writes them. */
-export type Facts = {
+export type Facts = PlanFigures & {
   fields: string;
   taxes: string;
   taxFields: string;
-  free: string;
-  from: string;
+  /** What it does not read, and the invoice API does. */
+  pictures: string;
 };
 
 export const facts = (lang: Lang): Facts => ({
@@ -20,6 +21,6 @@ export const facts = (lang: Lang): Facts => ({
   ),
   // A rate and an amount each.
   taxFields: formatNumber(2 * taxes.length, lang),
-  free: formatNumber(planOf(nfsePlans, 'Free').quota, lang),
-  from: formatPrice(planOf(nfsePlans, 'Basic').price[lang], lang),
+  pictures: formatList(invoicePictures, lang),
+  ...planFigures(nfsePlans, lang),
 });

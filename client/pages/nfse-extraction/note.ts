@@ -1,22 +1,9 @@
 import type { ApiField } from '../../../shared/apis/api';
 import { dataFields, nfse } from '../../../shared/apis/nfse';
-import { noteBox, printed } from '../../components/document-figure/nfse';
-import type { Data, Field, Sample, Tone } from '../../components/document-figure/sample';
-
-/** What a field tells of: who, the service, its price and taxes, or which note it is. */
-const toneOf = (name: string): Tone => {
-  if (/(Aliquot|Value)$/.test(name)) return 'sun';
-  if (/(Beneficiary|Provider)$/.test(name)) return 'coral';
-  return /^(service|discrimination)/.test(name) ? 'leaf' : 'sky';
-};
+import { issuer, lineOf, noteBox, printed, provider } from '../../components/document-figure/nfse';
+import type { Data, Sample } from '../../components/document-figure/sample';
 
 const answered = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
-
-const lineOf = ({ name, example = null }: ApiField): Field => ({
-  name,
-  json: JSON.stringify(example),
-  tone: toneOf(name),
-});
 
 /** Every field of `data` in the order in which the API answers. */
 const data: Data = answered.map((field) =>
@@ -39,7 +26,7 @@ const placed: Sample['boxes'] = [
   noteBox('Emissão', 'issueDate'),
   noteBox('Emissão do RPS', 'rpsIssueDate'),
   { heading: 'Prestador de serviços' },
-  { label: 'Nome', text: 'Elevadores Exemplo Ltda.' },
+  { label: 'Nome', text: provider },
   noteBox('CNPJ', 'cnpjProvider'),
   noteBox('Inscr. municipal', 'municipalRegistrationProvider', 'third'),
   noteBox('CEP', 'zipCodeProvider', 'third'),
@@ -78,7 +65,7 @@ const unplaced: Sample['boxes'] = dataFields
 
 /** A whole note: every field that the API answers is printed on it. */
 export const note: Sample = {
-  issuer: 'Prefeitura de Vila Exemplo',
+  issuer,
   kind: 'Nota fiscal de serviços eletrônica · NFSe',
   boxes: [...placed, ...unplaced],
   data,

@@ -1,22 +1,19 @@
-import { contactHref } from '../../../shared/links';
+import { planHref } from '../../../shared/links';
 import { ocrPlans } from '../../../shared/ocrDocumentPro';
-import { useLang, useSourcePage } from '../../view';
+import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 
 /** The chosen plan in words. All lines are written; the style shows the one whose plan is chosen. */
 export const Choice = () => {
   const lang = useLang();
-  const sourcePage = useSourcePage() ?? '';
+  const source = useSource();
   const { plans: t } = copy(lang);
   return (
     <div className="ocr__choice">
       <p>{t.none}</p>
       {ocrPlans.map(({ id }) => (
         <p key={id}>
-          <strong>{t.chosen(id)}</strong>{' '}
-          <a href={contactHref(lang, { sourcePage, [lang === 'pt' ? 'plano' : 'plan']: id })}>
-            {t.ask(id)}
-          </a>
+          <strong>{t.chosen(id)}</strong> <a href={planHref(id, lang, source)}>{t.ask(id)}</a>
         </p>
       ))}
     </div>

@@ -1,5 +1,4 @@
-import { offerHref } from '../../../shared/links';
-import { offerRow } from '../../../shared/offers';
+import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -7,8 +6,7 @@ const others = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as
 
 /** Readers for one kind of paper, for whoever has only that. */
 export const Others = () => {
-  const lang = useLang();
-  const { others: t } = copy(lang).features;
+  const { others: t } = copy(useLang()).features;
   return (
     <div className="note ocr__others">
       <h3>{t.title}</h3>
@@ -16,7 +14,7 @@ export const Others = () => {
       <ul>
         {others.map((offer) => (
           <li key={offer}>
-            <a href={offerHref(offer, lang)}>{offerRow(offer).name[lang]}</a>
+            <OfferLink offer={offer} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export const head: PageModule['head'] = ({ lang }) => {
   return {
     title: t.head.title,
     description: t.head.description(
-      formatNumber(basic.documents ?? 0, lang),
+      formatNumber(basic.documents, lang),
       formatPrice(basic.price[lang], lang),
     ),
     structured: 'WebPage',

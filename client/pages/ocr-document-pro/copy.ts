@@ -19,7 +19,6 @@ export const copy = words({
   },
   trialButton: { en: 'Start Free Trial', pt: 'Testar grátis' },
   contents: {
-    label: { en: 'On this page', pt: 'Nesta página' },
     demo: { en: 'Demo', pt: 'Demonstração' },
     features: { en: 'What it does', pt: 'O que ele faz' },
     plans: { en: 'Plans', pt: 'Planos' },

@@ -1,10 +1,10 @@
-import { contactHref } from '../../../shared/links';
-import { useSourcePage, useView } from '../../view';
+import { Contents } from '../../components/contents/Contents';
+import { StartLink } from '../../layout/StartLink';
+import { useView } from '../../view';
 import type { PageModule } from '../load';
 import { bind } from './bind';
-import { Contents } from './Contents';
 import { copy } from './copy';
-import { facts } from './facts';
+import { facts, sectionIds } from './facts';
 import { Mail, Points, Section, Text } from './parts';
 import { Retention } from './Retention';
 
@@ -19,7 +19,6 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const Page = () => {
   const { lang, site } = useView();
-  const sourcePage = useSourcePage();
   const t = copy(lang);
   return (
     <article className="policy">
@@ -34,7 +33,7 @@ export const Page = () => {
           <Mail before={t.short.text} after={t.short.end} />
         </section>
       </header>
-      <Contents />
+      <Contents className="contents policy__contents" sections={sectionIds} titles={t.titles} />
       <div className="policy__body">
         <Section id="responsible">
           <Text>{t.responsible.controller(site.name)}</Text>
@@ -99,7 +98,7 @@ export const Page = () => {
           <Mail before={t.contact.write} />
           <p>
             <span>{t.contact.other}</span>
-            <a href={contactHref(lang, sourcePage ? { sourcePage } : {})}>{t.contact.page}</a>
+            <StartLink>{t.contact.page}</StartLink>
             <span>.</span>
           </p>
         </Section>

@@ -40,7 +40,6 @@ export const copy = words({
       pt: `: a resposta chega em até ${answerDays} dias.`,
     },
   },
-  contents: { en: 'On this page', pt: 'Nesta página' },
   titles: {
     responsible: { en: 'Who is responsible', pt: 'Quem é responsável' },
     data: { en: 'What is collected', pt: 'O que é coletado' },

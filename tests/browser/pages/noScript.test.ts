@@ -27,9 +27,8 @@ describe('without JavaScript', () => {
       const main = page.getByRole('main');
       for (const summary of await main.locator('details:not([open]) > summary').all())
         await summary.click();
-      // A link in the sense of its role is neither hidden nor without an address; tabs are links as well.
-      const named = { name: /\S/ };
-      const links = main.getByRole('link', named).or(main.getByRole('tab', named));
+      // A link in the sense of its role is neither hidden nor without an address.
+      const links = main.getByRole('link', { name: /\S/ });
       const shown = new Set(await addressesOf(links));
       // What stands there after a choice only is found by choosing.
       for (const choice of await main.locator('input[type=radio]').all()) {

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../../shared/apis/api';
+import { useView } from '../../view';
+import { Outbound } from '../Outbound';
+
+type Props = { api: Api; className: string; children: ReactNode };
+
+/** The listing of an API on the marketplace, where keys are given out. */
+export const ListingLink = ({ api, className, children }: Props) => (
+  <Outbound className={className} href={useView().site.marketplace[api.id].listing}>
+    {children}
+  </Outbound>
+);

@@ -73,38 +73,6 @@ describe.each(addresses)('%s', (address) => {
     await page.context().close();
   });
 
-  test.each([390, 768, 1280])(
-    'at %i px a field and what it means are read without scrolling sideways',
-    async (width) => {
-      const { page } = await open(address, { viewport: { width, height: 900 } });
-      const beyond = await page
-        .locator('#extract .table--fields')
-        .evaluateAll((tables) =>
-          tables.map(
-            (table) =>
-              (table.querySelector('th:nth-child(2)')?.getBoundingClientRect().right ?? Infinity) -
-              table.getBoundingClientRect().right,
-          ),
-        );
-      expect(beyond.length).toBeGreaterThan(1);
-      expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
-      await page.context().close();
-    },
-  );
-
-  test('a table that is not laid out as one still says what its parts are', async () => {
-    const { page } = await open(address, { viewport: { width: 390, height: 900 } });
-    const table = page.locator('table:not(.table table)');
-    const mute = await table.evaluate((whole) => {
-      const parts = [...whole.querySelectorAll('tbody, tr, td, tbody th')];
-      const loose = parts.filter((part) => !getComputedStyle(part).display.startsWith('table'));
-      const owners = loose.length > 0 ? [whole, ...whole.querySelectorAll('thead th')] : [];
-      return [...owners, ...loose].filter((part) => !part.role).map(({ localName }) => localName);
-    });
-    expect(mute).toEqual([]);
-    await page.context().close();
-  });
-
   test('its contents lead below the header', async () => {
     const { page } = await open(address);
     await page.locator('.invoice__contents a[href="#plans"]').click();

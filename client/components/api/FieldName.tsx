@@ -1,8 +1,18 @@
 import { Fragment } from 'react';
 
+/** Parts of a name, between which it may break at nothing that would be copied with it. */
+const Breaking = ({ parts }: { parts: readonly string[] }) =>
+  parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /**
  * The name of a field after its path, `data.tributes.` `issValue`. It may break after a dot and before a
- * capital letter, at nothing that would be copied with it.
+ * capital letter.
  */
 export const FieldName = ({ name }: { name: string }) => {
   const end = name.lastIndexOf('.') + 1;
@@ -10,20 +20,13 @@ export const FieldName = ({ name }: { name: string }) => {
     <code className="field" translate="no">
       {end > 0 && (
         <>
-          <span>{name.slice(0, end)}</span>
+          <span>
+            <Breaking parts={name.slice(0, end).split(/(?<=\.)/)} />
+          </span>
           <wbr />
         </>
       )}
-      {name
-        .slice(end)
-        .split(/(?=[A-Z])/)
-        .map((word, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change
-          <Fragment key={at}>
-            {at > 0 && <wbr />}
-            {word}
-          </Fragment>
-        ))}
+      <Breaking parts={name.slice(end).split(/(?=[A-Z])/)} />
     </code>
   );
 };

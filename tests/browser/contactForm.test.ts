@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, hydrated, watchedPage } from './support/browser';
+import { holdReact, refuseReact } from './support/react';
 import { setStage } from './support/stage';
+import { standInForWhatsApp } from './support/whatsapp';
 
 const { browser, origin } = await setStage();
 
 const open = async (address: string) => {
   const watched = await watchedPage(browser);
-  // A stand-in for WhatsApp: nothing of these tests leaves this machine.
-  await watched.page
-    .context()
-    .route('https://api.whatsapp.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
-    );
+  await standInForWhatsApp(watched.page);
   await watched.page.goto(origin + address);
   return watched;
 };
@@ -59,14 +56,13 @@ test('the button says that it is sending, then the form says what to do next', a
 
 test('what is typed while React is on its way stays, and an early submit is not lost', async () => {
   const { page } = await open('/en/contact');
-  // React comes late, as it does on a slow connection.
-  await page.route('**/hydrate-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await page.locator('#contact-name').pressSequentially('Early Bird');
   await page.fill('#contact-message', 'Typed before hydration');
-  const url = await tabAfter(page, () => page.locator('form button').click());
+  const url = await tabAfter(page, async () => {
+    await page.locator('form button').click();
+    release();
+  });
   await hydrated(page);
   expect(messageOf(url)).toBe('Typed before hydration\nName: Early Bird');
   expect(await page.inputValue('#contact-name')).toBe('Early Bird');
@@ -76,7 +72,7 @@ test('what is typed while React is on its way stays, and an early submit is not 
 
 test('where React never arrives, the form still reaches WhatsApp', async () => {
   const { page } = await open('/en/contact');
-  await page.route('**/hydrate-*.js', (route) => route.abort());
+  await refuseReact(page);
   await page.fill('#contact-message', 'Without React');
   await page.fill('#contact-email', 'ana@example.com');
   const url = await tabAfter(page, () => page.locator('form button').click());

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrate, watchedPage } from './support/browser';
 import { setStage } from './support/stage';
+import { standInForWhatsApp } from './support/whatsapp';
 
 const { browser, origin } = await setStage();
 
@@ -20,11 +21,7 @@ test.each([false, true])(
         headers: { location: `https://api.whatsapp.com/send?${query}` },
       });
     });
-    await page
-      .context()
-      .route('https://api.whatsapp.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
-      );
+    await standInForWhatsApp(page);
     await page.goto(`${origin}/en/contact?sourcePage=nfse-extraction&plan=Mega`);
     if (now) await hydrate(page);
     const link = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();

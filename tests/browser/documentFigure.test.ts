@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate, watchedPage } from './support/browser';
+import { holdReact } from './support/react';
 import { setStage } from './support/stage';
 
 const { browser, origin } = await setStage();
@@ -84,14 +85,7 @@ test('a field is announced with the line that it became', async () => {
 
 test('what was chosen before React came stays chosen', async () => {
   const { page, complaints } = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await line(page, 'noteNumber').click();
   expect(await page.locator('figure input:checked').inputValue()).toBe('1');
   release();

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import { hydrated, isHydrated, watchedPage } from './support/browser';
+import { holdReact } from './support/react';
 import { setStage } from './support/stage';
 
 const { browser, origin } = await setStage();
 
-/** A page to which React comes as late as on a slow connection. */
+/** A page to which React comes only when `release` is called. */
 const openLate = async (address: string, width = 1280) => {
   const watched = await watchedPage(browser, { viewport: { width, height: 800 } });
-  await watched.page.route('**/hydrate-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    // The reader may have left the page by then.
-    await route.continue().catch(() => {});
-  });
+  const release = await holdReact(watched.page);
   await watched.page.goto(origin + address);
-  return watched;
+  return { ...watched, release };
 };
 
 test('a link that is clicked while React is on its way is followed', async () => {
@@ -35,11 +32,12 @@ test('the language switch, clicked that early, keeps the page and what it declar
 });
 
 test('a menu that is opened while React is on its way stays open, and leads on', async () => {
-  const { page, complaints } = await openLate('/pt', 390);
+  const { page, complaints, release } = await openLate('/pt', 390);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('#menu');
   expect(await isHydrated(page)).toBe(false);
   expect(await menu.isVisible()).toBe(true);
+  release();
   await hydrated(page);
   expect(await menu.isVisible()).toBe(true);
   await menu.getByRole('link', { name: 'Contato' }).click();

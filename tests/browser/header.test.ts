@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hydrate, watchedPage } from './support/browser';
+import { refuseReact } from './support/react';
 import { setStage } from './support/stage';
 
 const { browser, origin } = await setStage();
@@ -54,7 +55,7 @@ test('on a phone the menu opens, closes by its button, on Escape and after a lin
 test('the open menu closes when the focus leaves it, and when the window grows', async () => {
   const { page } = await watchedPage(browser, { viewport: { width: 390, height: 800 } });
   // React comes with the first key: what closes the menu must not wait for it.
-  await page.route('**/hydrate-*.js', (route) => route.abort());
+  await refuseReact(page);
   await page.goto(`${origin}/pt`);
   const menu = page.locator('#menu');
   const isOpen = () => menu.evaluate((element) => element.matches(':popover-open'));

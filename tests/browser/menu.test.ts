@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, bringAxe } from './support/axe';
 import { hydrated, watchedPage } from './support/browser';
+import { holdReact } from './support/react';
 import { setStage } from './support/stage';
 
 const { browser, origin } = await setStage();
@@ -19,18 +20,15 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 };
 
 test.each([
-  ['once React is there', 0],
+  ['once React is there', true],
   // Neither the button nor the link may need it.
-  ['before React is there', 5000],
-])('the menu is used by keyboard alone, %s', async (_when, delay) => {
+  ['before React is there', false],
+])('the menu is used by keyboard alone, %s', async (_when, there) => {
   const { page, complaints } = await watchedPage(browser, phone);
-  await page.route('**/hydrate-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await route.continue().catch(() => {});
-  });
+  if (!there) await holdReact(page);
   await page.goto(`${origin}/en`);
   await tabTo(page, /^Menu$/);
-  if (delay === 0) await hydrated(page);
+  if (there) await hydrated(page);
   const menu = page.locator('#menu');
   expect(await menu.isVisible()).toBe(false);
   await page.keyboard.press('Enter');

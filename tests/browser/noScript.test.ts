@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { setStage } from './support/stage';
+import { standInForWhatsApp } from './support/whatsapp';
 
 const { browser, origin } = await setStage();
 
@@ -39,12 +40,7 @@ test('the contact form asks for the message only, and carries it to WhatsApp', a
   const page = await open('/en/contact');
   expect(await page.locator('#contact-email').isVisible()).toBe(false);
   await page.fill('#contact-message', 'A stack of 300 invoices & two questions');
-  // A stand-in for WhatsApp: nothing of these tests leaves this machine.
-  await page
-    .context()
-    .route('https://api.whatsapp.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
-    );
+  await standInForWhatsApp(page);
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.locator('form button').click(),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate, watchedPage } from './support/browser';
+import { holdReact } from './support/react';
 import { setStage } from './support/stage';
 
 const { browser, origin } = await setStage();
@@ -72,14 +73,7 @@ describe.each([true, false])('a plan (JavaScript: %s)', (script) => {
 
 test('a plan that was chosen before React came stays chosen, and can be changed after', async () => {
   const { page, complaints } = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/hydrate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   await button(page, 'Enterprise').click();
   await page.locator('label[for="find-c"]').click();
   release();

@@ -1,25 +1,15 @@
-import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rows } from '../contract/rows';
 import { listen } from '../support/build';
 import { startSite } from '../support/site';
-
-type Ran = { code: number; out: string; err: string; lastLine: string | undefined };
+import { runTool } from '../support/tool';
 
 /** `npm run test:redirects -- ...`, as a tester runs it. */
-const run = (...given: string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    const command = ['scripts/tool.mjs', 'contract', ...given];
-    execFile(process.execPath, command, { maxBuffer: 1e8 }, (error, out, err) =>
-      resolve({
-        code: error ? Number(error.code) : 0,
-        out,
-        err,
-        lastLine: out.trimEnd().split('\n').at(-1),
-      }),
-    );
-  });
+const run = async (...given: string[]) => {
+  const ran = await runTool('contract', ...given);
+  return { ...ran, lastLine: ran.out.trimEnd().split('\n').at(-1) };
+};
 
 describe('test:redirects', () => {
   test('passes against this site', async () => {

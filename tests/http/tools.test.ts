@@ -1,25 +1,14 @@
-import { execFile } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageIds, pageLangs, pagePath } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
 import { rows } from '../contract/rows';
-
-type Ran = { code: number; out: string; err: string };
-
-/** A command of testers and operators, as npm runs it. */
-const run = (tool: string, ...given: string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    const command = ['scripts/tool.mjs', tool, ...given];
-    execFile(process.execPath, command, { maxBuffer: 1e8 }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+import { runTool } from '../support/tool';
 
 describe('routes', () => {
   let listed: { address: string; status: string; language: string }[];
 
   beforeAll(async () => {
-    listed = JSON.parse((await run('routes', '--json')).out);
+    listed = JSON.parse((await runTool('routes', '--json')).out);
   });
 
   test('lists every page and every rule', () => {
@@ -30,7 +19,7 @@ describe('routes', () => {
   });
 
   test('says the same in all three forms', async () => {
-    const [csv, table] = await Promise.all([run('routes', '--csv'), run('routes')]);
+    const [csv, table] = await Promise.all([runTool('routes', '--csv'), runTool('routes')]);
     for (const { out } of [csv, table]) {
       expect(out.trim().split('\n')).toHaveLength(listed.length + 1);
       for (const { address } of listed) expect(out).toContain(address);
@@ -54,7 +43,7 @@ describe('explain', () => {
     '%s',
     async (_title, { method = 'GET', path, acceptLanguage, status, location, rule }) => {
       const words = acceptLanguage === undefined ? [] : ['--accept-language', acceptLanguage];
-      const { code, out } = await run('explain', path, '--method', method, '--json', ...words);
+      const { code, out } = await runTool('explain', path, '--method', method, '--json', ...words);
       expect(code).toBe(0);
       const decision = JSON.parse(out);
       expect(decision).toMatchObject({ rule, ...(location === undefined ? {} : { location }) });
@@ -63,19 +52,24 @@ describe('explain', () => {
   );
 
   test('says in words what, by which rule and why', async () => {
-    const { out } = await run('explain', '/pt/tools/x?a=1', '--accept-language', 'pt-BR,en;q=0.5');
+    const { out } = await runTool(
+      'explain',
+      '/pt/tools/x?a=1',
+      '--accept-language',
+      'pt-BR,en;q=0.5',
+    );
     expect(out).toMatch(/^decision +301 to \/pt\?a=1$/m);
     expect(out).toMatch(/^rule +\/pt\/tools\/\{id\}$/m);
     expect(out).toMatch(/^why +\S/m);
   });
 
   test('says who else answers what the tables do not have', async () => {
-    expect((await run('explain', '/healthz')).out).toContain('a health check');
-    expect((await run('explain', '/favicon.svg')).out).toContain('a file of the build');
+    expect((await runTool('explain', '/healthz')).out).toContain('a health check');
+    expect((await runTool('explain', '/favicon.svg')).out).toContain('a file of the build');
   });
 
   test.each([[[]], [['--accept', 'pt', '/']]])('%j is answered by its usage', async (given) => {
-    const { code, out, err } = await run('explain', ...given);
+    const { code, out, err } = await runTool('explain', ...given);
     expect(code).toBe(2);
     expect(out + err).toContain('npm run explain -- ADDRESS');
     expect(out + err).not.toMatch(/^\s+at /m);

@@ -64,6 +64,52 @@ export const pages = {
     path: { en: '/en/products/barcode-extractor', pt: '/pt/extrator-codigo-barras-qrcode' },
     section: 'products',
   },
+  'ai-agents': {
+    kind: 'pair',
+    path: { en: '/en/services/ai-agents', pt: '/pt/agentes-inteligencia-artificial' },
+    section: 'services',
+  },
+  'ai-consulting': {
+    kind: 'pair',
+    path: { en: '/en/services/ai-consulting', pt: '/pt/consultoria-inteligencia-artificial' },
+    section: 'services',
+  },
+  'website-development': {
+    kind: 'pair',
+    path: {
+      en: '/en/services/website-development',
+      pt: '/pt/desenvolvimento-websites-profissionais',
+    },
+    section: 'services',
+  },
+  'process-automation': {
+    kind: 'pair',
+    path: { en: '/en/services/process-automation', pt: '/pt/automacao-processos-empresariais' },
+    section: 'services',
+  },
+  'data-engineering': {
+    kind: 'pair',
+    path: { en: '/en/services/data-engineering', pt: '/pt/engenharia-dados-analytics' },
+    section: 'services',
+  },
+  'lead-capture-tool': {
+    kind: 'pair',
+    path: { en: '/en/services/lead-capture-tool', pt: '/pt/captura-leads-online' },
+    section: 'services',
+  },
+  'ai-extractor-api': {
+    kind: 'pair',
+    path: { en: '/en/services/ai-extractor-api', pt: '/pt/api-extracao-dados-ia' },
+    section: 'services',
+  },
+  'affiliate-link-generator': {
+    kind: 'pair',
+    path: {
+      en: '/en/services/affiliate-link-generator',
+      pt: '/pt/gerador-links-afiliados-automatico',
+    },
+    section: 'services',
+  },
   'privacy-policy': {
     kind: 'bilingual',
     path: '/privacy-policy',

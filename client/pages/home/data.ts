@@ -1,3 +1,4 @@
+import { affiliatePlans } from '../../../shared/affiliatePlans';
 import type { ApiPlan } from '../../../shared/apis/api';
 import { barcodePlans, invoicePlans, nfsePlans } from '../../../shared/apis/plans';
 import type { Price } from '../../../shared/format';
@@ -20,13 +21,9 @@ export const apiPlans = {
   'barcode-extractor': barcodePlans,
 } as const satisfies Partial<Record<OfferId, readonly ApiPlan[]>>;
 
-export const affiliate: Entry = {
-  price: {
-    en: { amount: 49.9, currency: 'USD', digits: 2 },
-    pt: { amount: 49.9, currency: 'BRL', digits: 2 },
-  },
-  quota: 100,
-};
+const [beginner] = affiliatePlans;
+
+export const affiliate: Entry = { price: beginner.price, quota: beginner.links };
 
 type LandingPlan = {
   /** In reais. */

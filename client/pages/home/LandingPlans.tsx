@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
+import { landingPlans, markedLandingPlan } from '../../../shared/landingPlans';
 import { landingPlanIds } from '../../../shared/offers';
 import { PlanCards } from '../../components/plans/PlanCards';
-import { landingPlans, markedLandingPlan } from './data';
 import { landing } from './onlyPortuguese';
 
 const counted = (count: number | undefined, say: (count: string) => string): string[] =>

@@ -4,7 +4,7 @@ import { barcodePlans, invoicePlans, nfsePlans } from '../../../shared/apis/plan
 import type { Price } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
 import { ocrPlans } from '../../../shared/ocrDocumentPro';
-import type { landingPlanIds, OfferId } from '../../../shared/offers';
+import type { OfferId } from '../../../shared/offers';
 
 /** A plan that a sentence names. */
 export type Entry = { price: Localized<Price>; quota: number };
@@ -24,25 +24,6 @@ export const apiPlans = {
 const [beginner] = affiliatePlans;
 
 export const affiliate: Entry = { price: beginner.price, quota: beginner.links };
-
-type LandingPlan = {
-  /** In reais. */
-  amount: number;
-  /** Until delivery. */
-  days: number;
-  revisions?: number;
-  supportMonths?: number;
-};
-
-/** What the plans of the landing pages by trade hold. */
-export const landingPlans: Record<(typeof landingPlanIds)[number], LandingPlan> = {
-  Essencial: { amount: 350, days: 7, revisions: 2 },
-  Profissional: { amount: 800, days: 5, revisions: 4 },
-  Premium: { amount: 1500, days: 3, supportMonths: 6 },
-};
-
-/** The plan of the landing pages that stands out. */
-export const markedLandingPlan = 'Profissional';
 
 export const restorationHours = 48;
 

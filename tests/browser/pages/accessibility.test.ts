@@ -12,12 +12,12 @@ const { browser, origin } = await setStage();
 const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
 const page = await context.newPage();
 
-/** Each differs from the one before it in as little as possible. */
+/** Of a width that has been looked at in one theme, the other one changes the colours. */
 const looks = [
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'light', asked: 'all' },
+  { width: 390, colorScheme: 'dark', asked: 'colours' },
+  { width: 1280, colorScheme: 'dark', asked: 'all' },
+  { width: 1280, colorScheme: 'light', asked: 'colours' },
 ] as const;
 
 describe.each(documents)('$address', ({ address, hydrates }) => {
@@ -33,10 +33,10 @@ describe.each(documents)('$address', ({ address, hydrates }) => {
 
   test('has no fault that axe knows, in either theme, on a phone and on a desk', async () => {
     await bringAxe(page);
-    for (const { width, colorScheme } of looks) {
+    for (const { width, colorScheme, asked } of looks) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      expect(await axeFaults(page), `${colorScheme} at ${width} px`).toEqual([]);
+      expect(await axeFaults(page, asked), `${colorScheme} at ${width} px`).toEqual([]);
     }
   });
 });

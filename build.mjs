@@ -106,7 +106,12 @@ const buildClient = async (out, dev, stylesPath) =>
     platform: 'browser',
     plugins: [pureReact, oneLanguage(await pageFolders())],
     target,
-    define: { ...defines(dev), STYLES_PATH: JSON.stringify(stylesPath) },
+    define: {
+      ...defines(dev),
+      STYLES_PATH: JSON.stringify(stylesPath),
+      // React's tools look into the development build; without their hooks a reader gets 0.2 kB less.
+      ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    },
   });
 
 /** A bundle for Node. React is part of it, so that its production build is used however node is started. */

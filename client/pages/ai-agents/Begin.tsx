@@ -6,13 +6,13 @@ const parts = ['build', 'run', 'not'] as const;
 
 /** What to send, what happens then, and how the price is found. */
 export const Begin = () => {
-  const { begin: t, start } = copy(useLang());
+  const { begin: t } = copy(useLang());
   return (
     <section id="begin" className="agents__begin" aria-labelledby="begin-title">
       <div className="agents__ask">
         <h2 id="begin-title">{t.title}</h2>
         <p className="lead">{t.text}</p>
-        <StartLink className="button button--large">{start}</StartLink>
+        <StartLink className="button button--large">{t.start}</StartLink>
       </div>
       <ol className="steps">
         {t.steps.map((step) => (

@@ -11,6 +11,7 @@ export const Limits = () => {
       <header>
         <h2 id="limits-title">{t.title}</h2>
         <p>{t.intro}</p>
+        <p className="note">{t.unwritten}</p>
       </header>
       <DataTable
         caption={t.caption}

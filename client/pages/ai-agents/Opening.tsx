@@ -7,7 +7,7 @@ import { chat } from './data';
 
 export const Opening = () => {
   const lang = useLang();
-  const { hero: t, start } = copy(lang);
+  const { hero: t } = copy(lang);
   return (
     <section id="start" className="agents__opening" aria-labelledby="start-title">
       <div>
@@ -17,7 +17,7 @@ export const Opening = () => {
       <div className="agents__pitch">
         <p className="lead">{t.lead}</p>
         <p className="agents__actions">
-          <StartLink className="button button--large">{start}</StartLink>
+          <StartLink className="button button--large">{t.start}</StartLink>
           <a className="agents__more" href="#works">
             {t.more}
           </a>

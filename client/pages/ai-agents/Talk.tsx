@@ -23,6 +23,9 @@ export const Talk = () => {
         <p className="agents__shop">
           <strong>{t.shop}</strong> <span>{t.closed(formatTime(closes, lang))}</span>
         </p>
+        <p className="agents__looked" aria-hidden="true">
+          {t.looked}
+        </p>
         <ol>
           {sources.map((source) => (
             <Turn key={source.id} {...source} />

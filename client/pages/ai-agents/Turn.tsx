@@ -9,7 +9,7 @@ import { said } from './said';
 export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
   const lang = useLang();
   const { talk: t } = copy(lang);
-  const { asks, sure, unsure } = said(id, lang);
+  const { asks, sure, unsure, queued } = said(id, lang);
   const { source, may } = t.turns[id];
   return (
     <li className="agents__turn">
@@ -25,7 +25,10 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
         <div className="agents__found">
           <Looked id={id} />
         </div>
-        <p className="agents__gone">{t.gone(people.mechanic)}</p>
+        <div className="agents__gone">
+          <p>{t.gone(people.mechanic)}</p>
+          <p className="agents__queued">{`${people.customer}: ${queued}`}</p>
+        </div>
       </div>
     </li>
   );

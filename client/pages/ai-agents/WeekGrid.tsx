@@ -1,4 +1,5 @@
 import { useLang } from '../../view';
+import { formatTime } from './clock';
 import { copy } from './copy';
 import { chat, opening, week } from './data';
 
@@ -31,7 +32,8 @@ const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * week.hours) / 4);
 
 /** The hours of a week: those with people, those that the agent has alone, and the chat of the figure. */
 export const WeekGrid = ({ label }: { label: string }) => {
-  const { days, key } = copy(useLang()).week;
+  const lang = useLang();
+  const { days, key } = copy(lang).week;
   return (
     <figure className="agents__week">
       <div aria-hidden="true" className="agents__days">
@@ -55,7 +57,7 @@ export const WeekGrid = ({ label }: { label: string }) => {
       </svg>
       <div aria-hidden="true" className="agents__quarters">
         {quarters.map((at) => (
-          <span key={at}>{at}</span>
+          <span key={at}>{formatTime(at * hour, lang)}</span>
         ))}
       </div>
       <ul aria-hidden="true" className="agents__key">

@@ -20,45 +20,49 @@ export const copy = words({
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'We build AI agents that answer on WhatsApp, on your site and by email with what your price list, calendar and order system say. What is not in there goes to one of your people, with a summary.',
-      pt: 'A gente monta agentes de IA que atendem no WhatsApp, no site e no e-mail com o que está na sua tabela de preços, na agenda e no sistema. O que não está lá vai para alguém da equipe, já resumido.',
+      en: 'We build AI agents that answer on WhatsApp and on your site with what your price list, calendar and order system say. What is not in there goes to one of your people, with a summary.',
+      pt: 'A gente monta agentes de IA que atendem no WhatsApp e no site com o que está na sua tabela de preços, na agenda e no sistema. O que não está lá vai para alguém da equipe, já resumido.',
     },
+    start: { en: 'Ask for an agent like this', pt: 'Quero um agente assim' },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
-  start: { en: 'Show us your ten questions', pt: 'Mandar as minhas dez perguntas' },
   talk: {
     title: {
       en: 'Five questions, and where each answer came from',
       pt: 'Cinco perguntas, e de onde veio cada resposta',
     },
     intro: {
-      en: 'On the left, the chat. On its margin, what the agent looked up before answering. Switch a source off: the question goes to a person.',
-      pt: 'De um lado, a conversa. Na margem, o que o agente consultou antes de responder. Desligue uma fonte: a pergunta vai para uma pessoa.',
+      en: 'With each answer stands what the agent looked up for it. Switch a source off: its question then goes to a person.',
+      pt: 'Junto de cada resposta está o que o agente consultou. Desligue uma fonte: a pergunta dela vai para uma pessoa.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
       en: (time: string) => `Tuesday, closed since ${time}`,
       pt: (time: string) => `Terça-feira, fechada desde as ${time}`,
     },
+    looked: { en: 'Looked up before answering', pt: 'Consultado antes de responder' },
     agent: { en: 'Assistant', pt: 'Assistente' },
-    answered: { en: 'answered on the spot', pt: 'respondidas na hora' },
+    answered: { en: 'answered now', pt: 'na hora' },
     passed: {
-      en: (name: string, time: string) => `waiting for ${name} at ${time}`,
-      pt: (name: string, time: string) => `à espera do ${name} às ${time}`,
+      en: (name: string, time: string) => `for ${name} at ${time}`,
+      pt: (name: string, time: string) => `para o ${name} às ${time}`,
     },
     caption: {
       en: 'Workshop, people, prices and orders are invented.',
       pt: 'Oficina, pessoas, preços e ordens são inventados.',
     },
     gone: {
-      en: (name: string) =>
-        `Switched off. The question waits for ${name}, with the chat beside it.`,
-      pt: (name: string) => `Desligada. A pergunta espera o ${name}, com a conversa junto.`,
+      en: (name: string) => `Switched off. ${name} finds in his list:`,
+      pt: (name: string) => `Desligada. Na lista do ${name} aparece:`,
     },
     turns: {
       prices: {
         source: { en: 'Price list', pt: 'Tabela de preços' },
-        may: { en: 'spreadsheet, reads', pt: 'planilha, só lê' },
+        may: { en: 'spreadsheet, read only', pt: 'planilha, só lê' },
+        queued: {
+          en: 'price of a 9-speed chain, fitted',
+          pt: 'preço da troca de corrente, 9 marchas',
+        },
         asks: {
           en: 'Evening! What do you charge for a new chain, fitted? It is a 9-speed.',
           pt: 'Boa noite! Quanto fica trocar a corrente? É de 9 marchas.',
@@ -71,14 +75,18 @@ export const copy = words({
         },
         unsure: {
           en: (name: string) =>
-            `Good evening! I am the automatic assistant of Example Cycles. I cannot see prices right now, so ${name} will answer you here once we open.`,
+            `Good evening! I am the automatic assistant of Example Cycles. I cannot see prices now: ${name} will answer here.`,
           pt: (name: string) =>
-            `Boa noite! Aqui é o assistente automático da Bicicletaria Exemplo. Não estou vendo os preços agora: o ${name} responde por aqui quando a loja abrir.`,
+            `Boa noite! Aqui é o assistente automático da Bicicletaria Exemplo. Não estou vendo os preços: o ${name} responde aqui.`,
         },
       },
       hours: {
         source: { en: 'Opening hours', pt: 'Horário' },
-        may: { en: 'a text of yours, reads', pt: 'texto seu, só lê' },
+        may: { en: 'your text, read only', pt: 'texto seu, só lê' },
+        queued: {
+          en: 'from when on Wednesday can a bike be left?',
+          pt: 'a partir de que horas deixar a bike na quarta?',
+        },
         asks: {
           en: (time: string) => `Can I drop the bike off tomorrow at ${time}, before work?`,
           pt: (time: string) => `Consigo deixar a bike amanhã às ${time}, antes do trabalho?`,
@@ -91,14 +99,18 @@ export const copy = words({
         },
         unsure: {
           en: (name: string) =>
-            `I do not have tomorrow’s hours at hand. I have asked ${name}, who will confirm here.`,
+            `I do not have tomorrow’s hours. I have asked ${name}, who confirms here.`,
           pt: (name: string) =>
-            `Não tenho aqui o horário de amanhã. Já perguntei ao ${name}, que confirma por aqui.`,
+            `Não tenho o horário de amanhã. Já perguntei ao ${name}, que confirma aqui.`,
         },
       },
       calendar: {
         source: { en: 'Calendar', pt: 'Agenda' },
         may: { en: 'reads and books', pt: 'lê e marca' },
+        queued: {
+          en: 'wants a time early on Wednesday',
+          pt: 'quer um horário na quarta, bem cedo',
+        },
         asks: {
           en: 'Yes, please. Will it be ready the same day?',
           pt: 'Quero sim. E fica pronta no mesmo dia?',
@@ -111,14 +123,18 @@ export const copy = words({
         },
         unsure: {
           en: (name: string) =>
-            `I cannot open the calendar right now. I have noted “Wednesday, early” for ${name}, who will confirm here.`,
+            `I cannot open the calendar now. I noted “Wednesday, early” for ${name}, who confirms here.`,
           pt: (name: string) =>
-            `Não estou conseguindo abrir a agenda. Anotei “quarta, bem cedo” para o ${name}, que confirma por aqui.`,
+            `A agenda não abre agora. Anotei “quarta, bem cedo” para o ${name}, que confirma aqui.`,
         },
       },
       orders: {
         source: { en: 'Order system', pt: 'Ordens de serviço' },
-        may: { en: 'reads', pt: 'só lê' },
+        may: { en: 'read only', pt: 'só lê' },
+        queued: {
+          en: (order: string) => `is order ${order} ready?`,
+          pt: (order: string) => `a ordem ${order} ficou pronta?`,
+        },
         asks: {
           en: (order: string) => `One more thing: is my son’s bike ready? Order ${order}.`,
           pt: (order: string) => `Aproveitando: a bike do meu filho ficou pronta? Ordem ${order}.`,
@@ -131,7 +147,7 @@ export const copy = words({
         },
         unsure: {
           en: (name: string) =>
-            `I cannot open the orders right now. ${name} has your order number and will answer here.`,
+            `I cannot open the orders now. ${name} has your order number and will answer here.`,
           pt: (name: string) =>
             `Não estou conseguindo abrir as ordens. O ${name} já tem o número da sua e responde por aqui.`,
         },
@@ -214,9 +230,9 @@ export const copy = words({
     stands: { en: 'availability', pt: 'de atendimento' },
     text: {
       en: (staffed: string, all: string) =>
-        `The workshop of the example has somebody in for ${staffed} of the week’s ${all} hours. The agent takes the other hours too, and in these it keeps the counter free.`,
+        `The workshop of the example has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in the others too, and by day takes the routine questions off the counter.`,
       pt: (staffed: string, all: string) =>
-        `A oficina do exemplo tem gente em ${staffed} das ${all} horas da semana. O agente fica também com as outras e, nessas, desafoga o balcão.`,
+        `A oficina do exemplo tem gente em ${staffed} das ${all} horas da semana. O agente atende também nas outras e, de dia, tira do balcão as perguntas de rotina.`,
     },
     picture: {
       en: (staffed: string, all: string) =>
@@ -247,7 +263,7 @@ export const copy = words({
         },
       },
       {
-        title: { en: 'A booking, not a promise to call', pt: 'Horário marcado na conversa' },
+        title: { en: 'Booked inside the chat', pt: 'Horário marcado na conversa' },
         text: {
           en: 'Where you let it write, the time stands in your calendar before the customer puts the phone down.',
           pt: 'Onde você deixa marcar, o horário entra na agenda antes de o cliente largar o celular.',
@@ -263,8 +279,8 @@ export const copy = words({
       {
         title: { en: 'You can check it', pt: 'Dá para conferir' },
         text: {
-          en: 'Beside an answer stands what was looked up for it, as in the example. You read it, and so do we.',
-          pt: 'Ao lado da resposta fica o que foi consultado, como no exemplo. Você lê, e a gente também.',
+          en: 'With an answer is kept what was looked up for it, as in the example. Read it whenever you like.',
+          pt: 'Junto da resposta fica o que foi consultado, como no exemplo. Você lê quando quiser.',
         },
       },
     ],
@@ -360,6 +376,10 @@ export const copy = words({
     intro: {
       en: 'A new employee may not give refunds on the first day either. You go through such a table with us before the agent meets a customer, and change it when you like.',
       pt: 'Funcionário novo também não dá reembolso no primeiro dia. Você acerta uma tabela assim com a gente antes de o agente falar com um cliente, e muda quando quiser.',
+    },
+    unwritten: {
+      en: 'What the table does not name, a person decides.',
+      pt: 'O que não está na tabela, uma pessoa decide.',
     },
     caption: { en: 'Limits, as an example', pt: 'Alçada, um exemplo' },
     subject: { en: 'About', pt: 'Assunto' },
@@ -459,6 +479,7 @@ export const copy = words({
         pt: 'Ele entra no ar em um canal, com alguém da equipe acompanhando. Código e senhas ficam com você.',
       },
     ],
+    start: { en: 'Send us your ten questions', pt: 'Mandar as minhas dez perguntas' },
     cost: {
       title: { en: 'How the price is found', pt: 'Como se chega ao preço' },
       build: {

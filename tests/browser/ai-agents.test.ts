@@ -53,6 +53,21 @@ const cases = [
   ],
 ] as const;
 
+/** A switch has the focus, the only ring of the page, and its upper edge in sight. */
+const expectFocus = async (page: Page, id: string): Promise<void> => {
+  const control = page.locator(`#source-${id}`);
+  expect(await control.evaluate((one) => one === document.activeElement)).toBe(true);
+  const rings = await page
+    .locator('.agents *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
+  expect(rings).toHaveLength(1);
+  const seen = await control.evaluate((one) => {
+    const { left, right, top } = one.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, top + 2) === one;
+  });
+  expect(seen).toBe(true);
+};
+
 describe.each([true, false])('a source (JavaScript: %s)', (script) => {
   test.each(cases)(
     '%s: switched off leaves its question to a person, and nothing moves',
@@ -79,28 +94,25 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
     },
   );
 
-  test('is switched by key, with one focus ring in sight above the tally', async () => {
+  test('is switched by key, with one focus ring that nothing covers', async () => {
     const { page } = await open(english, script);
-    for (const id of ['prices', 'hours', 'calendar', 'orders']) {
-      const control = page.locator(`#source-${id}`);
-      for (let steps = 0; steps < 60; steps += 1) {
-        await page.keyboard.press('Tab');
-        if (await control.evaluate((one) => one === document.activeElement)) break;
-      }
-      const rings = await page
-        .locator('.agents *')
-        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
-      expect(rings).toHaveLength(1);
-      expect(
-        await control.evaluate((one) => {
-          const { left, right, bottom } = one.getBoundingClientRect();
-          return document.elementFromPoint((left + right) / 2, bottom - 2) === one;
-        }),
-      ).toBe(true);
+    const ids = ['prices', 'hours', 'calendar', 'orders'];
+    await page.locator('.agents__more').focus();
+    for (const id of ids) {
+      await page.keyboard.press('Tab');
+      await expectFocus(page, id);
       await page.keyboard.press('Space');
-      expect(await control.isChecked()).toBe(false);
     }
     expect(await tally(page)).toEqual(['0', '5']);
+    await page.locator('.footer a').first().focus();
+    for (let steps = 0; steps < 10; steps += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if (await page.evaluate(() => document.activeElement?.id === 'source-orders')) break;
+    }
+    for (const id of ids.toReversed()) {
+      await expectFocus(page, id);
+      await page.keyboard.press('Shift+Tab');
+    }
     await page.context().close();
   });
 

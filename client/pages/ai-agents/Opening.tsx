@@ -22,6 +22,7 @@ export const Opening = () => {
             {t.more}
           </a>
         </p>
+        <p className="agents__who">{t.who}</p>
       </div>
     </section>
   );

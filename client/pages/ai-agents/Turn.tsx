@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { Bubble } from './Bubble';
 import { copy } from './copy';
-import { people, type SourceId } from './data';
+import { chat, people, type SourceId } from './data';
 import { Looked } from './Looked';
 import { said } from './said';
 
@@ -11,13 +11,14 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
   const { talk: t } = copy(lang);
   const { asks, sure, unsure, queued } = said(id, lang);
   const { source, may } = t.turns[id];
+  const at = chat.begins + after;
   return (
     <li className="agents__turn">
-      <Bubble kind="asks" from={people.customer} after={after} text={asks} />
+      <Bubble kind="asks" from={people.customer} at={at} text={asks} />
       {/* Before what it switches, so that style rules reach it without :has(). */}
       <input type="checkbox" id={`source-${id}`} className="agents__switch" defaultChecked />
-      <Bubble kind="sure" from={t.agent} after={after} text={sure} />
-      <Bubble kind="unsure" from={t.agent} after={after} text={unsure} />
+      <Bubble kind="sure" from={t.agent} at={at} text={sure} />
+      <Bubble kind="unsure" from={t.agent} at={at} text={unsure} />
       <div className={`agents__slip agents__slip--${id}`}>
         <p className="agents__head">
           <label htmlFor={`source-${id}`}>{source}</label> <span>{may}</span>

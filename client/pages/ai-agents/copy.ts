@@ -24,6 +24,10 @@ export const copy = words({
       pt: 'A gente monta agentes de IA que atendem no WhatsApp e no site com o que está na sua tabela de preços, na agenda e no sistema. O que não está lá vai para alguém da equipe, já resumido.',
     },
     start: { en: 'Ask for an agent like this', pt: 'Quero um agente assim' },
+    who: {
+      en: 'For workshops, practices, shops and offices that answer the same questions every day.',
+      pt: 'Para oficina, clínica, loja ou escritório que responde às mesmas perguntas todo dia.',
+    },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
   talk: {
@@ -167,6 +171,16 @@ export const copy = words({
       none: {
         en: 'No source says who pays. So it asks a person.',
         pt: 'Nenhuma fonte diz quem paga. Então ele chama uma pessoa.',
+      },
+      morning: {
+        en: (name: string) => `${name}, Wednesday`,
+        pt: (name: string) => `${name}, quarta`,
+      },
+      reply: {
+        en: (name: string) =>
+          `Good morning, ${name}! I have read all of it. Come by today: I will adjust the brake, and you pay nothing for that.`,
+        pt: (name: string) =>
+          `Bom dia, ${name}! Já li tudo aqui. Passe hoje: eu regulo o freio e não cobro por isso.`,
       },
       to: {
         en: (name: string) => `To ${name}`,
@@ -411,6 +425,11 @@ export const copy = words({
         alone: { en: 'Listens and sums it up', pt: 'Ouve e resume' },
         passes: { en: 'The reply', pt: 'A resposta' },
       },
+      personal: {
+        name: { en: 'Personal data', pt: 'Dados pessoais' },
+        alone: { en: 'The customer’s own, after a check', pt: 'Do próprio cliente, após conferir' },
+        passes: { en: 'Those of anybody else', pt: 'Os de outra pessoa' },
+      },
       safety: {
         name: { en: 'Health, safety, law', pt: 'Saúde, segurança, contrato' },
         alone: { en: 'The text you approved', pt: 'O texto que você aprovou' },
@@ -467,8 +486,8 @@ export const copy = words({
         pt: 'Você manda pelo WhatsApp. Essa primeira conversa não custa nada.',
       },
       {
-        en: 'You get a quote in writing: sources, channel, limits, weeks, price. We begin after your yes.',
-        pt: 'Você recebe o orçamento por escrito: fontes, canal, alçada, semanas e preço. A gente começa depois do seu “sim”.',
+        en: 'You get a quote in writing: sources, channel, limits, how long chats are kept, weeks, price. We begin after your yes.',
+        pt: 'Você recebe o orçamento por escrito: fontes, canal, alçada, por quanto tempo guardar as conversas, semanas e preço. A gente começa depois do seu “sim”.',
       },
       {
         en: 'The agent rehearses on your old chats. Only you read its answers, and you mark what is wrong.',

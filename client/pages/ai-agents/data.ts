@@ -75,6 +75,9 @@ export type SourceId = (typeof sources)[number]['id'];
 /** When the question comes that no source answers. */
 export const handedOver = 5;
 
+/** When the person answers, the morning after. */
+export const replied = at(8, 4);
+
 const weeks = (from: number, to: number): Span => ({ from, to, unit: 'week' });
 
 /** What we build, with the time we plan. */
@@ -89,4 +92,12 @@ export const works = [
 ] as const;
 
 /** The subjects whose limits are set, in the order of the table. */
-export const subjects = ['price', 'calendar', 'order', 'money', 'complaint', 'safety'] as const;
+export const subjects = [
+  'price',
+  'calendar',
+  'order',
+  'money',
+  'complaint',
+  'personal',
+  'safety',
+] as const;

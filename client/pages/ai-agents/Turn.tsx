@@ -16,7 +16,12 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
     <li className="agents__turn">
       <Bubble kind="asks" from={people.customer} at={at} text={asks} />
       {/* Before what it switches, so that style rules reach it without :has(). */}
-      <input type="checkbox" id={`source-${id}`} className="agents__switch" defaultChecked />
+      <input
+        type="checkbox"
+        id={`source-${id}`}
+        className={`agents__switch agents__switch--${id}`}
+        defaultChecked
+      />
       <Bubble kind="sure" from={t.agent} at={at} text={sure} />
       <Bubble kind="unsure" from={t.agent} at={at} text={unsure} />
       <div className={`agents__slip agents__slip--${id}`}>

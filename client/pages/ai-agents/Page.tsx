@@ -1,10 +1,33 @@
 import type { PageModule } from '../load';
+import { Begin } from './Begin';
+import { formatTime } from './clock';
+import { copy } from './copy';
+import { availability, chat } from './data';
+import { Limits } from './Limits';
+import { Opening } from './Opening';
+import { Talk } from './Talk';
+import { Week } from './Week';
+import { Works } from './Works';
+import { Wrong } from './Wrong';
 
-export const head: PageModule['head'] = ({ lang }) => ({
-  title: 'ai-agents',
-  description: `ai-agents ${lang}`,
-  structured: 'WebPage',
-  picture: { line: 'ai-agents', detail: lang },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const t = copy(lang);
+  return {
+    title: t.head.title,
+    description: t.head.description(availability),
+    structured: 'WebPage',
+    picture: { line: t.hero.title(formatTime(chat.begins, lang)), detail: t.talk.title },
+  };
+};
 
-export const Page = () => <h1>ai-agents</h1>;
+export const Page = () => (
+  <div className="agents">
+    <Opening />
+    <Talk />
+    <Week />
+    <Works />
+    <Limits />
+    <Wrong />
+    <Begin />
+  </div>
+);

@@ -1,0 +1,42 @@
+import { useLang } from '../../view';
+import { Bubble } from './Bubble';
+import { formatTime } from './clock';
+import { copy } from './copy';
+import { chat, handedOver, opening, people, replied } from './data';
+
+/** The question that no source answers: it goes to a person, and what that person gets to read. */
+export const HandOver = () => {
+  const lang = useLang();
+  const { talk: t } = copy(lang);
+  const { person } = t;
+  const at = chat.begins + handedOver;
+  const says = person.says(people.mechanic, formatTime(opening.weekdays.opens, lang));
+  return (
+    <li className="agents__turn agents__turn--person">
+      <Bubble kind="asks" from={people.customer} at={at} text={person.asks} />
+      <Bubble kind="sure" from={t.agent} at={at} text={says} />
+      <div className="agents__slip agents__slip--person">
+        <p className="agents__none">{person.none}</p>
+        <div className="agents__note">
+          <p className="agents__to">
+            <strong>{person.to(people.mechanic)}</strong>{' '}
+            <span>{`${people.customer}, ${formatTime(at, lang)}`}</span>
+          </p>
+          <dl>
+            {person.summary.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt> <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <Bubble
+        kind="reply"
+        from={person.morning(people.mechanic)}
+        at={replied}
+        text={person.reply(people.customer)}
+      />
+    </li>
+  );
+};

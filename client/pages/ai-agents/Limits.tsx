@@ -1,0 +1,26 @@
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { subjects } from './data';
+
+/** What the agent decides and what a person does. */
+export const Limits = () => {
+  const { limits: t } = copy(useLang());
+  return (
+    <section id="limits" className="agents__limits" aria-labelledby="limits-title">
+      <header>
+        <h2 id="limits-title">{t.title}</h2>
+        <p>{t.intro}</p>
+        <p className="note">{t.unwritten}</p>
+      </header>
+      <DataTable
+        caption={t.caption}
+        columns={[t.subject, t.alone, t.passes]}
+        rows={subjects.map((id) => {
+          const { name, alone, passes } = t.rows[id];
+          return [name, alone, passes];
+        })}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { useLang } from '../../view';
+import { formatTime } from './clock';
+import { copy } from './copy';
+import { chat, opening, week } from './data';
+
+const hour = 60;
+const { weekdays, saturday } = opening;
+
+/** The hours with people, as a path: a block of weekdays and one of Saturday. */
+const staffed = [
+  { from: 0, ...weekdays },
+  { from: weekdays.days, ...saturday },
+]
+  .map(({ from, days, opens, closes }) => {
+    const wide = (closes - opens) / hour;
+    return `M${opens / hour} ${from}h${wide}v${days}h-${wide}z`;
+  })
+  .join('');
+
+const upTo = (end: number): number[] => Array.from({ length: end - 1 }, (_, at) => at + 1);
+
+/** The rules between the days and the hours. */
+const rules =
+  upTo(week.days)
+    .map((day) => `M0 ${day}H${week.hours}`)
+    .join('') +
+  upTo(week.hours)
+    .map((at) => `M${at} 0V${week.days}`)
+    .join('');
+
+const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * week.hours) / 4);
+
+/** The hours of a week: those with people, those that the agent has alone, and the chat of the figure. */
+export const WeekGrid = ({ label }: { label: string }) => {
+  const lang = useLang();
+  const { days, key } = copy(lang).week;
+  return (
+    <figure className="agents__week">
+      <div aria-hidden="true" className="agents__days">
+        {days.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </div>
+      <svg
+        viewBox={`0 0 ${week.hours} ${week.days}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        <path className="agents__alone" d={`M0 0h${week.hours}v${week.days}H0z`} />
+        <path className="agents__staffed" d={staffed} />
+        <path className="agents__rules" d={rules} />
+        <path
+          className="agents__now"
+          d={`M${Math.floor(chat.begins / hour)} ${chat.day}h1v1h-1z`}
+        />
+      </svg>
+      <div aria-hidden="true" className="agents__quarters">
+        {quarters.map((at) => (
+          <span key={at}>{formatTime(at * hour, lang)}</span>
+        ))}
+      </div>
+      <ul aria-hidden="true" className="agents__key">
+        {(['staffed', 'alone', 'chat'] as const).map((id) => (
+          <li key={id} data-key={id}>
+            {key[id]}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+};

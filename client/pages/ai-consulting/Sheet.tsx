@@ -1,0 +1,28 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { chores } from './data';
+import { Plot } from './Plot';
+import { Scores } from './Scores';
+import { Section } from './Section';
+import { Verdicts } from './Verdicts';
+
+/**
+ * The score sheet: a table of chores, the same chores drawn as effort against gain, and a verdict on
+ * the chosen one. Each line is a radio button and its letter in the drawing a label of it, so that
+ * style rules alone light both and show the verdict.
+ */
+export const Sheet = () => {
+  const lang = useLang();
+  const { sheet: t } = copy(lang);
+  return (
+    <Section id="sheet" title={t.title(formatNumber(chores.length, lang))} intro={t.intro}>
+      <figure className="advice__paper">
+        <Scores />
+        <Plot />
+        <Verdicts />
+        <figcaption>{t.example}</figcaption>
+      </figure>
+    </Section>
+  );
+};

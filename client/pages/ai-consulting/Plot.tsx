@@ -18,7 +18,7 @@ export const Plot = () => {
       <div className="advice__grid">
         {count(bands).map((row) => (
           <span key={row} className="advice__tick" data-y={row}>
-            {formatNumber(row * band, lang)}
+            {`${formatNumber((row - 1) * band + 1, lang)}–${formatNumber(row * band, lang)}`}
           </span>
         ))}
         <em data-x={1} data-y={bands}>

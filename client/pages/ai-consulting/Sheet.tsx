@@ -4,7 +4,6 @@ import { copy } from './copy';
 import { chores } from './data';
 import { Plot } from './Plot';
 import { Scores } from './Scores';
-import { Section } from './Section';
 import { Verdicts } from './Verdicts';
 
 /**
@@ -16,13 +15,17 @@ export const Sheet = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);
   return (
-    <Section id="sheet" title={t.title(formatNumber(chores.length, lang))} intro={t.intro}>
+    <section id="sheet" className="advice__sheet" aria-labelledby="sheet-title">
       <figure className="advice__paper">
+        <header>
+          <h2 id="sheet-title">{t.title(formatNumber(chores.length, lang))}</h2>
+          <p>{t.intro}</p>
+        </header>
         <Scores />
         <Plot />
         <Verdicts />
         <figcaption>{t.example}</figcaption>
       </figure>
-    </Section>
+    </section>
   );
 };

@@ -48,7 +48,6 @@ export const copy = words({
       pt: 'Pontos = horas que a tarefa toma por mês ÷ semanas de trabalho para passá-la adiante. Escolha uma linha ou uma letra e leia o veredito.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
-    legend: { en: 'Chore', pt: 'Tarefa' },
     columns: {
       chore: { en: 'Chore', pt: 'Tarefa' },
       hours: { en: 'Hours', pt: 'Horas' },
@@ -86,7 +85,7 @@ export const copy = words({
         },
       },
       bills: {
-        name: { en: 'Typing supplier bills', pt: 'Lançar boletos' },
+        name: { en: 'Supplier bills', pt: 'Lançar boletos' },
         why: {
           en: 'The papers differ, the fields are the same, and a wrong amount is caught before it is paid. Of the chores that AI does well, this one has the best score.',
           pt: 'O papel muda, os campos são os mesmos, e um valor errado aparece antes do pagamento. Das tarefas que a IA faz bem, é a de maior pontuação.',
@@ -199,8 +198,8 @@ export const copy = words({
   },
   calendar: {
     title: {
-      en: (time: string) => `${time} on the wall, and you may stop on three Fridays`,
-      pt: (time: string) => `${time} na parede, e três sextas para parar`,
+      en: (time: string) => `${time} on the wall, three Fridays for you to decide`,
+      pt: (time: string) => `${time} na parede, três sextas para você decidir`,
     },
     intro: {
       en: (days: string, all: string) =>
@@ -209,8 +208,7 @@ export const copy = words({
         `Um primeiro projeto como a gente planeja. A sua equipe participa em ${days} dos ${all} dias. Cada etapa tem o seu preço no orçamento, e a seguinte só começa quando você diz que sim.`,
     },
     stop: { en: 'Where would you stop?', pt: 'Onde você pararia?' },
-    week: { en: (week: string) => `Week ${week}`, pt: (week: string) => `Semana ${week}` },
-    weeks: { en: 'Week', pt: 'Semana' },
+    week: { en: 'Week', pt: 'Semana' },
     days: [
       { en: 'Mon', pt: 'Seg' },
       { en: 'Tue', pt: 'Ter' },
@@ -229,13 +227,13 @@ export const copy = words({
       watch: { en: 'Beside whoever does the chore', pt: 'Ao lado de quem faz a tarefa' },
       count: { en: 'Cases, minutes, mistakes counted', pt: 'Contar casos, minutos e erros' },
       score: { en: 'Effort and gain scored', pt: 'Pontuar esforço e ganho' },
-      map: { en: 'Chore map', pt: 'Mapa das tarefas' },
+      map: { en: 'Chore map', pt: 'Mapa pronto' },
       trial: { en: 'Try one?', pt: 'Testar uma?' },
       folder: { en: 'Past cases collected', pt: 'Juntar casos antigos' },
       run: { en: 'First run, errors listed', pt: 'Primeira rodada, erros anotados' },
       again: { en: 'Corrected and run again', pt: 'Corrigir e rodar de novo' },
       report: { en: 'Trial report', pt: 'Laudo do teste' },
-      work: { en: 'Build it?', pt: 'Pôr para rodar?' },
+      work: { en: 'Build it?', pt: 'Pôr em uso?' },
       connect: { en: 'Connected to your system', pt: 'Ligar ao seu sistema' },
       manual: { en: 'Limits set, manual written', pt: 'Definir limites, escrever o manual' },
       learn: { en: 'The team learns on real work', pt: 'Equipe aprende na prática' },
@@ -244,7 +242,7 @@ export const copy = words({
         pt: 'Pessoa e IA lado a lado, resultados comparados',
       },
       recount: { en: 'Hours counted again', pt: 'Contar as horas de novo' },
-      keys: { en: 'Code and passwords', pt: 'Código e senhas' },
+      keys: { en: 'Code, keys', pt: 'Código, senhas' },
       next: { en: 'Another chore?', pt: 'Mais uma?' },
     },
     stops: {

@@ -37,7 +37,7 @@ const expected = [
     days: 'needed on 7 of its 40 days',
     invented: 'figures are invented',
     times: ['2 weeks', '2 weeks', '4 weeks', '2–3', '3–5', '3–5', '1–2', '5–8'],
-    return: 'For each 1 spent, 5 come back: the 1 itself, and 4 on top.',
+    return: 'For each $1 spent, $5 come back: the $1 itself, and $4 on top.',
     refused: 'Let AI add up the commissions.',
   },
   {
@@ -57,7 +57,7 @@ const expected = [
     days: 'participa em 7 dos 40 dias',
     invented: 'números são inventados',
     times: ['2 semanas', '2 semanas', '4 semanas', '2–3', '3–5', '3–5', '1–2', '5–8'],
-    return: 'De cada R$ 1 gasto, voltam R$ 5: o próprio real e mais 4.',
+    return: 'De cada R$ 1 gasto, voltam R$ 5: o próprio R$ 1 e mais R$ 4.',
     refused: 'A IA podia somar as comissões.',
   },
 ];
@@ -113,6 +113,13 @@ describe.each(expected)('$address', ({ address, ...said }) => {
     times.forEach((time, at) => {
       expect(time.startsWith(said.times[at] ?? '?'), time).toBe(true);
     });
+  });
+
+  test('works out hours for the chores of its reader', async () => {
+    const { texts } = await read(address);
+    // 22 days: 3 times 2 minutes are 132 minutes, 40 times 15 minutes are 13,200.
+    const cells = texts('.advice__hours td');
+    expect([cells.length, cells[0], cells[3], cells.at(-1)]).toEqual([16, '2 h', '17 h', '220 h']);
   });
 
   test('claims its return, refuses what is no work for AI, and leads to contact', async () => {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/format';
+import { formatNumber, formatPrice } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { roi } from './data';
@@ -10,6 +10,8 @@ export const Money = () => {
   const lang = useLang();
   const { money: t } = copy(lang);
   const more = roi / 100;
+  const money = (amount: number) =>
+    formatPrice({ amount, currency: lang === 'pt' ? 'BRL' : 'USD' }, lang);
   return (
     <Section id="money" title={t.title}>
       <div className="advice__roi">
@@ -17,7 +19,7 @@ export const Money = () => {
           <strong>{`+${formatNumber(roi, lang)}%`}</strong> <abbr title={t.roi}>ROI</abbr>
         </p>
         <Return />
-        <p>{t.means(formatNumber(more + 1, lang), formatNumber(more, lang))}</p>
+        <p>{t.means(money(1), money(more + 1), money(more))}</p>
       </div>
       <div className="advice__own">
         <h3>{t.sum}</h3>

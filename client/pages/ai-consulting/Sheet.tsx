@@ -22,8 +22,8 @@ export const Sheet = () => {
           <p>{t.intro}</p>
         </header>
         <Scores />
-        <Plot />
         <Verdicts />
+        <Plot />
         <figcaption>{t.example}</figcaption>
       </figure>
     </section>

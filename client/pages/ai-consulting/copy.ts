@@ -28,7 +28,7 @@ export const copy = words({
     },
     lead: {
       en: (time: string) =>
-        `For a company where somebody types, copies, compares or answers the same thing week after week. About ${time} later you know what AI should take over, what a formula does better and what stays with a person.`,
+        `For a company where somebody types, copies, compares or answers the same thing week after week. In about ${time} you know what AI should take over, what a formula does better and what stays with a person.`,
       pt: (time: string) =>
         `Para a empresa em que alguém digita, copia, confere ou responde a mesma coisa toda semana. Em umas ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com gente.`,
     },
@@ -243,7 +243,7 @@ export const copy = words({
       },
       recount: { en: 'Hours counted again', pt: 'Contar as horas de novo' },
       keys: { en: 'Code, keys', pt: 'Código, senhas' },
-      next: { en: 'Another chore?', pt: 'Mais uma?' },
+      next: { en: 'Next one?', pt: 'Mais uma?' },
     },
     stops: {
       talk: {
@@ -286,12 +286,16 @@ export const copy = words({
       en: 'The first three are the stages of the calendar; the others stand alone. Times are what we plan with and are confirmed in your quote.',
       pt: 'As três primeiras são as etapas do calendário; as outras valem sozinhas. Os prazos são os que a gente planeja e se confirmam no seu orçamento.',
     },
+    known: {
+      en: 'You know the chore already? Then you need no map:',
+      pt: 'Já sabe qual é a tarefa? Então você não precisa de mapa:',
+    },
     items: {
       map: {
         name: { en: 'Chore map', pt: 'Mapa das tarefas' },
         in: {
-          en: 'Three days beside the people who do the work, and their spreadsheets as they are.',
-          pt: 'Três dias ao lado de quem faz o serviço, e as planilhas do jeito que estão.',
+          en: 'Time beside the people who do the work, and their spreadsheets as they are.',
+          pt: 'Tempo ao lado de quem faz o serviço, e as planilhas do jeito que estão.',
         },
         out: {
           en: 'A score sheet like the one above with your chores on it, and a first project, or the advice to have none.',
@@ -381,10 +385,10 @@ export const copy = words({
     title: { en: 'What it returns, what it costs', pt: 'Quanto volta, quanto custa' },
     roi: { en: 'Return on investment', pt: 'Retorno sobre o investimento' },
     means: {
-      en: (back: string, more: string) =>
-        `For each 1 spent, ${back} come back: the 1 itself, and ${more} on top. It is our own figure, and the return we look for in a first project. Yours is worked out in the map.`,
-      pt: (back: string, more: string) =>
-        `De cada R$\u00a01 gasto, voltam R$\u00a0${back}: o próprio real e mais ${more}. É um número nosso, e o retorno que a gente procura num primeiro projeto. O seu se calcula no mapa.`,
+      en: (spent: string, back: string, more: string) =>
+        `For each ${spent} spent, ${back} come back: the ${spent} itself, and ${more} on top. It is our own figure, and the return we look for in a first project. Yours is worked out in the map.`,
+      pt: (spent: string, back: string, more: string) =>
+        `De cada ${spent} gasto, voltam ${back}: o próprio ${spent} e mais ${more}. É um número nosso, e o retorno que a gente procura num primeiro projeto. O seu se calcula no mapa.`,
     },
     spent: { en: 'Spent', pt: 'Gasto' },
     back: { en: 'Came back', pt: 'Voltou' },
@@ -468,6 +472,14 @@ export const copy = words({
   },
   end: {
     title: { en: 'Three chores are enough to begin', pt: 'Três tarefas bastam para começar' },
+    table: {
+      en: (days: string) => `How many hours a month is a chore, at ${days} working days?`,
+      pt: (days: string) => `Quantas horas por mês dá uma tarefa, em ${days} dias úteis?`,
+    },
+    corner: { en: 'A day', pt: 'Por dia' },
+    minutes: { en: (count: string) => `${count} min`, pt: (count: string) => `de ${count} min` },
+    times: { en: (count: string) => `${count} times`, pt: (count: string) => `${count} vezes` },
+    hours: { en: (count: string) => `${count} h`, pt: (count: string) => `${count}\u00a0h` },
     steps: [
       {
         en: 'Write which three chores eat the week, and roughly how many hours each.',

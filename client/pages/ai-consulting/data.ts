@@ -45,6 +45,15 @@ export type Chore = (typeof chores)[number];
 /** The line that is chosen at first. */
 export const firstProject: Verdict = 'first';
 
+/** For a reader's own chore: working days of a month, minutes of a case, cases of a day. */
+export const workingDays = 22;
+export const caseMinutes = [2, 5, 10, 15] as const;
+export const casesADay = [3, 10, 20, 40] as const;
+
+/** The hours a month that a chore takes. */
+export const hoursOf = (cases: number, minutes: number): number =>
+  Math.round((cases * minutes * workingDays) / 60);
+
 /** Who is at work on a day, or what happens on it. */
 export const streams = ['team', 'desk', 'test', 'given', 'asked'] as const;
 

@@ -45,7 +45,7 @@ export const copy = words({
     },
     intro: {
       en: 'Score = hours a month the chore takes today ÷ weeks of work to hand it over. Choose a line or a letter to read the verdict.',
-      pt: 'Pontos = horas que a tarefa toma por mês ÷ semanas de trabalho para passá-la adiante. Escolha uma linha ou uma letra e leia o veredito.',
+      pt: 'Pontos = horas que a tarefa toma por mês ÷ semanas de trabalho para passá-la adiante. Escolha uma linha ou uma letra.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
     columns: {

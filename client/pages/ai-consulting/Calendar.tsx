@@ -1,0 +1,47 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { Bar } from './Bar';
+import { copy } from './copy';
+import { calendar } from './data';
+
+/** The working weeks as a wall calendar: a day is a column, a bar covers its days. */
+export const Calendar = () => {
+  const lang = useLang();
+  const { calendar: t } = copy(lang);
+  return (
+    <table className="advice__calendar">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span>{t.week}</span>
+          </th>
+          {t.days.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {calendar.map(({ stage, lines }, at) => {
+        const week = formatNumber(at + 1, lang);
+        return (
+          <tbody key={week} data-stage={stage}>
+            {lines.map((line, row) => (
+              <tr key={line.map(({ days }) => days).join()}>
+                {row === 0 && (
+                  <th scope="rowgroup" rowSpan={lines.length}>
+                    <span>{week}</span>
+                  </th>
+                )}
+                {line.map((bar, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: days never change places
+                  <Bar key={place} bar={bar} stage={stage} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+};

@@ -1,0 +1,28 @@
+import { offerRow } from '../../../shared/offers';
+import { formatSpan } from '../../components/ledger/span';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { stageSpan } from './data';
+
+/** What the page is about, beside the way in. */
+export const Hero = () => {
+  const lang = useLang();
+  const { hero, start } = copy(lang);
+  return (
+    <section id="start" className="advice__start" aria-labelledby="start-title">
+      <div>
+        <p className="advice__name">{offerRow('ai-consulting').name[lang]}</p>
+        <h1 id="start-title">{hero.title}</h1>
+      </div>
+      <div className="advice__pitch">
+        <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
+        <p className="advice__actions">
+          <StartLink className="button button--large">{start}</StartLink>
+          <a href="#calendar">{hero.calendar}</a>
+        </p>
+        <p className="advice__small">{hero.hint}</p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { caseMinutes, casesADay, hoursOf, workingDays } from './data';
+
+/** From cases a day and minutes a case to hours a month, for a reader's own chore. */
+export const Hours = () => {
+  const lang = useLang();
+  const { end: t } = copy(lang);
+  const number = (value: number) => formatNumber(value, lang);
+  return (
+    <table className="advice__hours">
+      <caption>{t.table(number(workingDays))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.corner}</th>
+          {caseMinutes.map((minutes) => (
+            <th key={minutes} scope="col">
+              {t.minutes(number(minutes))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {casesADay.map((cases) => (
+          <tr key={cases}>
+            <th scope="row">{t.times(number(cases))}</th>
+            {caseMinutes.map((minutes) => (
+              <td key={minutes}>{t.hours(number(hoursOf(cases, minutes)))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,40 @@
+import { formatNumber, formatPrice } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { roi } from './data';
+import { Return } from './Return';
+import { Section } from './Section';
+
+/** The return that is claimed, how a client's own is worked out, and how the price is found. */
+export const Money = () => {
+  const lang = useLang();
+  const { money: t } = copy(lang);
+  const more = roi / 100;
+  const money = (amount: number) =>
+    formatPrice({ amount, currency: lang === 'pt' ? 'BRL' : 'USD' }, lang);
+  return (
+    <Section id="money" title={t.title}>
+      <div className="advice__roi">
+        <p className="advice__claim">
+          <strong>{`+${formatNumber(roi, lang)}%`}</strong> <abbr title={t.roi}>ROI</abbr>
+        </p>
+        <Return />
+        <p>{t.means(money(1), money(more + 1), money(more))}</p>
+      </div>
+      <div className="advice__own">
+        <h3>{t.sum}</h3>
+        <p className="advice__formula">{t.formula}</p>
+        <p>{t.running}</p>
+      </div>
+      <div className="advice__price">
+        <h3>{t.price}</h3>
+        <ul>
+          {t.prices.map((price) => (
+            <li key={price}>{price}</li>
+          ))}
+        </ul>
+        <p>{t.quote}</p>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,23 @@
+import { Ledger } from '../../components/ledger/Ledger';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { works } from './data';
+import { Known } from './Known';
+import { Section } from './Section';
+
+/** What can be ordered, with what goes in, what comes out and how long it takes. */
+export const Offers = () => {
+  const { offers: t } = copy(useLang());
+  return (
+    <Section id="offers" title={t.title} intro={t.intro}>
+      <Ledger
+        label={t.title}
+        works={works.map(([id, time]) => {
+          const { name, in: goesIn, out: comesOut } = t.items[id];
+          return { id, name, goesIn, comesOut, time };
+        })}
+      />
+      <Known />
+    </Section>
+  );
+};

@@ -1,0 +1,498 @@
+import { words } from '../../../shared/copy';
+
+/** The figures behind a line of the score sheet, as its reader writes them. */
+type Sum = { cases: string; minutes: string; hours: string; weeks: string; score: string };
+
+export const copy = words({
+  head: {
+    title: {
+      en: 'AI consulting that starts with a score sheet',
+      pt: 'Consultoria em IA: a tarefa certa primeiro',
+    },
+    description: {
+      en: (time: string) =>
+        `Which chores AI should take over, which a formula does better and which stay with people. A scored map in ${time}, and three points where you may stop.`,
+      pt: (time: string) =>
+        `O que vale passar para a IA, o que uma fórmula resolve e o que fica com gente. Mapa com pontuação em ${time} e três momentos para parar.`,
+    },
+  },
+  picture: {
+    en: 'Hours a month against weeks of work.',
+    pt: 'Horas por mês contra semanas de trabalho.',
+  },
+  start: { en: 'Arrange the first talk', pt: 'Marcar a primeira conversa' },
+  hero: {
+    title: {
+      en: 'Choose the chore before you choose the AI',
+      pt: 'Escolha a tarefa antes de escolher a IA',
+    },
+    lead: {
+      en: (time: string) =>
+        `For a company where somebody types, copies, compares or answers the same thing week after week. In about ${time} you know what AI should take over, what a formula does better and what stays with a person.`,
+      pt: (time: string) =>
+        `Para a empresa em que alguém digita, copia, confere ou responde a mesma coisa toda semana. Em umas ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com gente.`,
+    },
+    hint: {
+      en: 'On WhatsApp, free of charge. Bring three chores you would like gone.',
+      pt: 'Pelo WhatsApp, de graça. Traga três tarefas que você queria largar.',
+    },
+    calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
+  },
+  sheet: {
+    title: {
+      en: (count: string) => `Score sheet: ${count} chores, one first project`,
+      pt: (count: string) => `Folha de pontos: ${count} tarefas, um primeiro projeto`,
+    },
+    intro: {
+      en: 'Score = hours a month the chore takes today ÷ weeks of work to hand it over. Choose a line or a letter to read the verdict.',
+      pt: 'Pontos = horas que a tarefa toma por mês ÷ semanas de trabalho para passá-la adiante. Escolha uma linha ou uma letra.',
+    },
+    table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
+    columns: {
+      chore: { en: 'Chore', pt: 'Tarefa' },
+      hours: { en: 'Hours', pt: 'Horas' },
+      weeks: { en: 'Weeks', pt: 'Semanas' },
+      score: { en: 'Score', pt: 'Pontos' },
+    },
+    axes: {
+      gain: { en: 'Hours a month', pt: 'Horas por mês' },
+      effort: { en: 'Weeks of work', pt: 'Semanas de trabalho' },
+    },
+    corner: { en: 'look here first', pt: 'olhe aqui primeiro' },
+    verdicts: {
+      rule: { en: 'No AI: a formula', pt: 'Sem IA: uma fórmula' },
+      first: { en: 'First project', pt: 'Primeiro projeto' },
+      next: { en: 'Next in line', pt: 'Na fila' },
+      later: { en: 'Not yet', pt: 'Ainda não' },
+      person: { en: 'Stays with a person', pt: 'Fica com gente' },
+    },
+    sum: {
+      en: ({ cases, minutes, hours, weeks, score }: Sum) =>
+        `${cases} a month × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
+      pt: ({ cases, minutes, hours, weeks, score }: Sum) =>
+        `${cases} por mês × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
+    },
+    example: {
+      en: 'The trading company and its figures are invented. On your sheet the hours come from watching and counting, and the weeks from our quote.',
+      pt: 'A distribuidora e os números são inventados. Na sua folha, as horas saem de acompanhar e contar, e as semanas, do nosso orçamento.',
+    },
+    chores: {
+      bank: {
+        name: { en: 'Bank against sales', pt: 'Conciliar o banco' },
+        why: {
+          en: 'The bank and the sales system both export a file, and a lookup in the spreadsheet matches them to the cent. The best score on the sheet belongs to a formula.',
+          pt: 'O banco e o sistema de vendas exportam arquivo, e um PROCV na planilha bate os dois até o centavo. A maior pontuação da folha é de uma fórmula.',
+        },
+      },
+      bills: {
+        name: { en: 'Supplier bills', pt: 'Lançar boletos' },
+        why: {
+          en: 'The papers differ, the fields are the same, and a wrong amount is caught before it is paid. Of the chores that AI does well, this one has the best score.',
+          pt: 'O papel muda, os campos são os mesmos, e um valor errado aparece antes do pagamento. Das tarefas que a IA faz bem, é a de maior pontuação.',
+        },
+      },
+      report: {
+        name: { en: 'Weekly report', pt: 'Relatório da semana' },
+        why: {
+          en: 'AI drafts the text around figures that the system has added up; whoever signs it reads it. Few hours, but only one week of work.',
+          pt: 'A IA rascunha o texto em volta de números que o sistema já somou, e quem assina lê. São poucas horas, mas uma semana de trabalho basta.',
+        },
+      },
+      texts: {
+        name: { en: 'Product texts', pt: 'Textos de produto' },
+        why: {
+          en: 'AI writes from the data sheet and a person approves. First the sheets need their missing sizes and weights, or it will make them up.',
+          pt: 'A IA escreve a partir da ficha e uma pessoa aprova. Antes, a ficha precisa das medidas que faltam, senão ela inventa.',
+        },
+      },
+      orders: {
+        name: { en: '“Where is my order?”', pt: '“Cadê meu pedido?”' },
+        why: {
+          en: 'The most hours on the sheet. The answer sits with four carriers, though, and most of the weeks go into reaching their systems.',
+          pt: 'É o que mais toma horas. Só que a resposta está em quatro transportadoras, e quase todo o trabalho é chegar ao sistema delas.',
+        },
+      },
+      quotes: {
+        name: { en: 'Comparing quotes', pt: 'Comparar cotações' },
+        why: {
+          en: 'One supplier counts boxes, another kilos. Agree on one form with the largest of them, then score it again: part of the chore will be gone.',
+          pt: 'Um fornecedor cota em caixa, outro em quilo. Combine um modelo com os maiores e pontue de novo: parte da tarefa já terá sumido.',
+        },
+      },
+      credit: {
+        name: { en: 'Granting credit', pt: 'Liberar crédito' },
+        why: {
+          en: 'AI may gather the papers. One wrong yes can cost more than all these hours, and a customer who is refused will ask why.',
+          pt: 'A IA pode juntar os papéis. Um “sim” errado pode custar mais do que todas essas horas, e quem levou um “não” vai perguntar por quê.',
+        },
+      },
+      hiring: {
+        name: { en: 'Sorting CVs', pt: 'Triar currículos' },
+        why: {
+          en: 'A model that learnt from past choices repeats them, and it is hard to notice whom it left out. Few hours to gain, for a lot of work.',
+          pt: 'Um modelo que aprendeu com as escolhas antigas repete as mesmas, e mal se nota quem ficou de fora. É pouca hora para muito trabalho.',
+        },
+      },
+    },
+  },
+  not: {
+    title: { en: 'What we would talk you out of', pt: 'O que a gente vai desaconselhar' },
+    intro: {
+      en: 'Requests that sound like AI, and what we would answer.',
+      pt: 'Pedidos que parecem coisa de IA, e o que a gente responde.',
+    },
+    items: [
+      {
+        ask: { en: 'Let AI add up the commissions.', pt: 'A IA podia somar as comissões.' },
+        answer: {
+          en: 'A language model writes figures that look right. A formula adds. Use the spreadsheet, and let AI explain the result if somebody wants it explained.',
+          pt: 'Modelo de linguagem escreve número com cara de certo. Fórmula soma. Use a planilha e, se alguém quiser o resultado explicado, aí sim a IA explica.',
+        },
+        instead: { en: 'A formula', pt: 'Uma fórmula' },
+      },
+      {
+        ask: {
+          en: 'Let it read our own system’s reports.',
+          pt: 'Ela podia ler os relatórios do nosso sistema.',
+        },
+        answer: {
+          en: 'What a system has printed it can usually export. Reading it back from the page only adds a place to go wrong.',
+          pt: 'O que o sistema imprime ele costuma exportar. Ler de volta do PDF só cria mais um lugar para errar.',
+        },
+        instead: { en: 'An export', pt: 'Uma exportação' },
+      },
+      {
+        ask: {
+          en: 'A chatbot that knows all about us.',
+          pt: 'Um robô que saiba tudo da empresa.',
+        },
+        answer: {
+          en: 'It knows what is written down. If prices and rules live in somebody’s head, it invents them politely. Write two pages first.',
+          pt: 'Ele sabe o que está escrito. Se preço e regra moram na cabeça de alguém, ele inventa com educação. Primeiro escreva duas páginas.',
+        },
+        instead: { en: 'Two pages', pt: 'Duas páginas' },
+      },
+      {
+        ask: {
+          en: 'Automate the yearly stocktaking.',
+          pt: 'Automatizar o inventário de fim de ano.',
+        },
+        answer: {
+          en: 'What happens once a year takes longer to teach than to do. A checklist survives until next December.',
+          pt: 'O que acontece uma vez por ano demora mais para ensinar do que para fazer. Uma lista de conferência dura até o próximo dezembro.',
+        },
+        instead: { en: 'A checklist', pt: 'Uma lista' },
+      },
+      {
+        ask: {
+          en: 'Let AI decide who is let go.',
+          pt: 'Deixar a IA dizer quem sai da equipe.',
+        },
+        answer: {
+          en: 'Whoever decides has to answer for it, before the person and perhaps before a judge. We do not build this one.',
+          pt: 'Quem decide responde por isso, diante da pessoa e talvez de um juiz. Esse a gente não faz.',
+        },
+        instead: { en: 'You', pt: 'Você' },
+      },
+    ],
+  },
+  calendar: {
+    title: {
+      en: (time: string) => `${time} on the wall, three Fridays for you to decide`,
+      pt: (time: string) => `${time} na parede, três sextas para você decidir`,
+    },
+    intro: {
+      en: (days: string, all: string) =>
+        `A first project as we plan it. Your own people are needed on ${days} of its ${all} days. Each stage has its own price in the quote, and the next one begins when you say so.`,
+      pt: (days: string, all: string) =>
+        `Um primeiro projeto como a gente planeja. A sua equipe participa em ${days} dos ${all} dias. Cada etapa tem o seu preço no orçamento, e a seguinte só começa quando você diz que sim.`,
+    },
+    stop: { en: 'Where would you stop?', pt: 'Onde você pararia?' },
+    week: { en: 'Week', pt: 'Semana' },
+    days: [
+      { en: 'Mon', pt: 'Seg' },
+      { en: 'Tue', pt: 'Ter' },
+      { en: 'Wed', pt: 'Qua' },
+      { en: 'Thu', pt: 'Qui' },
+      { en: 'Fri', pt: 'Sex' },
+    ],
+    streams: {
+      team: { en: 'With your people', pt: 'Com a sua equipe' },
+      desk: { en: 'Our desk', pt: 'Na nossa mesa' },
+      test: { en: 'Tests', pt: 'Testes' },
+      given: { en: 'You receive', pt: 'Você recebe' },
+      asked: { en: 'You decide', pt: 'Você decide' },
+    },
+    bars: {
+      watch: { en: 'Beside whoever does the chore', pt: 'Ao lado de quem faz a tarefa' },
+      count: { en: 'Cases, minutes, mistakes counted', pt: 'Contar casos, minutos e erros' },
+      score: { en: 'Effort and gain scored', pt: 'Pontuar esforço e ganho' },
+      map: { en: 'Chore map', pt: 'Mapa pronto' },
+      trial: { en: 'Try one?', pt: 'Testar uma?' },
+      folder: { en: 'Past cases collected', pt: 'Juntar casos antigos' },
+      run: { en: 'First run, errors listed', pt: 'Primeira rodada, erros anotados' },
+      again: { en: 'Corrected and run again', pt: 'Corrigir e rodar de novo' },
+      report: { en: 'Trial report', pt: 'Laudo do teste' },
+      work: { en: 'Build it?', pt: 'Pôr em uso?' },
+      connect: { en: 'Connected to your system', pt: 'Ligar ao seu sistema' },
+      manual: { en: 'Limits set, manual written', pt: 'Definir limites, escrever o manual' },
+      learn: { en: 'The team learns on real work', pt: 'Equipe aprende na prática' },
+      both: {
+        en: 'Person and AI side by side, results compared',
+        pt: 'Pessoa e IA lado a lado, resultados comparados',
+      },
+      recount: { en: 'Hours counted again', pt: 'Contar as horas de novo' },
+      keys: { en: 'Code, keys', pt: 'Código, senhas' },
+      next: { en: 'Next one?', pt: 'Mais uma?' },
+    },
+    stops: {
+      talk: {
+        name: { en: 'After the talk', pt: 'Depois da conversa' },
+        title: { en: 'You stop before week 1.', pt: 'Você para antes da semana 1.' },
+        text: {
+          en: 'Nothing was ordered and nothing is owed. If a formula was the answer, you already have it.',
+          pt: 'Nada foi contratado e nada é devido. Se a resposta era uma fórmula, você já está com ela.',
+        },
+      },
+      map: {
+        name: { en: 'After the map', pt: 'Depois do mapa' },
+        title: { en: 'You keep the map.', pt: 'O mapa fica com você.' },
+        text: {
+          en: 'Each chore with its hours, its score and its verdict, written so that another supplier could carry it out. Only the first stage was ordered.',
+          pt: 'Cada tarefa com horas, pontos e veredito, escrito de um jeito que outro fornecedor consegue executar. Só a primeira etapa foi contratada.',
+        },
+      },
+      trial: {
+        name: { en: 'After the trial', pt: 'Depois do teste' },
+        title: { en: 'You keep the map and the report.', pt: 'Ficam o mapa e o laudo.' },
+        text: {
+          en: 'How many of your own past cases came out right, which went wrong and what one case costs to run. A bad result ends here, before anything is built.',
+          pt: 'Quantos dos seus casos antigos saíram certos, quais saíram errados e quanto custa rodar um caso. Resultado ruim acaba aqui, antes de construir.',
+        },
+      },
+      work: {
+        name: { en: 'At the end', pt: 'No fim' },
+        title: { en: 'The chore runs, and it is yours.', pt: 'A tarefa roda, e é sua.' },
+        text: {
+          en: 'Code, passwords and manual are handed over, with the hours before and after. Then you choose: the next line of the sheet, or none.',
+          pt: 'Código, senhas e manual são entregues, com as horas de antes e de depois. Aí você escolhe: a próxima linha da folha, ou nenhuma.',
+        },
+      },
+    },
+  },
+  offers: {
+    title: { en: 'What you can order', pt: 'O que dá para contratar' },
+    intro: {
+      en: 'The first three are the stages of the calendar; the others stand alone. Times are what we plan with and are confirmed in your quote.',
+      pt: 'As três primeiras são as etapas do calendário; as outras valem sozinhas. Os prazos são os que a gente planeja e se confirmam no seu orçamento.',
+    },
+    known: {
+      en: 'You know the chore already? Then you need no map:',
+      pt: 'Já sabe qual é a tarefa? Então você não precisa de mapa:',
+    },
+    items: {
+      map: {
+        name: { en: 'Chore map', pt: 'Mapa das tarefas' },
+        in: {
+          en: 'Time beside the people who do the work, and their spreadsheets as they are.',
+          pt: 'Tempo ao lado de quem faz o serviço, e as planilhas do jeito que estão.',
+        },
+        out: {
+          en: 'A score sheet like the one above with your chores on it, and a first project, or the advice to have none.',
+          pt: 'Uma folha de pontos como a de cima, com as suas tarefas, e um primeiro projeto, ou o conselho de não ter nenhum.',
+        },
+      },
+      trial: {
+        name: { en: 'Trial on past cases', pt: 'Teste com casos antigos' },
+        in: {
+          en: 'A folder of cases that are finished, so that the right answer is known.',
+          pt: 'Uma pasta de casos já encerrados, em que se sabe a resposta certa.',
+        },
+        out: {
+          en: 'A report of what came out right, what went wrong and why, and the cost of one case.',
+          pt: 'Um laudo do que saiu certo, do que saiu errado e por quê, e o custo de cada caso.',
+        },
+      },
+      work: {
+        name: { en: 'From trial to daily work', pt: 'Do teste para o dia a dia' },
+        in: {
+          en: 'The approved report, and access to the system where the result belongs.',
+          pt: 'O laudo aprovado e o acesso ao sistema em que o resultado tem de cair.',
+        },
+        out: {
+          en: 'The chore running, what it is unsure of sent to a person, and code, passwords and manual in your hands.',
+          pt: 'A tarefa rodando, a dúvida indo para uma pessoa, e código, senhas e manual na sua mão.',
+        },
+      },
+      opinion: {
+        name: { en: 'Second opinion', pt: 'Segunda opinião' },
+        in: {
+          en: 'The AI proposal on your desk, with its price.',
+          pt: 'A proposta de IA que está na sua mesa, com o preço.',
+        },
+        out: {
+          en: 'Two pages: what you need of it, what you do not, and the questions to put before you sign.',
+          pt: 'Duas páginas: o que dela você precisa, o que não precisa e o que perguntar antes de assinar.',
+        },
+      },
+      models: {
+        name: { en: 'Cost of a case', pt: 'Custo por caso' },
+        in: {
+          en: 'Samples of the chore, and how many there are a month.',
+          pt: 'Exemplos da tarefa e quantos aparecem por mês.',
+        },
+        out: {
+          en: 'A table of models: right answers, cost of a case, cost of a month.',
+          pt: 'Uma tabela de modelos: acertos, custo por caso, custo por mês.',
+        },
+      },
+      rules: {
+        name: { en: 'House rules for AI', pt: 'Regras da casa para IA' },
+        in: {
+          en: 'What your people already paste into chat assistants.',
+          pt: 'O que a equipe já cola nos chats de IA.',
+        },
+        out: {
+          en: 'Two pages everybody can follow: what may be pasted, what may not, who checks. Written with data protection law at hand, for your lawyer to read.',
+          pt: 'Duas páginas que qualquer um segue: o que pode colar, o que não pode, quem confere. Escritas com a LGPD do lado, para o seu advogado ler.',
+        },
+      },
+      training: {
+        name: { en: 'Training on your own work', pt: 'Treino com o seu trabalho' },
+        in: {
+          en: 'A team, a room or a call, and the tasks of that week.',
+          pt: 'Uma equipe, uma sala ou chamada, e as tarefas daquela semana.',
+        },
+        out: {
+          en: 'A shared document of instructions that worked, and a list of tasks for which they did not.',
+          pt: 'Um documento com as instruções que deram certo, e a lista das tarefas em que não deram.',
+        },
+      },
+      audit: {
+        name: { en: 'Check-up of an AI in use', pt: 'Revisão de IA já em uso' },
+        in: {
+          en: 'The assistant or script you have, and a month of its answers.',
+          pt: 'O robô que você já tem e um mês de respostas dele.',
+        },
+        out: {
+          en: 'The wrong answers sorted by cause, and what to mend first. Sometimes: switch it off.',
+          pt: 'As respostas erradas separadas por causa, e o que consertar primeiro. Às vezes: desligar.',
+        },
+      },
+    },
+  },
+  money: {
+    title: { en: 'What it returns, what it costs', pt: 'Quanto volta, quanto custa' },
+    roi: { en: 'Return on investment', pt: 'Retorno sobre o investimento' },
+    means: {
+      en: (spent: string, back: string, more: string) =>
+        `For each ${spent} spent, ${back} come back: the ${spent} itself, and ${more} on top. It is our own figure, and the return we look for in a first project. Yours is worked out in the map.`,
+      pt: (spent: string, back: string, more: string) =>
+        `De cada ${spent} gasto, voltam ${back}: o próprio ${spent} e mais ${more}. É um número nosso, e o retorno que a gente procura num primeiro projeto. O seu se calcula no mapa.`,
+    },
+    spent: { en: 'Spent', pt: 'Gasto' },
+    back: { en: 'Came back', pt: 'Voltou' },
+    sum: { en: 'How we work yours out', pt: 'Como se calcula o seu' },
+    formula: {
+      en: '(hours given back × what an hour costs you − price of the project) ÷ price of the project',
+      pt: '(horas devolvidas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
+    },
+    running: {
+      en: 'What the AI costs to run each month counts as price. Hours count as given back only if somebody does something else with them.',
+      pt: 'O que a IA custa por mês para rodar entra como preço. Hora só conta como devolvida se alguém faz outra coisa com ela.',
+    },
+    price: { en: 'How the price is found', pt: 'Como se chega ao preço' },
+    prices: [
+      {
+        en: 'The map: by the number of chores and of people we sit beside.',
+        pt: 'O mapa: pelo número de tarefas e de pessoas que a gente acompanha.',
+      },
+      {
+        en: 'The trial: by how many cases, and how long each takes to check.',
+        pt: 'O teste: por quantos casos, e o tempo de conferir cada um.',
+      },
+      {
+        en: 'Daily work: by the systems to connect and what they let in.',
+        pt: 'O dia a dia: pelos sistemas a ligar e o que eles deixam entrar.',
+      },
+    ],
+    quote: {
+      en: 'You have the quote in writing, one line a stage, before work begins.',
+      pt: 'O orçamento vem por escrito, uma linha por etapa, antes de o trabalho começar.',
+    },
+  },
+  questions: {
+    title: { en: 'Before you ask', pt: 'Antes de você perguntar' },
+    items: [
+      {
+        ask: { en: 'What if the trial fails?', pt: 'E se o teste der errado?' },
+        answer: {
+          en: 'The report says so, with the cases that went wrong. You stop on that Friday and have not paid for a build, or the second line of the sheet gets its trial, in a new quote.',
+          pt: 'O laudo diz isso, com os casos que deram errado. Você para naquela sexta sem ter pagado a construção, ou a segunda linha da folha ganha um teste, com novo orçamento.',
+        },
+      },
+      {
+        ask: {
+          en: 'You also build. Is your advice for sale?',
+          pt: 'Vocês também constroem. O conselho é isento?',
+        },
+        answer: {
+          en: 'We do sell products and automation, so judge the advice by its sums: hours, weeks and scores are on the sheet, and the map is written for anyone to carry out.',
+          pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta: horas, semanas e pontos estão na folha, e o mapa serve para qualquer um executar.',
+        },
+      },
+      {
+        ask: {
+          en: 'Our spreadsheets are a mess. Tidy up first?',
+          pt: 'Nossas planilhas são uma bagunça. Arrumo antes?',
+        },
+        answer: {
+          en: 'Please not. The mess shows where the hours go, and some chores turn out to be nothing but tidying.',
+          pt: 'Não precisa. A bagunça mostra para onde vão as horas, e tem tarefa que é só arrumação.',
+        },
+      },
+      {
+        ask: { en: 'What do you see of our data?', pt: 'O que vocês veem dos nossos dados?' },
+        answer: {
+          en: 'The map needs counts, no copies. For the trial you choose the cases and may black out names. Which company runs the model, and where, is written in the quote.',
+          pt: 'O mapa precisa de contagem, não de cópia. No teste, você escolhe os casos e pode cobrir os nomes. Que empresa roda o modelo, e onde, vem escrito no orçamento.',
+        },
+      },
+      {
+        ask: {
+          en: 'Is a company of five too small?',
+          pt: 'Empresa de cinco pessoas é pequena demais?',
+        },
+        answer: {
+          en: 'For the whole calendar, perhaps. The free talk or a second opinion may be all it needs, and we will say so.',
+          pt: 'Para o calendário inteiro, talvez. A conversa grátis ou uma segunda opinião pode bastar, e a gente avisa.',
+        },
+      },
+    ],
+  },
+  end: {
+    title: { en: 'Three chores are enough to begin', pt: 'Três tarefas bastam para começar' },
+    table: {
+      en: (days: string) => `How many hours a month is a chore, at ${days} working days?`,
+      pt: (days: string) => `Quantas horas por mês dá uma tarefa, em ${days} dias úteis?`,
+    },
+    corner: { en: 'A day', pt: 'Por dia' },
+    minutes: { en: (count: string) => `${count} min`, pt: (count: string) => `de ${count} min` },
+    times: { en: (count: string) => `${count} times`, pt: (count: string) => `${count} vezes` },
+    hours: { en: (count: string) => `${count} h`, pt: (count: string) => `${count}\u00a0h` },
+    steps: [
+      {
+        en: 'Write which three chores eat the week, and roughly how many hours each.',
+        pt: 'Escreva quais três tarefas comem a sua semana, e mais ou menos quantas horas cada uma.',
+      },
+      {
+        en: 'We talk on WhatsApp, free of charge, and say if one of them is only a formula.',
+        pt: 'A gente conversa no WhatsApp, de graça, e diz se alguma é só uma fórmula.',
+      },
+      {
+        en: 'You get a written quote for the map. Approve it, and we agree on the Monday of week\u00a01.',
+        pt: 'Você recebe o orçamento do mapa por escrito. Aprovou, a gente combina a segunda-feira da semana\u00a01.',
+      },
+    ],
+  },
+});

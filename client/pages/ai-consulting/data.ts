@@ -1,0 +1,127 @@
+import type { Span } from '../../components/ledger/span';
+
+/** The return on investment that the agency claims, in percent on top of what was spent. */
+export const roi = 400;
+
+/** What a score sheet can say of a chore. */
+export type Verdict = 'rule' | 'first' | 'next' | 'later' | 'person';
+
+const sheet = [
+  { id: 'bank', cases: 22, minutes: 60, weeks: 1, verdict: 'rule' },
+  { id: 'bills', cases: 420, minutes: 4, weeks: 2, verdict: 'first' },
+  { id: 'report', cases: 4, minutes: 150, weeks: 1, verdict: 'next' },
+  { id: 'texts', cases: 135, minutes: 8, weeks: 2, verdict: 'next' },
+  { id: 'orders', cases: 600, minutes: 3, weeks: 4, verdict: 'next' },
+  { id: 'quotes', cases: 60, minutes: 12, weeks: 3, verdict: 'later' },
+  { id: 'credit', cases: 50, minutes: 15, weeks: 5, verdict: 'person' },
+  { id: 'hiring', cases: 60, minutes: 8, weeks: 4, verdict: 'person' },
+] as const satisfies readonly {
+  id: string;
+  cases: number;
+  minutes: number;
+  weeks: number;
+  verdict: Verdict;
+}[];
+
+/** How many hours a month one row of the drawing stands for, and how many rows and columns it has. */
+export const band = 5;
+export const bands = 6;
+export const mostWeeks = 5;
+
+/**
+ * The chores of an invented trading company, best score first: hours a month that a chore takes today,
+ * divided by the weeks of work until it is handed over. The letter is its place on the sheet.
+ */
+export const chores = sheet
+  .map((chore) => {
+    const hours = (chore.cases * chore.minutes) / 60;
+    return { ...chore, hours, score: hours / chore.weeks, band: Math.ceil(hours / band) };
+  })
+  .sort((a, b) => b.score - a.score)
+  .map((chore, at) => ({ ...chore, at: at + 1, letter: String.fromCharCode(65 + at) }));
+
+export type Chore = (typeof chores)[number];
+
+/** The line that is chosen at first. */
+export const firstProject: Verdict = 'first';
+
+/** For a reader's own chore: working days of a month, minutes of a case, cases of a day. */
+export const workingDays = 22;
+export const caseMinutes = [2, 5, 10, 15] as const;
+export const casesADay = [3, 10, 20, 40] as const;
+
+/** The hours a month that a chore takes. */
+export const hoursOf = (cases: number, minutes: number): number =>
+  Math.round((cases * minutes * workingDays) / 60);
+
+/** Who is at work on a day, or what happens on it. */
+export const streams = ['team', 'desk', 'test', 'given', 'asked'] as const;
+
+export type Stream = (typeof streams)[number];
+
+const free = (days: number) => ({ days });
+
+const bar = <const S extends Stream, const I extends string>(stream: S, id: I, days = 1) => ({
+  stream,
+  id,
+  days,
+});
+
+/** The stages in their order; after each the client may stop. */
+export const stages = ['map', 'trial', 'work'] as const;
+
+export type Stage = (typeof stages)[number];
+
+/** Working weeks, each with its lines of five days. */
+export const calendar = [
+  {
+    stage: 'map',
+    lines: [
+      [bar('team', 'watch', 3), free(2)],
+      [free(1), bar('desk', 'count', 4)],
+    ],
+  },
+  { stage: 'map', lines: [[bar('desk', 'score', 3), bar('given', 'map'), bar('asked', 'trial')]] },
+  { stage: 'trial', lines: [[bar('team', 'folder', 2), bar('test', 'run', 3)]] },
+  {
+    stage: 'trial',
+    lines: [[bar('test', 'again', 3), bar('given', 'report'), bar('asked', 'work')]],
+  },
+  { stage: 'work', lines: [[bar('desk', 'connect', 5)]] },
+  { stage: 'work', lines: [[bar('desk', 'manual', 3), bar('team', 'learn', 2)]] },
+  { stage: 'work', lines: [[bar('test', 'both', 5)]] },
+  {
+    stage: 'work',
+    lines: [[bar('test', 'recount', 3), bar('given', 'keys'), bar('asked', 'next')]],
+  },
+] as const satisfies readonly {
+  stage: Stage;
+  lines: readonly (readonly { days: number; stream?: Stream; id?: string }[])[];
+}[];
+
+export const daysOfWeek = 5;
+
+const bars = calendar.flatMap(({ lines }) => lines.flat(2));
+
+/** On how many of the calendar's days the client's own people are needed. */
+export const teamDays = bars
+  .filter((one) => 'stream' in one && one.stream === 'team')
+  .reduce((sum, { days }) => sum + days, 0);
+
+/** How long a stage takes. */
+export const stageSpan = (stage: Stage): Span => ({
+  from: calendar.filter((week) => week.stage === stage).length,
+  unit: 'week',
+});
+
+/** What can be ordered by itself, and how long it takes. */
+export const works = [
+  ['map', stageSpan('map')],
+  ['trial', stageSpan('trial')],
+  ['work', stageSpan('work')],
+  ['opinion', { from: 2, to: 3, unit: 'day' }],
+  ['models', { from: 3, to: 5, unit: 'day' }],
+  ['rules', { from: 3, to: 5, unit: 'day' }],
+  ['training', { from: 1, to: 2, unit: 'day' }],
+  ['audit', { from: 5, to: 8, unit: 'day' }],
+] as const satisfies readonly (readonly [string, Span])[];

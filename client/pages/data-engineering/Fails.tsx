@@ -1,3 +1,4 @@
+import { say } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
@@ -22,7 +23,7 @@ export const Fails = () => {
           (today ? t.today : t.yesterday)(until),
           <span key={source} className="tally__run" data-state={state}>
             <strong>{t.states[state]}</strong>{' '}
-            <span>{t.nights[source](formatNumber(rows, lang))}</span>
+            <span>{say(t.nights[source], formatNumber(rows, lang))}</span>
           </span>,
         ])}
       />

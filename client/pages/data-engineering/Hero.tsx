@@ -12,10 +12,12 @@ export const Hero = () => {
     <section id="start" className="tally__hero" aria-labelledby="start-title">
       <div className="tally__claim">
         <p className="tally__name">{offerRow('data-engineering').name[lang]}</p>
-        <h1 id="start-title">{t.title}</h1>
+        <h1 id="start-title">
+          <span>{t.question}</span> <span>{t.answer}</span>
+        </h1>
       </div>
+      <p className="lead">{t.lead}</p>
       <div className="tally__pitch">
-        <p className="lead">{t.lead}</p>
         <p className="tally__actions">
           <StartLink className="button button--large">{ask}</StartLink>
           <a className="button button--quiet button--large" href="#may">

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
+import { Account } from './Account';
 import { Chart } from './Chart';
 import { copy } from './copy';
 import { sources, told } from './data';
@@ -35,6 +36,7 @@ export const May = () => {
             <Story key={source} source={source} />
           ))}
         </div>
+        <Account />
         <MonthTable />
         <figcaption className="tally__small">{t.small}</figcaption>
       </figure>

@@ -14,7 +14,7 @@ export const head: PageModule['head'] = ({ lang }) => {
     title: t.title,
     description: t.description,
     structured: 'WebPage',
-    picture: { line: hero.title, detail: picture },
+    picture: { line: `${hero.question} ${hero.answer}`, detail: picture },
   };
 };
 

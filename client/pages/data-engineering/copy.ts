@@ -19,10 +19,8 @@ export const copy = words({
   },
   ask: { en: 'Tell us what does not add up', pt: 'Contar o que não bate' },
   hero: {
-    title: {
-      en: 'How much did you sell in May? Get one answer.',
-      pt: 'Quanto você vendeu em maio? Uma resposta só.',
-    },
+    question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
+    answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
       en: 'For companies whose ERP, web shop, bank statement and order sheet disagree. We copy their rows into one database, deal with the wrong ones where you can watch, and put a dashboard on top that is filled before you come in.',
       pt: 'Para a empresa em que o ERP, a loja virtual, o extrato e a planilha de pedidos não batem. A gente copia tudo para uma base, resolve as linhas erradas às claras e põe em cima um painel que já amanhece pronto.',
@@ -35,8 +33,9 @@ export const copy = words({
   },
   may: {
     title: {
-      en: (said: string, right: string) => `May, they said, was ${said}. It was ${right}.`,
-      pt: (said: string, right: string) => `Maio somava ${said}. Eram ${right}.`,
+      en: (said: string, right: string) =>
+        `May, they said, was ${said}. It\u00a0was\u00a0${right}.`,
+      pt: (said: string, right: string) => `Maio somava ${said}. Eram\u00a0${right}.`,
     },
     intro: {
       en: (rows: string) =>
@@ -189,6 +188,11 @@ export const copy = words({
       },
       now: { en: 'The order counts, once.', pt: 'O pedido conta, uma vez só.' },
     },
+  },
+  account: {
+    title: { en: 'And it adds up', pt: 'E a conta fecha' },
+    said: { en: 'The four together said', pt: 'Os quatro somavam' },
+    right: { en: 'Sold in May', pt: 'Vendido em maio' },
   },
   gains: {
     title: { en: 'What changes on Monday morning', pt: 'O que muda na segunda de manhã' },
@@ -343,10 +347,8 @@ export const copy = words({
         pt: (tries: string) => `Não respondeu em ${tries} tentativas. A próxima é ao meio-dia.`,
       },
       sheet: {
-        en: (rows: string) =>
-          `The column “Amount” is now called “Total”. ${rows} rows stored until somebody says whether that is the same.`,
-        pt: (rows: string) =>
-          `A coluna “Valor” agora se chama “Total”. ${rows} linhas gravadas até alguém dizer se é a mesma coisa.`,
+        en: 'The column “Amount” is now called “Total”. Nothing is stored until somebody says whether that is the same.',
+        pt: 'A coluna “Valor” agora se chama “Total”. Nada é gravado até alguém dizer se é a mesma coisa.',
       },
       bank: {
         en: (rows: string) => `${rows} payment has no order. Whose is it?`,

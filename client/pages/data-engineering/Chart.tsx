@@ -3,6 +3,7 @@ import { useLang } from '../../view';
 import { below, box, heightOf, middle, partOf, plot, ticks, tooMuch } from './bars';
 import { copy } from './copy';
 import { sales, sources, told } from './data';
+import { Shares } from './Shares';
 import { formatThousands, saidTogether, total } from './sums';
 
 /** Sales by month and source, drawn from the figures; its table says the same in words. */
@@ -17,6 +18,7 @@ export const Chart = () => {
   return (
     <div className="tally__chart">
       <h3>{t.chart}</h3>
+      <Shares />
       <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
         <path
           className="tally__grid"

@@ -8,6 +8,10 @@ const add = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 export const total = (month: number): number =>
   add(sources.map((source) => sales[source][month] ?? 0));
 
+/** How much of all sales came from a source, in per cent. */
+export const share = (source: Source): number =>
+  (100 * add(sales[source])) / add(sources.flatMap((one) => sales[one]));
+
 /** What a source sold in the month that is told, once its wrong row is right. */
 export const right = (source: Source): number => sales[source][told] ?? 0;
 

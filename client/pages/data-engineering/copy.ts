@@ -22,7 +22,7 @@ export const copy = words({
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
-      en: 'For companies whose ERP, web shop, bank statement and order sheet disagree. We copy their rows into one database, deal with the wrong ones where you can watch, and build a dashboard on top that is ready before you come in.',
+      en: 'For companies whose ERP, web shop, bank statement and order sheet disagree. We copy their rows into one database, deal with the wrong ones where you can watch, and build a dashboard on top that is ready by morning.',
       pt: 'Para a empresa em que o ERP, a loja virtual, o extrato e a planilha de pedidos não batem. A gente copia tudo para uma base, resolve as linhas erradas às claras e põe em cima um painel que já amanhece pronto.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },

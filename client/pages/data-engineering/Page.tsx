@@ -1,10 +1,31 @@
 import type { PageModule } from '../load';
+import { copy } from './copy';
+import { Fails } from './Fails';
+import { Fit } from './Fit';
+import { Gains } from './Gains';
+import { Hero } from './Hero';
+import { May } from './May';
+import { Start } from './Start';
+import { Work } from './Work';
 
-export const head: PageModule['head'] = ({ lang }) => ({
-  title: 'data-engineering',
-  description: `data-engineering ${lang}`,
-  structured: 'WebPage',
-  picture: { line: 'data-engineering', detail: lang },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const { head: t, hero, picture } = copy(lang);
+  return {
+    title: t.title,
+    description: t.description,
+    structured: 'WebPage',
+    picture: { line: `${hero.question} ${hero.answer}`, detail: picture },
+  };
+};
 
-export const Page = () => <h1>data-engineering</h1>;
+export const Page = () => (
+  <div className="tally">
+    <Hero />
+    <May />
+    <Gains />
+    <Work />
+    <Fails />
+    <Fit />
+    <Start />
+  </div>
+);

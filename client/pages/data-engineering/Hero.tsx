@@ -1,0 +1,31 @@
+import { offerRow } from '../../../shared/offers';
+import { formatSpan } from '../../components/ledger/span';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { firstAnswer } from './data';
+
+export const Hero = () => {
+  const lang = useLang();
+  const { hero: t, ask } = copy(lang);
+  return (
+    <section id="start" className="tally__hero" aria-labelledby="start-title">
+      <div className="tally__claim">
+        <p className="tally__name">{offerRow('data-engineering').name[lang]}</p>
+        <h1 id="start-title">
+          <span>{t.question}</span> <span>{t.answer}</span>
+        </h1>
+      </div>
+      <p className="lead">{t.lead}</p>
+      <div className="tally__pitch">
+        <p className="tally__actions">
+          <StartLink className="button button--large">{ask}</StartLink>
+          <a className="button button--quiet button--large" href="#may">
+            {t.see}
+          </a>
+        </p>
+        <p className="tally__soft">{t.first(formatSpan(firstAnswer, lang))}</p>
+      </div>
+    </section>
+  );
+};

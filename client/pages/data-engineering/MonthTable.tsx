@@ -1,0 +1,26 @@
+import { formatNumber } from '../../../shared/format';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { sales, sources } from './data';
+import { total } from './sums';
+
+/** The chart's figures in a table, for who would rather read them, or has to. */
+export const MonthTable = () => {
+  const lang = useLang();
+  const { may: t } = copy(lang);
+  return (
+    <details className="tally__figures">
+      <summary>{t.table.open}</summary>
+      <DataTable
+        caption={t.table.caption}
+        columns={[t.table.month, ...sources.map((source) => t.sources[source]), t.table.total]}
+        rows={t.months.map((name, month) => [
+          name,
+          ...sources.map((source) => formatNumber(sales[source][month] ?? 0, lang)),
+          formatNumber(total(month), lang),
+        ])}
+      />
+    </details>
+  );
+};

@@ -1,0 +1,69 @@
+import type { Currency } from '../../../shared/format';
+import type { Localized } from '../../../shared/languages';
+import type { Span } from '../../components/ledger/span';
+
+/** The systems that the example company sells through, in the order of its chart, lowest first. */
+export const sources = ['erp', 'shop', 'sheet', 'bank'] as const;
+
+export type Source = (typeof sources)[number];
+
+/** The example company's sales from January on, a sum of money each month, once its rows are right. */
+export const sales: Readonly<Record<Source, readonly number[]>> = {
+  erp: [41_200, 38_600, 44_900, 43_100, 47_800, 45_300],
+  shop: [18_300, 16_900, 21_400, 24_800, 29_600, 27_100],
+  sheet: [14_100, 13_200, 12_600, 11_900, 12_850, 10_700],
+  bank: [5_200, 4_800, 5_900, 6_300, 7_150, 6_600],
+};
+
+/** The month that is told, counted from January as nought. */
+export const told = 4;
+
+/** How many rows each source has of that month. */
+export const rowsTold: Readonly<Record<Source, number>> = {
+  erp: 318,
+  shop: 241,
+  sheet: 29,
+  bank: 42,
+};
+
+/** The one wrong row of each source: what it added to the month before, and what it adds now. */
+export const wrongRows: Readonly<Record<Source, { before: number; after: number }>> = {
+  // A price typed without its decimals.
+  erp: { before: 18_900, after: 189 },
+  // An order of the last evening of the month, dated by a clock that was three hours ahead.
+  shop: { before: 0, after: 389.9 },
+  // A date read the wrong way round.
+  sheet: { before: 0, after: 1_250 },
+  // The payment of the sheet's order, which would count it twice.
+  bank: { before: 1_250, after: 0 },
+};
+
+/** The example is told in the money of its reader. */
+export const currency: Localized<Currency> = { en: 'USD', pt: 'BRL' };
+
+/** The works on offer and how long each takes until it runs. */
+export const works = {
+  collect: { from: 1, to: 2, unit: 'week' },
+  warehouse: { from: 2, to: 4, unit: 'week' },
+  pipelines: { from: 1, to: 3, unit: 'week' },
+  dashboards: { from: 1, to: 2, unit: 'week' },
+  quality: { from: 1, to: 2, unit: 'week' },
+  sheets: { from: 2, to: 5, unit: 'week' },
+  forecast: { from: 3, to: 6, unit: 'week' },
+} satisfies Record<string, Span>;
+
+export type WorkId = keyof typeof works;
+
+/** The first question answered from two sources. */
+export const firstAnswer: Span = { from: 3, to: 5, unit: 'week' };
+
+/** The example's run of one night: when each source was last read well, and how that went. */
+export const night = {
+  at: '06:10',
+  runs: [
+    { source: 'erp', until: '02:00', today: true, state: 'fresh', rows: 14 },
+    { source: 'shop', until: '02:00', today: false, state: 'old', rows: 3 },
+    { source: 'sheet', until: '02:05', today: false, state: 'old', rows: 0 },
+    { source: 'bank', until: '02:10', today: true, state: 'asks', rows: 1 },
+  ],
+} as const;

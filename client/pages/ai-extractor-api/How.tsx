@@ -1,0 +1,26 @@
+import { say } from '../../../shared/copy';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { figures } from './data';
+import { Price } from './Price';
+
+export const How = () => {
+  const lang = useLang();
+  const { how: t } = copy(lang);
+  return (
+    <section id="how" className="extractor__how" aria-labelledby="how-title">
+      <div>
+        <h2 id="how-title">{t.title}</h2>
+        <ol className="steps">
+          {t.steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{say(text, figures(lang))}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Price />
+    </section>
+  );
+};

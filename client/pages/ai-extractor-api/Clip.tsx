@@ -4,8 +4,7 @@ import { Ink, Signature } from './Ink';
 import { receipt } from './samples';
 
 const Options = () => {
-  const [, ...rest] = copy(useLang()).features.tick.options;
-  const [partial, refused] = rest;
+  const [partial, refused] = copy(useLang()).features.tick.options;
   return (
     <>
       <svg viewBox="0 0 24 24" aria-hidden="true">

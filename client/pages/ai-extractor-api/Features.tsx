@@ -14,7 +14,7 @@ export const Features = () => {
   const lang = useLang();
   const { features: t } = copy(lang);
   const facts = figures(lang);
-  const [, partial] = t.tick.options;
+  const [partial] = t.tick.options;
   return (
     <section id="features" className="extractor__features" aria-labelledby="features-title">
       <header>
@@ -33,7 +33,7 @@ export const Features = () => {
         </Specimen>
         <Specimen
           words={{ ...t.pages, text: t.pages.text(facts) }}
-          value={`[1, 2, 3, … ${examples.entries}]`}
+          value={`[ {…} × ${examples.entries} ]`}
         >
           <Clip kind="pages" />
         </Specimen>

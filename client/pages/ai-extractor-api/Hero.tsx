@@ -12,7 +12,11 @@ export const Hero = () => {
     <section id="start" className="extractor__start" aria-labelledby="start-title">
       <header>
         <p className="extractor__name">{offerRow('ai-extractor-api').name[lang]}</p>
-        <h1 id="start-title">{hero.title}</h1>
+        <h1 id="start-title">
+          {hero.title.map((line) => (
+            <span key={line}>{`${line} `}</span>
+          ))}
+        </h1>
       </header>
       <div className="extractor__pitch">
         <p className="lead">{hero.lead}</p>

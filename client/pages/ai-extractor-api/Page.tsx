@@ -16,7 +16,7 @@ export const head: PageModule['head'] = ({ lang }) => {
     title: t.head.title,
     description: t.head.description(figures(lang)),
     structured: 'WebPage',
-    picture: { line: t.hero.title, detail: t.picture },
+    picture: { line: t.hero.title.join(' '), detail: t.picture },
   };
 };
 

@@ -20,10 +20,10 @@ export const copy = words({
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
-    title: {
-      en: 'You name the fields. We build the API that reads them.',
-      pt: 'Você diz os campos. A gente faz a API que lê.',
-    },
+    title: [
+      { en: 'You name the fields.', pt: 'Você diz os campos.' },
+      { en: 'We build the API that reads them.', pt: 'A gente faz a API que lê.' },
+    ],
     lead: {
       en: 'For paper that no ready-made reader knows: receipts signed at the door, lab reports, policies, leases. You send sheets and a list of what you need from them; your system gets it back as data, under the names you chose.',
       pt: 'Para o papel que nenhum leitor pronto conhece: canhoto assinado, laudo, apólice, contrato. Você manda as folhas e a lista do que precisa delas; o seu sistema recebe os dados com os nomes que você deu.',
@@ -184,8 +184,8 @@ export const copy = words({
       },
       'barcode-extractor': { en: 'Barcodes and QR codes', pt: 'Código de barras e QR Code' },
       'ocr-document-pro': {
-        en: 'Old paper that should become text to search',
-        pt: 'Papel antigo que precisa virar texto para buscar',
+        en: 'Old paper, as text you can search',
+        pt: 'Papel antigo, em texto para buscar',
       },
     },
   },
@@ -212,7 +212,6 @@ export const copy = words({
         pt: 'O quadradinho que alguém marcou vira uma das opções da sua lista.',
       },
       options: [
-        { en: 'full', pt: 'total' },
         { en: 'partial', pt: 'parcial' },
         { en: 'refused', pt: 'recusada' },
       ],

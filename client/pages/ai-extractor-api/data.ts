@@ -44,7 +44,7 @@ export type Figures = ReturnType<typeof figures>;
 export const fields = [
   { id: 'number', tone: 'sky' },
   { id: 'customer', tone: 'leaf' },
-  { id: 'items', tone: 'sun' },
+  { id: 'items', tone: 'sun', wanted: true },
   { id: 'corrected', tone: 'coral', wanted: true },
   { id: 'note', tone: 'coral', wanted: true },
   { id: 'receiver', tone: 'leaf', wanted: true },

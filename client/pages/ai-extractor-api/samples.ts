@@ -41,7 +41,7 @@ export const receipt: Localized<Receipt> = {
     title: 'Delivery receipt',
     copyNo: 'Copy 2',
     number: '004817',
-    customer: 'Model Grocery, Sampletown',
+    customer: 'Model Grocery',
     issued: { printed: '12 Mar 2026', year: 2026 },
     items: [
       { quantity: 24, item: 'Coffee 500 g' },
@@ -83,13 +83,13 @@ export const receipt: Localized<Receipt> = {
       time: {
         text: '13 Mar 16:40',
         width: 345,
-        d: 'M11 19l5-4 5-7 2 0-11 24-2 10M2 43l4-1 11 0M36 18l0-4 4-3 9-1 4 1 3 3-1 6-5 4-10 2-1-2 13 3 1 2 1 5-1 3-7 6-11 3-7-2-1-3 1-3M85 14l4-2 7-7-8 21-8 16-4 3-3 1-2-2 1-4 14-16 11-10 7-4 4-1 4 1 2 5-2 18-2 6 1 0 18-27 4-3 3 1 1 4-7 19 0 4 2 5 5-1 7-8M173 34l-5 6-7 3-2-3 3-11-12 12-5 2-2-3 0-5 5-5 11-6 5 1M173 35l10-15-6 4 0 1 12 1-10 14 1 4 5 0 8-9M219 19l5-4 5-7 2 0-11 25-3 10M210 44l3-1 12 0M260 15l0-4-1-2-4-1-6 1-7 5-7 12-1 7 0 4 3 4 8 1 4-1 6-7 1-5 0-4-4-2-3-1-4 1-2 2M274 30l-1 2M271 41l-1 1M290 44l4-14 10-21-25 19-3 4 5-3 18 1 4-1 4-3M332 14l-2-1-5 0-11 7-5 11 0 5 2 6 8 4 5-1 5-3 6-5 3-6 1-6-1-10-6-5-7-1',
+        d: 'M11 19l5-4 5-7 2 0-11 24-2 10M2 43l4-1 11 0M36 18l0-4 4-3 9-1 4 1 3 3-1 6-5 4-10 2-1-2 13 3 1 2 1 5-1 3-7 6-11 3-7-2-1-3 1-3M85 14l4-2 7-7-8 21-8 16-4 3-3 1-2-2 1-4 14-16 11-10 7-4 4-1 4 1 2 5-2 18-2 6 1 0 18-27 4-3 3 1 1 4-7 19 0 4 2 5 5-1 7-8M173 34l-5 6-7 3-2-3 3-11-12 12-5 2-2-3 0-5 5-5 11-6 5 1M173 35l10-15-6 4 0 1 12 1-10 14 1 4 5 0 8-9M219 19l5-4 5-7 2 0-11 25-3 10M210 44l3-1 12 0M260 15l0-4-1-2-4-1-6 1-7 5-7 12-1 7 0 4 3 4 8 1 4-1 6-7 1-5 0-4-4-2-3-1-4 1-2 2M266 36l-1 2M270 22l-1 2M289 45l5-15 10-21-26 20-2 3 5-3 18 1 4-1 3-3M332 12l-2-1-5 0-8 5-3 3-5 10 0 6 2 5 8 4 5-1 5-3 6-5 3-6 2-6-2-9-5-5-7-1',
       },
     },
     struck: 'struck out, in pen:',
     blank: 'left blank',
     signature: 'a signature',
-    names: { file: 'file', quantity: 'boxes', item: 'goods', from: 'from', to: 'to' },
+    names: { file: 'file', quantity: 'qty', item: 'item', from: 'from', to: 'to' },
     file: 'receipt',
     moment: '03-13T16:40',
     orders: {
@@ -109,12 +109,12 @@ export const receipt: Localized<Receipt> = {
     title: 'Comprovante de entrega',
     copyNo: '2ª via',
     number: '004817',
-    customer: 'Mercearia Modelo, Vila Exemplo',
+    customer: 'Mercearia Modelo',
     issued: { printed: '12/03/2026', year: 2026 },
     items: [
       { quantity: 24, item: 'Café 500 g' },
       { quantity: 10, item: 'Açúcar 1 kg' },
-      { quantity: 6, item: 'Filtro de papel' },
+      { quantity: 6, item: 'Filtro nº 103' },
     ],
     corrected: { at: 1, to: 9 },
     labels: {
@@ -157,7 +157,7 @@ export const receipt: Localized<Receipt> = {
     struck: 'riscado, à caneta:',
     blank: 'em branco',
     signature: 'uma assinatura',
-    names: { file: 'arquivo', quantity: 'caixas', item: 'item', from: 'de', to: 'para' },
+    names: { file: 'arquivo', quantity: 'qtd', item: 'item', from: 'de', to: 'para' },
     file: 'canhoto',
     moment: '03-13T16:40',
     orders: {

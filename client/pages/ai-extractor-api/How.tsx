@@ -2,7 +2,7 @@ import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
-import { Price } from './Price';
+import { Score } from './Score';
 
 export const How = () => {
   const lang = useLang();
@@ -20,7 +20,7 @@ export const How = () => {
           ))}
         </ol>
       </div>
-      <Price />
+      <Score />
     </section>
   );
 };

@@ -7,6 +7,7 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { How } from './How';
 import { Order } from './Order';
+import { Price } from './Price';
 import { Ready } from './Ready';
 import { Uses } from './Uses';
 
@@ -28,6 +29,7 @@ export const Page = () => (
     <Ready />
     <Features />
     <How />
+    <Price />
     <Failures />
     <Ask />
   </div>

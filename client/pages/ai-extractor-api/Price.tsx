@@ -7,13 +7,15 @@ import { copy } from './copy';
 export const Price = () => {
   const { price: t, quote } = copy(useLang());
   return (
-    <div id="price" className="extractor__price">
-      <h2>{t.title}</h2>
-      <p>{t.text}</p>
+    <section id="price" className="extractor__price" aria-labelledby="price-title">
+      <header>
+        <h2 id="price-title">{t.title}</h2>
+        <p>{t.text}</p>
+        <p>
+          <StartLink className="button">{quote}</StartLink>
+        </p>
+      </header>
       <DataTable caption={t.caption} columns={t.columns} rows={t.rows} />
-      <p className="extractor__actions">
-        <StartLink className="button">{quote}</StartLink>
-      </p>
-    </div>
+    </section>
   );
 };

@@ -11,7 +11,7 @@ export const Slip = ({ receipt }: { receipt: Receipt }) => (
       const at = index + 1;
       const { label, kind } = receipt.orders[field.id];
       return (
-        <div key={field.id} className="extractor__want" data-tone={field.tone}>
+        <div key={field.id} className="extractor__want" data-field={at} data-tone={field.tone}>
           {/* Its name is this line alone; the places on the receipt are labels for the pointer. */}
           <input
             type="checkbox"

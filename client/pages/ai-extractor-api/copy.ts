@@ -1,5 +1,5 @@
 import { words } from '../../../shared/copy';
-import type { Figures } from './data';
+import type { Figures, Score } from './data';
 
 export const copy = words({
   head: {
@@ -301,6 +301,19 @@ export const copy = words({
         },
       },
     ],
+  },
+  score: {
+    title: { en: 'A score, for example', pt: 'Um placar, por exemplo' },
+    of: {
+      en: ({ right, test }: Score) => `${right} of ${test}`,
+      pt: ({ right, test }: Score) => `${right} de ${test}`,
+    },
+    caption: {
+      en: (field: string) =>
+        `Invented, to show what you will look at. Here “${field}” is too weak: it goes to a person to check, or it leaves the list and the price. You say which.`,
+      pt: (field: string) =>
+        `Inventado, para mostrar o que você vai ver. Aqui “${field}” está fraco: vai para alguém conferir ou sai da lista e do preço. Você diz qual.`,
+    },
   },
   price: {
     title: { en: 'What moves the price', pt: 'O que mexe no preço' },

@@ -23,7 +23,7 @@ const all: Span = {
 };
 
 /** How many sheets are asked for to build with, and how many more to test with. */
-const samples = { build: 20, test: 10 };
+export const samples = { build: 20, test: 10 };
 
 /** The figures of the page, written as a language does; it reads what the invoice API reads. */
 export const figures = (lang: Lang) => ({
@@ -40,18 +40,24 @@ export const figures = (lang: Lang) => ({
 
 export type Figures = ReturnType<typeof figures>;
 
-/** What can be ordered from the receipt, in the order of the answer; some of it is ordered at first. */
+/** How many of the test sheets agreed, as a language writes it. */
+export type Score = { right: string; test: string };
+
+/**
+ * What can be ordered from the receipt, in the order of the answer; some of it is ordered at first. Of the
+ * test sheets of the example, so many agreed with what had been typed.
+ */
 export const fields = [
-  { id: 'number', tone: 'sky' },
-  { id: 'customer', tone: 'leaf' },
-  { id: 'items', tone: 'sun', wanted: true },
-  { id: 'corrected', tone: 'coral', wanted: true },
-  { id: 'note', tone: 'coral', wanted: true },
-  { id: 'receiver', tone: 'leaf', wanted: true },
-  { id: 'idCard', tone: 'sky', wanted: true },
-  { id: 'time', tone: 'sun', wanted: true },
-  { id: 'signed', tone: 'leaf' },
-] as const satisfies readonly { id: string; tone: Tone; wanted?: true }[];
+  { id: 'number', tone: 'sky', agreed: 10 },
+  { id: 'customer', tone: 'leaf', agreed: 10 },
+  { id: 'items', tone: 'sun', agreed: 9, wanted: true },
+  { id: 'corrected', tone: 'coral', agreed: 8, wanted: true },
+  { id: 'note', tone: 'coral', agreed: 6, wanted: true },
+  { id: 'receiver', tone: 'leaf', agreed: 8, wanted: true },
+  { id: 'idCard', tone: 'sky', agreed: 10, wanted: true },
+  { id: 'time', tone: 'sun', agreed: 9, wanted: true },
+  { id: 'signed', tone: 'leaf', agreed: 10 },
+] as const satisfies readonly { id: string; tone: Tone; agreed: number; wanted?: true }[];
 
 export type FieldId = (typeof fields)[number]['id'];
 

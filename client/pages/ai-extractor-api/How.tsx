@@ -9,17 +9,15 @@ export const How = () => {
   const { how: t } = copy(lang);
   return (
     <section id="how" className="extractor__how" aria-labelledby="how-title">
-      <div>
-        <h2 id="how-title">{t.title}</h2>
-        <ol className="steps">
-          {t.steps.map(({ name, text }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{say(text, figures(lang))}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <h2 id="how-title">{t.title}</h2>
+      <ol className="steps">
+        {t.steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{say(text, figures(lang))}</p>
+          </li>
+        ))}
+      </ol>
       <Score />
     </section>
   );

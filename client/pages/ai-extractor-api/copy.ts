@@ -295,9 +295,9 @@ export const copy = words({
         name: { en: 'Your system calls it', pt: 'O seu sistema chama' },
         text: {
           en: () =>
-            'You get the endpoint, a key, and documentation with your fields and sample requests, then the source code and credentials. We stay with your developer until the first answer arrives.',
+            'You get the endpoint, a key, and documentation with your fields and sample requests. Source code and credentials are handed over with it.',
           pt: () =>
-            'Você recebe o endpoint, a chave e a documentação com os seus campos e exemplos de requisição, mais o código-fonte e os acessos. Acompanhamos o seu programador até a primeira resposta chegar.',
+            'Você recebe o endpoint, a chave e a documentação com os seus campos e exemplos de requisição. O código-fonte e os acessos vão junto.',
         },
       },
     ],

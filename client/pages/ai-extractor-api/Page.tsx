@@ -1,10 +1,36 @@
 import type { PageModule } from '../load';
+import { Ask } from './Ask';
+import { copy } from './copy';
+import { figures } from './data';
+import { Failures } from './Failures';
+import { Features } from './Features';
+import { Hero } from './Hero';
+import { How } from './How';
+import { Order } from './Order';
+import { Price } from './Price';
+import { Ready } from './Ready';
+import { Uses } from './Uses';
 
-export const head: PageModule['head'] = ({ lang }) => ({
-  title: 'ai-extractor-api',
-  description: `ai-extractor-api ${lang}`,
-  structured: 'WebPage',
-  picture: { line: 'ai-extractor-api', detail: lang },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const t = copy(lang);
+  return {
+    title: t.head.title,
+    description: t.head.description(figures(lang)),
+    structured: 'WebPage',
+    picture: { line: t.hero.title.join(' '), detail: t.picture },
+  };
+};
 
-export const Page = () => <h1>ai-extractor-api</h1>;
+export const Page = () => (
+  <div className="extractor">
+    <Hero />
+    <Order />
+    <Uses />
+    <Ready />
+    <Features />
+    <How />
+    <Price />
+    <Failures />
+    <Ask />
+  </div>
+);

@@ -1,0 +1,38 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { fields } from './data';
+import type { Receipt } from './samples';
+import { answerOf } from './values';
+
+/**
+ * The answer as JSON. A field brings the comma before it along, so that what is shown can be parsed,
+ * whichever fields are ordered.
+ */
+export const Answer = ({ receipt }: { receipt: Receipt }) => {
+  const lang = useLang();
+  const { order: t } = copy(lang);
+  const values = answerOf(receipt);
+  const { names, file, number, orders } = receipt;
+  return (
+    <div className="code extractor__answer">
+      <p className="extractor__count">
+        <b>{t.answer}</b> <span>{t.of(formatNumber(fields.length, lang))}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
+      <pre tabIndex={0} translate="no">
+        <code>
+          <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
+          {fields.map(({ id, tone }, index) => (
+            <span key={id} className="extractor__line" data-field={index + 1} data-tone={tone}>
+              <span>{',\n  '}</span>
+              <b>{JSON.stringify(orders[id].name)}</b>
+              <span>{`: ${values[id]}`}</span>
+            </span>
+          ))}
+          <span>{'\n}'}</span>
+        </code>
+      </pre>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { say } from '../../../shared/copy';
+import { Coded } from '../../components/code/Coded';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { figures } from './data';
+
+export const Failures = () => {
+  const lang = useLang();
+  const { failures: t } = copy(lang);
+  return (
+    <section id="failures" className="extractor__failures" aria-labelledby="failures-title">
+      <header>
+        <h2 id="failures-title">{t.title}</h2>
+        <p>{t.text}</p>
+      </header>
+      <DataTable
+        caption={t.caption}
+        columns={t.columns}
+        rows={t.rows.map(([what, answer]) => [
+          what,
+          <Coded key={what}>{say(answer, figures(lang))}</Coded>,
+        ])}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { useLang } from '../../view';
+import { Clip } from './Clip';
+import { copy } from './copy';
+import { figures } from './data';
+import { Specimen } from './Specimen';
+import { receipt } from './samples';
+import { momentOf } from './values';
+
+/** How many entries the list of the example has, and how many months its lease. */
+const examples = { entries: 43, months: 30 };
+
+/** What a field may be: on the left a cutting of paper, on the right what becomes of it. */
+export const Features = () => {
+  const lang = useLang();
+  const { features: t } = copy(lang);
+  const facts = figures(lang);
+  const [partial] = t.tick.options;
+  return (
+    <section id="features" className="extractor__features" aria-labelledby="features-title">
+      <header>
+        <h2 id="features-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <ul>
+        <Specimen words={t.pen} value={JSON.stringify(momentOf(receipt[lang]))}>
+          <Clip kind="pen" />
+        </Specimen>
+        <Specimen words={t.tick} value={JSON.stringify(partial)}>
+          <Clip kind="tick" />
+        </Specimen>
+        <Specimen words={t.prose} value={`${examples.months}`}>
+          <Clip kind="prose" />
+        </Specimen>
+        <Specimen
+          words={{ ...t.pages, text: t.pages.text(facts) }}
+          value={`[ {…} × ${examples.entries} ]`}
+        >
+          <Clip kind="pages" />
+        </Specimen>
+        <Specimen words={t.sign} value="true">
+          <Clip kind="sign" />
+        </Specimen>
+        <Specimen words={t.blank} value="null">
+          <Clip kind="blank" />
+        </Specimen>
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { Coded } from '../../components/code/Coded';
+import { useLang } from '../../view';
+import { Answer } from './Answer';
+import { copy } from './copy';
+import { Paper } from './Paper';
+import { Slip } from './Slip';
+import { receipt } from './samples';
+
+/**
+ * A delivery receipt, the list of fields to order from it, and the answer made of just those. Each field
+ * is a checkbox; what it was read from is a label of it, so that all of it works without script.
+ */
+export const Order = () => {
+  const lang = useLang();
+  const { order: t } = copy(lang);
+  return (
+    <section id="order" className="extractor__order" aria-labelledby="order-title">
+      <header>
+        <h2 id="order-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <figure className="extractor__figure">
+        <Paper receipt={receipt[lang]} />
+        <Slip receipt={receipt[lang]} />
+        <Answer receipt={receipt[lang]} />
+        <figcaption>
+          <Coded>{t.caption}</Coded>
+        </figcaption>
+      </figure>
+    </section>
+  );
+};

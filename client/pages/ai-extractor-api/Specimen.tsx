@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Coded } from '../../components/code/Coded';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+type Props = {
+  words: { name: string; text: string };
+  /** What the cutting becomes. */
+  value: string;
+  children: ReactNode;
+};
+
+/** A cutting of paper, the value that it becomes, and what that is good for. */
+export const Specimen = ({ words, value, children }: Props) => (
+  <li>
+    <p className="extractor__change">
+      {children}
+      <span className="visually-hidden">{` ${copy(useLang()).features.becomes} `}</span>
+      <code translate="no">{value}</code>
+    </p>
+    <div>
+      <h3>{words.name}</h3>
+      <p>
+        <Coded>{words.text}</Coded>
+      </p>
+    </div>
+  </li>
+);

@@ -1,0 +1,415 @@
+import { words } from '../../../shared/copy';
+import type { Figures, Score } from './data';
+
+export const copy = words({
+  head: {
+    title: {
+      en: 'Custom AI extractor API: you name the fields',
+      pt: 'API de extração com IA: você escolhe os campos',
+    },
+    description: {
+      en: ({ pages }: Figures) =>
+        `Delivery receipts, lab reports, policies: we build the API that reads your paper, image or PDF up to ${pages} pages, and answers with your fields.`,
+      pt: ({ pages }: Figures) =>
+        `Canhoto, laudo, apólice: fazemos a API que lê o seu papel, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
+    },
+  },
+  picture: {
+    en: 'Your paper in. The fields you ticked out.',
+    pt: 'Entra o seu papel. Saem os campos que você marcou.',
+  },
+  quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+  hero: {
+    title: [
+      { en: 'You name the fields.', pt: 'Você diz os campos.' },
+      { en: 'We build the API that reads them.', pt: 'A gente faz a API que lê.' },
+    ],
+    lead: {
+      en: 'For paper that no ready-made reader knows: receipts signed at the door, lab reports, policies, leases. You send sheets and a list of what you need from them; your system gets it back as data, under the names you chose.',
+      pt: 'Para o papel que nenhum leitor pronto conhece: canhoto assinado, laudo, apólice, contrato. Você manda as folhas e a lista do que precisa delas; o seu sistema recebe os dados com os nomes que você deu.',
+    },
+    try: { en: 'Try it on a receipt', pt: 'Testar num canhoto' },
+  },
+  facts: {
+    in: {
+      name: { en: 'Goes in', pt: 'Entra' },
+      text: {
+        en: ({ formats, pages }: Figures) => `${formats}, up to ${pages}\u00a0pages a file`,
+        pt: ({ formats, pages }: Figures) => `${formats}, até ${pages}\u00a0páginas por arquivo`,
+      },
+    },
+    out: {
+      name: { en: 'Comes out', pt: 'Sai' },
+      text: { en: 'JSON with your fields', pt: 'JSON com os seus campos' },
+    },
+    time: {
+      name: { en: 'Ready in', pt: 'Prazo' },
+      text: {
+        en: ({ time }: Figures) => `${time}, by kind of paper`,
+        pt: ({ time }: Figures) => `${time}, conforme o papel`,
+      },
+    },
+    price: {
+      name: { en: 'Price', pt: 'Preço' },
+      text: {
+        en: 'by written quote, before any work',
+        pt: 'orçamento por escrito, antes de começar',
+      },
+    },
+  },
+  order: {
+    title: {
+      en: 'Tick what you need. The answer has that and no more.',
+      pt: 'Marque o que precisa. A resposta traz só isso.',
+    },
+    intro: {
+      en: 'Tick a field in the list, or touch it on the receipt itself.',
+      pt: 'Marque um campo na lista ou toque nele no próprio canhoto.',
+    },
+    legend: { en: 'Fields to read', pt: 'Campos a ler' },
+    answer: { en: 'The answer', pt: 'A resposta' },
+    of: {
+      en: (all: string) => ` of ${all} fields`,
+      pt: (all: string) => ` de ${all} campos`,
+    },
+    caption: {
+      en: 'The receipt is invented. Ten boxes of sugar are printed; at the door one was wet, so the ten was struck out and a nine written. Nobody filled in the ID card, so it comes back as `null` and not as a guess. The year was not written in pen: it comes from the printed date.',
+      pt: 'O canhoto é inventado. Estavam impressas dez caixas de açúcar; uma chegou molhada, e quem recebeu riscou o dez e escreveu nove. O RG ninguém preencheu: volta `null`, sem chute. O ano não foi escrito à caneta: vem da data impressa.',
+    },
+  },
+  uses: {
+    title: { en: 'Papers worth a reader of their own', pt: 'Papéis que merecem um leitor próprio' },
+    intro: {
+      en: 'The time runs from approved quote and sheets in hand to an API that answers. These are the ranges we plan with; the quote has yours.',
+      pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. São as faixas com que planejamos; o orçamento traz a sua.',
+    },
+    list: { en: 'Kinds of paper', pt: 'Tipos de papel' },
+    works: {
+      receipts: {
+        name: { en: 'Delivery receipts', pt: 'Canhotos de entrega' },
+        goesIn: {
+          en: 'The driver’s photo of the signed receipt, pen and all.',
+          pt: 'A foto que o motorista tira do canhoto assinado, com o que foi escrito à caneta.',
+        },
+        comesOut: {
+          en: 'Who received, when, what was struck out, signed or not. Billing need not wait for the paper to come back.',
+          pt: 'Quem recebeu, quando, o que foi riscado, se tem assinatura. O financeiro cobra sem esperar o papel voltar.',
+        },
+      },
+      labs: {
+        name: { en: 'Lab reports', pt: 'Laudos de laboratório' },
+        goesIn: {
+          en: 'PDFs on water, soil or food, each laboratory with its own layout.',
+          pt: 'PDF de análise de água, solo ou alimento, cada laboratório com o seu modelo.',
+        },
+        comesOut: {
+          en: 'One line for each parameter: result, unit, limit, method. What is over the limit is marked.',
+          pt: 'Uma linha por parâmetro: resultado, unidade, limite e método. O que passou do limite vem marcado.',
+        },
+      },
+      policies: {
+        name: { en: 'Insurance policies', pt: 'Apólices de seguro' },
+        goesIn: {
+          en: 'The insurer’s PDF, conditions included.',
+          pt: 'O PDF da seguradora, com as condições gerais.',
+        },
+        comesOut: {
+          en: 'What is insured, for how much, with which deductible, until when: a renewal list for the broker.',
+          pt: 'O que está coberto, por quanto, com qual franquia e até quando: a lista de renovações da corretora.',
+        },
+      },
+      leases: {
+        name: { en: 'Lease contracts', pt: 'Contratos de locação' },
+        goesIn: {
+          en: 'Scanned contracts and their amendments.',
+          pt: 'Contrato escaneado, com os aditivos.',
+        },
+        comesOut: {
+          en: 'Parties, rent, index, term, guarantee and the next adjustment date, ready for the property system.',
+          pt: 'Partes, aluguel, índice, prazo, garantia e a data do próximo reajuste, para o sistema da imobiliária.',
+        },
+      },
+      shipping: {
+        name: {
+          en: 'Bills of lading, packing lists',
+          pt: 'Conhecimentos de embarque e romaneios',
+        },
+        goesIn: {
+          en: 'What forwarders send: PDF, or TIFF from their archive.',
+          pt: 'O que o agente de carga manda: PDF, ou TIFF do arquivo dele.',
+        },
+        comesOut: {
+          en: 'Containers, seals, weights, and each line of goods with its packages.',
+          pt: 'Contêineres, lacres, pesos e cada linha de mercadoria com os volumes.',
+        },
+      },
+      timesheets: {
+        name: { en: 'Paper timesheets', pt: 'Folhas de ponto em papel' },
+        goesIn: {
+          en: 'A photo of the month’s sheet, filled in by hand.',
+          pt: 'Foto da folha do mês, preenchida à mão.',
+        },
+        comesOut: {
+          en: 'In, break and out for each day and person, and the list of days somebody has to look at.',
+          pt: 'Entrada, intervalo e saída por dia e por pessoa, e a lista dos dias que alguém precisa olhar.',
+        },
+      },
+      bills: {
+        name: { en: 'Electricity and water bills', pt: 'Contas de luz e água' },
+        goesIn: {
+          en: 'The bills of all branches, from all their suppliers.',
+          pt: 'As contas de todas as filiais, de todas as concessionárias.',
+        },
+        comesOut: {
+          en: 'Consumption, demand, tariff, due date and amount, by branch and month.',
+          pt: 'Consumo, demanda, tarifa, vencimento e valor, por filial e por mês.',
+        },
+      },
+    },
+  },
+  ready: {
+    title: { en: 'Yours may exist already', pt: 'O seu talvez já exista pronto' },
+    text: {
+      en: 'If one of these is all you have, there is nothing to build. Prices are on their pages.',
+      pt: 'Se você só tem um destes, não há o que construir. Os preços estão na página de cada um.',
+    },
+    items: {
+      'nfse-extraction': {
+        en: 'Brazilian service invoices, PDF or XML',
+        pt: 'Nota fiscal de serviço, em PDF ou XML',
+      },
+      'invoice-extraction': {
+        en: 'Invoices from suppliers anywhere',
+        pt: 'Fatura de fornecedor, daqui ou de fora',
+      },
+      'barcode-extractor': { en: 'Barcodes and QR codes', pt: 'Código de barras e QR Code' },
+      'ocr-document-pro': {
+        en: 'Old paper, as text you can search',
+        pt: 'Papel antigo, em texto para buscar',
+      },
+    },
+  },
+  features: {
+    title: {
+      en: 'A field can be more than a printed word',
+      pt: 'Campo não é só palavra impressa',
+    },
+    intro: {
+      en: 'Left, what stands on the paper; right, what your system gets.',
+      pt: 'À esquerda, o que está no papel; à direita, o que o seu sistema recebe.',
+    },
+    pen: {
+      name: { en: 'Pen, in your format', pt: 'Caneta, no seu formato' },
+      text: {
+        en: 'Dates, hours and amounts come in one spelling, however each person wrote them.',
+        pt: 'Data, hora e valor saem num formato só, do jeito que cada um tiver escrito.',
+      },
+    },
+    tick: {
+      name: { en: 'Ticks and crosses', pt: 'Quadradinho marcado' },
+      text: {
+        en: 'A box that somebody ticked becomes one of the choices you listed.',
+        pt: 'O quadradinho que alguém marcou vira uma das opções da sua lista.',
+      },
+      options: [
+        { en: 'partial', pt: 'parcial' },
+        { en: 'refused', pt: 'recusada' },
+      ],
+    },
+    prose: {
+      name: { en: 'Facts inside sentences', pt: 'Dado no meio da frase' },
+      text: {
+        en: 'A term buried in a clause becomes a number that can be added to a date.',
+        pt: 'O prazo escondido na cláusula vira um número que dá para somar numa data.',
+      },
+      before: { en: 'for a term of ', pt: 'pelo prazo de ' },
+      found: { en: 'thirty months', pt: 'trinta meses' },
+      after: { en: ' from', pt: ', a contar' },
+    },
+    pages: {
+      name: { en: 'Tables over several pages', pt: 'Tabela que vira a página' },
+      text: {
+        en: ({ pages }: Figures) =>
+          `One list, without the headings and subtotals repeated on each sheet. Up to ${pages} pages a file.`,
+        pt: ({ pages }: Figures) =>
+          `Uma lista só, sem o cabeçalho e o subtotal que se repetem em cada folha. Até ${pages} páginas por arquivo.`,
+      },
+    },
+    sign: {
+      name: { en: 'Questions, too', pt: 'Pergunta também é campo' },
+      text: {
+        en: 'Is it signed, is it stamped, is there a second copy? Yes or no. Whose signature it is, it does not judge.',
+        pt: 'Está assinado, tem carimbo, veio a segunda via? Sim ou não. De quem é a assinatura, ela não julga.',
+      },
+    },
+    blank: {
+      name: { en: 'Blank is an answer', pt: 'Em branco também se responde' },
+      text: {
+        en: 'The field stays in the answer as `null`, so your code can tell “not there” from zero.',
+        pt: 'O campo continua na resposta como `null`: o seu código distingue “não tem” de zero.',
+      },
+      label: { en: 'ID card no.', pt: 'RG' },
+    },
+    becomes: { en: 'becomes', pt: 'vira' },
+  },
+  how: {
+    title: { en: 'From a pile of sheets to an API', pt: 'Da pilha de folhas até a API' },
+    steps: [
+      {
+        name: { en: 'You show us one sheet', pt: 'Você mostra uma folha' },
+        text: {
+          en: () =>
+            'By WhatsApp or email, with what is private covered, and the fields you need from it. This first talk is free.',
+          pt: () =>
+            'Pelo WhatsApp ou por e-mail, com o que for sigiloso coberto, e os campos que precisa dela. Essa primeira conversa não custa nada.',
+        },
+      },
+      {
+        name: { en: 'We agree on the list', pt: 'A gente fecha a lista' },
+        text: {
+          en: () =>
+            'Each field with its name, its kind and what to say when it is missing; also how long files may be kept. It comes with the quote, in writing.',
+          pt: () =>
+            'Cada campo com nome, tipo e o que responder quando faltar, e por quanto tempo os arquivos ficam guardados. Vai junto com o orçamento, por escrito.',
+        },
+      },
+      {
+        name: { en: 'You send the pile', pt: 'Você manda a pilha' },
+        text: {
+          en: ({ build, test }: Figures) =>
+            `About ${build} sheets to build with, the ugliest included, and ${test} more that you have typed out yourselves.`,
+          pt: ({ build, test }: Figures) =>
+            `Umas ${build} folhas para construir, as mais feias no meio, e outras ${test} que vocês já digitaram à mão.`,
+        },
+      },
+      {
+        name: { en: 'You see the score', pt: 'Você vê o placar' },
+        text: {
+          en: ({ test }: Figures) =>
+            `Those ${test} were kept aside. We read them and count, field by field, what agrees with your typing. You decide whether it is good enough.`,
+          pt: ({ test }: Figures) =>
+            `Essas ${test} ficaram separadas. A gente lê e conta, campo por campo, o que bate com a sua digitação. Quem diz se está bom é você.`,
+        },
+      },
+      {
+        name: { en: 'Your system calls it', pt: 'O seu sistema chama' },
+        text: {
+          en: () =>
+            'You get the endpoint, a key, and documentation with your fields and sample requests. Source code and credentials are handed over with it.',
+          pt: () =>
+            'Você recebe o endpoint, a chave e a documentação com os seus campos e exemplos de requisição. O código-fonte e os acessos vão junto.',
+        },
+      },
+    ],
+  },
+  score: {
+    title: { en: 'A score, for example', pt: 'Um placar, por exemplo' },
+    of: {
+      en: ({ right, test }: Score) => `${right} of ${test}`,
+      pt: ({ right, test }: Score) => `${right} de ${test}`,
+    },
+    caption: {
+      en: (field: string) =>
+        `Invented, to show what you will look at. Here “${field}” is too weak: it goes to a person to check, or it leaves the list and the price. You say which.`,
+      pt: (field: string) =>
+        `Inventado, para mostrar o que você vai ver. Aqui “${field}” está fraco: vai para alguém conferir ou sai da lista e do preço. Você diz qual.`,
+    },
+  },
+  price: {
+    title: { en: 'What moves the price', pt: 'O que mexe no preço' },
+    text: {
+      en: 'There is no price list, because no two lists of fields are alike. The quote follows from one sheet, your list and these.',
+      pt: 'Não tem tabela, porque cada lista de campos é uma. O orçamento sai de uma folha, da sua lista e disto aqui.',
+    },
+    caption: { en: 'What counts', pt: 'O que pesa' },
+    columns: [
+      { en: 'Depends on', pt: 'Depende de' },
+      { en: 'Costs less', pt: 'Sai mais barato' },
+      { en: 'Costs more', pt: 'Sai mais caro' },
+    ],
+    rows: [
+      [
+        { en: 'Layouts', pt: 'Modelos' },
+        { en: 'one form, yours', pt: 'um formulário, o seu' },
+        { en: 'a new one from each sender', pt: 'um de cada remetente' },
+      ],
+      [
+        { en: 'Writing', pt: 'Escrita' },
+        { en: 'printed', pt: 'impressa' },
+        { en: 'by pen, in a hurry', pt: 'à caneta, com pressa' },
+      ],
+      [
+        { en: 'Fields', pt: 'Campos' },
+        { en: 'a few single facts', pt: 'poucos, soltos' },
+        { en: 'tables, and rules between them', pt: 'tabelas, e regras entre elas' },
+      ],
+      [
+        { en: 'Pages a month', pt: 'Páginas por mês' },
+        { en: 'a folder', pt: 'uma pasta' },
+        { en: 'an archive room', pt: 'um arquivo morto' },
+      ],
+    ],
+  },
+  failures: {
+    title: { en: 'When the paper does not help', pt: 'Quando o papel não ajuda' },
+    text: {
+      en: 'This is what we propose. Endpoint, fields and what each failure says are agreed with you, and documented on delivery.',
+      pt: 'É o que propomos. O endpoint, os campos e a resposta de cada falha são combinados com você e documentados na entrega.',
+    },
+    caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },
+    columns: [
+      { en: 'What happens', pt: 'O que acontece' },
+      { en: 'The answer', pt: 'A resposta' },
+    ],
+    rows: [
+      [
+        { en: 'A field was left blank', pt: 'O campo ficou em branco' },
+        { en: '`null`; the field stays.', pt: '`null`; o campo continua lá.' },
+      ],
+      [
+        { en: 'A stain hides it', pt: 'Uma mancha cobre o campo' },
+        {
+          en: '`null`, and its name in a list for a person to check.',
+          pt: '`null`, e o nome dele numa lista para alguém conferir.',
+        },
+      ],
+      [
+        { en: 'The sum is off', pt: 'A soma não bate' },
+        {
+          en: 'The values as they stand, with the broken rule named. Nothing is set right in silence.',
+          pt: 'Os valores como estão no papel e a regra que quebrou. Nada é acertado em silêncio.',
+        },
+      ],
+      [
+        { en: 'Another kind of paper got in', pt: 'Entrou um papel de outro tipo' },
+        {
+          en: 'No fields, and a note that this is not the agreed paper.',
+          pt: 'Nenhum campo, e o aviso de que não é o papel combinado.',
+        },
+      ],
+      [
+        { en: 'The file is too long', pt: 'O arquivo é longo demais' },
+        {
+          en: ({ pages }: Figures) => `Refused above ${pages} pages. Split it and send the parts.`,
+          pt: ({ pages }: Figures) =>
+            `Acima de ${pages} páginas é recusado. Divida e mande em partes.`,
+        },
+      ],
+      [
+        { en: 'A wrong value got through', pt: 'Passou um valor errado' },
+        {
+          en: 'You send us the sheet; it joins the test sheets, and the reader is tested on it from then on.',
+          pt: 'Você manda a folha; ela entra nas de teste, e o leitor passa a ser conferido com ela.',
+        },
+      ],
+    ],
+  },
+  ask: {
+    title: { en: 'One sheet and a list will do', pt: 'Basta uma folha e uma lista' },
+    text: {
+      en: 'Write the fields as you would tell a new colleague: “who signed, on which day, what was struck out”. The names for your system we settle together.',
+      pt: 'Escreva os campos como explicaria a um colega novo: “quem assinou, em que dia, o que foi riscado”. Os nomes para o sistema a gente acerta junto.',
+    },
+    whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
+  },
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readDocuments } from '../support/documents';
+import { startSite } from '../support/site';
+
+const site = await startSite({ warm: false });
+const documents = await readDocuments(site);
+
+const pages = [
+  {
+    address: '/en/services/ai-extractor-api',
+    facts: ['PDF, JPG, PNG or TIFF, up to 80 pages a file', '2–5 weeks, by kind of paper'],
+    times: ['2–3 weeks', '3–4 weeks', '3–5 weeks', '2–4 weeks', '3–5 weeks', '3–4 weeks'],
+    ready: [
+      '/en/products/nfse-extraction',
+      '/en/products/invoice-extraction',
+      '/en/products/barcode-extractor',
+      '/en/products/ocr-document-pro',
+    ],
+    refused: 'Refused above 80 pages.',
+  },
+  {
+    address: '/pt/api-extracao-dados-ia',
+    facts: ['PDF, JPG, PNG ou TIFF, até 80 páginas por arquivo', '2–5 semanas, conforme o papel'],
+    times: ['2–3 semanas', '3–4 semanas', '3–5 semanas', '2–4 semanas', '3–5 semanas'],
+    ready: [
+      '/pt/extracao-dados-nfse',
+      '/pt/extrator-notas-fiscais',
+      '/pt/extrator-codigo-barras-qrcode',
+      '/pt/ocr-reconhecimento-texto-documentos',
+    ],
+    refused: 'Acima de 80 páginas é recusado.',
+  },
+];
+
+describe.each(pages)('$address', ({ address, facts, times, ready, refused }) => {
+  const found = documents.find(([title]) => title.includes(address));
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+  test('says formats, limit and time, and works with what goes in, what comes out and how long', () => {
+    if (!found) throw new Error(`${address} is not among the documents`);
+    const { $ } = found[1];
+    const said = $('.extractor__facts dd')
+      .toArray()
+      .map((one) => plain($(one).text()));
+    expect(said).toEqual(expect.arrayContaining(facts));
+    const works = $('.ledger > li').toArray();
+    expect(works.length).toBeGreaterThanOrEqual(6);
+    for (const work of works) expect($(work).find('dd').length).toBe(3);
+    const spans = works.map((work) => plain($(work).find('dd').last().text()));
+    expect(spans.slice(0, times.length)).toEqual(times);
+    expect(plain($('#failures').text())).toContain(refused);
+  });
+
+  test('has its steps in a list, and leads to the readers that exist', () => {
+    if (!found) throw new Error(`${address} is not among the documents`);
+    const { $ } = found[1];
+    expect($('#how ol > li').length).toBe(5);
+    const links = $('#ready a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(links).toEqual(ready);
+  });
+});

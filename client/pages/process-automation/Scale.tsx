@@ -49,7 +49,7 @@ export const Scale = () => {
             <dd>
               <Strip way={way} />
               <p>
-                {t.scale.told(
+                {t.scale.told[way](
                   formatClock(beginsAt(way)),
                   formatClock(Math.max(...slots[way].map(({ ends }) => ends))),
                   formatMinutes(handsOn(way), lang),

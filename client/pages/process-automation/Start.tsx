@@ -2,6 +2,7 @@ import { formatSpan } from '../../components/ledger/span';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sideBySide } from './data';
+import { Worth } from './Worth';
 
 /** How it begins, and what its price depends on. */
 export const Start = () => {
@@ -33,6 +34,7 @@ export const Start = () => {
           ))}
         </ul>
       </div>
+      <Worth />
     </section>
   );
 };

@@ -13,6 +13,7 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
   const lang = useLang();
   const { day: t } = copy(lang);
   const slot = slotOf(id, way);
+  const lying = slot ? slot.begins - slot.arrives : 0;
   return (
     <div className="rpa__turn" data-way={way} data-lane={turn?.lane}>
       <p className="rpa__who">
@@ -21,8 +22,12 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
         {slot && <span>{formatClock(slot.begins)}</span>}
         {turn && <strong>{formatMinutes(turn.minutes, lang)}</strong>}
       </p>
+      {lying > 0 && (
+        <p className="rpa__waited">
+          <span>{t.wait(formatMinutes(lying, lang))}</span>
+        </p>
+      )}
       <p className="rpa__what">{say(t.steps[id][way], counts(lang))}</p>
-      {turn?.wait && <p className="rpa__waited">{t.wait(formatMinutes(turn.wait, lang))}</p>}
     </div>
   );
 };

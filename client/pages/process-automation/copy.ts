@@ -24,7 +24,7 @@ export const copy = words({
   hero: {
     title: {
       en: 'The routine goes to a robot, the odd case to you',
-      pt: 'A rotina fica com o robô; o caso estranho, com você',
+      pt: 'A rotina fica com o robô; o\u00a0caso estranho, com você',
     },
     lead: {
       en: 'Sign in, download, copy, paste, record: if somebody in your company does it in the same order day after day, a program can do it on the screens you already have. The trade calls it RPA, robotic process automation.',
@@ -68,8 +68,12 @@ export const copy = words({
     },
     nobody: { en: 'Nobody', pt: 'Ninguém' },
     wait: {
-      en: (time: string) => `${time} of waiting first`,
-      pt: (time: string) => `antes, ${time} de espera`,
+      en: (time: string) => `${time} of waiting`,
+      pt: (time: string) => `${time} de espera`,
+    },
+    sum: {
+      en: (until: string) => `of people’s work, all done at ${until}`,
+      pt: (until: string) => `de trabalho de gente, tudo pronto às ${until}`,
     },
     steps: {
       open: {
@@ -84,7 +88,7 @@ export const copy = words({
         },
       },
       code: {
-        name: { en: 'Get the code', pt: 'Conseguir o código' },
+        name: { en: 'Get the bank’s code', pt: 'Conseguir o código' },
         today: {
           en: 'Has it on her phone, and is on the road.',
           pt: 'Está com ele no celular, e está na rua.',
@@ -125,7 +129,7 @@ export const copy = words({
         },
       },
       book: {
-        name: { en: 'Mark it as paid', pt: 'Dar baixa no ERP' },
+        name: { en: 'Mark each as paid', pt: 'Dar baixa no ERP' },
         today: {
           en: ({ plain }: Counts) => `Opens ${plain} invoices in the ERP, saves each.`,
           pt: ({ plain }: Counts) => `Abre ${plain} títulos no ERP e salva um a um.`,
@@ -164,10 +168,18 @@ export const copy = words({
       waiting: { en: 'lying and waiting', pt: 'parado, esperando' },
       robot: { en: 'robot at work', pt: 'robô trabalhando' },
       told: {
-        en: (from: string, to: string, work: string, wait: string) =>
-          `From ${from} to ${to}: ${work} of people’s work, ${wait} of waiting.`,
-        pt: (from: string, to: string, work: string, wait: string) =>
-          `De ${from} a ${to}: ${work} de trabalho de gente, ${wait} de espera.`,
+        today: {
+          en: (from: string, to: string, work: string, wait: string) =>
+            `From ${from} to ${to}: ${work} of people’s work, ${wait} of waiting.`,
+          pt: (from: string, to: string, work: string, wait: string) =>
+            `Das ${from} às ${to}: ${work} de trabalho de gente, ${wait} de espera.`,
+        },
+        robot: {
+          en: (from: string, to: string, work: string, wait: string) =>
+            `From ${from} to ${to}: ${work} of people’s work. Only the odd ones wait, ${wait}.`,
+          pt: (from: string, to: string, work: string, wait: string) =>
+            `Das ${from} às ${to}: ${work} de trabalho de gente. Só os estranhos esperam, ${wait}.`,
+        },
       },
     },
     totals: {
@@ -180,7 +192,7 @@ export const copy = words({
       },
       typed: { en: 'Lines typed by hand', pt: 'Linhas digitadas à mão' },
       told: { en: 'The warehouse knows at', pt: 'A expedição sabe às' },
-      settled: { en: 'The odd ones are settled at', pt: 'Os estranhos se resolvem às' },
+      settled: { en: 'Odd ones settled at', pt: 'Estranhos resolvidos às' },
     },
     small: {
       en: 'Company, minutes and payments are an invented example. Bring your own minutes: the first talk is about them. With the robot, what is unclear waits until the office opens; the rest does not wait for it.',
@@ -214,8 +226,8 @@ export const copy = words({
       {
         name: { en: 'Your systems stay', pt: 'Seus sistemas continuam' },
         text: {
-          en: 'The robot uses them as a person would. Where a system offers an API or a file exchange, we take that road: it breaks less.',
-          pt: 'O robô usa as mesmas telas que a equipe. Se o sistema tem API ou troca de arquivos, vamos por ali, que quebra menos.',
+          en: 'It uses sites with a login, ERPs installed on Windows, spreadsheets, email, PDFs and bank files. Where there is an API we take that road: it breaks less.',
+          pt: 'Ele usa site com senha, ERP instalado no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, vamos por ela, que quebra menos.',
         },
       },
     ],
@@ -462,6 +474,16 @@ export const copy = words({
           pt: 'Se a gente cuida dele todo mês ou se é a sua equipe.',
         },
       ],
+    },
+  },
+  worth: {
+    title: { en: 'What a small chore adds up to', pt: 'Quanto soma uma tarefa pequena' },
+    daily: { en: 'Each working day', pt: 'Por dia útil' },
+    monthly: { en: 'In a month', pt: 'No mês' },
+    yearly: { en: 'In a year', pt: 'No ano' },
+    small: {
+      en: (days: string) => `A month counted as ${days} working days.`,
+      pt: (days: string) => `Mês contado com ${days} dias úteis.`,
     },
   },
   questions: {

@@ -34,8 +34,8 @@ export const copy = words({
     time: {
       name: { en: 'How long', pt: 'Prazo' },
       text: {
-        en: (span: string) => `${span} for one routine, as we plan it`,
-        pt: (span: string) => `${span} por rotina, no nosso planejamento`,
+        en: (span: string) => `${span} until it runs beside your team, as we plan it`,
+        pt: (span: string) => `${span} até rodar ao lado da equipe, no nosso planejamento`,
       },
     },
     price: {
@@ -93,7 +93,7 @@ export const copy = words({
           en: 'Has it on her phone, and is on the road.',
           pt: 'Está com ele no celular, e está na rua.',
         },
-        robot: { en: 'This step is gone.', pt: 'Este passo acabou.' },
+        robot: { en: 'This step is gone.', pt: 'Não precisa mais.' },
       },
       download: {
         name: { en: 'Fetch the statement', pt: 'Baixar o extrato' },
@@ -153,8 +153,8 @@ export const copy = words({
       odd: {
         name: { en: 'Settle the odd ones', pt: 'Resolver os estranhos' },
         today: {
-          en: ({ odd }: Counts) => `Is asked who sent ${odd} payments, searches.`,
-          pt: ({ odd }: Counts) => `Recebe a pergunta: de quem são ${odd}? Procura.`,
+          en: ({ odd }: Counts) => `Looks for the senders of ${odd} payments.`,
+          pt: ({ odd }: Counts) => `Procura de quem são os outros ${odd}.`,
         },
         robot: {
           en: ({ odd }: Counts) => `Gets the ${odd} with the likeliest customer.`,
@@ -210,7 +210,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'No digits change places', pt: 'Nenhum dígito troca de lugar' },
+        name: { en: 'The digits stay in order', pt: 'Os dígitos ficam na ordem' },
         text: {
           en: 'What is copied from one system to another goes as it stands, and is read back after saving.',
           pt: 'O valor passa de um sistema para o outro como está e é conferido depois de salvo.',
@@ -252,8 +252,8 @@ export const copy = words({
   works: {
     title: { en: 'Routines we take over', pt: 'Rotinas que a gente assume' },
     intro: {
-      en: 'The times are what we plan with, from your yes to the day it runs alone. A routine that is not listed works the same way: tell us.',
-      pt: 'Os prazos são os do nosso planejamento, do seu “sim” até rodar sozinho. A sua não está na lista? Conte como é: o caminho é o mesmo.',
+      en: 'The times are what we plan with, from your yes to the first day it runs beside your team. Yours is not listed? Tell us: the way is the same.',
+      pt: 'Os prazos são os do nosso planejamento, do seu “sim” até o primeiro dia ao lado da equipe. A sua não está na lista? Conte como é: o caminho é o mesmo.',
     },
     items: {
       bank: {
@@ -404,7 +404,7 @@ export const copy = words({
       changed: {
         name: { en: 'The page has changed', pt: 'A página mudou' },
         text: {
-          en: 'It presses nothing it does not recognise. We fit the robot to the new page; what that costs is in your quote.',
+          en: 'It presses nothing it does not recognise. We fit the robot to the new page; what that costs stands in the quote.',
           pt: 'Não aperta o que não reconhece. A gente ajusta o robô à página nova; quanto isso custa já está no orçamento.',
         },
       },

@@ -57,7 +57,7 @@ export type WorkId =
   | 'payroll'
   | 'reports';
 
-/** How long we plan for each routine, from the quote's acceptance to the day it runs alone. */
+/** How long we plan for each routine, from the yes to the first day it runs beside people. */
 export const works: readonly { id: WorkId; time: Span }[] = [
   { id: 'bank', time: { from: 2, to: 4, unit: 'week' } },
   { id: 'invoices', time: { from: 3, to: 5, unit: 'week' } },

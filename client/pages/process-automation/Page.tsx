@@ -1,10 +1,35 @@
+import { formatNumber } from '../../../shared/format';
 import type { PageModule } from '../load';
+import { copy } from './copy';
+import { works } from './data';
+import { End } from './End';
+import { Gains } from './Gains';
+import { Hero } from './Hero';
+import { Morning } from './Morning';
+import { Questions } from './Questions';
+import { Start } from './Start';
+import { Stop } from './Stop';
+import { Works } from './Works';
 
-export const head: PageModule['head'] = ({ lang }) => ({
-  title: 'process-automation',
-  description: `process-automation ${lang}`,
-  structured: 'WebPage',
-  picture: { line: 'process-automation', detail: lang },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const t = copy(lang);
+  return {
+    title: t.head.title,
+    description: t.head.description(formatNumber(works.length, lang)),
+    structured: 'WebPage',
+    picture: { line: t.hero.title, detail: t.picture },
+  };
+};
 
-export const Page = () => <h1>process-automation</h1>;
+export const Page = () => (
+  <div className="rpa">
+    <Hero />
+    <Morning />
+    <Gains />
+    <Works />
+    <Stop />
+    <Start />
+    <Questions />
+    <End />
+  </div>
+);

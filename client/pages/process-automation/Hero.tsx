@@ -1,0 +1,34 @@
+import { formatSpan } from '../../components/ledger/span';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { anyWork } from './data';
+
+export const Hero = () => {
+  const lang = useLang();
+  const { hero: t, tell } = copy(lang);
+  return (
+    <section id="top" className="rpa__hero" aria-labelledby="top-title">
+      <h1 id="top-title">{t.title}</h1>
+      <div className="rpa__pitch">
+        <p className="lead">{t.lead}</p>
+        <p className="rpa__actions">
+          <StartLink className="button button--large">{tell}</StartLink>
+          <a className="button button--quiet button--large" href="#works">
+            {t.works}
+          </a>
+        </p>
+        <dl className="rpa__terms">
+          <div>
+            <dt>{t.time.name}</dt>
+            <dd>{t.time.text(formatSpan(anyWork, lang))}</dd>
+          </div>
+          <div>
+            <dt>{t.price.name}</dt>
+            <dd>{t.price.text}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+};

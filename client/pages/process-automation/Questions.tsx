@@ -1,0 +1,19 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+export const Questions = () => {
+  const { questions: t } = copy(useLang());
+  return (
+    <section id="questions" className="rpa__questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">{t.title}</h2>
+      <div>
+        {t.items.map(({ q, a }) => (
+          <details key={q} name="question">
+            <summary>{q}</summary>
+            <p>{a}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { say } from '../../../shared/copy';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { counts } from './counts';
+import type { Step as StepRow } from './data';
+import { slotOf, type Way, ways } from './schedule';
+import { formatClock, formatMinutes } from './time';
+
+type TurnProps = { way: Way; step: StepRow };
+
+/** What happens at a step, one way: who, when, what, and how long it takes or waits. */
+const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
+  const lang = useLang();
+  const { day: t } = copy(lang);
+  const slot = slotOf(id, way);
+  const lying = slot ? slot.begins - slot.arrives : 0;
+  return (
+    <div className="rpa__turn" data-way={way} data-lane={turn?.lane}>
+      <p className="rpa__who">
+        <span className="rpa__label">{t.ways[way]}</span>
+        <b className="rpa__name">{turn ? t.lanes[turn.lane] : t.nobody}</b>
+        {slot && <span>{formatClock(slot.begins)}</span>}
+        {turn && <strong>{formatMinutes(turn.minutes, lang)}</strong>}
+      </p>
+      {lying > 0 && (
+        <p className="rpa__waited">
+          <span>{t.wait(formatMinutes(lying, lang))}</span>
+        </p>
+      )}
+      <p className="rpa__what">{say(t.steps[id][way], counts(lang))}</p>
+    </div>
+  );
+};
+
+/** A step of the work, both ways; it says in whose lane it is each way. */
+export const Step = ({ step }: { step: StepRow }) => {
+  const { day: t } = copy(useLang());
+  return (
+    <li data-today={step.today.lane} data-robot={step.robot?.lane ?? 'gone'}>
+      <p className="rpa__task">{t.steps[step.id].name}</p>
+      <div className="rpa__turns">
+        {ways.map((way) => (
+          <Turn key={way} step={step} way={way} />
+        ))}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,31 @@
+import { formatNumber } from '../../../shared/format';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { linesTyped, workingDays } from './data';
+import { doneAt, handsOn, handsOnMonthly, type Way, ways } from './schedule';
+import { formatClock, formatMinutes } from './time';
+
+/** What the two mornings add up to; every figure follows from the minutes of the steps. */
+export const Totals = () => {
+  const lang = useLang();
+  const { totals: t, ways: names } = copy(lang).day;
+  const row = (name: string, figure: (way: Way) => string) => [name, ...ways.map(figure)] as const;
+  return (
+    <div className="rpa__totals">
+      <DataTable
+        caption={t.title}
+        columns={[t.what, ...ways.map((way) => names[way])]}
+        rows={[
+          row(t.daily, (way) => formatMinutes(handsOn(way), lang)),
+          row(t.monthly(formatNumber(workingDays, lang)), (way) =>
+            formatMinutes(handsOnMonthly(way), lang),
+          ),
+          row(t.typed, (way) => formatNumber(linesTyped[way], lang)),
+          row(t.told, (way) => formatClock(doneAt('tell', way))),
+          row(t.settled, (way) => formatClock(doneAt('odd', way))),
+        ]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { formatNumber } from '../../../shared/format';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { chores, workingDays } from './data';
+import { formatMinutes } from './time';
+
+/** How much time is at stake, for a reader to find their own routine in. */
+export const Worth = () => {
+  const lang = useLang();
+  const { worth: t } = copy(lang);
+  return (
+    <div className="rpa__worth">
+      <DataTable
+        caption={t.title}
+        columns={[t.daily, t.monthly, t.yearly]}
+        rows={chores.map((minutes) => {
+          const month = minutes * workingDays;
+          return [minutes, month, month * 12].map((length) => formatMinutes(length, lang)) as [
+            string,
+            string,
+            string,
+          ];
+        })}
+      />
+      <p>{t.small(formatNumber(workingDays, lang))}</p>
+    </div>
+  );
+};

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrate, watchedPage } from './support/browser';
+import { setStage } from './support/stage';
+
+const { browser, origin } = await setStage();
+
+const english = '/en/services/process-automation';
+const portuguese = '/pt/automacao-processos-empresariais';
+
+type Options = { script?: boolean; width?: number; address?: string };
+
+const open = async ({ script = true, width = 1280, address = english }: Options = {}) => {
+  const watched = await watchedPage(browser, {
+    javaScriptEnabled: script,
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  await watched.page.goto(origin + address);
+  return watched;
+};
+
+const choose = (page: Page, name: string) => page.locator('label', { hasText: name }).click();
+
+/** Each step as it can be read now, in the order of the list. */
+const read = (page: Page): Promise<string[]> =>
+  page.locator('.rpa__steps > li').evaluateAll((steps) =>
+    steps.map((step) =>
+      [...step.querySelectorAll<HTMLElement>('.rpa__turn')]
+        .filter((turn) => getComputedStyle(turn).visibility === 'visible')
+        .map((turn) => turn.innerText.replaceAll(/\s+/g, ' '))
+        .join(' | '),
+    ),
+  );
+
+/** The name of the lane that each step's card, or its dot on a narrow window, is drawn in. */
+const drawnIn = (page: Page): Promise<string[]> =>
+  page.locator('.rpa__steps > li').evaluateAll((steps) => {
+    const lanes = [...document.querySelectorAll('.rpa__lanes > span')].map((lane) => ({
+      name: lane.textContent ?? '',
+      box: lane.getBoundingClientRect(),
+    }));
+    return steps.map((step) => {
+      const dot = getComputedStyle(step, '::before');
+      const wide = dot.content === 'none';
+      const turns = step.querySelector('.rpa__turns')?.getBoundingClientRect();
+      const at = wide
+        ? ((turns?.top ?? 0) + (turns?.bottom ?? 0)) / 2
+        : step.getBoundingClientRect().left +
+          Number.parseFloat(dot.left) +
+          new DOMMatrix(dot.transform).e +
+          Number.parseFloat(dot.width) / 2;
+      const lane = lanes.find(({ box }) =>
+        wide ? box.top < at && at < box.bottom : box.left < at && at < box.right,
+      );
+      return lane?.name ?? 'none';
+    });
+  });
+
+const today = ['Finance', 'Owner', 'Finance', 'Finance', 'Finance', 'Finance', 'Finance', 'Sales'];
+const robot = ['Robot', 'Owner', 'Robot', 'Robot', 'Robot', 'Robot', 'Robot', 'Sales'];
+
+describe.each([true, false])('the lanes (JavaScript: %s)', (script) => {
+  test.each([1280, 390])('show each step in the lane of who does it, at %i px', async (width) => {
+    const { page } = await open({ script, width });
+    const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await tall();
+    expect(await drawnIn(page)).toEqual(today);
+    await choose(page, 'With the robot');
+    expect(await drawnIn(page)).toEqual(robot);
+    expect(await tall()).toBe(before);
+    await choose(page, 'As it is today');
+    expect(await drawnIn(page)).toEqual(today);
+    await page.context().close();
+  });
+});
+
+test('a step says who, when, how long it took and what was waited for', async () => {
+  const { page } = await open();
+  expect((await read(page)).at(1)).toBe(
+    'Owner 8:57 1 min 25 min of waiting Has it on her phone, and is on the road.',
+  );
+  await choose(page, 'With the robot');
+  const then = await read(page);
+  expect(then.at(0)).toBe('Robot 6:00 1 min Has a login of its own that can only look.');
+  expect(then.at(1)).toBe('Nobody This step is gone.');
+  expect(then.at(7)).toBe(
+    'Sales 8:30 6 min 2 h 21 min of waiting Gets the 2 with the likeliest customer.',
+  );
+  await page.context().close();
+});
+
+test('the sum beside the choice changes with it, in both languages', async () => {
+  for (const [address, way, before, after] of [
+    [english, 'With the robot', /^1 h 38 min\s*of people’s work, all done at 11:13$/, /^6 min/],
+    [
+      portuguese,
+      'Com o robô',
+      /^1 h 38 min\s*de trabalho de gente, tudo pronto às 11:13$/,
+      /^6 min/,
+    ],
+  ] as const) {
+    const { page } = await open({ address });
+    const sum = page.locator('.rpa__sum').filter({ visible: true });
+    expect((await sum.innerText()).replaceAll('\u00a0', ' ')).toMatch(before);
+    await choose(page, way);
+    expect((await sum.innerText()).replaceAll('\u00a0', ' ')).toMatch(after);
+    await page.context().close();
+  }
+});
+
+test('the totals follow from the minutes of the steps', async () => {
+  const { page } = await open();
+  const rows = await page
+    .locator('.rpa__totals tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')),
+      ),
+    );
+  expect(rows).toEqual([
+    ['People’s work a day', '1 h 38 min', '6 min'],
+    ['In 21 working days', '34 h 18 min', '2 h 6 min'],
+    ['Lines typed by hand', '74', '0'],
+    ['The warehouse knows at', '10:23', '6:09'],
+    ['Odd ones settled at', '11:13', '8:36'],
+  ]);
+  await page.context().close();
+});
+
+test('a choice made before hydration stays', async () => {
+  const { page, complaints } = await open();
+  await page.locator('#way-robot').check({ force: true });
+  await hydrate(page);
+  expect(await page.locator('#way-robot').isChecked()).toBe(true);
+  expect(await drawnIn(page)).toEqual(robot);
+  await page.locator('#way-robot').press('ArrowLeft');
+  expect(await drawnIn(page)).toEqual(today);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('no card leaves its lane, from the width on at which there are cards', async () => {
+  for (const address of [english, portuguese])
+    for (const width of [1200, 1280, 1920]) {
+      const { page } = await open({ address, width });
+      const over = await page.locator('.rpa__turn').evaluateAll((turns) =>
+        turns.flatMap((turn) => {
+          const room = turn.parentElement?.getBoundingClientRect();
+          const { top, bottom } = turn.getBoundingClientRect();
+          return !room || top < room.top - 0.5 || bottom > room.bottom + 0.5
+            ? [`${turn.textContent}: ${Math.round(bottom - top)} of ${room?.height}`]
+            : [];
+        }),
+      );
+      expect(over, `${address} at ${width}`).toEqual([]);
+      await page.context().close();
+    }
+});
+
+test('without :has() both ways can be read, each under its name', async () => {
+  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
+  await page.route(origin + english, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(origin + english);
+  expect(await page.locator('.rpa__switch').isVisible()).toBe(false);
+  expect((await read(page)).at(0)).toBe(
+    'As it is today Finance 8:30 2 min Types the password; the bank wants a code too. | ' +
+      'With the robot Robot 6:00 1 min Has a login of its own that can only look.',
+  );
+  await page.context().close();
+});
+
+test('one question is open at a time, and each can be closed', async () => {
+  const { page } = await open({ script: false });
+  const opened = () => page.locator('#questions details[open] summary').allInnerTexts();
+  await page.getByText('Where are the passwords kept?').click();
+  await page.getByText('Does it pay bills?').click();
+  expect(await opened()).toEqual(['Does it pay bills?']);
+  await page.getByText('Does it pay bills?').click();
+  expect(await opened()).toEqual([]);
+  await page.context().close();
+});

@@ -8,7 +8,7 @@ export const copy = words({
     },
     description: {
       en: (days: string) =>
-        `The page behind your ad or QR code: a short form, and each contact in your spreadsheet with its source. On air in ${days} working days, as planned.`,
+        `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. On air in ${days} working days, as planned.`,
       pt: (days: string) =>
         `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. No ar em ${days} dias úteis, no planejado.`,
     },
@@ -23,8 +23,8 @@ export const copy = words({
       pt: 'O clique você já pagou. Fique com o contato.',
     },
     lead: {
-      en: 'We make the page that your ad leads to. It asks for little, answers at once and writes name, phone, source and campaign into your spreadsheet. For shops, clinics, schools and trades that advertise or put up a QR code.',
-      pt: 'A gente faz a página para onde o seu anúncio leva. Ela pede pouco, responde na hora e grava nome, WhatsApp, origem e campanha na sua planilha. Para loja, clínica, escola e prestador de serviço que anuncia ou cola QR Code na rua.',
+      en: 'We make the page that your ad leads to. It asks for little, answers at once and writes name, phone, source and campaign into your spreadsheet. For shops, clinics, schools and trades that advertise or put up a QR\u00a0code.',
+      pt: 'A gente faz a página para onde o seu anúncio leva. Ela pede pouco, responde na hora e grava nome, WhatsApp, origem e campanha na sua planilha. Para loja, clínica, escola e prestador de serviço que anuncia ou cola QR\u00a0Code na rua.',
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
@@ -251,7 +251,7 @@ export const copy = words({
           en: 'What you sell, which ads run, what a good contact looks like.',
           pt: 'O que você vende, que anúncio está rodando, o que é um contato bom.',
         },
-        you: { en: 'Send an ad or its link.', pt: 'Manda um anúncio ou o link.' },
+        you: { en: 'send an ad or its link.', pt: 'manda um anúncio ou o link.' },
       },
       price: {
         name: { en: 'Price and dates in writing', pt: 'Preço e prazo por escrito' },
@@ -259,7 +259,7 @@ export const copy = words({
           en: 'The quote lists the page, what it connects to and who writes the words.',
           pt: 'O orçamento lista a página, o que ela conecta e quem escreve os textos.',
         },
-        you: { en: 'Accept it, change it or drop it.', pt: 'Aceita, muda ou desiste.' },
+        you: { en: 'accept it, change it or drop it.', pt: 'aceita, muda ou desiste.' },
       },
       goal: {
         name: { en: 'One goal, one form', pt: 'Um objetivo, um formulário' },
@@ -268,8 +268,8 @@ export const copy = words({
           pt: 'Um dos seis, os campos e o que a pessoa ganha em troca.',
         },
         you: {
-          en: 'Say what you must know to answer.',
-          pt: 'Diz o que precisa saber para responder.',
+          en: 'say what you must know to answer.',
+          pt: 'diz o que precisa saber para responder.',
         },
       },
       draft: {
@@ -278,7 +278,7 @@ export const copy = words({
           en: 'Words and layout, as a phone will show them.',
           pt: 'Textos e desenho, do jeito que o celular vai mostrar.',
         },
-        you: { en: 'Correct facts, prices, pictures.', pt: 'Corrige dados, preços e fotos.' },
+        you: { en: 'correct facts, prices, pictures.', pt: 'corrige dados, preços e fotos.' },
       },
       build: {
         name: { en: 'The page is built', pt: 'A página fica pronta' },
@@ -286,7 +286,7 @@ export const copy = words({
           en: 'Under your own address, light enough for a weak signal.',
           pt: 'No seu endereço, leve o bastante para sinal fraco.',
         },
-        you: { en: 'Give access to the domain.', pt: 'Libera o acesso ao domínio.' },
+        you: { en: 'give access to the domain.', pt: 'libera o acesso ao domínio.' },
       },
       connect: {
         name: { en: 'The sheet is connected', pt: 'A planilha é ligada' },
@@ -294,7 +294,7 @@ export const copy = words({
           en: 'Rows to the sheet, the alert to your phone, a tagged link for each ad.',
           pt: 'Linhas na planilha, aviso no celular e um link marcado por anúncio.',
         },
-        you: { en: 'Share the sheet with the page.', pt: 'Compartilha a planilha com a página.' },
+        you: { en: 'share the sheet with the page.', pt: 'compartilha a planilha com a página.' },
       },
       test: {
         name: { en: 'We try to break it', pt: 'A gente tenta quebrar' },
@@ -302,7 +302,7 @@ export const copy = words({
           en: 'Sent twice, with a wrong number, with the network cut halfway.',
           pt: 'Envio em dobro, número errado, internet cortada no meio.',
         },
-        you: { en: 'Fill it in once yourself.', pt: 'Preenche uma vez também.' },
+        you: { en: 'fill it in once yourself.', pt: 'preenche uma vez também.' },
       },
       live: {
         name: { en: 'On air', pt: 'No ar' },
@@ -310,12 +310,12 @@ export const copy = words({
           en: 'The ads lead to the page. With the first rows we read where people stop.',
           pt: 'Os anúncios apontam para a página. Com as primeiras linhas, vemos onde as pessoas param.',
         },
-        you: { en: 'Mark in the sheet who bought.', pt: 'Marca na planilha quem comprou.' },
+        you: { en: 'mark in the sheet who bought.', pt: 'marca na planilha quem comprou.' },
       },
     },
   },
   questions: {
-    title: { en: 'Before you ask', pt: 'Antes de perguntar' },
+    title: { en: 'Straight answers', pt: 'Respostas diretas' },
     items: [
       {
         ask: { en: 'What does a page cost?', pt: 'Quanto custa uma página?' },
@@ -364,7 +364,7 @@ export const copy = words({
     title: { en: 'Show us an ad that runs now', pt: 'Mostre um anúncio que está no ar' },
     text: {
       en: 'Send its link, or a photo of the leaflet with the code. We follow it as a customer would and tell you where we got stuck.',
-      pt: 'Mande o link, ou a foto do panfleto com o QR Code. A gente entra como cliente e conta onde travou.',
+      pt: 'Mande o link, ou a foto do panfleto com o QR\u00a0Code. A gente entra como cliente e conta onde travou.',
     },
     whatsapp: { en: 'Send it by WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },

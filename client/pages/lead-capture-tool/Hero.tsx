@@ -11,7 +11,11 @@ export const Hero = () => {
     <section id="start" className="capture__start" aria-labelledby="start-title">
       <div className="capture__pitch">
         <p className="capture__name">{offerRow('lead-capture-tool').name[lang]}</p>
-        <h1 id="start-title">{t.title}</h1>
+        <h1 id="start-title">
+          {t.title.map((sentence, at) => (
+            <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
+          ))}
+        </h1>
         <p className="lead">{t.lead}</p>
         <p className="capture__actions">
           <StartLink className="button button--large">{t.quote}</StartLink>

@@ -35,7 +35,7 @@ export const LeadSheet = () => {
   const { figure: t } = copy(lang);
   const { earlier, visits } = sheet[lang];
   return (
-    <table className="capture__sheet">
+    <table className="capture__cells capture__sheet">
       <caption>{t.sheet}</caption>
       <thead>
         <tr>

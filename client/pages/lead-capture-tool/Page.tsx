@@ -9,6 +9,7 @@ import { Lost } from './Lost';
 import { Numbers } from './Numbers';
 import { Process } from './Process';
 import { Questions } from './Questions';
+import { Tally } from './Tally';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -16,7 +17,7 @@ export const head: PageModule['head'] = ({ lang }) => {
     title: t.head.title,
     description: t.head.description(formatNumber(lastDay, lang)),
     structured: 'WebPage',
-    picture: { line: t.hero.title, detail: t.picture },
+    picture: { line: t.hero.title.join(' '), detail: t.picture },
   };
 };
 
@@ -24,6 +25,7 @@ export const Page = () => (
   <div className="capture">
     <Hero />
     <Lost />
+    <Tally />
     <Goals />
     <Numbers />
     <Process />

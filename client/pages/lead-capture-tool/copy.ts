@@ -18,10 +18,11 @@ export const copy = words({
     pt: 'Nome, WhatsApp, origem e campanha na sua planilha.',
   },
   hero: {
-    title: {
-      en: 'You paid for the click. Now get the name.',
-      pt: 'O clique você já pagou. Fique com o contato.',
-    },
+    /** Two sentences, each on lines of its own. */
+    title: [
+      { en: 'You paid for the click.', pt: 'O clique você já pagou.' },
+      { en: 'Now get the name.', pt: 'Fique com o contato.' },
+    ],
     lead: {
       en: 'We make the page that your ad leads to. It asks for little, answers at once and writes name, phone, source and campaign into your spreadsheet. For shops, clinics, schools and trades that advertise or put up a QR\u00a0code.',
       pt: 'A gente faz a página para onde o seu anúncio leva. Ela pede pouco, responde na hora e grava nome, WhatsApp, origem e campanha na sua planilha. Para loja, clínica, escola e prestador de serviço que anuncia ou cola QR\u00a0Code na rua.',
@@ -138,6 +139,22 @@ export const copy = words({
         },
       },
     ],
+  },
+  tally: {
+    title: {
+      en: 'The dearer contact, the cheaper customer',
+      pt: 'Contato mais caro, cliente mais barato',
+    },
+    intro: {
+      en: 'At the end of the month somebody marks who bought, and the source column does the rest. In this example the ad that brings most contacts is the one to rethink.',
+      pt: 'No fim do mês alguém marca quem comprou, e a coluna da origem faz o resto. Neste exemplo, o anúncio que mais traz contato é o que precisa mudar.',
+    },
+    caption: { en: 'Example: a month of the joinery', pt: 'Exemplo: um mês da marcenaria' },
+    spent: { en: 'Spent', pt: 'Gasto' },
+    contacts: { en: 'Contacts', pt: 'Contatos' },
+    bought: { en: 'Bought', pt: 'Compraram' },
+    perContact: { en: 'Spent ÷ contacts', pt: 'Gasto ÷ contatos' },
+    perCustomer: { en: 'Spent ÷ bought', pt: 'Gasto ÷ compraram' },
   },
   numbers: {
     title: { en: 'The figures we work towards', pt: 'Os números que a gente persegue' },

@@ -1,3 +1,6 @@
+import type { Currency } from '../../../shared/format';
+import type { Localized } from '../../../shared/languages';
+
 /** Where the visitors of the drawn page come from, by what their links say of it. */
 export const sources = ['instagram', 'google', 'qr'] as const;
 
@@ -44,3 +47,16 @@ export const steps = [
 
 /** The working day on which the page goes on air. */
 export const lastDay = Math.max(...steps.map(({ days }: Step) => days?.to ?? 0));
+
+/** What a source cost in the month of the example, and what came of it. */
+export type Month = { spent: number; contacts: number; bought: number };
+
+/** Google's contacts cost more than Instagram's, and its customers less: the section says so. */
+export const month: Record<SourceId, Month> = {
+  instagram: { spent: 600, contacts: 40, bought: 4 },
+  google: { spent: 900, contacts: 30, bought: 9 },
+  qr: { spent: 120, contacts: 8, bought: 2 },
+};
+
+/** What the invented joinery pays with. */
+export const currency: Localized<Currency> = { en: 'USD', pt: 'BRL' };

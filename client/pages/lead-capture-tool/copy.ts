@@ -134,8 +134,8 @@ export const copy = words({
         },
         gain: { en: 'A source for each sale', pt: 'Uma origem para cada venda' },
         text: {
-          en: 'Mark who bought and sort by source: what a customer costs per ad is now a sum.',
-          pt: 'Marque quem comprou e ordene por origem: o custo do cliente por anúncio vira uma conta de dividir.',
+          en: 'Mark who bought, sort by source, divide. The next table is one such month.',
+          pt: 'Marque quem comprou, ordene por origem e divida. A próxima tabela é um mês assim.',
         },
       },
     ],

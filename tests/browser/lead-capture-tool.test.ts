@@ -45,7 +45,7 @@ const visits = [
       'Jane Roe',
       '(000) 555-0142',
       'Fri 21:47 | Jane Roe | (000) 555-0142 | Instagram | before-after',
-      'New contact in row 4: Jane Roe, from Instagram.',
+      'New contact: Jane Roe, from Instagram.',
     ],
   ],
   [
@@ -56,7 +56,7 @@ const visits = [
       'Janie Doe',
       '(000) 555-0188',
       'Fri 08:15 | Janie Doe | (000) 555-0188 | QR code | delivery-van',
-      'New contact in row 4: Janie Doe, from QR code.',
+      'New contact: Janie Doe, from QR code.',
     ],
   ],
   [
@@ -67,7 +67,7 @@ const visits = [
       'Beltrano de Tal',
       '(00) 90000-0063',
       'sex 12:08 | Beltrano de Tal | (00) 90000-0063 | Google | cozinha-planejada',
-      'Novo contato na linha 4: Beltrano de Tal, por Google.',
+      'Novo contato: Beltrano de Tal, por Google.',
     ],
   ],
 ] as const;

@@ -64,10 +64,8 @@ export const copy = words({
     },
     alert: { en: 'On your phone', pt: 'No seu celular' },
     news: {
-      en: (row: string, name: string, source: string) =>
-        `New contact in row ${row}: ${name}, from ${source}.`,
-      pt: (row: string, name: string, source: string) =>
-        `Novo contato na linha ${row}: ${name}, por ${source}.`,
+      en: (name: string, source: string) => `New contact: ${name}, from ${source}.`,
+      pt: (name: string, source: string) => `Novo contato: ${name}, por ${source}.`,
     },
     typed: { en: 'Typed by the person.', pt: 'A pessoa digitou.' },
     carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },

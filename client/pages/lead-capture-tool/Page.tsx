@@ -1,10 +1,35 @@
+import { formatNumber } from '../../../shared/format';
 import type { PageModule } from '../load';
+import { copy } from './copy';
+import { lastDay } from './data';
+import { End } from './End';
+import { Goals } from './Goals';
+import { Hero } from './Hero';
+import { Lost } from './Lost';
+import { Numbers } from './Numbers';
+import { Process } from './Process';
+import { Questions } from './Questions';
+import { Tally } from './Tally';
 
-export const head: PageModule['head'] = ({ lang }) => ({
-  title: 'lead-capture-tool',
-  description: `lead-capture-tool ${lang}`,
-  structured: 'WebPage',
-  picture: { line: 'lead-capture-tool', detail: lang },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const t = copy(lang);
+  return {
+    title: t.head.title,
+    description: t.head.description(formatNumber(lastDay, lang)),
+    structured: 'WebPage',
+    picture: { line: t.hero.title.join(' '), detail: t.picture },
+  };
+};
 
-export const Page = () => <h1>lead-capture-tool</h1>;
+export const Page = () => (
+  <div className="capture">
+    <Hero />
+    <Lost />
+    <Tally />
+    <Goals />
+    <Numbers />
+    <Process />
+    <Questions />
+    <End />
+  </div>
+);

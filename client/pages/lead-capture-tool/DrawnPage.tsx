@@ -1,0 +1,55 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { sources } from './data';
+import { Kitchen } from './Kitchen';
+import { sheet } from './samples';
+import { Variants } from './Variants';
+
+/** The page that the ad leads to, drawn: its address, its offer and its form, filled in. */
+export const DrawnPage = () => {
+  const lang = useLang();
+  const { figure: t } = copy(lang);
+  const { visits } = sheet[lang];
+  return (
+    <div className="capture__window">
+      <p className="capture__bar">
+        <span className="visually-hidden">{`${t.address}: `}</span>
+        <span className="capture__any" translate="no">
+          {sources.map((source) => (
+            <span key={source} data-from={source}>
+              <span>{'example.com/?utm_source='}</span>
+              <mark data-tone="sky">{source}</mark>
+              <wbr />
+              <span>{'&utm_campaign='}</span>
+              <mark data-tone="sky">{visits[source].campaign}</mark>
+            </span>
+          ))}
+        </span>
+      </p>
+      <div className="capture__offer">
+        <p>{t.shop}</p>
+        <p className="capture__headline">{t.offer}</p>
+        <Kitchen />
+      </div>
+      <div className="capture__form">
+        <p>{t.promise}</p>
+        <dl>
+          <div>
+            <dt>{t.name}</dt>
+            <dd>
+              <Variants of={({ name }) => <mark data-tone="sun">{name}</mark>} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.phone}</dt>
+            <dd>
+              <Variants of={({ phone }) => <mark data-tone="sun">{phone}</mark>} />
+            </dd>
+          </div>
+        </dl>
+        <p className="capture__send">{t.send}</p>
+        <p className="capture__consent">{t.consent}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { goals } from './data';
+import { Section } from './Section';
+
+/** The six goals as their forms, which stand on one line like stairs, and what each gives in return. */
+export const Goals = () => {
+  const { goals: t } = copy(useLang());
+  return (
+    <Section id="goals" title={t.title} intro={t.intro}>
+      <ul>
+        {goals.map(({ id, asks }) => {
+          const { name, send, gets } = t.items[id];
+          return (
+            <li key={id}>
+              <div className="capture__top">
+                <h3>{name}</h3>
+                <div className="capture__slip">
+                  <p className="visually-hidden">{t.asks}</p>
+                  <ul>
+                    {asks.map((field) => (
+                      <li key={field}>{t.fields[field]}</li>
+                    ))}
+                  </ul>
+                  <p className="capture__send">{send}</p>
+                </div>
+              </div>
+              <div className="capture__gets">
+                <p>{t.gets}</p>
+                <p>{gets}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,31 @@
+import { offerRow } from '../../../shared/offers';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Figure } from './Figure';
+
+export const Hero = () => {
+  const lang = useLang();
+  const { hero: t } = copy(lang);
+  return (
+    <section id="start" className="capture__start" aria-labelledby="start-title">
+      <div className="capture__pitch">
+        <p className="capture__name">{offerRow('lead-capture-tool').name[lang]}</p>
+        <h1 id="start-title">
+          {t.title.map((sentence, at) => (
+            <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
+          ))}
+        </h1>
+        <p className="lead">{t.lead}</p>
+        <p className="capture__actions">
+          <StartLink className="button button--large">{t.quote}</StartLink>
+          <a className="button button--quiet button--large" href="#goals">
+            {t.goals}
+          </a>
+        </p>
+        <p className="capture__small">{t.hint}</p>
+      </div>
+      <Figure />
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { sources } from './data';
+import { type Row, sheet } from './samples';
+
+const columns = ['time', 'name', 'phone', 'source', 'campaign'] as const;
+
+/** The colour of what is in a column, by who brought it. */
+const tones = {
+  time: undefined,
+  name: 'sun',
+  phone: 'sun',
+  source: 'sky',
+  campaign: 'sky',
+} as const;
+
+type RowProps = { row: Row; from?: string };
+
+const SheetRow = ({ row, from }: RowProps) => {
+  const { columns: names } = copy(useLang()).figure;
+  return (
+    <tr data-from={from}>
+      {columns.map((column) => (
+        <td key={column} data-tone={from && tones[column]} data-column={names[column]}>
+          {row[column]}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** The spreadsheet: rows that were there, and the row that the chosen visit makes. */
+export const LeadSheet = () => {
+  const lang = useLang();
+  const { figure: t } = copy(lang);
+  const { earlier, visits } = sheet[lang];
+  return (
+    <table className="capture__cells capture__sheet">
+      <caption>{t.sheet}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {earlier.map((row) => (
+          <SheetRow key={row.phone} row={row} />
+        ))}
+        {sources.map((source) => (
+          <SheetRow key={source} row={visits[source]} from={source} />
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,34 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { lastDay, type Step, steps } from './data';
+import { Section } from './Section';
+
+/** The steps as rows of a sheet: what happens, what the client does, and when. */
+export const Process = () => {
+  const lang = useLang();
+  const { process: t } = copy(lang);
+  const number = (value: number) => formatNumber(value, lang);
+  const when = ({ days }: Step) => (days ? t.day(number(days.from), number(days.to)) : t.before);
+  return (
+    <Section id="process" title={t.title} intro={t.intro(number(lastDay))}>
+      <ol>
+        {steps.map((step) => {
+          const { name, text, you } = t.items[step.id];
+          return (
+            <li key={step.id}>
+              <p className="capture__when">{when(step)}</p>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+              <p className="capture__you">
+                <b>{t.you}</b> <span>{you}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+};

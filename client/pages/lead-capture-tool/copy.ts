@@ -1,0 +1,386 @@
+import { words } from '../../../shared/copy';
+
+export const copy = words({
+  head: {
+    title: {
+      en: 'Lead capture pages that name the ad',
+      pt: 'Página de captura: do anúncio à planilha',
+    },
+    description: {
+      en: (days: string) =>
+        `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. On air in ${days} working days, as planned.`,
+      pt: (days: string) =>
+        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. No ar em ${days} dias úteis, no planejado.`,
+    },
+  },
+  picture: {
+    en: 'Name, phone, source and campaign, in your spreadsheet.',
+    pt: 'Nome, WhatsApp, origem e campanha na sua planilha.',
+  },
+  hero: {
+    /** Two sentences, each on lines of its own. */
+    title: [
+      { en: 'You paid for the click.', pt: 'O clique você já pagou.' },
+      { en: 'Now get the name.', pt: 'Fique com o contato.' },
+    ],
+    lead: {
+      en: 'We make the page that your ad leads to. It asks for little, answers at once and writes name, phone, source and campaign into your spreadsheet. For shops, clinics, schools and trades that advertise or put up a QR\u00a0code.',
+      pt: 'A gente faz a página para onde o seu anúncio leva. Ela pede pouco, responde na hora e grava nome, WhatsApp, origem e campanha na sua planilha. Para loja, clínica, escola e prestador de serviço que anuncia ou cola QR\u00a0Code na rua.',
+    },
+    quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
+    goals: { en: 'See six forms', pt: 'Ver seis formulários' },
+    hint: {
+      en: 'The first talk is by WhatsApp and free of charge.',
+      pt: 'A primeira conversa é pelo WhatsApp e não custa nada.',
+    },
+  },
+  figure: {
+    legend: { en: 'The visitor comes from', pt: 'A pessoa vem de' },
+    address: { en: 'The link that was opened', pt: 'O link que abriu' },
+    shop: { en: 'Sample Joinery', pt: 'Marcenaria Modelo' },
+    offer: { en: 'A kitchen that fits your wall', pt: 'Cozinha que cabe na sua parede' },
+    promise: {
+      en: 'Leave a number and we come to measure.',
+      pt: 'Deixe o número e vamos medir.',
+    },
+    name: { en: 'Your name', pt: 'Seu nome' },
+    phone: { en: 'Your phone', pt: 'Seu WhatsApp' },
+    send: { en: 'Book the measuring', pt: 'Marcar a medição' },
+    consent: {
+      en: 'We use the number for this visit only.',
+      pt: 'Usamos o número só para esta visita.',
+    },
+    wall: {
+      en: 'A kitchen drawn from the front, with the width of its wall.',
+      pt: 'Uma cozinha desenhada de frente, com a largura da parede.',
+    },
+    sheet: { en: 'Your spreadsheet', pt: 'A sua planilha' },
+    columns: {
+      time: { en: 'Time', pt: 'Hora' },
+      name: { en: 'Name', pt: 'Nome' },
+      phone: { en: 'Phone', pt: 'WhatsApp' },
+      source: { en: 'Source', pt: 'Origem' },
+      campaign: { en: 'Campaign', pt: 'Campanha' },
+    },
+    alert: { en: 'On your phone', pt: 'No seu celular' },
+    news: {
+      en: (name: string, source: string) => `New contact: ${name}, from ${source}.`,
+      pt: (name: string, source: string) => `Novo contato: ${name}, por ${source}.`,
+    },
+    typed: { en: 'Typed by the person.', pt: 'A pessoa digitou.' },
+    carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },
+    caption: {
+      en: 'An invented joinery and invented people; nothing here is sent.',
+      pt: 'Marcenaria e pessoas inventadas; nada aqui é enviado.',
+    },
+  },
+  lost: {
+    title: {
+      en: 'Five places where a click gets lost',
+      pt: 'Cinco lugares em que o clique se perde',
+    },
+    today: { en: 'Today', pt: 'Hoje' },
+    items: [
+      {
+        pain: {
+          en: '“The ad shows a wardrobe, the link opens our home page.”',
+          pt: '“O anúncio mostra o armário, o link abre a página inicial.”',
+        },
+        gain: { en: 'The ad’s promise, kept', pt: 'A promessa do anúncio, na tela' },
+        text: {
+          en: 'One page for one offer: the words and the picture of the ad, and one thing to do.',
+          pt: 'Uma página para uma oferta: as palavras e a foto do anúncio, e uma coisa só para fazer.',
+        },
+      },
+      {
+        pain: {
+          en: '“Our form even asks for the date of birth.”',
+          pt: '“Nosso formulário pede até CPF.”',
+        },
+        gain: { en: 'Fewer questions', pt: 'Menos perguntas' },
+        text: {
+          en: 'It asks for what your first answer needs. Where the person came from, the link already says.',
+          pt: 'Pede o que você precisa para dar a primeira resposta. De onde a pessoa veio, o link já conta.',
+        },
+      },
+      {
+        pain: {
+          en: '“They write at night. By morning they have bought elsewhere.”',
+          pt: '“O pessoal chama de noite. De manhã já comprou em outro lugar.”',
+        },
+        gain: { en: 'An answer at that hour', pt: 'Resposta naquela hora' },
+        text: {
+          en: 'The page says when you will call, hands over what was promised, and tells your phone.',
+          pt: 'A página diz quando você vai chamar, entrega o prometido e avisa no seu celular.',
+        },
+      },
+      {
+        pain: {
+          en: '“The contacts are in the phone of whoever was on duty.”',
+          pt: '“Os contatos ficam no celular de quem estava no balcão.”',
+        },
+        gain: { en: 'One list, and it is yours', pt: 'Uma lista só, e sua' },
+        text: {
+          en: 'The contacts are rows in a spreadsheet of your account. The same number twice is marked as such.',
+          pt: 'Os contatos são linhas numa planilha da sua conta. Número repetido entra marcado.',
+        },
+      },
+      {
+        pain: {
+          en: '“I advertise in three places and cannot tell which one sells.”',
+          pt: '“Anuncio em três lugares e não sei qual vende.”',
+        },
+        gain: { en: 'A source for each sale', pt: 'Uma origem para cada venda' },
+        text: {
+          en: 'Mark who bought, sort by source, divide. The next table is one such month.',
+          pt: 'Marque quem comprou, ordene por origem e divida. A próxima tabela é um mês assim.',
+        },
+      },
+    ],
+  },
+  tally: {
+    title: {
+      en: 'The dearer contact, the cheaper customer',
+      pt: 'Contato mais caro, cliente mais barato',
+    },
+    intro: {
+      en: 'At the end of the month somebody marks who bought, and the source column does the rest. In this example the ad that brings most contacts is the one to rethink.',
+      pt: 'No fim do mês alguém marca quem comprou, e a coluna da origem faz o resto. Neste exemplo, o anúncio que mais traz contato é o que precisa mudar.',
+    },
+    caption: { en: 'Example: a month of the joinery', pt: 'Exemplo: um mês da marcenaria' },
+    spent: { en: 'Spent', pt: 'Gasto' },
+    contacts: { en: 'Contacts', pt: 'Contatos' },
+    bought: { en: 'Bought', pt: 'Compraram' },
+    perContact: { en: 'Spent ÷ contacts', pt: 'Gasto ÷ contatos' },
+    perCustomer: { en: 'Spent ÷ bought', pt: 'Gasto ÷ compraram' },
+  },
+  numbers: {
+    title: { en: 'The figures we work towards', pt: 'Os números que a gente persegue' },
+    intro: {
+      en: (hours: string) =>
+        `Grey is before, yellow is with the page, in one scale; for the last line, grey is a counter open ${hours} hours a day.`,
+      pt: (hours: string) =>
+        `Cinza é antes, amarelo é com a página, tudo na mesma escala; na última linha, cinza é um balcão aberto ${hours} horas por dia.`,
+    },
+    upTo: { en: 'up to', pt: 'até' },
+    leads: { en: 'more leads', pt: 'mais leads' },
+    conversion: { en: 'conversion', pt: 'de conversão' },
+    cost: { en: 'cost per lead', pt: 'no custo por lead' },
+    quality: { en: 'lead quality', pt: 'na qualidade dos leads' },
+    open: { en: 'taking contacts', pt: 'recebendo contatos' },
+    note: {
+      en: 'What comes of it also depends on the offer, the price and the ad. Your own rows tell.',
+      pt: 'O resultado também depende da oferta, do preço e do anúncio. As suas linhas é que vão dizer.',
+    },
+  },
+  goals: {
+    title: { en: 'Six reasons to leave a name', pt: 'Seis motivos para deixar o contato' },
+    intro: {
+      en: 'From the shortest form to the longest. Each field costs you some people and tells you more about those who stay, so the goal decides how many there are.',
+      pt: 'Do formulário mais curto ao mais comprido. A cada campo, algumas pessoas desistem e você sabe mais de quem fica. Quem decide quantos são é o objetivo.',
+    },
+    asks: { en: 'The form asks', pt: 'O formulário pede' },
+    gets: { en: 'The lead gets', pt: 'O lead recebe' },
+    fields: {
+      email: { en: 'Email', pt: 'E-mail' },
+      name: { en: 'Name', pt: 'Nome' },
+      phone: { en: 'Phone', pt: 'WhatsApp' },
+      service: { en: 'Service', pt: 'Serviço' },
+      day: { en: 'Day and time', pt: 'Dia e hora' },
+      place: { en: 'Town', pt: 'Cidade' },
+      job: { en: 'What is needed', pt: 'O que precisa' },
+      photo: { en: 'A photo', pt: 'Uma foto' },
+    },
+    items: {
+      newsletter: {
+        name: { en: 'Newsletter', pt: 'Lista de novidades' },
+        send: { en: 'Sign me up', pt: 'Quero receber' },
+        gets: {
+          en: 'The latest issue at once, and in each issue a link to leave the list.',
+          pt: 'A última edição na hora e, em cada uma, o link para sair da lista.',
+        },
+      },
+      download: {
+        name: { en: 'E-book or file', pt: 'E-book ou material' },
+        send: { en: 'Send me the PDF', pt: 'Quero o PDF' },
+        gets: {
+          en: 'The file on the screen, and a copy by email for later.',
+          pt: 'O arquivo na tela e uma cópia por e-mail, para ler depois.',
+        },
+      },
+      waiting: {
+        name: { en: 'Waiting list', pt: 'Lista de espera' },
+        send: { en: 'Keep me a place', pt: 'Entrar na fila' },
+        gets: {
+          en: 'A place in the queue, and a message when the turn comes.',
+          pt: 'O lugar na fila e um aviso quando chegar a vez.',
+        },
+      },
+      webinar: {
+        name: { en: 'Webinar', pt: 'Aula ao vivo' },
+        send: { en: 'Save my seat', pt: 'Garantir vaga' },
+        gets: {
+          en: 'The link to the room, the entry for their calendar, a reminder before it begins.',
+          pt: 'O link da sala, o convite para a agenda e um lembrete antes de começar.',
+        },
+      },
+      appointment: {
+        name: { en: 'Appointment', pt: 'Agendamento' },
+        send: { en: 'Book this time', pt: 'Marcar horário' },
+        gets: {
+          en: 'A time that is free in your calendar, confirmed with the address and how to cancel.',
+          pt: 'Um horário livre na sua agenda, com endereço e o jeito de desmarcar.',
+        },
+      },
+      quote: {
+        name: { en: 'Quote request', pt: 'Pedido de orçamento' },
+        send: { en: 'Get a price', pt: 'Quero o preço' },
+        gets: {
+          en: 'Word of who will answer and when. You have enough in hand to name a price.',
+          pt: 'O nome de quem vai responder e quando. E você já tem o que precisa para dar o preço.',
+        },
+      },
+    },
+  },
+  process: {
+    title: {
+      en: 'From the first talk to the first row',
+      pt: 'Da primeira conversa à primeira linha',
+    },
+    intro: {
+      en: (days: string) =>
+        `Once you accept the quote we plan on ${days} working days. Waiting for pictures, words or access to your domain adds to that.`,
+      pt: (days: string) =>
+        `Com o orçamento aceito, a gente planeja ${days} dias úteis. Espera por foto, texto ou acesso ao domínio entra por fora.`,
+    },
+    you: { en: 'You', pt: 'Você' },
+    before: { en: 'Before you decide', pt: 'Antes de fechar' },
+    day: {
+      en: (from: string, to: string) => (from === to ? `Day ${from}` : `Days ${from}–${to}`),
+      pt: (from: string, to: string) => (from === to ? `Dia ${from}` : `Dias ${from}–${to}`),
+    },
+    items: {
+      talk: {
+        name: { en: 'We talk', pt: 'A gente conversa' },
+        text: {
+          en: 'What you sell, which ads run, what a good contact looks like.',
+          pt: 'O que você vende, que anúncio está rodando, o que é um contato bom.',
+        },
+        you: { en: 'send an ad or its link.', pt: 'manda um anúncio ou o link.' },
+      },
+      price: {
+        name: { en: 'Price and dates in writing', pt: 'Preço e prazo por escrito' },
+        text: {
+          en: 'The quote lists the page, what it connects to and who writes the words.',
+          pt: 'O orçamento lista a página, o que ela conecta e quem escreve os textos.',
+        },
+        you: { en: 'accept it, change it or drop it.', pt: 'aceita, muda ou desiste.' },
+      },
+      goal: {
+        name: { en: 'One goal, one form', pt: 'Um objetivo, um formulário' },
+        text: {
+          en: 'One of the six, its fields, and what the person gets in return.',
+          pt: 'Um dos seis, os campos e o que a pessoa ganha em troca.',
+        },
+        you: {
+          en: 'say what you must know to answer.',
+          pt: 'diz o que precisa saber para responder.',
+        },
+      },
+      draft: {
+        name: { en: 'A draft to read', pt: 'Rascunho para ler' },
+        text: {
+          en: 'Words and layout, as a phone will show them.',
+          pt: 'Textos e desenho, do jeito que o celular vai mostrar.',
+        },
+        you: { en: 'correct facts, prices, pictures.', pt: 'corrige dados, preços e fotos.' },
+      },
+      build: {
+        name: { en: 'The page is built', pt: 'A página fica pronta' },
+        text: {
+          en: 'Under your own address, light enough for a weak signal.',
+          pt: 'No seu endereço, leve o bastante para sinal fraco.',
+        },
+        you: { en: 'give access to the domain.', pt: 'libera o acesso ao domínio.' },
+      },
+      connect: {
+        name: { en: 'The sheet is connected', pt: 'A planilha é ligada' },
+        text: {
+          en: 'Rows to the sheet, the alert to your phone, a tagged link for each ad.',
+          pt: 'Linhas na planilha, aviso no celular e um link marcado por anúncio.',
+        },
+        you: { en: 'share the sheet with the page.', pt: 'compartilha a planilha com a página.' },
+      },
+      test: {
+        name: { en: 'We try to break it', pt: 'A gente tenta quebrar' },
+        text: {
+          en: 'Sent twice, with a wrong number, with the network cut halfway.',
+          pt: 'Envio em dobro, número errado, internet cortada no meio.',
+        },
+        you: { en: 'fill it in once yourself.', pt: 'preenche uma vez também.' },
+      },
+      live: {
+        name: { en: 'On air', pt: 'No ar' },
+        text: {
+          en: 'The ads lead to the page. With the first rows we read where people stop.',
+          pt: 'Os anúncios apontam para a página. Com as primeiras linhas, vemos onde as pessoas param.',
+        },
+        you: { en: 'mark in the sheet who bought.', pt: 'marca na planilha quem comprou.' },
+      },
+    },
+  },
+  questions: {
+    title: { en: 'Straight answers', pt: 'Respostas diretas' },
+    items: [
+      {
+        ask: { en: 'What does a page cost?', pt: 'Quanto custa uma página?' },
+        answer: {
+          en: 'It is quoted. What counts is how many pages there are, what they connect to and who writes the words. What the ads cost you pay to the network that shows them.',
+          pt: 'Sai por orçamento. Contam o número de páginas, o que elas conectam e quem escreve os textos. A verba do anúncio você paga direto à rede que o mostra.',
+        },
+      },
+      {
+        ask: {
+          en: 'I have a website. Do I need another one?',
+          pt: 'Já tenho site. Preciso de outro?',
+        },
+        answer: {
+          en: 'No. The page stands beside it under your address, and your site stays as it is.',
+          pt: 'Não. A página fica ao lado dele, no seu endereço, e o site continua como está.',
+        },
+      },
+      {
+        ask: {
+          en: 'What if the spreadsheet cannot be reached?',
+          pt: 'E se a planilha estiver fora do ar?',
+        },
+        answer: {
+          en: 'The contact is kept and written once the sheet answers, and you are told of the delay. If the form cannot be sent at all, the person is told so, keeps what was typed, and sees your phone number.',
+          pt: 'O contato fica guardado, é gravado quando a planilha responder, e você fica sabendo do atraso. Se o formulário nem sair do celular, a pessoa é avisada, não perde o que digitou e vê o seu WhatsApp.',
+        },
+      },
+      {
+        ask: { en: 'What about robots and made-up names?', pt: 'E robô, e nome inventado?' },
+        answer: {
+          en: 'A field that people do not see catches simple robots, and a number with a digit too few is refused. A false name with a number that could be right gets through: a form cannot know.',
+          pt: 'Um campo que gente não vê pega robô simples, e número com dígito a menos é recusado. Nome falso com número possível passa: formulário não tem como saber.',
+        },
+      },
+      {
+        ask: { en: 'Whose contacts are they?', pt: 'De quem são os contatos?' },
+        answer: {
+          en: 'Yours. The sheet is in your account, and the code and the access are handed over. The form says what the data is for, and deleting a person is deleting a row.',
+          pt: 'Seus. A planilha fica na sua conta, e o código e os acessos são entregues. O formulário diz para que serve o dado, como pede a LGPD, e apagar uma pessoa é apagar uma linha.',
+        },
+      },
+    ],
+  },
+  end: {
+    title: { en: 'Show us an ad that runs now', pt: 'Mostre um anúncio que está no ar' },
+    text: {
+      en: 'Send its link, or a photo of the leaflet with the code. We follow it as a customer would and tell you where we got stuck.',
+      pt: 'Mande o link, ou a foto do panfleto com o QR\u00a0Code. A gente entra como cliente e conta onde travou.',
+    },
+    whatsapp: { en: 'Send it by WhatsApp', pt: 'Mandar pelo WhatsApp' },
+  },
+});

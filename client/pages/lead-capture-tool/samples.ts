@@ -1,0 +1,108 @@
+import type { Localized } from '../../../shared/languages';
+import type { SourceId } from './data';
+
+/** A row of the sheet, made by one visit to the drawn page. */
+export type Row = {
+  time: string;
+  name: string;
+  phone: string;
+  source: string;
+  campaign: string;
+};
+
+/** A visit, and what its visitor saw before. */
+export type Visit = Row & { seen: string };
+
+export type Sheet = { earlier: readonly Row[]; visits: Record<SourceId, Visit> };
+
+/** Invented contacts of an invented joinery; their names are those that forms give to nobody. */
+export const sheet: Localized<Sheet> = {
+  en: {
+    earlier: [
+      {
+        time: 'Thu 18:20',
+        name: 'Richard Roe',
+        phone: '(000) 555-0107',
+        source: 'Google',
+        campaign: 'fitted-kitchens',
+      },
+      {
+        time: 'Thu 23:05',
+        name: 'Mary Major',
+        phone: '(000) 555-0115',
+        source: 'Instagram',
+        campaign: 'before-after',
+      },
+    ],
+    visits: {
+      instagram: {
+        time: 'Fri 21:47',
+        name: 'Jane Roe',
+        phone: '(000) 555-0142',
+        source: 'Instagram',
+        campaign: 'before-after',
+        seen: 'a before-and-after post',
+      },
+      google: {
+        time: 'Fri 12:08',
+        name: 'John Doe',
+        phone: '(000) 555-0163',
+        source: 'Google',
+        campaign: 'fitted-kitchens',
+        seen: 'a search for fitted kitchens',
+      },
+      qr: {
+        time: 'Fri 08:15',
+        name: 'Janie Doe',
+        phone: '(000) 555-0188',
+        source: 'QR code',
+        campaign: 'delivery-van',
+        seen: 'a sticker on the van',
+      },
+    },
+  },
+  pt: {
+    earlier: [
+      {
+        time: 'qui 18:20',
+        name: 'Beltrana Modelo',
+        phone: '(00) 90000-0007',
+        source: 'Google',
+        campaign: 'cozinha-planejada',
+      },
+      {
+        time: 'qui 23:05',
+        name: 'Sicrano Exemplo',
+        phone: '(00) 90000-0015',
+        source: 'Instagram',
+        campaign: 'antes-e-depois',
+      },
+    ],
+    visits: {
+      instagram: {
+        time: 'sex 21:47',
+        name: 'Fulana de Tal',
+        phone: '(00) 90000-0042',
+        source: 'Instagram',
+        campaign: 'antes-e-depois',
+        seen: 'post de antes e depois',
+      },
+      google: {
+        time: 'sex 12:08',
+        name: 'Beltrano de Tal',
+        phone: '(00) 90000-0063',
+        source: 'Google',
+        campaign: 'cozinha-planejada',
+        seen: 'busca por cozinha planejada',
+      },
+      qr: {
+        time: 'sex 08:15',
+        name: 'Sicrana de Tal',
+        phone: '(00) 90000-0088',
+        source: 'QR Code',
+        campaign: 'van-de-entrega',
+        seen: 'adesivo na van de entrega',
+      },
+    },
+  },
+};

@@ -50,6 +50,22 @@ const pageModule = /[\\/]pages[\\/][^\\/]+[\\/]Page\.tsx$/;
 const besideHydration = (source) => `${source}\nimport '../../hydrate';`;
 
 /**
+ * Most pages show these. As part of what hydrates they are one file with it; by themselves they would be
+ * one for each set of pages.
+ */
+const common = [
+  '../shared/format',
+  './components/OfferLink',
+  './components/contents/Contents',
+  './components/data-table/DataTable',
+];
+
+const hydration = /[\\/]client[\\/]hydrate\.tsx$/;
+
+const withCommon = (source) =>
+  [source, ...common.map((module) => `export * from '${module}';`)].join('\n');
+
+/**
  * An esbuild plugin: a module of ours that is asked for with `?en` or `?pt`, and whatever it imports,
  * has the words of that language only. `pages` are the folders of the pages.
  */
@@ -75,7 +91,11 @@ export const oneLanguage = (pages) => ({
       }
       const loader = path.endsWith('x') ? 'tsx' : 'ts';
       const listed = listImports(source, pages);
-      const contents = pageModule.test(path) ? besideHydration(listed) : listed;
+      const contents = pageModule.test(path)
+        ? besideHydration(listed)
+        : hydration.test(path)
+          ? withCommon(listed)
+          : listed;
       return { contents, loader, pluginData };
     });
   },

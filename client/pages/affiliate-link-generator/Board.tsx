@@ -1,0 +1,55 @@
+import { affiliatePlans, networks } from '../../../shared/affiliatePlans';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { networkNames } from './data';
+import { namesWith, planName, plansWith } from './plan';
+import { posts } from './posts';
+
+const largest = affiliatePlans.at(-1)?.id;
+
+/**
+ * What one link becomes on each network. The plans are radio buttons, and style rules empty the frames
+ * of the networks that the chosen one does not post to; their names and their plans stay.
+ */
+export const Board = () => {
+  const lang = useLang();
+  const { board: t } = copy(lang);
+  return (
+    <figure className="aff__board">
+      <fieldset className="aff__choice">
+        <legend>{t.legend}</legend>
+        {affiliatePlans.map(({ id }) => (
+          <span key={id}>
+            <input
+              type="radio"
+              id={`shown-${id}`}
+              name="shown"
+              value={id}
+              defaultChecked={id === largest}
+            />
+            <label htmlFor={`shown-${id}`}>{planName(id, lang)}</label>
+          </span>
+        ))}
+      </fieldset>
+      <ul className="aff__posts">
+        {networks.map((network) => {
+          const Post = posts[network];
+          return (
+            <li key={network} className={`aff__post aff__post--${network}`}>
+              <p className="aff__network">
+                <strong>{networkNames[network]}</strong> <span>{t.shapes[network]}</span>{' '}
+                <small>{t.on(namesWith(network, lang))}</small>
+              </p>
+              <div className="aff__frame" data-in={plansWith(network).join(' ')}>
+                <div className="aff__lit" data-in={plansWith(network).join(' ')}>
+                  <Post />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption>{t.caption}</figcaption>
+    </figure>
+  );
+};

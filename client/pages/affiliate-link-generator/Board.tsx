@@ -1,9 +1,12 @@
-import { affiliatePlans, networks } from '../../../shared/affiliatePlans';
+import { affiliatePlans, type Network, networks } from '../../../shared/affiliatePlans';
+import { formatPrice } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { networkNames } from './data';
 import { namesWith, planName, plansWith } from './plan';
 import { posts } from './posts';
+
+const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
 
 const largest = affiliatePlans.at(-1)?.id;
 
@@ -18,7 +21,7 @@ export const Board = () => {
     <figure className="aff__board">
       <fieldset className="aff__choice">
         <legend>{t.legend}</legend>
-        {affiliatePlans.map(({ id }) => (
+        {affiliatePlans.map(({ id, price }) => (
           <span key={id}>
             <input
               type="radio"
@@ -27,7 +30,9 @@ export const Board = () => {
               value={id}
               defaultChecked={id === largest}
             />
-            <label htmlFor={`shown-${id}`}>{planName(id, lang)}</label>
+            <label htmlFor={`shown-${id}`}>
+              <strong>{planName(id, lang)}</strong> <small>{formatPrice(price[lang], lang)}</small>
+            </label>
           </span>
         ))}
       </fieldset>
@@ -35,13 +40,17 @@ export const Board = () => {
         {networks.map((network) => {
           const Post = posts[network];
           return (
-            <li key={network} className={`aff__post aff__post--${network}`}>
+            <li
+              key={network}
+              className={`aff__post aff__post--${network}`}
+              data-in={plansWith(network).join(' ')}
+            >
               <p className="aff__network">
                 <strong>{networkNames[network]}</strong> <span>{t.shapes[network]}</span>{' '}
-                <small>{t.on(namesWith(network, lang))}</small>
+                <small>{isInAll(network) ? t.all : t.on(namesWith(network, lang))}</small>
               </p>
-              <div className="aff__frame" data-in={plansWith(network).join(' ')}>
-                <div className="aff__lit" data-in={plansWith(network).join(' ')}>
+              <div className="aff__frame">
+                <div className="aff__lit">
                   <Post />
                 </div>
               </div>

@@ -40,6 +40,7 @@ export const Connect = () => {
       <div className="aff__intro">
         <h2 id="connect-title">{t.title}</h2>
         <p>{t.intro}</p>
+        <p className="aff__small">{t.moved}</p>
       </div>
       <Tabs
         id="connect"
@@ -50,7 +51,6 @@ export const Connect = () => {
           content: <Setup network={network} />,
         }))}
       />
-      <p className="aff__small">{t.moved}</p>
     </section>
   );
 };

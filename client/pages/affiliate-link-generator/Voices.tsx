@@ -8,7 +8,10 @@ export const Voices = () => {
   const { voices: t } = copy(lang);
   return (
     <section id="voices" className="aff__voices" aria-labelledby="voices-title">
-      <h2 id="voices-title">{t.title}</h2>
+      <div className="aff__intro">
+        <h2 id="voices-title">{t.title}</h2>
+        <p className="aff__small">{t.note}</p>
+      </div>
       {voices.map(({ id, name }) => (
         <blockquote key={id}>
           <p className="aff__stars">
@@ -21,7 +24,6 @@ export const Voices = () => {
           </footer>
         </blockquote>
       ))}
-      <p className="aff__small">{t.note}</p>
     </section>
   );
 };

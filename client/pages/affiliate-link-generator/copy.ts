@@ -34,16 +34,21 @@ export const copy = words({
     },
   },
   chat: {
-    label: { en: 'The chat', pt: 'A conversa' },
+    name: { en: 'Link generator', pt: 'Gerador de links' },
     you: { en: 'You:', pt: 'Você:' },
     tool: { en: 'The generator:', pt: 'O gerador:' },
-    address: { en: 'shop.example.com/p/4821', pt: 'loja.example.com/p/4821' },
+    ready: { en: 'Which product?', pt: 'Qual é o produto?' },
+    shop: { en: 'shop.example.com', pt: 'loja.example.com' },
     code: { en: '?aff=you', pt: '?af=voce' },
     yours: { en: 'Your affiliate link:', pt: 'Seu link de afiliado:' },
     posted: { en: 'Posted to', pt: 'Postado no' },
   },
   board: {
-    legend: { en: 'Where it posts on the plan', pt: 'Onde ele posta no plano' },
+    legend: {
+      en: 'Choose a plan, by the month, and see where it posts',
+      pt: 'Escolha um plano mensal e veja onde ele posta',
+    },
+    all: { en: 'On all plans', pt: 'Em todos os planos' },
     on: {
       en: (plans: string) => `On ${plans}`,
       pt: (plans: string) => `No ${plans}`,
@@ -60,8 +65,11 @@ export const copy = words({
     },
   },
   post: {
-    channel: { en: 'Example Finds', pt: 'Achadinhos Exemplo' },
-    account: { en: 'example.finds', pt: 'achadinhos.exemplo' },
+    today: { en: 'Today', pt: 'Hoje' },
+    group: { en: 'Example Finds, the group', pt: 'Grupo Achados Exemplo' },
+    reply: { en: 'Does it work on induction?', pt: 'Serve em fogão de indução?' },
+    channel: { en: 'Example Finds', pt: 'Canal Achados Exemplo' },
+    account: { en: 'example.finds', pt: 'achados.exemplo' },
     picture: {
       en: 'The photo of a moka pot on a table',
       pt: 'Foto de uma cafeteira italiana sobre a mesa',
@@ -70,6 +78,10 @@ export const copy = words({
     price: {
       en: ({ was, now }: Found) => `Was ${was}, now ${now}`,
       pt: ({ was, now }: Found) => `De ${was} por ${now}`,
+    },
+    about: {
+      en: 'Six small cups on the smallest burner. Aluminium, so gas or electric, no induction.',
+      pt: 'Seis cafezinhos na boca menor do fogão. É de alumínio: não serve na indução.',
     },
     advert: { en: '#ad', pt: '#publi' },
     shop: { en: 'See it in the shop', pt: 'Ver na loja' },
@@ -290,7 +302,7 @@ export const copy = words({
     unlimited: { en: 'Unlimited links', pt: 'Links ilimitados' },
     suits: {
       iniciante: {
-        en: (daily: string) => `Some ${daily} finds a day, for one group`,
+        en: (daily: string) => `About ${daily} finds a day, for one group`,
         pt: (daily: string) => `Uns ${daily} achadinhos por dia, para um grupo`,
       },
       profissional: {
@@ -298,7 +310,7 @@ export const copy = words({
         pt: 'Para grupo e canal, sem contar link',
       },
       especialista: {
-        en: 'For who is found by pictures too',
+        en: 'For people who are found by pictures too',
         pt: 'Para quem também é achado pela foto',
       },
     },

@@ -11,6 +11,9 @@ export const networkNames: Record<Network, string> = {
   pinterest: 'Pinterest',
 };
 
+/** Where the invented product stands in its shop. */
+export const productPath = '/p/4821';
+
 /** What the invented product costs in its invented shop. */
 export const example: Localized<{ was: Price; now: Price }> = {
   en: {

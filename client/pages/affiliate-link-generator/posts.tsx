@@ -1,10 +1,10 @@
 import type { Network } from '../../../shared/affiliatePlans';
 import { formatPrice } from '../../../shared/format';
 import { useLang } from '../../view';
+import { Address } from './Address';
 import { copy } from './copy';
 import { example } from './data';
 import { Photo } from './Photo';
-import { YourLink } from './YourLink';
 
 /** The words of the posts, with the prices of the invented product in them. */
 const useWords = () => {
@@ -19,17 +19,22 @@ const useWords = () => {
 const Message = () => {
   const t = useWords();
   return (
-    <div className="aff__bubble">
-      <Photo crop="message" />
-      <p>
-        <strong>{t.product}</strong>
-      </p>
-      <p>{t.price}</p>
-      <p>
-        <YourLink />
-      </p>
-      <p>{t.advert}</p>
-    </div>
+    <>
+      <p className="aff__from">{t.group}</p>
+      <p className="aff__day">{t.today}</p>
+      <div className="aff__bubble">
+        <Photo crop="message" />
+        <p>
+          <strong>{t.product}</strong>
+        </p>
+        <p>{t.price}</p>
+        <p>
+          <Address yours />
+        </p>
+        <p>{t.advert}</p>
+      </div>
+      <p className="aff__reply">{t.reply}</p>
+    </>
   );
 };
 
@@ -38,12 +43,14 @@ const ChannelPost = () => {
   const t = useWords();
   return (
     <>
+      <p className="aff__from">{t.channel}</p>
+      <p className="aff__day">{t.today}</p>
       <div className="aff__card">
-        <p className="aff__from">{t.channel}</p>
         <Photo crop="channel" />
         <p>
           <strong>{t.product}</strong>
         </p>
+        <p>{t.about}</p>
         <p>{t.price}</p>
         <p>{t.advert}</p>
       </div>
@@ -63,7 +70,9 @@ const Square = () => {
         {t.account}
       </p>
       <Photo crop="square" />
-      <p>{t.caption}</p>
+      <p>
+        <strong translate="no">{t.account}</strong> <span>{t.caption}</span>
+      </p>
       <p>
         <mark>{t.bio}</mark> <span>{t.advert}</span>
       </p>
@@ -76,14 +85,12 @@ const Pin = () => {
   const t = useWords();
   return (
     <>
-      <div className="aff__pin">
-        <Photo crop="pin" />
-        <p className="aff__over">
-          <YourLink />
-        </p>
-      </div>
+      <Photo crop="pin" />
       <p>
         <strong>{t.product}</strong> <span>{t.advert}</span>
+      </p>
+      <p>
+        <Address yours />
       </p>
       <p>{t.folder}</p>
     </>

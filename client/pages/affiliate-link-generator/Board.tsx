@@ -1,14 +1,12 @@
 import { affiliatePlans, type Network, networks } from '../../../shared/affiliatePlans';
-import { formatPrice } from '../../../shared/format';
 import { useLang } from '../../view';
+import { Choice } from './Choice';
 import { copy } from './copy';
 import { networkNames } from './data';
-import { namesWith, planName, plansWith } from './plan';
+import { namesWith, plansWith } from './plan';
 import { posts } from './posts';
 
 const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
-
-const largest = affiliatePlans.at(-1)?.id;
 
 /**
  * What one link becomes on each network. The plans are radio buttons, and style rules empty the frames
@@ -19,23 +17,7 @@ export const Board = () => {
   const { board: t } = copy(lang);
   return (
     <figure className="aff__board">
-      <fieldset className="aff__choice">
-        <legend>{t.legend}</legend>
-        {affiliatePlans.map(({ id, price }) => (
-          <span key={id}>
-            <input
-              type="radio"
-              id={`shown-${id}`}
-              name="shown"
-              value={id}
-              defaultChecked={id === largest}
-            />
-            <label htmlFor={`shown-${id}`}>
-              <strong>{planName(id, lang)}</strong> <small>{formatPrice(price[lang], lang)}</small>
-            </label>
-          </span>
-        ))}
-      </fieldset>
+      <Choice />
       <ul className="aff__posts">
         {networks.map((network) => {
           const Post = posts[network];

@@ -120,9 +120,9 @@ export const copy = words({
         title: { en: 'It goes out', pt: 'O post sai' },
         text: {
           en: (time: string) =>
-            `To the networks of your plan, in your own accounts. We plan with ${time} from your link to the post.`,
+            `To the networks of your plan, in your own accounts. Our estimate, from your link to the post: ${time}.`,
           pt: (time: string) =>
-            `Vai para as redes do seu plano, nas suas contas. Do seu link até o post, a gente planeja ${time}.`,
+            `Vai para as redes do seu plano, nas suas contas. Do seu link até o post, a previsão é de ${time}.`,
         },
       },
     ],
@@ -361,9 +361,9 @@ export const copy = words({
       },
       {
         en: (time: string) =>
-          `We set it up and connect your networks with you. We plan with ${time}.`,
+          `We set it up and connect your networks with you. Our estimate: ${time}.`,
         pt: (time: string) =>
-          `A gente configura e liga as redes junto com você. O prazo planejado é de ${time}.`,
+          `A gente configura e liga as redes junto com você. A previsão é de ${time}.`,
       },
       {
         en: 'You send the first link.',

@@ -29,7 +29,7 @@ export const example: Localized<{ was: Price; now: Price }> = {
 /** The networks that are connected step by step, the one shown first at the top. */
 export const connected = ['telegram', 'instagram', 'pinterest'] as const;
 
-/** How long we plan with: to connect each network, from a link to its posts, and to begin. */
+/** Our estimates: to connect each network, from a link to its posts, and to begin. */
 export const spans = {
   telegram: { from: 5, to: 10, unit: 'minute' },
   instagram: { from: 10, to: 20, unit: 'minute' },

@@ -45,7 +45,7 @@ export const copy = words({
   },
   board: {
     legend: {
-      en: 'Choose a plan, by the month, and see where it posts',
+      en: 'Choose a monthly plan, see where it posts',
       pt: 'Escolha um plano mensal e veja onde ele posta',
     },
     all: { en: 'On all plans', pt: 'Em todos os planos' },

@@ -1,10 +1,39 @@
+import { affiliatePlans } from '../../../shared/affiliatePlans';
+import { formatPrice } from '../../../shared/format';
 import type { PageModule } from '../load';
+import { Advantages } from './Advantages';
+import { Begin } from './Begin';
+import { Connect } from './Connect';
+import { copy } from './copy';
+import { Hero } from './Hero';
+import { How } from './How';
+import { Plans } from './Plans';
+import { Questions } from './Questions';
+import { Voices } from './Voices';
 
-export const head: PageModule['head'] = ({ lang }) => ({
-  title: 'affiliate-link-generator',
-  description: `affiliate-link-generator ${lang}`,
-  structured: 'WebPage',
-  picture: { line: 'affiliate-link-generator', detail: lang },
-});
+const [cheapest] = affiliatePlans;
 
-export const Page = () => <h1>affiliate-link-generator</h1>;
+export const head: PageModule['head'] = ({ lang }) => {
+  const { head: t, hero } = copy(lang);
+  return {
+    title: t.title,
+    description: t.description(formatPrice(cheapest.price[lang], lang)),
+    structured: 'WebPage',
+    picture: { line: hero.title, detail: t.picture },
+  };
+};
+
+export const Page = () => (
+  <div className="aff">
+    <Hero />
+    <How />
+    <Connect />
+    <Advantages />
+    <Plans />
+    <Voices />
+    <div className="aff__end">
+      <Begin />
+      <Questions />
+    </div>
+  </div>
+);

@@ -1,0 +1,45 @@
+import { networks } from '../../../shared/affiliatePlans';
+import { useLang } from '../../view';
+import { Address } from './Address';
+import { copy } from './copy';
+import { networkNames } from './data';
+import { Photo } from './Photo';
+import { plansWith } from './plan';
+
+/** The conversation: the shop's link goes in, the reader's link comes back, and where it was posted. */
+export const Chat = () => {
+  const { chat: t, post } = copy(useLang());
+  return (
+    <div className="aff__chat">
+      <p className="aff__with">{t.name}</p>
+      <ol aria-label={t.name}>
+        <li className="aff__said">
+          <span className="visually-hidden">{t.tool}</span>
+          <span>{t.ready}</span>
+        </li>
+        <li className="aff__said aff__said--you">
+          <span className="visually-hidden">{t.you}</span>
+          <Photo crop="square" />
+          <span>
+            <strong>{post.product}</strong> <Address />
+          </span>
+        </li>
+        <li className="aff__said">
+          <span className="visually-hidden">{t.tool}</span>
+          <span>{t.yours}</span> <Address yours />
+        </li>
+        <li className="aff__said">
+          <span className="visually-hidden">{t.tool}</span>
+          <span>{t.posted}</span>
+          <ul className="aff__posted">
+            {networks.map((network) => (
+              <li key={network} className="aff__lit" data-in={plansWith(network).join(' ')}>
+                {networkNames[network]}
+              </li>
+            ))}
+          </ul>
+        </li>
+      </ol>
+    </div>
+  );
+};

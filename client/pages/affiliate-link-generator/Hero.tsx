@@ -1,0 +1,32 @@
+import { affiliatePlans, networks } from '../../../shared/affiliatePlans';
+import { formatList, formatPrice } from '../../../shared/format';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { Board } from './Board';
+import { Chat } from './Chat';
+import { copy } from './copy';
+import { networkNames } from './data';
+
+const [cheapest] = affiliatePlans;
+
+export const Hero = () => {
+  const lang = useLang();
+  const { hero: t } = copy(lang);
+  const names = networks.map((network) => networkNames[network]);
+  return (
+    <section id="start" className="aff__start" aria-labelledby="start-title">
+      <div className="aff__pitch">
+        <h1 id="start-title">{t.title}</h1>
+        <p className="lead">{t.lead(formatList(names, lang))}</p>
+        <p className="aff__actions">
+          <StartLink className="button button--large">{t.start}</StartLink>
+          <a className="aff__price" href="#plans">
+            {t.price(formatPrice(cheapest.price[lang], lang))}
+          </a>
+        </p>
+      </div>
+      <Chat />
+      <Board />
+    </section>
+  );
+};

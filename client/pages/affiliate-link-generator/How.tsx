@@ -1,0 +1,34 @@
+import { say } from '../../../shared/copy';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { spans } from './data';
+import { timeInLine } from './time';
+
+export const How = () => {
+  const lang = useLang();
+  const { how: t } = copy(lang);
+  return (
+    <section id="how" className="aff__how" aria-labelledby="how-title">
+      <h2 id="how-title">{t.title}</h2>
+      <ol className="steps">
+        {t.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{say(text, timeInLine(spans.post, lang))}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="aff__trouble">
+        <h3>{t.trouble.title}</h3>
+        <dl>
+          {t.trouble.cases.map(({ when, result }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{result}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+};

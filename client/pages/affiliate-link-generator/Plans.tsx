@@ -1,0 +1,43 @@
+import { affiliatePlans } from '../../../shared/affiliatePlans';
+import { say } from '../../../shared/copy';
+import { formatNumber, formatPrice } from '../../../shared/format';
+import { contactHref } from '../../../shared/links';
+import { PlanCards } from '../../components/plans/PlanCards';
+import { useLang, useSource } from '../../view';
+import { copy } from './copy';
+import { daysOfMonth } from './data';
+import { Flags } from './Flags';
+import { planName } from './plan';
+
+export const Plans = () => {
+  const lang = useLang();
+  const source = useSource();
+  const { plans: t } = copy(lang);
+  const cards = affiliatePlans.map(({ id, price, links }) => {
+    const name = planName(id, lang);
+    const daily = formatNumber(Math.floor((links ?? 0) / daysOfMonth), lang);
+    const suits = t.suits[id as keyof typeof t.suits];
+    return {
+      id,
+      name,
+      price: formatPrice(price[lang], lang),
+      per: t.month,
+      points: [links ? t.links(formatNumber(links, lang)) : t.unlimited, say(suits, daily)],
+      action: (
+        <a className="button" href={contactHref(lang, { ...source, plan: id })}>
+          {t.choose(name)}
+        </a>
+      ),
+    };
+  });
+  return (
+    <section id="plans" className="aff__plans" aria-labelledby="plans-title">
+      <div className="aff__intro">
+        <h2 id="plans-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </div>
+      <PlanCards label={t.label} plans={cards} />
+      <Flags />
+    </section>
+  );
+};

@@ -1,0 +1,415 @@
+import { words } from '../../../shared/copy';
+
+type Found = { was: string; now: string };
+
+export const copy = words({
+  head: {
+    title: {
+      en: 'Affiliate link generator that works on WhatsApp',
+      pt: 'Gerador de links de afiliado pelo WhatsApp',
+    },
+    description: {
+      en: (price: string) =>
+        `Send a product link on WhatsApp: it comes back as your affiliate link and goes out as a post on each of your networks. From ${price} a month.`,
+      pt: (price: string) =>
+        `Mande o link do produto no WhatsApp: ele volta como seu link de afiliado e vira post em cada rede sua. A partir de ${price} por mês.`,
+    },
+    picture: { en: 'A link in. Posts out.', pt: 'Entra um link, saem os posts.' },
+  },
+  hero: {
+    title: {
+      en: 'Send the shop’s link. The posts go out with yours.',
+      pt: 'Mande o link da loja. Os posts saem com o seu.',
+    },
+    lead: {
+      en: (networks: string) =>
+        `For people who share good finds for a commission. You paste a product link into a WhatsApp chat. It comes back as your affiliate link, becomes a post, and the post goes to your ${networks}.`,
+      pt: (networks: string) =>
+        `Para quem divulga achadinho e ganha comissão. Você cola o link do produto numa conversa do WhatsApp. Ele volta como seu link de afiliado, vira post, e o post vai para o seu ${networks}.`,
+    },
+    start: { en: 'Start with your first link', pt: 'Começar pelo primeiro link' },
+    price: {
+      en: (price: string) => `Plans from ${price} a month`,
+      pt: (price: string) => `Planos a partir de ${price} por mês`,
+    },
+  },
+  chat: {
+    name: { en: 'Link generator', pt: 'Gerador de links' },
+    you: { en: 'You:', pt: 'Você:' },
+    tool: { en: 'The generator:', pt: 'O gerador:' },
+    ready: { en: 'Which product?', pt: 'Qual é o produto?' },
+    shop: { en: 'shop.example.com', pt: 'loja.example.com' },
+    code: { en: '?aff=you', pt: '?af=voce' },
+    yours: { en: 'Your affiliate link:', pt: 'Seu link de afiliado:' },
+    posted: { en: 'Posted to', pt: 'Postado no' },
+  },
+  board: {
+    legend: {
+      en: 'Choose a monthly plan, see where it posts',
+      pt: 'Escolha um plano mensal e veja onde ele posta',
+    },
+    all: { en: 'On all plans', pt: 'Em todos os planos' },
+    on: {
+      en: (plans: string) => `On ${plans}`,
+      pt: (plans: string) => `No ${plans}`,
+    },
+    shapes: {
+      whatsapp: { en: 'a message in your group', pt: 'mensagem no seu grupo' },
+      telegram: { en: 'a post in your channel', pt: 'post no seu canal' },
+      instagram: { en: 'a square picture', pt: 'foto quadrada' },
+      pinterest: { en: 'a tall pin', pt: 'pin alto' },
+    },
+    caption: {
+      en: 'Product, shop and channel are invented. Marked in yellow: your code, by which the shop knows that the sale came through you.',
+      pt: 'Produto, loja e canal são inventados. Em amarelo, o seu código: é por ele que a loja sabe que a venda veio de você.',
+    },
+  },
+  post: {
+    today: { en: 'Today', pt: 'Hoje' },
+    group: { en: 'Example Finds, the group', pt: 'Grupo Achados Exemplo' },
+    reply: { en: 'Does it work on induction?', pt: 'Serve em fogão de indução?' },
+    channel: { en: 'Example Finds', pt: 'Canal Achados Exemplo' },
+    account: { en: 'example.finds', pt: 'achados.exemplo' },
+    picture: {
+      en: 'The photo of a moka pot on a table',
+      pt: 'Foto de uma cafeteira italiana sobre a mesa',
+    },
+    product: { en: 'Moka pot, 6 cups', pt: 'Cafeteira italiana, 6 xícaras' },
+    price: {
+      en: ({ was, now }: Found) => `Was ${was}, now ${now}`,
+      pt: ({ was, now }: Found) => `De ${was} por ${now}`,
+    },
+    about: {
+      en: 'Six small cups on the smallest burner. Aluminium, so gas or electric, no induction.',
+      pt: 'Seis cafezinhos na boca menor do fogão. É de alumínio: não serve na indução.',
+    },
+    advert: { en: '#ad', pt: '#publi' },
+    shop: { en: 'See it in the shop', pt: 'Ver na loja' },
+    caption: {
+      en: (now: string) => `Coffee for six, and no machine to descale. Today ${now}.`,
+      pt: (now: string) => `Café para seis, sem cápsula e sem tomada. Hoje por ${now}.`,
+    },
+    bio: { en: 'Link in bio', pt: 'Link na bio' },
+    folder: { en: 'Board: Kitchen', pt: 'Pasta: Cozinha' },
+  },
+  how: {
+    title: { en: 'From link to post, in one chat', pt: 'Do link ao post, na mesma conversa' },
+    steps: [
+      {
+        title: { en: 'You send the link', pt: 'Você manda o link' },
+        text: {
+          en: 'Copy the product’s link in the shop’s app or on its site, and paste it into the chat. There is no panel to open and nothing to install.',
+          pt: 'Copie o link do produto no app ou no site da loja e cole na conversa. Não tem painel para abrir nem programa para instalar.',
+        },
+      },
+      {
+        title: { en: 'It comes back with your code', pt: 'Ele volta com o seu código' },
+        text: {
+          en: 'The code is the one you have from the shop’s affiliate programme. The finished link stands in the chat, for you to use elsewhere too.',
+          pt: 'É o código que você tem no programa de afiliados da loja. O link pronto fica na conversa, para você usar em outro lugar também.',
+        },
+      },
+      {
+        title: { en: 'The post is put together', pt: 'O post é montado' },
+        text: {
+          en: 'Name, photo and price come from the product’s page. The photo is cut to the shape of each network.',
+          pt: 'Nome, foto e preço saem da página do produto. A foto é cortada no formato de cada rede.',
+        },
+      },
+      {
+        title: { en: 'It goes out', pt: 'O post sai' },
+        text: {
+          en: (time: string) =>
+            `To the networks of your plan, in your own accounts. Our estimate, from your link to the post: ${time}.`,
+          pt: (time: string) =>
+            `Vai para as redes do seu plano, nas suas contas. Do seu link até o post, a previsão é de ${time}.`,
+        },
+      },
+    ],
+    trouble: {
+      title: { en: 'And if it does not work?', pt: 'E se não der certo?' },
+      cases: [
+        {
+          when: {
+            en: 'The shop’s programme is not one of yours',
+            pt: 'Você não está no programa da loja',
+          },
+          result: {
+            en: 'Then there is no code to put in. The chat says so, and no post is made of it.',
+            pt: 'Aí não há código seu para colocar. A conversa avisa, e o link não vira post.',
+          },
+        },
+        {
+          when: { en: 'One network refuses the post', pt: 'Uma das redes recusa o post' },
+          result: {
+            en: 'The chat names it and gives you photo and text, to post there by hand. The others have theirs.',
+            pt: 'A conversa diz qual foi e entrega foto e texto, para você postar lá à mão. As outras saem.',
+          },
+        },
+        {
+          when: { en: 'The price changes in the shop', pt: 'O preço muda na loja' },
+          result: {
+            en: 'The post keeps the price of the moment it was made. It is in your account: delete it, or send the link again.',
+            pt: 'O post fica com o preço da hora em que saiu. Ele está na sua conta: apague, ou mande o link de novo.',
+          },
+        },
+      ],
+    },
+  },
+  connect: {
+    title: { en: 'Connect your networks, once', pt: 'Ligue as suas redes, uma vez só' },
+    intro: {
+      en: 'WhatsApp is where the chat already is: you say which group gets the posts. The other networks are connected like this.',
+      pt: 'No WhatsApp a conversa já está aberta: você diz em qual grupo os posts entram. As outras redes se ligam assim.',
+    },
+    label: { en: 'Network to connect', pt: 'Rede para ligar' },
+    size: {
+      en: ({ steps, time }: { steps: string; time: string }) => `${steps} steps, about ${time}`,
+      pt: ({ steps, time }: { steps: string; time: string }) => `${steps} passos, uns ${time}`,
+    },
+    moved: {
+      en: 'A menu has moved? Send a screenshot in the chat and we find it with you.',
+      pt: 'O menu mudou de lugar? Mande um print na conversa e a gente acha com você.',
+    },
+    plan: {
+      en: (plans: string) => `Comes with ${plans}.`,
+      pt: (plans: string) => `Vem no ${plans}.`,
+    },
+    steps: {
+      telegram: [
+        {
+          en: 'Open your channel, or make one: New Channel, in the menu of Telegram.',
+          pt: 'Abra o seu canal ou crie um: Novo canal, no menu do Telegram.',
+        },
+        {
+          en: 'In the channel’s info, open Administrators and add the bot whose name we send you in the chat.',
+          pt: 'Nos dados do canal, entre em Administradores e adicione o robô cujo nome mandamos na conversa.',
+        },
+        {
+          en: 'Leave it the right to post messages. It needs no other.',
+          pt: 'Deixe ligada a permissão de postar mensagens. As outras ele não usa.',
+        },
+        {
+          en: 'Send a trial link in the chat. It appears in the channel, where you can delete it.',
+          pt: 'Mande um link de teste na conversa. Ele aparece no canal, e lá você apaga.',
+        },
+      ],
+      instagram: [
+        {
+          en: 'In the settings, switch to a professional account. That is free and can be undone.',
+          pt: 'Nas configurações, mude para conta profissional. É grátis e dá para voltar.',
+        },
+        {
+          en: 'Ask for Instagram in the chat: you get a link to authorise it.',
+          pt: 'Peça o Instagram na conversa: chega um link de autorização.',
+        },
+        {
+          en: 'Open it, log in on Instagram’s own page and allow posting. Your password stays there.',
+          pt: 'Abra, entre na página do próprio Instagram e autorize as publicações. A senha fica por lá.',
+        },
+        {
+          en: 'Choose the link that stands in your bio. In a caption, Instagram makes no link of it.',
+          pt: 'Escolha o link que fica na sua bio. Na legenda do Instagram, link não abre.',
+        },
+        {
+          en: 'Send a trial link and look at how the photo is cropped.',
+          pt: 'Mande um link de teste e veja como ficou o corte da foto.',
+        },
+      ],
+      pinterest: [
+        {
+          en: 'In the settings, switch to a business account, which is free.',
+          pt: 'Nas configurações, mude para conta comercial. É grátis.',
+        },
+        {
+          en: 'Make the board that the pins go on, by subject: kitchen, tools, nursery.',
+          pt: 'Crie a pasta em que os pins vão entrar, por assunto: cozinha, ferramenta, bebê.',
+        },
+        {
+          en: 'Ask for Pinterest in the chat and open the link that comes.',
+          pt: 'Peça o Pinterest na conversa e abra o link que chegar.',
+        },
+        {
+          en: 'Log in on Pinterest’s own page and allow it to create pins.',
+          pt: 'Entre na página do próprio Pinterest e autorize a criação de pins.',
+        },
+        {
+          en: 'Tell the chat the name of the board and send a trial link.',
+          pt: 'Diga na conversa o nome da pasta e mande um link de teste.',
+        },
+      ],
+    },
+  },
+  advantages: {
+    title: { en: 'What comes off your list', pt: 'O que sai da sua lista' },
+    list: { en: 'For each product', pt: 'Para cada produto' },
+    done: { en: 'done by the generator', pt: 'o gerador faz' },
+    left: { en: 'Find something worth buying', pt: 'Achar um produto que vale a pena' },
+    chores: [
+      {
+        en: 'Open the affiliate panel and make the link',
+        pt: 'Abrir o painel de afiliado e gerar o link',
+      },
+      { en: 'Save the photo from the shop', pt: 'Salvar a foto da loja' },
+      { en: 'Crop it square, crop it tall', pt: 'Cortar quadrada, cortar alta' },
+      { en: 'Type name and price', pt: 'Digitar nome e preço' },
+      { en: 'Open one app after another and post', pt: 'Abrir app por app e postar' },
+    ],
+    kept: { en: 'What stays with you', pt: 'O que continua com você' },
+    keeps: [
+      {
+        name: { en: 'The commission', pt: 'A comissão' },
+        text: {
+          en: 'The shop pays it to you through its own programme. The money does not pass through us.',
+          pt: 'Quem paga é a loja, direto a você, pelo programa dela. O dinheiro não passa por aqui.',
+        },
+      },
+      {
+        name: { en: 'The audience', pt: 'O público' },
+        text: {
+          en: 'Group, channel and profiles are your own accounts, and so are the posts in them.',
+          pt: 'Grupo, canal e perfil são contas suas, e os posts que estão lá também.',
+        },
+      },
+      {
+        name: { en: 'The choice', pt: 'A escolha' },
+        text: {
+          en: 'What becomes a post is a link that you sent.',
+          pt: 'O que vira post é o link que você mandou.',
+        },
+      },
+      {
+        name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
+        text: {
+          en: 'An affiliate post is advertising and has to say so. In the examples above it does.',
+          pt: 'Post de afiliado é publicidade e precisa dizer que é. Nos exemplos lá de cima, diz.',
+        },
+      },
+    ],
+  },
+  plans: {
+    title: { en: 'Choose by where you post', pt: 'Escolha por onde você posta' },
+    intro: {
+      en: 'Prices a month, in US dollars. A link counts once, however many networks it goes to.',
+      pt: 'Preços por mês, em reais. Um link conta uma vez, em quantas redes ele sair.',
+    },
+    label: { en: 'Plans', pt: 'Planos' },
+    month: { en: 'a month', pt: 'por mês' },
+    links: {
+      en: (count: string) => `Up to ${count} links a month`,
+      pt: (count: string) => `Até ${count} links por mês`,
+    },
+    unlimited: { en: 'Unlimited links', pt: 'Links ilimitados' },
+    suits: {
+      iniciante: {
+        en: (daily: string) => `About ${daily} finds a day, for one group`,
+        pt: (daily: string) => `Uns ${daily} achadinhos por dia, para um grupo`,
+      },
+      profissional: {
+        en: 'For a group and a channel, and no counting',
+        pt: 'Para grupo e canal, sem contar link',
+      },
+      especialista: {
+        en: 'For people who are found by pictures too',
+        pt: 'Para quem também é achado pela foto',
+      },
+    },
+    choose: {
+      en: (plan: string) => `Choose ${plan}`,
+      pt: (plan: string) => `Escolher ${plan}`,
+    },
+    table: { en: 'Where each plan posts', pt: 'Onde cada plano posta' },
+    network: { en: 'Network', pt: 'Rede' },
+    yes: { en: 'yes', pt: 'sim' },
+    no: { en: 'no', pt: 'não' },
+  },
+  voices: {
+    title: { en: 'A day with it', pt: 'Um dia com ele' },
+    note: {
+      en: 'Examples: the two people and what they say are invented.',
+      pt: 'Exemplos: as duas pessoas e o que elas dizem são inventados.',
+    },
+    rated: {
+      en: (stars: string) => `Rated ${stars} out of ${stars}`,
+      pt: (stars: string) => `Nota ${stars} de ${stars}`,
+    },
+    kitchen: {
+      area: { en: 'Kitchen finds, channel and group', pt: 'Achadinhos de cozinha, canal e grupo' },
+      text: {
+        en: 'I pick things on the bus. When I get off, they are in the group and in the channel, with the price right. Instagram used to wait for Sunday.',
+        pt: 'Eu escolho no ônibus. Quando desço, já está no grupo e no canal, com o preço certo. O Instagram antes ficava para o domingo.',
+      },
+    },
+    tools: {
+      area: { en: 'Tools and garden, group', pt: 'Ferramentas e jardim, grupo' },
+      text: {
+        en: 'For me it is the code. I used to forward links in a hurry and find out later that they were not mine.',
+        pt: 'Para mim é o código. Na pressa eu encaminhava link e só depois via que não era o meu.',
+      },
+    },
+  },
+  begin: {
+    title: { en: 'Getting started', pt: 'Para começar' },
+    steps: [
+      {
+        en: 'You choose a plan and write to us. The message already names it, and the first talk is free.',
+        pt: 'Você escolhe o plano e escreve. A mensagem já vai com o nome dele, e a primeira conversa é grátis.',
+      },
+      {
+        en: 'You say which shops’ programmes you are in. You hear whether their links work before you pay.',
+        pt: 'Você diz de quais lojas é afiliado. Antes de pagar, fica sabendo se os links delas funcionam.',
+      },
+      {
+        en: (time: string) =>
+          `We set it up and connect your networks with you. Our estimate: ${time}.`,
+        pt: (time: string) =>
+          `A gente configura e liga as redes junto com você. A previsão é de ${time}.`,
+      },
+      {
+        en: 'You send the first link.',
+        pt: 'Você manda o primeiro link.',
+      },
+    ],
+    write: { en: 'Tell us what you share', pt: 'Contar o que eu divulgo' },
+    whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
+  },
+  questions: {
+    title: { en: 'Before you sign up', pt: 'Antes de assinar' },
+    platforms: {
+      ask: {
+        en: 'Which networks and shops does it know?',
+        pt: 'Com quais redes e lojas funciona?',
+      },
+      answer: {
+        en: (networks: string) =>
+          `It posts to ${networks}, as your plan has them. Of shops it takes those whose affiliate programme lets you build a link with your code. Name yours in the first message and we check.`,
+        pt: (networks: string) =>
+          `Ele posta no ${networks}, conforme o plano. De loja, funciona com as que têm programa de afiliados e aceitam link com o seu código. Diga as suas na primeira mensagem e a gente confere.`,
+      },
+    },
+    registration: {
+      ask: {
+        en: 'Do I have to be registered as an affiliate?',
+        pt: 'Preciso já ter cadastro de afiliado?',
+      },
+      answer: {
+        en: 'Yes, with each shop, in your own name: the code in the link is what you get there. Whether you need a company for it is for the shop’s programme to say. With us you register by a message.',
+        pt: 'Precisa, em cada loja e no seu nome: é lá que você recebe o código que vai no link. Se é com CPF ou com CNPJ, quem diz é o programa da loja. Aqui o cadastro é uma mensagem.',
+      },
+    },
+    payment: {
+      ask: { en: 'How do I pay?', pt: 'Como eu pago?' },
+      answer: {
+        en: 'By the month, at the price of the plan. How you pay is agreed on WhatsApp and written down in the quote, before anything is charged.',
+        pt: 'Por mês, no valor do plano. A forma de pagamento a gente combina no WhatsApp e vai por escrito no orçamento, antes de qualquer cobrança.',
+      },
+    },
+    cancel: {
+      ask: { en: 'How do I cancel?', pt: 'Como eu cancelo?' },
+      answer: {
+        en: 'By a message in the same chat; how much notice it takes stands in your quote. What was posted stays in your accounts, and its links keep your code.',
+        pt: 'Com uma mensagem na mesma conversa; o prazo de aviso está no seu orçamento. O que foi postado fica nas suas contas, e os links continuam com o seu código.',
+      },
+    },
+  },
+});

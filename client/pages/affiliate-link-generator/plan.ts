@@ -1,0 +1,19 @@
+import { affiliatePlans, type Network } from '../../../shared/affiliatePlans';
+import { formatList } from '../../../shared/format';
+import type { Lang } from '../../../shared/languages';
+import { offerRow } from '../../../shared/offers';
+
+/** A plan's name as readers see it. */
+export const planName = (id: string, lang: Lang): string =>
+  offerRow('affiliate-link-generator').plans?.find((plan) => plan.id === id)?.name[lang] ?? id;
+
+/** The ids of the plans that post to a network. */
+export const plansWith = (network: Network): string[] =>
+  affiliatePlans.filter(({ networks }) => networks.includes(network)).map(({ id }) => id);
+
+/** The plans that post to a network, by name, in a row. */
+export const namesWith = (network: Network, lang: Lang): string =>
+  formatList(
+    plansWith(network).map((id) => planName(id, lang)),
+    lang,
+  );

@@ -1,0 +1,106 @@
+import type { Network } from '../../../shared/affiliatePlans';
+import { formatPrice } from '../../../shared/format';
+import { useLang } from '../../view';
+import { Address } from './Address';
+import { copy } from './copy';
+import { example } from './data';
+import { Photo } from './Photo';
+
+/** The words of the posts, with the prices of the invented product in them. */
+const useWords = () => {
+  const lang = useLang();
+  const t = copy(lang).post;
+  const { was, now } = example[lang];
+  const prices = { was: formatPrice(was, lang), now: formatPrice(now, lang) };
+  return { ...t, price: t.price(prices), caption: t.caption(prices.now) };
+};
+
+/** A bubble in a group: photo, text, link. */
+const Message = () => {
+  const t = useWords();
+  return (
+    <>
+      <p className="aff__from">{t.group}</p>
+      <p className="aff__day">{t.today}</p>
+      <div className="aff__bubble">
+        <Photo crop="message" />
+        <p>
+          <strong>{t.product}</strong>
+        </p>
+        <p>{t.price}</p>
+        <p>
+          <Address yours />
+        </p>
+        <p>{t.advert}</p>
+      </div>
+      <p className="aff__reply">{t.reply}</p>
+    </>
+  );
+};
+
+/** A post of a channel, its link in a button below it. */
+const ChannelPost = () => {
+  const t = useWords();
+  return (
+    <>
+      <p className="aff__from">{t.channel}</p>
+      <p className="aff__day">{t.today}</p>
+      <div className="aff__card">
+        <Photo crop="channel" />
+        <p>
+          <strong>{t.product}</strong>
+        </p>
+        <p>{t.about}</p>
+        <p>{t.price}</p>
+        <p>{t.advert}</p>
+      </div>
+      <p className="aff__open">
+        <mark>{t.shop}</mark>
+      </p>
+    </>
+  );
+};
+
+/** A square picture between the account and the caption, which can carry no link. */
+const Square = () => {
+  const t = useWords();
+  return (
+    <div className="aff__square">
+      <p className="aff__account" translate="no">
+        {t.account}
+      </p>
+      <Photo crop="square" />
+      <p>
+        <strong translate="no">{t.account}</strong> <span>{t.caption}</span>
+      </p>
+      <p>
+        <mark>{t.bio}</mark> <span>{t.advert}</span>
+      </p>
+    </div>
+  );
+};
+
+/** A tall picture that is itself the link. */
+const Pin = () => {
+  const t = useWords();
+  return (
+    <>
+      <Photo crop="pin" />
+      <p>
+        <strong>{t.product}</strong> <span>{t.advert}</span>
+      </p>
+      <p>
+        <Address yours />
+      </p>
+      <p>{t.folder}</p>
+    </>
+  );
+};
+
+/** A post of each network, in its own shape. */
+export const posts: Record<Network, () => React.ReactNode> = {
+  whatsapp: Message,
+  telegram: ChannelPost,
+  instagram: Square,
+  pinterest: Pin,
+};

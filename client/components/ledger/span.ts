@@ -10,9 +10,12 @@ export type Span = {
   unit: 'minute' | 'hour' | 'day' | 'week' | 'month';
 };
 
-/** A span in words, its last figure bound to its unit: 2–4 weeks, 1 dia útil. */
+/** Between two figures, held together: a line may otherwise end after it. */
+const dash = '\u2060–\u2060';
+
+/** A span in words on one line: 2–4 weeks, 1 dia útil. */
 export const formatSpan = ({ from, to = from, unit }: Span, lang: Lang): string => {
   const { one, many } = copy(lang).units[unit];
-  const figures = [...new Set([from, to])].map((figure) => formatNumber(figure, lang)).join('–');
+  const figures = [...new Set([from, to])].map((figure) => formatNumber(figure, lang)).join(dash);
   return `${figures}\u00a0${to === 1 ? one : many}`;
 };

@@ -1,10 +1,10 @@
 import { say } from '../../../shared/copy';
+import { formatSpan } from '../../components/ledger/span';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { spans } from './data';
-import { timeInLine } from './time';
 
 export const Begin = () => {
   const lang = useLang();
@@ -14,7 +14,7 @@ export const Begin = () => {
       <h2 id="begin-title">{t.title}</h2>
       <ol className="steps">
         {t.steps.map((step) => {
-          const text = say(step, timeInLine(spans.begin, lang));
+          const text = say(step, formatSpan(spans.begin, lang));
           return <li key={text}>{text}</li>;
         })}
       </ol>

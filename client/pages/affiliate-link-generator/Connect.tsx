@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/format';
+import { formatSpan } from '../../components/ledger/span';
 import { Tabs } from '../../components/tabs/Tabs';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { connected, networkNames, spans } from './data';
 import { namesWith } from './plan';
-import { timeInLine } from './time';
 
 type Connected = (typeof connected)[number];
 
@@ -19,7 +19,7 @@ const Setup = ({ network }: { network: Connected }) => {
         <h3>
           {t.size({
             steps: formatNumber(steps.length, lang),
-            time: timeInLine(spans[network], lang),
+            time: formatSpan(spans[network], lang),
           })}
         </h3>
         <p>{t.plan(namesWith(network, lang))}</p>

@@ -1,8 +1,8 @@
 import { say } from '../../../shared/copy';
+import { formatSpan } from '../../components/ledger/span';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { spans } from './data';
-import { timeInLine } from './time';
 
 export const How = () => {
   const lang = useLang();
@@ -14,7 +14,7 @@ export const How = () => {
         {t.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{say(text, timeInLine(spans.post, lang))}</p>
+            <p>{say(text, formatSpan(spans.post, lang))}</p>
           </li>
         ))}
       </ol>

@@ -17,6 +17,7 @@ export const Numbers = () => {
       <div className="web__compared">
         <Figures />
         <p className="web__small">{t.touched(formatWeight(touchedKilobytes, lang))}</p>
+        <p className="web__small">{t.yours}</p>
       </div>
       <Taps />
     </Section>

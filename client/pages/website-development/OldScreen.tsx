@@ -10,13 +10,13 @@ export const OldScreen = () => {
   return (
     <>
       <div className="web__oldhead" data-at={placeOf(frame)}>
-        <svg viewBox="0 0 12 9">
+        <svg viewBox="0 0 12 9" aria-hidden="true">
           <path d="M0 1h12M0 4.5h12M0 8h12" />
         </svg>
         <b>{t.name}</b>
       </div>
       <div className="web__slider" data-at={placeOf(slider)}>
-        <svg viewBox="0 0 90 46" preserveAspectRatio="none">
+        <svg viewBox="0 0 90 46" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 46V30l18-14 14 12 22-22 36 30v10z" />
           <circle cx="22" cy="10" r="5" />
         </svg>

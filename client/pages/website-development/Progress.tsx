@@ -2,7 +2,7 @@ import { moments } from './data';
 
 /** The line below a browser's address, as long as the share of the time that has passed; then it is gone. */
 export const Progress = ({ complete }: { complete: number }) => (
-  <svg className="web__progress" viewBox="0 0 100 1" preserveAspectRatio="none">
+  <svg className="web__progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     {moments.map(
       (moment, at) =>
         moment < complete && (

@@ -83,7 +83,7 @@ export const copy = words({
     subscribe: { en: 'Get our news by email', pt: 'Assine a nossa newsletter' },
     question: {
       en: 'Torn sofa? Send a photo, get a price.',
-      pt: 'Sofá rasgado? Mande a foto e receba o preço.',
+      pt: 'Sofá rasgado? Mande a foto.',
     },
     facts: [
       { en: 'We collect it and bring it back', pt: 'Buscamos e levamos de volta' },
@@ -129,6 +129,10 @@ export const copy = words({
         `Once you touch this page, up to ${weight} of script follow in the background. Nothing waits for them.`,
       pt: (weight: string) =>
         `Quando você toca nesta página, até ${weight} de script vêm por trás. Nada espera por eles.`,
+    },
+    yours: {
+      en: 'For the numbers of your own site: open the developer tools of your browser, choose “Network” and a slow connection, and reload.',
+      pt: 'Para ver os números do seu site: abra as ferramentas do desenvolvedor do navegador, escolha “Rede” e uma conexão lenta e recarregue.',
     },
     taps: {
       old: { en: 'To reach the old upholsterer', pt: 'Para falar com a estofaria antiga' },

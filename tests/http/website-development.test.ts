@@ -32,11 +32,7 @@ test.each([
       ['Fetched before anything shows', '900 kB', 'at most 14.6 kB'],
       ['Requests until then', '24', '1'],
       ['First view', '5.4 s', '0.7 s'],
-      [
-        'The whole page, read to its end',
-        '2,250 kB in 74 requests',
-        'at most 77.6 kB in 7 requests',
-      ],
+      ['The whole page, read through', '2,250 kB in 74 requests', 'at most 77.6 kB in 7 requests'],
       ['Everything there', '12.6 s', '1.1 s'],
       ['Taps to a written message', '5', '1'],
     ],
@@ -110,9 +106,9 @@ test('in Portuguese the five offers by trade are there, with their prices', asyn
     'Site para advogados',
   ]);
   expect(rowsOf($, '#trades')).toEqual([
-    ['Essencial', 'R$ 350', '7 dias', '2 rodadas de ajuste'],
-    ['Profissional', 'R$ 800', '5 dias', '4 rodadas de ajuste'],
-    ['Premium', 'R$ 1.500', '3 dias', '6 meses de suporte (em eventos, durante o evento)'],
+    ['Essencial', 'R$ 350', 'Entrega em 7 dias, 2 rodadas de ajuste'],
+    ['Profissional', 'R$ 800', 'Entrega em 5 dias, 4 rodadas de ajuste'],
+    ['Premium', 'R$ 1.500', 'Entrega em 3 dias, 6 meses de suporte (em eventos, durante o evento)'],
   ]);
 });
 

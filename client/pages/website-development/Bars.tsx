@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { oldSite, thisPage } from './data';
 import { formatSeconds, formatWeight } from './units';
 
-type Part = { id: string; name: string; kilobytes: number; arrives: number };
+type Part = { id: string; name: string; weight: string; arrives: number };
 
 const longest = arrivals.oldSite.extras;
 const tenths = (seconds: number): number => Math.round((1000 * seconds) / longest) / 10;
@@ -20,12 +20,10 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
         ))}
       </svg>
       <ul>
-        {parts.map(({ id, name: what, kilobytes, arrives }) => (
+        {parts.map(({ id, name: what, weight, arrives }) => (
           <li key={id} data-part={id}>
             <span>{what}</span>{' '}
-            <span className="web__amount">
-              {`${formatWeight(kilobytes, lang)} · ${formatSeconds(arrives, lang)}`}
-            </span>
+            <span className="web__amount">{`${weight} · ${formatSeconds(arrives, lang)}`}</span>
           </li>
         ))}
       </ul>
@@ -35,7 +33,8 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
 
 /** How long each site takes and with what, on one scale. */
 export const Bars = () => {
-  const { numbers: t } = copy(useLang());
+  const lang = useLang();
+  const { numbers: t } = copy(lang);
   return (
     <ul className="web__bars">
       <Bar
@@ -43,7 +42,7 @@ export const Bars = () => {
         parts={(['frame', 'slider', 'extras'] as const).map((id) => ({
           id,
           name: t.parts[id],
-          kilobytes: oldSite[id].kilobytes,
+          weight: formatWeight(oldSite[id].kilobytes, lang),
           arrives: arrivals.oldSite[id],
         }))}
       />
@@ -52,7 +51,7 @@ export const Bars = () => {
         parts={(['document', 'rest'] as const).map((id) => ({
           id,
           name: t.parts[id],
-          kilobytes: thisPage[id].kilobytes,
+          weight: t.atMost(formatWeight(thisPage[id].kilobytes, lang)),
           arrives: arrivals.thisPage[id],
         }))}
       />

@@ -1,6 +1,7 @@
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { Hint } from './Hint';
 import { Race } from './Race';
 
 /** What the page is about, and the two sites loading beside it. */
@@ -17,6 +18,7 @@ export const Hero = () => {
             {hero.works}
           </a>
         </p>
+        <Hint />
       </div>
       <Race />
     </section>

@@ -23,14 +23,14 @@ export const Trades = () => (
     </ul>
     <DataTable
       caption={landing.table}
-      columns={[landing.plan, landing.price, landing.delivery, landing.included]}
+      columns={[landing.plan, landing.price, landing.included]}
       rows={landingPlanIds.map((id) => {
         const { amount, days, revisions, supportMonths } = landingPlans[id];
         return [
           id,
           formatPrice({ amount, currency: 'BRL' }, 'pt'),
-          landing.days(formatNumber(days, 'pt')),
           [
+            ...counted(days, landing.days),
             ...counted(revisions, landing.revisions),
             ...counted(supportMonths, landing.support),
           ].join(', '),

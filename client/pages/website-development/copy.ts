@@ -29,6 +29,10 @@ export const copy = words({
       pt: 'Para quem é procurado pelo celular, no ônibus, no meio de outra coisa. A gente faz site de empresa, loja virtual e sistema que mostram primeiro o que a pessoa veio ver: o que você faz, quanto custa e como falar com você.',
     },
     works: { en: 'See what we build', pt: 'Ver o que fazemos' },
+    hint: {
+      en: 'The first talk is free of charge, and the quote comes in writing.',
+      pt: 'Primeira conversa sem custo, orçamento por escrito.',
+    },
   },
   race: {
     legend: { en: 'Seconds after the tap', pt: 'Segundos depois do toque' },
@@ -116,7 +120,7 @@ export const copy = words({
       first: { en: 'Fetched before anything shows', pt: 'Baixado até aparecer algo' },
       requests: { en: 'Requests until then', pt: 'Pedidos ao servidor até aí' },
       view: { en: 'First view', pt: 'Primeira tela' },
-      whole: { en: 'The whole page, read to its end', pt: 'A página toda, lida até o fim' },
+      whole: { en: 'The whole page, read through', pt: 'A página toda, lida até o fim' },
       complete: { en: 'Everything there', pt: 'Tudo carregado' },
       taps: { en: 'Taps to a written message', pt: 'Toques até a mensagem escrita' },
     },
@@ -236,8 +240,8 @@ export const copy = words({
   price: {
     title: { en: 'What moves the price', pt: 'O que muda o preço' },
     intro: {
-      en: 'Made to order has no price list. The quote comes in writing after a talk free of charge, line by line, so you can strike out what you do not need. These lines weigh most:',
-      pt: 'Sob medida não tem tabela. O orçamento vem por escrito, depois de uma conversa sem custo, item por item, e você corta o que não precisa. O que mais pesa:',
+      en: 'Made to order has no price list. The quote lists the work line by line, so you can strike out what you do not need. These weigh most:',
+      pt: 'Sob medida não tem tabela. O orçamento vem item por item, e você corta o que não precisa. O que mais pesa:',
     },
     table: { en: 'Cheaper and dearer', pt: 'Mais barato e mais caro' },
     columns: {

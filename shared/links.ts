@@ -63,3 +63,9 @@ export const counterpart = (page: PageId, lang: Lang, declared: Declared = {}): 
     ? { href: href(page, other, declared), samePage }
     : { href: href('home', other), samePage };
 };
+
+/** The studio that we built to show what we build; it is read in Portuguese only. */
+const demo: string = 'architecture-studio';
+
+/** The address of the demo of a site for a trade, once its page is in the table. */
+export const demoHref = (): string | undefined => (isPage(demo) ? href(demo, 'pt') : undefined);

@@ -1,10 +1,37 @@
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
+import { Closing } from './Closing';
+import { Course } from './Course';
+import { copy } from './copy';
+import { Demo } from './Demo';
+import { Hero } from './Hero';
+import { Numbers } from './Numbers';
+import { Price } from './Price';
+import { Proof } from './Proof';
+import { Questions } from './Questions';
+import { Trades } from './Trades';
+import { Works } from './Works';
 
-export const head: PageModule['head'] = ({ lang }) => ({
-  title: 'website-development',
-  description: `website-development ${lang}`,
-  structured: 'WebPage',
-  picture: { line: 'website-development', detail: lang },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const t = copy(lang);
+  return {
+    ...t.head,
+    structured: 'WebPage',
+    picture: { line: t.hero.title, detail: t.picture },
+  };
+};
 
-export const Page = () => <h1>website-development</h1>;
+export const Page = () => (
+  <div className="web">
+    <Hero />
+    <Numbers />
+    <Works />
+    <Price />
+    {useLang() === 'pt' && <Trades />}
+    <Demo />
+    <Proof />
+    <Course />
+    <Questions />
+    <Closing />
+  </div>
+);

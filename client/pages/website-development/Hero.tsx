@@ -1,0 +1,26 @@
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Hint } from './Hint';
+import { Race } from './Race';
+
+/** What the page is about, and the two sites loading beside it. */
+export const Hero = () => {
+  const { hero, quote } = copy(useLang());
+  return (
+    <section id="start" className="web__start" aria-labelledby="start-title">
+      <div className="web__pitch">
+        <h1 id="start-title">{hero.title}</h1>
+        <p className="lead">{hero.lead}</p>
+        <p className="web__actions">
+          <StartLink className="button button--large">{quote}</StartLink>
+          <a className="web__more" href="#works">
+            {hero.works}
+          </a>
+        </p>
+        <Hint />
+      </div>
+      <Race />
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Section } from './Section';
+
+/** Promises that a reader can check on the spot. */
+export const Proof = () => {
+  const { proof: t } = copy(useLang());
+  return (
+    <Section id="proof" title={t.title} intro={t.intro}>
+      <ul className="web__tests">
+        {t.tests.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,24 @@
+import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** The way to a message on both sites; the one of this page is there to be pressed. */
+export const Taps = () => {
+  const { taps: t } = copy(useLang()).numbers;
+  return (
+    <div className="web__taps">
+      <h3>{t.old}</h3>
+      <ol className="steps">
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3>{t.own}</h3>
+      <ol className="steps">
+        <li>
+          <WhatsAppLink>{t.link}</WhatsAppLink>
+        </li>
+      </ol>
+    </div>
+  );
+};

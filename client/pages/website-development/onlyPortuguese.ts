@@ -1,0 +1,21 @@
+/** The words of the landing pages by trade, which are sold in Portuguese only. */
+export const landing = {
+  title: 'Seu ramo já tem modelo',
+  intro:
+    'A estrutura já está pensada para o ramo. Entram o seu texto, as suas fotos e a pergunta que o seu cliente precisa responder.',
+  items: {
+    'landing-page-imobiliaria': 'Para captar quem compra, vende ou aluga.',
+    'landing-page-consultoria': 'Para marcar a conversa de diagnóstico.',
+    'landing-page-eventos': 'Para encher a lista de inscritos.',
+    'landing-page-locadora': 'Para receber o pedido de reserva já com as datas.',
+    'landing-page-advogados': 'Site do escritório, com orçamento à parte.',
+  },
+  from: (price: string) => `Landing page para o seu ramo a partir de ${price}.`,
+  table: 'Preço fechado das quatro landing pages',
+  plan: 'Plano',
+  price: 'Preço',
+  included: 'Inclui',
+  days: (count: string) => `Entrega em ${count}\u00a0dias`,
+  revisions: (count: string) => `${count} rodadas de ajuste`,
+  support: (months: string) => `${months} meses de suporte (em eventos, durante o\u00a0evento)`,
+} as const;

@@ -49,6 +49,15 @@ const pageModule = /[\\/]pages[\\/][^\\/]+[\\/]Page\.tsx$/;
  */
 const besideHydration = (source) => `${source}\nimport '../../hydrate';`;
 
+const decisions = /[\\/]shared[\\/](?:redirects|resolve)\.ts$/;
+const reason = /^ +why: (['`]).*\1,$/gm;
+
+/** Reasons are for people who run `explain`: no script reads them. */
+const withoutReasons = (source) => {
+  if (!reason.test(source)) throw new Error('scripts/oneLanguage.mjs found no reason to leave out');
+  return source.replaceAll(reason, '');
+};
+
 /**
  * Most pages show these. As part of what hydrates they are one file with it; by themselves they would be
  * one for each set of pages.
@@ -89,6 +98,8 @@ export const oneLanguage = (pages) => ({
         const { code } = await transform(source, { loader: 'ts' });
         return { contents: strip(code, lang), loader: 'js', pluginData };
       }
+      if (decisions.test(path))
+        return { contents: withoutReasons(source), loader: 'ts', pluginData };
       const loader = path.endsWith('x') ? 'tsx' : 'ts';
       const listed = listImports(source, pages);
       const contents = pageModule.test(path)

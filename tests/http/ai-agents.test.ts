@@ -37,7 +37,7 @@ const pages = [
       'das 8h às 18h',
       '8h30',
       '30 minutos',
-      'à espera de um aro',
+      'esperando um aro',
       'quinta',
     ],
     found: [

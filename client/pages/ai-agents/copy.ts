@@ -9,7 +9,7 @@ export const copy = words({
     },
     description: {
       en: (availability: string) =>
-        `Chatbots that answer customers ${availability} from your price list, calendar and orders, and hand over to a person what they cannot know.`,
+        `Chatbots that answer customers ${availability} from your price list, calendar and orders, and pass what they cannot know to a person.`,
       pt: (availability: string) =>
         `Chatbots que atendem ${availability} com a sua tabela de preços, agenda e pedidos, e passam para uma pessoa o que não têm como saber.`,
     },
@@ -20,12 +20,12 @@ export const copy = words({
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'We build AI agents that answer on WhatsApp and on your site with what your price list, calendar and order system say. What is not in there goes to one of your people, with a summary.',
+      en: 'We build AI agents that answer on WhatsApp and on your site from your price list, calendar and order system. What is not in there goes to one of your people, with a summary.',
       pt: 'A gente monta agentes de IA que atendem no WhatsApp e no site com o que está na sua tabela de preços, na agenda e no sistema. O que não está lá vai para alguém da equipe, já resumido.',
     },
     start: { en: 'Ask for an agent like this', pt: 'Quero um agente assim' },
     who: {
-      en: 'For workshops, practices, shops and offices that answer the same questions every day.',
+      en: 'For workshops, clinics, shops and offices that answer the same questions every day.',
       pt: 'Para oficina, clínica, loja ou escritório que responde às mesmas perguntas todo dia.',
     },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
@@ -36,7 +36,7 @@ export const copy = words({
       pt: 'Cinco perguntas, e de onde veio cada resposta',
     },
     intro: {
-      en: 'With each answer stands what the agent looked up for it. Switch a source off: its question then goes to a person.',
+      en: 'Next to each answer is what the agent looked up for it. Switch a source off, and its question goes to a person.',
       pt: 'Junto de cada resposta está o que o agente consultou. Desligue uma fonte: a pergunta dela vai para uma pessoa.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
@@ -53,10 +53,10 @@ export const copy = words({
     },
     caption: {
       en: 'Workshop, people, prices and orders are invented.',
-      pt: 'Oficina, pessoas, preços e ordens são inventados.',
+      pt: 'Oficina, pessoas, preços e ordens de serviço são inventados.',
     },
     gone: {
-      en: (name: string) => `Switched off. ${name} finds in his list:`,
+      en: (name: string) => `Switched off. On ${name}’s list:`,
       pt: (name: string) => `Desligada. Na lista do ${name} aparece:`,
     },
     turns: {
@@ -69,7 +69,7 @@ export const copy = words({
         },
         asks: {
           en: 'Evening! What do you charge for a new chain, fitted? It is a 9-speed.',
-          pt: 'Boa noite! Quanto fica trocar a corrente? É de 9 marchas.',
+          pt: 'Boa noite! Quanto fica para trocar a corrente? É de 9 marchas.',
         },
         sure: {
           en: (fitting: string, chain: string, total: string) =>
@@ -79,7 +79,7 @@ export const copy = words({
         },
         unsure: {
           en: (name: string) =>
-            `Good evening! I am the automatic assistant of Example Cycles. I cannot see prices now: ${name} will answer here.`,
+            `Good evening! I am the automatic assistant of Example Cycles. I cannot see prices now, so ${name} will answer you here.`,
           pt: (name: string) =>
             `Boa noite! Aqui é o assistente automático da Bicicletaria Exemplo. Não estou vendo os preços: o ${name} responde aqui.`,
         },
@@ -99,13 +99,13 @@ export const copy = words({
           en: (opens: string, closes: string) =>
             `Not that early: tomorrow, Wednesday, we are open from *${opens} to ${closes}*. Shall I look for the first free time?`,
           pt: (opens: string, closes: string) =>
-            `Tão cedo ainda não: amanhã, quarta, a loja abre *das ${opens} às ${closes}*. Quer que eu veja o primeiro horário livre?`,
+            `Tão cedo não dá: amanhã, quarta, a loja abre *das ${opens} às ${closes}*. Quer que eu veja o primeiro horário livre?`,
         },
         unsure: {
           en: (name: string) =>
-            `I do not have tomorrow’s hours. I have asked ${name}, who confirms here.`,
+            `I cannot see tomorrow’s hours: ${name} will confirm here. Shall I look for a free time?`,
           pt: (name: string) =>
-            `Não tenho o horário de amanhã. Já perguntei ao ${name}, que confirma aqui.`,
+            `Não tenho o horário de amanhã: o ${name} confirma aqui. Quer que eu veja um horário livre?`,
         },
       },
       calendar: {
@@ -121,15 +121,15 @@ export const copy = words({
         },
         sure: {
           en: (begins: string, minutes: string, ends: string) =>
-            `Wednesday at *${begins}* was free and is now yours. A chain takes *${minutes} minutes*, so you can ride on at ${ends}.`,
+            `Wednesday at *${begins}* was free and I booked it for you. A chain takes *${minutes} minutes*, so you can ride off at ${ends}.`,
           pt: (begins: string, minutes: string, ends: string) =>
-            `Quarta às *${begins}* estava livre e ficou marcada para você. A troca leva *${minutes} minutos*: às ${ends} dá para sair pedalando.`,
+            `Quarta às *${begins}* estava livre e já marquei para você. A troca leva *${minutes} minutos*: às ${ends} dá para sair pedalando.`,
         },
         unsure: {
           en: (name: string) =>
-            `I cannot open the calendar now. I noted “Wednesday, early” for ${name}, who confirms here.`,
+            `I cannot open the calendar now. I noted “Wednesday, early” for ${name}, who will confirm here.`,
           pt: (name: string) =>
-            `A agenda não abre agora. Anotei “quarta, bem cedo” para o ${name}, que confirma aqui.`,
+            `Não consigo abrir a agenda agora. Anotei “quarta, bem cedo” para o ${name}, que confirma aqui.`,
         },
       },
       orders: {
@@ -137,40 +137,40 @@ export const copy = words({
         may: { en: 'read only', pt: 'só lê' },
         queued: {
           en: (order: string) => `is order ${order} ready?`,
-          pt: (order: string) => `a ordem ${order} ficou pronta?`,
+          pt: (order: string) => `a OS ${order} ficou pronta?`,
         },
         asks: {
           en: (order: string) => `One more thing: is my son’s bike ready? Order ${order}.`,
-          pt: (order: string) => `Aproveitando: a bike do meu filho ficou pronta? Ordem ${order}.`,
+          pt: (order: string) => `Aproveitando: a bike do meu filho ficou pronta? É a OS ${order}.`,
         },
         sure: {
           en: (order: string) =>
-            `Order ${order} is *waiting for a wheel rim*, due on *Thursday*. A message will come here when the bike is ready.`,
+            `Order ${order} is *waiting for a wheel rim*, due on *Thursday*. You will get a message here when the bike is ready.`,
           pt: (order: string) =>
-            `A ordem ${order} está *à espera de um aro*, que chega na *quinta*. Quando a bike ficar pronta, chega um aviso aqui.`,
+            `A OS ${order} está *esperando um aro*, que chega na *quinta*. Quando a bike ficar pronta, você recebe um aviso aqui.`,
         },
         unsure: {
           en: (name: string) =>
             `I cannot open the orders now. ${name} has your order number and will answer here.`,
           pt: (name: string) =>
-            `Não estou conseguindo abrir as ordens. O ${name} já tem o número da sua e responde por aqui.`,
+            `Não consigo abrir as ordens de serviço agora. O ${name} já tem o número da sua e responde por aqui.`,
         },
       },
     },
     person: {
       asks: {
-        en: 'And my brake squeals since you serviced it last week. Is fixing that free?',
-        pt: 'E o meu freio faz barulho desde a revisão da semana passada. O conserto sai de graça?',
+        en: 'And my brake has been squealing since you serviced it last week. Is fixing that free?',
+        pt: 'E o meu freio está fazendo barulho desde a revisão da semana passada. O conserto sai de graça?',
       },
       says: {
         en: (name: string, time: string) =>
-          `That is for ${name} to decide: he has this chat now and is in from ${time}. If the bike brakes badly, please leave it standing until he has seen it.`,
+          `That is for ${name} to decide: he has this chat now and is in from ${time}. If the bike brakes badly, please do not ride it until he has seen it.`,
         pt: (name: string, time: string) =>
           `Isso quem decide é o ${name}: já passei a conversa para ele, que chega às ${time}. Se estiver freando mal, deixe a bike parada até ele olhar.`,
       },
       none: {
-        en: 'No source says who pays. So it asks a person.',
-        pt: 'Nenhuma fonte diz quem paga. Então ele chama uma pessoa.',
+        en: 'No source says who pays, so the agent asks a person.',
+        pt: 'Nenhuma fonte diz quem paga, então o agente chama uma pessoa.',
       },
       morning: {
         en: (name: string) => `${name}, Wednesday`,
@@ -178,9 +178,9 @@ export const copy = words({
       },
       reply: {
         en: (name: string) =>
-          `Good morning, ${name}! I have read all of it. Come by today: I will adjust the brake, and you pay nothing for that.`,
+          `Good morning, ${name}! I have read all of it. When you bring it in for the chain, I will adjust the brake too, free of charge.`,
         pt: (name: string) =>
-          `Bom dia, ${name}! Já li tudo aqui. Passe hoje: eu regulo o freio e não cobro por isso.`,
+          `Bom dia, ${name}! Já li tudo aqui. Quando você trouxer para trocar a corrente, eu regulo o freio também e não cobro.`,
       },
       to: {
         en: (name: string) => `To ${name}`,
@@ -194,17 +194,20 @@ export const copy = words({
         {
           name: { en: 'Says', pt: 'Diz' },
           text: {
-            en: 'it squeals since last week’s service',
+            en: 'it has squealed since last week’s service',
             pt: 'que faz barulho desde a revisão da semana passada',
           },
         },
         {
           name: { en: 'Was told', pt: 'Já ouviu' },
-          text: { en: 'not to ride if it brakes badly', pt: 'para não pedalar se frear mal' },
+          text: {
+            en: 'not to ride if it brakes badly',
+            pt: 'para não pedalar se estiver freando mal',
+          },
         },
         {
           name: { en: 'You decide', pt: 'Você decide' },
-          text: { en: 'is it covered or charged?', pt: 'é garantia ou é cobrado?' },
+          text: { en: 'is it covered or charged?', pt: 'é garantia ou cobra?' },
         },
       ],
     },
@@ -231,9 +234,9 @@ export const copy = words({
     free: { en: 'free', pt: 'livre' },
   },
   order: {
-    title: { en: (order: string) => `Order ${order}`, pt: (order: string) => `Ordem ${order}` },
+    title: { en: (order: string) => `Order ${order}`, pt: (order: string) => `OS ${order}` },
     status: { en: 'Status', pt: 'Situação' },
-    waiting: { en: 'waiting for rim', pt: 'à espera do aro' },
+    waiting: { en: 'waiting for rim', pt: 'esperando aro' },
     due: { en: 'Due', pt: 'Previsão' },
     thursday: { en: 'Thursday', pt: 'quinta' },
     phone: { en: 'Phone', pt: 'Telefone' },
@@ -246,13 +249,13 @@ export const copy = words({
       en: (staffed: string, all: string) =>
         `The workshop of the example has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in the others too, and by day takes the routine questions off the counter.`,
       pt: (staffed: string, all: string) =>
-        `A oficina do exemplo tem gente em ${staffed} das ${all} horas da semana. O agente atende também nas outras e, de dia, tira do balcão as perguntas de rotina.`,
+        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana. O agente atende também nas outras e, de dia, tira do balcão as perguntas de rotina.`,
     },
     picture: {
       en: (staffed: string, all: string) =>
-        `A week hour by hour: staffed for ${staffed} hours, the agent alone in the rest of ${all}. The conversation above is marked on Tuesday night.`,
+        `A week hour by hour: staffed for ${staffed} hours, the agent alone in the rest of the ${all}. The conversation above is marked on Tuesday night.`,
       pt: (staffed: string, all: string) =>
-        `A semana hora a hora: com gente em ${staffed} horas, só com o agente no resto das ${all}. A conversa acima está marcada na terça à noite.`,
+        `A semana hora a hora: com alguém na oficina em ${staffed} horas, só com o agente no resto das ${all}. A conversa acima está marcada na terça à noite.`,
     },
     days: [
       { en: 'Mon', pt: 'seg' },
@@ -264,27 +267,27 @@ export const copy = words({
       { en: 'Sun', pt: 'dom' },
     ],
     key: {
-      staffed: { en: 'people and agent', pt: 'gente e agente' },
+      staffed: { en: 'people and agent', pt: 'pessoas e agente' },
       alone: { en: 'agent only', pt: 'só o agente' },
       chat: { en: 'the chat above', pt: 'a conversa acima' },
     },
     benefits: [
       {
-        title: { en: 'The price of today', pt: 'O preço de hoje' },
+        title: { en: 'Today’s price', pt: 'O preço de hoje' },
         text: {
-          en: 'It opens your list for the answer. Change the price in the spreadsheet and you have told the agent.',
-          pt: 'Ele abre a sua tabela para responder. Mudou o preço na planilha, o agente já sabe.',
+          en: 'The agent opens your list to answer. Change a price in the spreadsheet, and the next answer has it.',
+          pt: 'O agente abre a sua tabela para responder. Mudou o preço na planilha, muda na próxima resposta.',
         },
       },
       {
         title: { en: 'Booked inside the chat', pt: 'Horário marcado na conversa' },
         text: {
-          en: 'Where you let it write, the time stands in your calendar before the customer puts the phone down.',
-          pt: 'Onde você deixa marcar, o horário entra na agenda antes de o cliente largar o celular.',
+          en: 'If you let it write, the booking is in your calendar before the customer puts the phone down.',
+          pt: 'Se você deixa o agente marcar, o horário entra na agenda antes de o cliente largar o celular.',
         },
       },
       {
-        title: { en: 'Nobody tells the story twice', pt: 'Ninguém conta a história duas vezes' },
+        title: { en: 'The story is told once', pt: 'O cliente conta uma vez só' },
         text: {
           en: 'Whoever takes over reads four lines and sees the whole chat below them.',
           pt: 'Quem assume lê quatro linhas e tem a conversa inteira logo abaixo.',
@@ -293,8 +296,8 @@ export const copy = words({
       {
         title: { en: 'You can check it', pt: 'Dá para conferir' },
         text: {
-          en: 'With an answer is kept what was looked up for it, as in the example. Read it whenever you like.',
-          pt: 'Junto da resposta fica o que foi consultado, como no exemplo. Você lê quando quiser.',
+          en: 'What was looked up is kept next to the answer, as in the example, for you to read.',
+          pt: 'O que foi consultado fica junto da resposta, como no exemplo, para você ler.',
         },
       },
     ],
@@ -302,8 +305,8 @@ export const copy = words({
   works: {
     title: { en: 'What we build', pt: 'O que a gente monta' },
     intro: {
-      en: 'One channel and one or two sources are a good beginning. The weeks are what we plan from your go-ahead to the first real customer; your quote names yours.',
-      pt: 'Um canal e uma ou duas fontes são um bom começo. As semanas são o que a gente planeja entre o seu “sim” e o primeiro cliente de verdade; no orçamento vai o seu prazo.',
+      en: 'One channel and one or two sources are a good beginning. The weeks are what we plan from your go-ahead to the first real customer; the quote gives yours.',
+      pt: 'Um canal e uma ou duas fontes são um bom começo. As semanas são o que a gente planeja entre o seu “sim” e o primeiro atendimento de verdade; o seu prazo vai no orçamento.',
     },
     items: {
       questions: {
@@ -313,7 +316,7 @@ export const copy = words({
           pt: 'WhatsApp ou chat no site. Fonte: tabela de preços, horário, endereço e o que você já responde todo dia.',
         },
         comesOut: {
-          en: 'The answer, and a list of what was asked and is written nowhere yet.',
+          en: 'The answer, and a list of what was asked and is not written down yet.',
           pt: 'A resposta, e uma lista do que perguntaram e ainda não está escrito em lugar nenhum.',
         },
       },
@@ -332,22 +335,22 @@ export const copy = words({
         name: { en: 'Where is my order?', pt: 'Cadê o meu pedido?' },
         goesIn: {
           en: 'WhatsApp, site or email. Source: your shop or order system, and the carrier’s tracking.',
-          pt: 'WhatsApp, site ou e-mail. Fonte: a loja virtual ou o sistema de ordens, e o rastreio da transportadora.',
+          pt: 'WhatsApp, site ou e-mail. Fonte: a loja virtual ou o sistema de pedidos, e o rastreio da transportadora.',
         },
         comesOut: {
-          en: 'Status and date, told to the phone or address that placed the order.',
+          en: 'Status and date, only for the phone or address that placed the order.',
           pt: 'Situação e previsão, só para o telefone ou e-mail que fez o pedido.',
         },
       },
       quotes: {
-        name: { en: 'First talk with a buyer', pt: 'Primeira conversa de venda' },
+        name: { en: 'First chat with a buyer', pt: 'Primeira conversa de venda' },
         goesIn: {
           en: 'Instagram messages, WhatsApp, the form on your site. Source: catalogue, prices, where you deliver.',
           pt: 'Direct do Instagram, WhatsApp, formulário do site. Fonte: catálogo, preços, onde você entrega.',
         },
         comesOut: {
           en: 'A card in your sales list: who, what, how much, by when. Your seller sends the quote.',
-          pt: 'Um cartão na sua lista de vendas: quem, o quê, quanto, para quando. O orçamento quem manda é o vendedor.',
+          pt: 'Uma ficha na sua lista de vendas: quem, o quê, quanto, para quando. Quem manda o orçamento é o vendedor.',
         },
       },
       bills: {
@@ -364,8 +367,8 @@ export const copy = words({
       mail: {
         name: { en: 'Drafts for the inbox', pt: 'Rascunhos para o e-mail' },
         goesIn: {
-          en: 'A shared inbox. Source: your terms, product sheets and good replies from the past.',
-          pt: 'A caixa de entrada da equipe. Fonte: os seus termos, fichas de produto e boas respostas antigas.',
+          en: 'A shared inbox. Source: your terms of sale, product sheets and good past replies.',
+          pt: 'A caixa de entrada da equipe. Fonte: as suas condições de venda, fichas de produto e boas respostas antigas.',
         },
         comesOut: {
           en: 'Mail sorted by subject, with a draft in it. A person reads it and presses Send.',
@@ -379,24 +382,27 @@ export const copy = words({
           pt: 'O chat da equipe. Fonte: manuais, contratos, procedimentos, chamados antigos.',
         },
         comesOut: {
-          en: 'The answer with document and page, to whoever may read that document.',
+          en: 'The answer with document and page, for those who may read that document.',
           pt: 'A resposta com documento e página, para quem tem acesso àquele documento.',
         },
       },
     },
   },
   limits: {
-    title: { en: 'What it decides, and what it leaves to you', pt: 'A alçada dele, e a sua' },
+    title: {
+      en: 'What it decides, and what it leaves to you',
+      pt: 'O que ele decide e o que fica com você',
+    },
     intro: {
-      en: 'A new employee may not give refunds on the first day either. You go through such a table with us before the agent meets a customer, and change it when you like.',
-      pt: 'Funcionário novo também não dá reembolso no primeiro dia. Você acerta uma tabela assim com a gente antes de o agente falar com um cliente, e muda quando quiser.',
+      en: 'A new employee may not give refunds on the first day either. You settle a table like this with us before the agent meets a customer, and can change it later.',
+      pt: 'Funcionário novo também não autoriza reembolso no primeiro dia. Você acerta uma tabela assim com a gente antes de o agente falar com um cliente, e pode mudar depois.',
     },
     unwritten: {
-      en: 'What the table does not name, a person decides.',
+      en: 'Anything not in the table is for a person to decide.',
       pt: 'O que não está na tabela, uma pessoa decide.',
     },
-    caption: { en: 'Limits, as an example', pt: 'Alçada, um exemplo' },
-    subject: { en: 'About', pt: 'Assunto' },
+    caption: { en: 'Limits, as an example', pt: 'Limites, um exemplo' },
+    subject: { en: 'Subject', pt: 'Assunto' },
     alone: { en: 'It does alone', pt: 'Faz sozinho' },
     passes: { en: 'A person decides', pt: 'Uma pessoa decide' },
     rows: {
@@ -412,7 +418,7 @@ export const copy = words({
       },
       order: {
         name: { en: 'Order', pt: 'Pedido' },
-        alone: { en: 'Tells its owner the status', pt: 'Informa a situação ao dono' },
+        alone: { en: 'Tells the buyer the status', pt: 'Informa a situação a quem comprou' },
         passes: { en: 'Changing or cancelling it', pt: 'Mudar ou cancelar' },
       },
       money: {
@@ -427,35 +433,38 @@ export const copy = words({
       },
       personal: {
         name: { en: 'Personal data', pt: 'Dados pessoais' },
-        alone: { en: 'The customer’s own, after a check', pt: 'Do próprio cliente, após conferir' },
+        alone: {
+          en: 'The customer’s own, after a check',
+          pt: 'Do próprio cliente, depois de conferir',
+        },
         passes: { en: 'Those of anybody else', pt: 'Os de outra pessoa' },
       },
       safety: {
-        name: { en: 'Health, safety, law', pt: 'Saúde, segurança, contrato' },
+        name: { en: 'Health, safety, law', pt: 'Saúde, segurança, leis' },
         alone: { en: 'The text you approved', pt: 'O texto que você aprovou' },
-        passes: { en: 'Anything beyond it', pt: 'O que passar dele' },
+        passes: { en: 'Anything beyond it', pt: 'O que passar disso' },
       },
     },
   },
   wrong: {
     title: { en: 'One day it will be wrong. Then what?', pt: 'Um dia ele erra. E aí?' },
     intro: {
-      en: 'A language model can misread a question or a table. We plan for that day before the first one.',
-      pt: 'Um modelo de linguagem pode entender mal uma pergunta ou uma tabela. A gente se prepara para esse dia antes do primeiro.',
+      en: 'A language model can misread a question or a table. We plan for that day before the agent goes live.',
+      pt: 'Um modelo de linguagem pode entender mal uma pergunta ou uma tabela. A gente se prepara para esse dia antes de o agente entrar no ar.',
     },
     steps: [
       {
         title: { en: 'A person steps in', pt: 'Uma pessoa entra' },
         text: {
-          en: 'Your staff can write in the same chat at any moment: the agent falls silent there. A customer who asks for a person gets one the same way.',
-          pt: 'A sua equipe pode escrever na mesma conversa a qualquer momento: ali o agente se cala. Cliente que pede para falar com gente é atendido do mesmo jeito.',
+          en: 'Your staff can write in the same chat at any moment: the agent falls silent there. A customer who asks for a person is passed to your staff the same way.',
+          pt: 'A sua equipe pode escrever na mesma conversa a qualquer momento: ali o agente se cala. Cliente que pede para falar com uma pessoa passa para a equipe do mesmo jeito.',
         },
       },
       {
         title: { en: 'The cause is found', pt: 'A causa aparece' },
         text: {
-          en: 'The source stands beside the answer. Old price in the list? You correct the list. Right list, wrong answer? We correct the agent.',
-          pt: 'A fonte está ao lado da resposta. Preço velho na tabela? Você corrige a tabela. Tabela certa e resposta errada? A gente corrige o agente.',
+          en: 'The source is kept next to the answer. Old price in the list? You correct the list. Right list, wrong answer? We correct the agent.',
+          pt: 'A fonte fica junto da resposta. Preço velho na tabela? Você corrige a tabela. Tabela certa e resposta errada? A gente corrige o agente.',
         },
       },
       {
@@ -469,8 +478,8 @@ export const copy = words({
     down: {
       title: { en: 'A system is down?', pt: 'O sistema caiu?' },
       text: {
-        en: 'Then it does what you saw when you switched a source off: it says so and leaves the question for a person. And you can switch the whole agent off; the chats then reach your staff as before.',
-        pt: 'Ele faz o que você viu ao desligar uma fonte: avisa e deixa a pergunta para uma pessoa. E dá para desligar o agente inteiro; aí as conversas chegam à equipe como antes.',
+        en: 'It does what the chat above shows when you switch a source off: it says so and leaves the question for a person. And you can switch the whole agent off; the chats then reach your staff as before.',
+        pt: 'O agente faz o que a conversa acima mostra com uma fonte desligada: avisa e deixa a pergunta para uma pessoa. E dá para desligar o agente inteiro; aí as conversas chegam à equipe como antes.',
       },
     },
   },
@@ -486,8 +495,8 @@ export const copy = words({
         pt: 'Você manda pelo WhatsApp. Essa primeira conversa não custa nada.',
       },
       {
-        en: 'You get a quote in writing: sources, channel, limits, how long chats are kept, weeks, price. We begin after your yes.',
-        pt: 'Você recebe o orçamento por escrito: fontes, canal, alçada, por quanto tempo guardar as conversas, semanas e preço. A gente começa depois do seu “sim”.',
+        en: 'You get a quote in writing: sources, channel, limits, how long chats are kept, weeks, price. We begin when you say yes.',
+        pt: 'Você recebe o orçamento por escrito: fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço. A gente começa depois do seu “sim”.',
       },
       {
         en: 'The agent rehearses on your old chats. Only you read its answers, and you mark what is wrong.',
@@ -495,7 +504,7 @@ export const copy = words({
       },
       {
         en: 'It goes live on one channel, with one of your people reading along. Code and credentials are handed over to you.',
-        pt: 'Ele entra no ar em um canal, com alguém da equipe acompanhando. Código e senhas ficam com você.',
+        pt: 'Ele entra no ar em um canal, com alguém da equipe acompanhando. Código e acessos são entregues a você.',
       },
     ],
     start: { en: 'Send us your ten questions', pt: 'Mandar as minhas dez perguntas' },
@@ -505,7 +514,7 @@ export const copy = words({
         name: { en: 'Once', pt: 'Uma vez' },
         text: {
           en: 'Building it: by the number of channels and sources, and whether the agent only reads them or writes too.',
-          pt: 'A montagem: depende de quantos canais e fontes são, e se o agente só lê ou também escreve neles.',
+          pt: 'A montagem: depende de quantos canais e fontes são, e de o agente só ler ou também escrever neles.',
         },
       },
       run: {
@@ -518,8 +527,8 @@ export const copy = words({
       not: {
         name: { en: 'Perhaps nothing', pt: 'Talvez nada' },
         text: {
-          en: 'A few messages a day? Saved replies in WhatsApp may do, and we will say so.',
-          pt: 'São poucas mensagens por dia? As respostas rápidas do WhatsApp podem bastar, e a gente vai dizer isso.',
+          en: 'A few messages a day? Quick replies in WhatsApp may do, and we will say so.',
+          pt: 'São poucas mensagens por dia? As respostas rápidas do WhatsApp podem bastar, e a gente avisa.',
         },
       },
     },

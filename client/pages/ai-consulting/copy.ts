@@ -13,7 +13,7 @@ export const copy = words({
       en: (time: string) =>
         `Which chores AI should take over, which a formula does better and which stay with people. A scored map in ${time}, and three points where you may stop.`,
       pt: (time: string) =>
-        `O que vale passar para a IA, o que uma fórmula resolve e o que fica com gente. Mapa com pontuação em ${time} e três momentos para parar.`,
+        `O que vale passar para a IA, o que uma fórmula resolve e o que fica com as pessoas. Mapa com pontuação em ${time} e três momentos para parar.`,
     },
   },
   picture: {
@@ -30,22 +30,22 @@ export const copy = words({
       en: (time: string) =>
         `For a company where somebody types, copies, compares or answers the same thing week after week. In about ${time} you know what AI should take over, what a formula does better and what stays with a person.`,
       pt: (time: string) =>
-        `Para a empresa em que alguém digita, copia, confere ou responde a mesma coisa toda semana. Em umas ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com gente.`,
+        `Para a empresa em que alguém digita, copia, confere ou responde a mesma coisa toda semana. Em cerca de ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com uma pessoa.`,
     },
     hint: {
       en: 'On WhatsApp, free of charge. Bring three chores you would like gone.',
-      pt: 'Pelo WhatsApp, de graça. Traga três tarefas que você queria largar.',
+      pt: 'Pelo WhatsApp, de graça. Traga três tarefas que você quer largar.',
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
   sheet: {
     title: {
       en: (count: string) => `Score sheet: ${count} chores, one first project`,
-      pt: (count: string) => `Folha de pontos: ${count} tarefas, um primeiro projeto`,
+      pt: (count: string) => `Tabela de pontos: ${count} tarefas, um primeiro projeto`,
     },
     intro: {
       en: 'Score = hours a month the chore takes today ÷ weeks of work to hand it over. Choose a line or a letter to read the verdict.',
-      pt: 'Pontos = horas que a tarefa toma por mês ÷ semanas de trabalho para passá-la adiante. Escolha uma linha ou uma letra.',
+      pt: 'Pontos = horas que a tarefa toma por mês ÷ semanas de trabalho para passá-la adiante. Escolha uma linha ou uma letra e leia o veredito.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
     columns: {
@@ -64,7 +64,7 @@ export const copy = words({
       first: { en: 'First project', pt: 'Primeiro projeto' },
       next: { en: 'Next in line', pt: 'Na fila' },
       later: { en: 'Not yet', pt: 'Ainda não' },
-      person: { en: 'Stays with a person', pt: 'Fica com gente' },
+      person: { en: 'Stays with a person', pt: 'Fica com uma pessoa' },
     },
     sum: {
       en: ({ cases, minutes, hours, weeks, score }: Sum) =>
@@ -73,35 +73,35 @@ export const copy = words({
         `${cases} por mês × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
     },
     example: {
-      en: 'The trading company and its figures are invented. On your sheet the hours come from watching and counting, and the weeks from our quote.',
-      pt: 'A distribuidora e os números são inventados. Na sua folha, as horas saem de acompanhar e contar, e as semanas, do nosso orçamento.',
+      en: 'The trading company and its figures are invented. On your sheet the hours come from watching and counting, and the weeks from our estimate.',
+      pt: 'A distribuidora e os números são inventados. Na sua tabela, as horas saem de acompanhar e contar, e as semanas, da nossa estimativa.',
     },
     chores: {
       bank: {
         name: { en: 'Bank against sales', pt: 'Conciliar o banco' },
         why: {
           en: 'The bank and the sales system both export a file, and a lookup in the spreadsheet matches them to the cent. The best score on the sheet belongs to a formula.',
-          pt: 'O banco e o sistema de vendas exportam arquivo, e um PROCV na planilha bate os dois até o centavo. A maior pontuação da folha é de uma fórmula.',
+          pt: 'O banco e o sistema de vendas exportam arquivo, e um PROCV na planilha bate um com o outro até o centavo. A maior pontuação da tabela é de uma fórmula.',
         },
       },
       bills: {
-        name: { en: 'Supplier bills', pt: 'Lançar boletos' },
+        name: { en: 'Supplier bills', pt: 'Notas de serviço' },
         why: {
-          en: 'The papers differ, the fields are the same, and a wrong amount is caught before it is paid. Of the chores that AI does well, this one has the best score.',
-          pt: 'O papel muda, os campos são os mesmos, e um valor errado aparece antes do pagamento. Das tarefas que a IA faz bem, é a de maior pontuação.',
+          en: 'Each supplier has its own layout, the fields are the same, and a wrong amount is caught before it is paid. Of the chores that AI does well, this one has the best score.',
+          pt: 'Cada prefeitura tem o seu modelo, os campos são os mesmos, e um valor errado aparece antes do pagamento. Das tarefas que a IA faz bem, é a de maior pontuação.',
         },
       },
       report: {
         name: { en: 'Weekly report', pt: 'Relatório da semana' },
         why: {
           en: 'AI drafts the text around figures that the system has added up; whoever signs it reads it. Few hours, but only one week of work.',
-          pt: 'A IA rascunha o texto em volta de números que o sistema já somou, e quem assina lê. São poucas horas, mas uma semana de trabalho basta.',
+          pt: 'A IA rascunha o texto em torno de números que o sistema já somou, e quem assina lê. São poucas horas, mas uma semana de trabalho basta.',
         },
       },
       texts: {
         name: { en: 'Product texts', pt: 'Textos de produto' },
         why: {
-          en: 'AI writes from the data sheet and a person approves. First the sheets need their missing sizes and weights, or it will make them up.',
+          en: 'AI writes from the data sheet and a person approves. The sheets need their missing sizes first, or it will make them up.',
           pt: 'A IA escreve a partir da ficha e uma pessoa aprova. Antes, a ficha precisa das medidas que faltam, senão ela inventa.',
         },
       },
@@ -109,14 +109,14 @@ export const copy = words({
         name: { en: '“Where is my order?”', pt: '“Cadê meu pedido?”' },
         why: {
           en: 'The most hours on the sheet. The answer sits with four carriers, though, and most of the weeks go into reaching their systems.',
-          pt: 'É o que mais toma horas. Só que a resposta está em quatro transportadoras, e quase todo o trabalho é chegar ao sistema delas.',
+          pt: 'É a que toma mais horas. Só que a resposta está em quatro transportadoras, e quase todo o trabalho é chegar ao sistema delas.',
         },
       },
       quotes: {
         name: { en: 'Comparing quotes', pt: 'Comparar cotações' },
         why: {
           en: 'One supplier counts boxes, another kilos. Agree on one form with the largest of them, then score it again: part of the chore will be gone.',
-          pt: 'Um fornecedor cota em caixa, outro em quilo. Combine um modelo com os maiores e pontue de novo: parte da tarefa já terá sumido.',
+          pt: 'Um fornecedor cota em caixa, outro em quilo. Combine um modelo com os maiores e pontue de novo: parte da tarefa some.',
         },
       },
       credit: {
@@ -130,13 +130,13 @@ export const copy = words({
         name: { en: 'Sorting CVs', pt: 'Triar currículos' },
         why: {
           en: 'A model that learnt from past choices repeats them, and it is hard to notice whom it left out. Few hours to gain, for a lot of work.',
-          pt: 'Um modelo que aprendeu com as escolhas antigas repete as mesmas, e mal se nota quem ficou de fora. É pouca hora para muito trabalho.',
+          pt: 'Um modelo que aprendeu com as escolhas antigas repete essas escolhas, e é difícil notar quem ficou de fora. São poucas horas de ganho para muito trabalho.',
         },
       },
     },
   },
   not: {
-    title: { en: 'What we would talk you out of', pt: 'O que a gente vai desaconselhar' },
+    title: { en: 'What we would talk you out of', pt: 'O que a gente desaconselha' },
     intro: {
       en: 'Requests that sound like AI, and what we would answer.',
       pt: 'Pedidos que parecem coisa de IA, e o que a gente responde.',
@@ -167,8 +167,8 @@ export const copy = words({
           pt: 'Um robô que saiba tudo da empresa.',
         },
         answer: {
-          en: 'It knows what is written down. If prices and rules live in somebody’s head, it invents them politely. Write two pages first.',
-          pt: 'Ele sabe o que está escrito. Se preço e regra moram na cabeça de alguém, ele inventa com educação. Primeiro escreva duas páginas.',
+          en: 'It knows what is written down. If prices and rules live in somebody’s head, it makes them up, politely. Write two pages first.',
+          pt: 'Ele sabe o que está escrito. Se preço e regra estão só na cabeça de alguém, ele inventa, com toda a educação. Primeiro escreva duas páginas.',
         },
         instead: { en: 'Two pages', pt: 'Duas páginas' },
       },
@@ -178,7 +178,7 @@ export const copy = words({
           pt: 'Automatizar o inventário de fim de ano.',
         },
         answer: {
-          en: 'What happens once a year takes longer to teach than to do. A checklist survives until next December.',
+          en: 'What happens once a year takes longer to teach than to do. A checklist lasts until next December.',
           pt: 'O que acontece uma vez por ano demora mais para ensinar do que para fazer. Uma lista de conferência dura até o próximo dezembro.',
         },
         instead: { en: 'A checklist', pt: 'Uma lista' },
@@ -186,7 +186,7 @@ export const copy = words({
       {
         ask: {
           en: 'Let AI decide who is let go.',
-          pt: 'Deixar a IA dizer quem sai da equipe.',
+          pt: 'Deixar a IA decidir quem é demitido.',
         },
         answer: {
           en: 'Whoever decides has to answer for it, before the person and perhaps before a judge. We do not build this one.',
@@ -198,14 +198,14 @@ export const copy = words({
   },
   calendar: {
     title: {
-      en: (time: string) => `${time} on the wall, three Fridays for you to decide`,
-      pt: (time: string) => `${time} na parede, três sextas para você decidir`,
+      en: (time: string) => `${time} on the calendar, three Fridays for you to decide`,
+      pt: (time: string) => `${time} no calendário, três sextas para você decidir`,
     },
     intro: {
       en: (days: string, all: string) =>
-        `A first project as we plan it. Your own people are needed on ${days} of its ${all} days. Each stage has its own price in the quote, and the next one begins when you say so.`,
+        `A first project as we plan it. Your own people are needed on ${days} of its ${all} days. Each stage has a quote of its own, and the next one begins when you say so.`,
       pt: (days: string, all: string) =>
-        `Um primeiro projeto como a gente planeja. A sua equipe participa em ${days} dos ${all} dias. Cada etapa tem o seu preço no orçamento, e a seguinte só começa quando você diz que sim.`,
+        `Um primeiro projeto como a gente planeja. A sua equipe participa em ${days} dos ${all} dias. Cada etapa tem o seu orçamento, e a seguinte só começa quando você diz que sim.`,
     },
     stop: { en: 'Where would you stop?', pt: 'Onde você pararia?' },
     week: { en: 'Week', pt: 'Semana' },
@@ -218,7 +218,7 @@ export const copy = words({
     ],
     streams: {
       team: { en: 'With your people', pt: 'Com a sua equipe' },
-      desk: { en: 'Our desk', pt: 'Na nossa mesa' },
+      desk: { en: 'On our side', pt: 'Do nosso lado' },
       test: { en: 'Tests', pt: 'Testes' },
       given: { en: 'You receive', pt: 'Você recebe' },
       asked: { en: 'You decide', pt: 'Você decide' },
@@ -242,7 +242,7 @@ export const copy = words({
         pt: 'Pessoa e IA lado a lado, resultados comparados',
       },
       recount: { en: 'Hours counted again', pt: 'Contar as horas de novo' },
-      keys: { en: 'Code, keys', pt: 'Código, senhas' },
+      keys: { en: 'Code, logins', pt: 'Código, senhas' },
       next: { en: 'Next one?', pt: 'Mais uma?' },
     },
     stops: {
@@ -250,8 +250,8 @@ export const copy = words({
         name: { en: 'After the talk', pt: 'Depois da conversa' },
         title: { en: 'You stop before week 1.', pt: 'Você para antes da semana 1.' },
         text: {
-          en: 'Nothing was ordered and nothing is owed. If a formula was the answer, you already have it.',
-          pt: 'Nada foi contratado e nada é devido. Se a resposta era uma fórmula, você já está com ela.',
+          en: 'Nothing was ordered and nothing is owed. If a formula was the answer, you already know.',
+          pt: 'Nada foi contratado e você não deve nada. Se a resposta era uma fórmula, você já sabe.',
         },
       },
       map: {
@@ -259,7 +259,7 @@ export const copy = words({
         title: { en: 'You keep the map.', pt: 'O mapa fica com você.' },
         text: {
           en: 'Each chore with its hours, its score and its verdict, written so that another supplier could carry it out. Only the first stage was ordered.',
-          pt: 'Cada tarefa com horas, pontos e veredito, escrito de um jeito que outro fornecedor consegue executar. Só a primeira etapa foi contratada.',
+          pt: 'Cada tarefa com horas, pontos e veredito, escritos de um jeito que outro fornecedor consegue executar. Só a primeira etapa foi contratada.',
         },
       },
       trial: {
@@ -274,8 +274,8 @@ export const copy = words({
         name: { en: 'At the end', pt: 'No fim' },
         title: { en: 'The chore runs, and it is yours.', pt: 'A tarefa roda, e é sua.' },
         text: {
-          en: 'Code, passwords and manual are handed over, with the hours before and after. Then you choose: the next line of the sheet, or none.',
-          pt: 'Código, senhas e manual são entregues, com as horas de antes e de depois. Aí você escolhe: a próxima linha da folha, ou nenhuma.',
+          en: 'Code, logins and manual are handed over, with the hours before and after. Then you choose: the next line of the sheet, or none.',
+          pt: 'Código, senhas e manual são entregues, com as horas de antes e de depois. Aí você escolhe: a próxima linha da tabela, ou nenhuma.',
         },
       },
     },
@@ -283,8 +283,8 @@ export const copy = words({
   offers: {
     title: { en: 'What you can order', pt: 'O que dá para contratar' },
     intro: {
-      en: 'The first three are the stages of the calendar; the others stand alone. Times are what we plan with and are confirmed in your quote.',
-      pt: 'As três primeiras são as etapas do calendário; as outras valem sozinhas. Os prazos são os que a gente planeja e se confirmam no seu orçamento.',
+      en: 'The first three are the stages of the calendar; the others can be ordered alone. Times are what we plan with and are confirmed in your quote.',
+      pt: 'As três primeiras são as etapas do calendário; as outras são contratadas à parte. Os prazos são os que a gente planeja; o orçamento confirma o seu.',
     },
     known: {
       en: 'You know the chore already? Then you need no map:',
@@ -298,15 +298,15 @@ export const copy = words({
           pt: 'Tempo ao lado de quem faz o serviço, e as planilhas do jeito que estão.',
         },
         out: {
-          en: 'A score sheet like the one above with your chores on it, and a first project, or the advice to have none.',
-          pt: 'Uma folha de pontos como a de cima, com as suas tarefas, e um primeiro projeto, ou o conselho de não ter nenhum.',
+          en: 'A score sheet like the one above with your chores on it, and a first project, or the advice not to have one.',
+          pt: 'Uma tabela de pontos como a de cima, com as suas tarefas, e um primeiro projeto, ou o conselho de não fazer nenhum.',
         },
       },
       trial: {
         name: { en: 'Trial on past cases', pt: 'Teste com casos antigos' },
         in: {
           en: 'A folder of cases that are finished, so that the right answer is known.',
-          pt: 'Uma pasta de casos já encerrados, em que se sabe a resposta certa.',
+          pt: 'Uma pasta de casos já encerrados, com a resposta certa conhecida.',
         },
         out: {
           en: 'A report of what came out right, what went wrong and why, and the cost of one case.',
@@ -317,10 +317,10 @@ export const copy = words({
         name: { en: 'From trial to daily work', pt: 'Do teste para o dia a dia' },
         in: {
           en: 'The approved report, and access to the system where the result belongs.',
-          pt: 'O laudo aprovado e o acesso ao sistema em que o resultado tem de cair.',
+          pt: 'O laudo aprovado e o acesso ao sistema em que o resultado vai entrar.',
         },
         out: {
-          en: 'The chore running, what it is unsure of sent to a person, and code, passwords and manual in your hands.',
+          en: 'The chore running, what it is unsure of sent to a person, and code, logins and manual in your hands.',
           pt: 'A tarefa rodando, a dúvida indo para uma pessoa, e código, senhas e manual na sua mão.',
         },
       },
@@ -331,18 +331,18 @@ export const copy = words({
           pt: 'A proposta de IA que está na sua mesa, com o preço.',
         },
         out: {
-          en: 'Two pages: what you need of it, what you do not, and the questions to put before you sign.',
-          pt: 'Duas páginas: o que dela você precisa, o que não precisa e o que perguntar antes de assinar.',
+          en: 'Two pages: what you need from it, what you do not, and what to ask before you sign.',
+          pt: 'Duas páginas: do que você precisa nela, do que não precisa e o que perguntar antes de assinar.',
         },
       },
       models: {
-        name: { en: 'Cost of a case', pt: 'Custo por caso' },
+        name: { en: 'Cost per case', pt: 'Custo por caso' },
         in: {
           en: 'Samples of the chore, and how many there are a month.',
           pt: 'Exemplos da tarefa e quantos aparecem por mês.',
         },
         out: {
-          en: 'A table of models: right answers, cost of a case, cost of a month.',
+          en: 'A table of models: right answers, cost per case, cost per month.',
           pt: 'Uma tabela de modelos: acertos, custo por caso, custo por mês.',
         },
       },
@@ -353,15 +353,15 @@ export const copy = words({
           pt: 'O que a equipe já cola nos chats de IA.',
         },
         out: {
-          en: 'Two pages everybody can follow: what may be pasted, what may not, who checks. Written with data protection law at hand, for your lawyer to read.',
-          pt: 'Duas páginas que qualquer um segue: o que pode colar, o que não pode, quem confere. Escritas com a LGPD do lado, para o seu advogado ler.',
+          en: 'Two pages that are easy to follow: what may be pasted, what may not, who checks. Written from data protection law, for your lawyer to review.',
+          pt: 'Duas páginas fáceis de seguir: o que pode colar, o que não pode, quem confere. Escritas com base na LGPD, para o seu advogado revisar.',
         },
       },
       training: {
         name: { en: 'Training on your own work', pt: 'Treino com o seu trabalho' },
         in: {
-          en: 'A team, a room or a call, and the tasks of that week.',
-          pt: 'Uma equipe, uma sala ou chamada, e as tarefas daquela semana.',
+          en: 'A team, a room or a call, and that week’s tasks.',
+          pt: 'Uma equipe, uma sala ou videochamada, e as tarefas daquela semana.',
         },
         out: {
           en: 'A shared document of instructions that worked, and a list of tasks for which they did not.',
@@ -372,7 +372,7 @@ export const copy = words({
         name: { en: 'Check-up of an AI in use', pt: 'Revisão de IA já em uso' },
         in: {
           en: 'The assistant or script you have, and a month of its answers.',
-          pt: 'O robô que você já tem e um mês de respostas dele.',
+          pt: 'O assistente ou robô que você já tem e um mês de respostas dele.',
         },
         out: {
           en: 'The wrong answers sorted by cause, and what to mend first. Sometimes: switch it off.',
@@ -386,20 +386,20 @@ export const copy = words({
     roi: { en: 'Return on investment', pt: 'Retorno sobre o investimento' },
     means: {
       en: (spent: string, back: string, more: string) =>
-        `For each ${spent} spent, ${back} come back: the ${spent} itself, and ${more} on top. It is our own figure, and the return we look for in a first project. Yours is worked out in the map.`,
+        `For each ${spent} spent, ${back} come back: the ${spent} itself, and ${more} on top. It is our own figure, and the return we look for in a first project. Yours is worked out from your own hours.`,
       pt: (spent: string, back: string, more: string) =>
-        `De cada ${spent} gasto, voltam ${back}: o próprio ${spent} e mais ${more}. É um número nosso, e o retorno que a gente procura num primeiro projeto. O seu se calcula no mapa.`,
+        `De cada ${spent} gasto, voltam ${back}: o próprio ${spent} e mais ${more}. É um número nosso, e o retorno que a gente procura num primeiro projeto. O seu sai das suas próprias horas.`,
     },
     spent: { en: 'Spent', pt: 'Gasto' },
     back: { en: 'Came back', pt: 'Voltou' },
     sum: { en: 'How we work yours out', pt: 'Como se calcula o seu' },
     formula: {
-      en: '(hours given back × what an hour costs you − price of the project) ÷ price of the project',
-      pt: '(horas devolvidas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
+      en: '(hours freed × what an hour costs you − price of the project) ÷ price of the project',
+      pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
     running: {
-      en: 'What the AI costs to run each month counts as price. Hours count as given back only if somebody does something else with them.',
-      pt: 'O que a IA custa por mês para rodar entra como preço. Hora só conta como devolvida se alguém faz outra coisa com ela.',
+      en: 'What the AI costs to run each month is part of the price. Hours count as freed only if somebody does something else with them.',
+      pt: 'O que a IA custa por mês para rodar entra no preço. Hora só conta como liberada se alguém faz outra coisa com ela.',
     },
     price: { en: 'How the price is found', pt: 'Como se chega ao preço' },
     prices: [
@@ -408,17 +408,17 @@ export const copy = words({
         pt: 'O mapa: pelo número de tarefas e de pessoas que a gente acompanha.',
       },
       {
-        en: 'The trial: by how many cases, and how long each takes to check.',
-        pt: 'O teste: por quantos casos, e o tempo de conferir cada um.',
+        en: 'The trial: by the number of cases, and how long each takes to check.',
+        pt: 'O teste: pelo número de casos e pelo tempo de conferir cada um.',
       },
       {
         en: 'Daily work: by the systems to connect and what they let in.',
-        pt: 'O dia a dia: pelos sistemas a ligar e o que eles deixam entrar.',
+        pt: 'O dia a dia: pelos sistemas a ligar e pelo que eles deixam entrar.',
       },
     ],
     quote: {
-      en: 'You have the quote in writing, one line a stage, before work begins.',
-      pt: 'O orçamento vem por escrito, uma linha por etapa, antes de o trabalho começar.',
+      en: 'Each stage is quoted in writing before its work begins.',
+      pt: 'O orçamento de cada etapa vem por escrito, antes de o trabalho começar.',
     },
   },
   questions: {
@@ -427,35 +427,35 @@ export const copy = words({
       {
         ask: { en: 'What if the trial fails?', pt: 'E se o teste der errado?' },
         answer: {
-          en: 'The report says so, with the cases that went wrong. You stop on that Friday and have not paid for a build, or the second line of the sheet gets its trial, in a new quote.',
-          pt: 'O laudo diz isso, com os casos que deram errado. Você para naquela sexta sem ter pagado a construção, ou a segunda linha da folha ganha um teste, com novo orçamento.',
+          en: 'The report says so, with the cases that went wrong. You can stop on that Friday without having paid for a build, or ask for a quote to try the next line of the sheet.',
+          pt: 'O laudo diz isso, com os casos que deram errado. Você pode parar naquela sexta sem ter pagado a construção, ou pedir orçamento para testar a próxima linha da tabela.',
         },
       },
       {
         ask: {
-          en: 'You also build. Is your advice for sale?',
+          en: 'You also build. Is your advice impartial?',
           pt: 'Vocês também constroem. O conselho é isento?',
         },
         answer: {
-          en: 'We do sell products and automation, so judge the advice by its sums: hours, weeks and scores are on the sheet, and the map is written for anyone to carry out.',
-          pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta: horas, semanas e pontos estão na folha, e o mapa serve para qualquer um executar.',
+          en: 'We do sell products and automation, so judge the advice by its sums: hours, weeks and scores are on the sheet, and another supplier can carry out the map.',
+          pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta: horas, semanas e pontos estão na tabela, e outro fornecedor pode executar o mapa.',
         },
       },
       {
         ask: {
           en: 'Our spreadsheets are a mess. Tidy up first?',
-          pt: 'Nossas planilhas são uma bagunça. Arrumo antes?',
+          pt: 'Nossas planilhas são uma bagunça. Arrumamos antes?',
         },
         answer: {
-          en: 'Please not. The mess shows where the hours go, and some chores turn out to be nothing but tidying.',
+          en: 'No need. The mess shows where the hours go, and some chores turn out to be nothing but tidying.',
           pt: 'Não precisa. A bagunça mostra para onde vão as horas, e tem tarefa que é só arrumação.',
         },
       },
       {
         ask: { en: 'What do you see of our data?', pt: 'O que vocês veem dos nossos dados?' },
         answer: {
-          en: 'The map needs counts, no copies. For the trial you choose the cases and may black out names. Which company runs the model, and where, is written in the quote.',
-          pt: 'O mapa precisa de contagem, não de cópia. No teste, você escolhe os casos e pode cobrir os nomes. Que empresa roda o modelo, e onde, vem escrito no orçamento.',
+          en: 'For the map, counts are enough. For the trial you choose the cases and may black out names. Which company runs the model, and where, is written in the quote.',
+          pt: 'Para o mapa, basta contar. No teste, você escolhe os casos e pode cobrir os nomes. Qual empresa roda o modelo, e onde, vem escrito no orçamento.',
         },
       },
       {
@@ -465,7 +465,7 @@ export const copy = words({
         },
         answer: {
           en: 'For the whole calendar, perhaps. The free talk or a second opinion may be all it needs, and we will say so.',
-          pt: 'Para o calendário inteiro, talvez. A conversa grátis ou uma segunda opinião pode bastar, e a gente avisa.',
+          pt: 'Para o calendário inteiro, talvez. A conversa grátis ou uma segunda opinião podem bastar, e a gente avisa.',
         },
       },
     ],
@@ -482,8 +482,8 @@ export const copy = words({
     hours: { en: (count: string) => `${count} h`, pt: (count: string) => `${count}\u00a0h` },
     steps: [
       {
-        en: 'Write which three chores eat the week, and roughly how many hours each.',
-        pt: 'Escreva quais três tarefas comem a sua semana, e mais ou menos quantas horas cada uma.',
+        en: 'Write which three chores eat up the week, and roughly how many hours each.',
+        pt: 'Escreva quais são as três tarefas que mais comem a semana, e mais ou menos quantas horas cada uma leva.',
       },
       {
         en: 'We talk on WhatsApp, free of charge, and say if one of them is only a formula.',

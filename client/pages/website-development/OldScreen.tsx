@@ -30,7 +30,7 @@ export const OldScreen = () => {
         <i>×</i>
         <b>{t.wait}</b>
         <span>{t.subscribe}</span>
-        <u>e-mail</u>
+        <u>{t.email}</u>
       </div>
       <p className="web__cookies" data-at={placeOf(frame)}>
         <span>{t.cookies}</span> <b>{t.accept}</b>

@@ -6,7 +6,7 @@ type Line = { megabits: string; trip: string };
 export const copy = words({
   head: {
     title: {
-      en: 'Website development for phones on a weak signal',
+      en: 'Website development for slow phone connections',
       pt: 'Criação de sites, lojas virtuais e sistemas',
     },
     description: {
@@ -25,10 +25,10 @@ export const copy = words({
       pt: 'Um site que abre enquanto o outro ainda carrega',
     },
     lead: {
-      en: 'For businesses that get looked up on a phone, on a bus, between two other things. We build company sites, shops and systems that show first what people came for: what you do, what it costs, how to reach you.',
+      en: 'For businesses that get looked up on a phone, on a bus, between two errands. We build company sites, shops and systems that show first what people came for: what you do, what it costs, how to reach you.',
       pt: 'Para quem é procurado pelo celular, no ônibus, no meio de outra coisa. A gente faz site de empresa, loja virtual e sistema que mostram primeiro o que a pessoa veio ver: o que você faz, quanto custa e como falar com você.',
     },
-    works: { en: 'See what we build', pt: 'Ver o que fazemos' },
+    works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
     hint: {
       en: 'The first talk is free of charge, and the quote comes in writing.',
       pt: 'Primeira conversa sem custo, orçamento por escrito.',
@@ -42,7 +42,7 @@ export const copy = words({
     old: [
       { en: 'White.', pt: 'Branco.' },
       { en: 'Still white.', pt: 'Branco ainda.' },
-      { en: 'White. One in a hurry has gone back.', pt: 'Branco. Quem tem pressa já voltou.' },
+      { en: 'White. Anyone in a hurry has gone back.', pt: 'Branco. Quem tem pressa já voltou.' },
       {
         en: 'A name, a paragraph about excellence, a cookie notice.',
         pt: 'O nome, um texto sobre excelência, o aviso de cookies.',
@@ -58,7 +58,7 @@ export const copy = words({
     ],
     fresh: {
       waiting: {
-        en: 'White too: the question is on its way.',
+        en: 'White too: the request is on its way.',
         pt: 'Branco também: o pedido está indo.',
       },
       there: {
@@ -68,7 +68,7 @@ export const copy = words({
     },
     caption: {
       en: ({ megabits, trip }: Line) =>
-        `The upholsterer is invented, and so are the numbers of the old site. The new one is drawn within the limits that this page keeps itself. Seconds are computed for a weak mobile connection: ${megabits}\u00a0Mbit/s, ${trip}\u00a0ms there and back.`,
+        `The upholsterer is invented, and so are the numbers of the old site. The new one is drawn within the limits of this very page. Seconds are computed for a weak mobile connection: ${megabits}\u00a0Mbit/s, ${trip}\u00a0ms there and back.`,
       pt: ({ megabits, trip }: Line) =>
         `A estofaria é inventada, e os números do site antigo também. O novo foi desenhado dentro dos limites que esta página cumpre. Os segundos são calculados para um sinal fraco de celular: ${megabits}\u00a0Mbit/s e ${trip}\u00a0ms de ida e volta.`,
     },
@@ -84,6 +84,7 @@ export const copy = words({
     cookies: { en: 'We use cookies.', pt: 'Usamos cookies.' },
     accept: { en: 'Accept', pt: 'Aceitar' },
     wait: { en: 'Wait!', pt: 'Espere!' },
+    email: { en: 'email', pt: 'e-mail' },
     subscribe: { en: 'Get our news by email', pt: 'Assine a nossa newsletter' },
     question: {
       en: 'Torn sofa? Send a photo, get a price.',
@@ -91,15 +92,15 @@ export const copy = words({
     },
     facts: [
       { en: 'We collect it and bring it back', pt: 'Buscamos e levamos de volta' },
-      { en: '14 Example Street, until 6 pm', pt: 'Rua Exemplo, 14, até as 18h' },
+      { en: '14 Example Street, until 18:00', pt: 'Rua Exemplo, 14, até as 18h' },
     ],
     send: { en: 'Send a photo', pt: 'Mandar a foto' },
   },
   numbers: {
     title: { en: 'What the phone has to fetch', pt: 'O que o celular precisa buscar' },
     intro: {
-      en: 'The bars are to scale. What makes the first one long is in most old sites: a theme with everything in it, pictures nobody swipes to, and helpers that came one by one.',
-      pt: 'As barras estão em escala. O que estica a primeira está em muito site antigo: um tema com tudo dentro, foto que ninguém passa e ferramenta que foi entrando de uma em uma.',
+      en: 'The bars are to scale. What makes the first one long is found in many old sites: a theme with everything in it, pictures nobody swipes to, and add-ons that came one by one.',
+      pt: 'As barras estão em escala. O que estica a primeira está em muito site antigo: um tema com tudo dentro, foto que ninguém chega a ver e ferramenta que foi entrando uma a uma.',
     },
     old: { en: 'Old site (example)', pt: 'Site antigo (exemplo)' },
     own: { en: 'This page', pt: 'Esta página' },
@@ -132,7 +133,7 @@ export const copy = words({
       en: (weight: string) =>
         `Once you touch this page, up to ${weight} of script follow in the background. Nothing waits for them.`,
       pt: (weight: string) =>
-        `Quando você toca nesta página, até ${weight} de script vêm por trás. Nada espera por eles.`,
+        `Quando você toca nesta página, até ${weight} de script chegam em segundo plano. Nada fica parado por causa deles.`,
     },
     yours: {
       en: 'For the numbers of your own site: open the developer tools of your browser, choose “Network” and a slow connection, and reload.',
@@ -155,7 +156,7 @@ export const copy = words({
     title: { en: 'What we build', pt: 'O que a gente faz' },
     intro: {
       en: 'The times are what we plan with, counted from the day we have what goes in.',
-      pt: 'Os prazos são os que planejamos, contados do dia em que o material chega.',
+      pt: 'Os prazos são os que a gente planeja, contados do dia em que chega o que entra.',
     },
     items: {
       company: {
@@ -188,7 +189,7 @@ export const copy = words({
         },
         comesOut: {
           en: 'A shop with cart, shipping cost and payment. Orders reach your stock system or your email.',
-          pt: 'Loja com carrinho, frete, Pix, cartão e boleto. O pedido chega no seu sistema ou no e-mail.',
+          pt: 'Loja com carrinho, frete, Pix, cartão e boleto. O pedido cai no seu sistema ou no e-mail.',
         },
       },
       portal: {
@@ -198,7 +199,7 @@ export const copy = words({
           pt: 'Um serviço que hoje corre por e-mail e planilha, e a lista de quem pode ver o quê.',
         },
         comesOut: {
-          en: 'A login where clients follow an order, fetch an invoice or send a file, on phone and desk.',
+          en: 'A login where clients follow an order, fetch an invoice or send a file.',
           pt: 'Um acesso com senha para o cliente ver o pedido, baixar a nota ou mandar um arquivo.',
         },
       },
@@ -210,18 +211,18 @@ export const copy = words({
         },
         comesOut: {
           en: 'The pages that people use, made light. Old addresses lead to the new ones. A table like the one above, measured.',
-          pt: 'As páginas que o povo usa, mais leves. Link antigo leva ao novo. E uma tabela como a de cima, medida.',
+          pt: 'As páginas que o cliente usa, mais leves. Link antigo leva ao novo. E uma tabela como a de cima, medida.',
         },
       },
       rescue: {
         name: { en: 'Rescue', pt: 'Resgate' },
         goesIn: {
           en: 'A site whose maker has vanished, and whatever passwords are left.',
-          pt: 'Um site de quem sumiu e as senhas que sobraram.',
+          pt: 'Um site feito por quem sumiu e as senhas que sobraram.',
         },
         comesOut: {
           en: 'What can be saved, on hosting in your name. If the domain is lost, the first talk says so.',
-          pt: 'O que dá para salvar, numa hospedagem no seu nome. Se o domínio se perdeu, a gente diz logo.',
+          pt: 'O que dá para salvar, numa hospedagem no seu nome. Se o domínio se perdeu, a gente diz na primeira conversa.',
         },
       },
       care: {
@@ -232,7 +233,7 @@ export const copy = words({
         },
         comesOut: {
           en: 'They go online, backups and updates are made, and a note lists what was done.',
-          pt: 'Tudo publicado, cópia de segurança e atualização feitas, e uma nota do que mudou.',
+          pt: 'Tudo publicado, backup e atualizações em dia, e um resumo do que mudou.',
         },
       },
     },
@@ -240,10 +241,10 @@ export const copy = words({
   price: {
     title: { en: 'What moves the price', pt: 'O que muda o preço' },
     intro: {
-      en: 'Made to order has no price list. The quote lists the work line by line, so you can strike out what you do not need. These weigh most:',
-      pt: 'Sob medida não tem tabela. O orçamento vem item por item, e você corta o que não precisa. O que mais pesa:',
+      en: 'Custom work has no price list. The quote goes line by line, so you can strike out what you do not need. These weigh most:',
+      pt: 'Trabalho sob medida não tem tabela de preço. O orçamento vem item por item, e você corta o que não precisa. O que mais pesa:',
     },
-    table: { en: 'Cheaper and dearer', pt: 'Mais barato e mais caro' },
+    table: { en: 'What costs less and what costs more', pt: 'O que barateia e o que encarece' },
     columns: {
       what: { en: 'Line', pt: 'Item' },
       less: { en: 'Less', pt: 'Barateia' },
@@ -263,7 +264,7 @@ export const copy = words({
       [
         { en: 'Language', pt: 'Idioma' },
         { en: 'One', pt: 'Um só' },
-        { en: 'Two, both written', pt: 'Dois, escritos de verdade' },
+        { en: 'Two, each with its own text', pt: 'Dois, cada um com o seu texto' },
       ],
       [
         { en: 'Login', pt: 'Senha' },
@@ -278,25 +279,25 @@ export const copy = words({
     ],
   },
   demo: {
-    title: { en: 'A demo to walk through', pt: 'Um exemplo para passear' },
+    title: { en: 'A demo to walk through', pt: 'Um exemplo para visitar' },
     text: {
       en: 'The site of an invented architecture studio, with its plans, sections and a form that sends nothing.',
       pt: 'O site de um escritório de arquitetura inventado, com plantas, cortes e um formulário que não envia nada.',
     },
-    link: { en: 'Open the studio (in Portuguese)', pt: 'Abrir o estúdio' },
+    link: { en: 'Open the studio’s site (in Portuguese)', pt: 'Abrir o site do estúdio' },
   },
   proof: {
     title: { en: 'Try it on this page', pt: 'Teste nesta página' },
     intro: {
-      en: 'What you are reading was built the way we build. Five minutes of checking tell more than a portfolio.',
-      pt: 'O que você está lendo foi feito do jeito que a gente faz. Cinco minutos de teste dizem mais que um portfólio.',
+      en: 'This page was built the way we build for clients. Check it in five minutes:',
+      pt: 'Esta página foi feita do jeito que a gente faz para os clientes. Confira em cinco minutos:',
     },
     tests: [
       {
         name: { en: 'Switch JavaScript off', pt: 'Desligue o JavaScript' },
         text: {
           en: 'Reload. The text is all here, and the seconds at the top can still be chosen.',
-          pt: 'Recarregue. O texto está todo aqui, e os segundos lá em cima ainda funcionam.',
+          pt: 'Recarregue. O texto está todo aqui, e ainda dá para escolher os segundos lá em cima.',
         },
       },
       {
@@ -307,10 +308,10 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'Wait for the night', pt: 'Espere anoitecer' },
+        name: { en: 'Turn on dark mode', pt: 'Ligue o modo escuro' },
         text: {
-          en: 'Set your phone to dark: the page has a second set of colours for it.',
-          pt: 'Ponha o celular no modo escuro: a página tem outras cores para isso.',
+          en: 'Set it on your phone or computer: the page has a second set of colours.',
+          pt: 'No celular ou no computador: a página tem outras cores para ele.',
         },
       },
       {
@@ -323,27 +324,27 @@ export const copy = words({
     ],
   },
   course: {
-    title: { en: 'From the first message to online', pt: 'Da primeira mensagem ao ar' },
+    title: { en: 'From the first message to a live site', pt: 'Da primeira mensagem ao ar' },
     steps: [
       {
         name: { en: 'You write', pt: 'Você escreve' },
         text: {
-          en: 'What you sell, to whom, and the address of the old site if there is one. The message is begun for you.',
-          pt: 'O que vende, para quem, e o endereço do site antigo, se tiver. A mensagem já vai começada.',
+          en: 'What you sell, to whom, and the address of the old site if there is one. The message is already started for you.',
+          pt: 'O que vende, para quem, e o endereço do site antigo, se tiver. A mensagem já abre começada.',
         },
       },
       {
         name: { en: 'We talk, free of charge', pt: 'A gente conversa, sem custo' },
         text: {
-          en: 'We look at the old site together and say what we would leave as it is.',
-          pt: 'Olhamos o site antigo juntos e dizemos o que dá para deixar como está.',
+          en: 'We look at the old site with you and say what we would leave as it is.',
+          pt: 'A gente olha o site antigo com você e diz o que deixaria como está.',
         },
       },
       {
         name: { en: 'A quote in writing', pt: 'Orçamento por escrito' },
         text: {
           en: 'Pages, price, weeks, rounds of changes, and what we need from you. Work begins when you agree.',
-          pt: 'Páginas, preço, semanas, rodadas de ajuste e o que precisamos de você. O trabalho começa com o seu sim.',
+          pt: 'Páginas, preço, semanas, rodadas de ajuste e o que a gente precisa de você. O trabalho começa com o seu “sim”.',
         },
       },
       {
@@ -356,7 +357,7 @@ export const copy = words({
       {
         name: { en: 'Online, and handed over', pt: 'No ar, e nas suas mãos' },
         text: {
-          en: 'You get the source code, the passwords and the dates on which domain and hosting fall due. Both are in your name.',
+          en: 'You get the source code, the passwords and the dates on which domain and hosting are due for renewal. Both are in your name.',
           pt: 'Você recebe o código-fonte, as senhas e as datas em que domínio e hospedagem vencem. Os dois ficam no seu nome.',
         },
       },
@@ -368,15 +369,15 @@ export const copy = words({
       {
         ask: { en: '…I do not like the draft?', pt: '…eu não gostar do rascunho?' },
         answer: {
-          en: 'Say so while it is at the test address, where nobody else sees it. How many rounds of changes are included stands in the quote; a further one gets a price first.',
-          pt: 'Diga enquanto ele está no endereço de teste, que só você vê. Quantas rodadas de ajuste estão incluídas está no orçamento; passou disso, a rodada tem preço antes.',
+          en: 'Say so while it is still at the test address. The quote says how many rounds of changes are included; for a further one you hear the price first.',
+          pt: 'Diga enquanto ele ainda está no endereço de teste. O orçamento traz quantas rodadas de ajuste estão incluídas; passou disso, você sabe o preço antes.',
         },
       },
       {
         ask: { en: '…the site goes down?', pt: '…o site sair do ar?' },
         answer: {
-          en: 'Often a domain or a hosting bill has run out; you hold both and have the dates. With monthly care you write and we look into it. Without it, we quote the repair.',
-          pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção, você chama e a gente vê. Sem ela, orçamos o conserto.',
+          en: 'Often the domain or the hosting was not renewed; both are yours, and you have the dates. With monthly care, write to us and we look into it. Without it, we quote the repair.',
+          pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção mensal, você chama e a gente vê. Sem ela, o conserto tem orçamento.',
         },
       },
       {
@@ -390,7 +391,7 @@ export const copy = words({
         ask: { en: '…I want to change a price myself?', pt: '…eu quiser mudar um preço sozinho?' },
         answer: {
           en: 'Tell us before the quote which things change often. Those get a screen of their own with a login; the rest stays lighter without one.',
-          pt: 'Diga antes do orçamento o que muda sempre. Isso ganha uma tela de edição com senha; o resto fica mais leve sem ela.',
+          pt: 'Diga antes do orçamento o que muda com frequência. Isso ganha uma tela de edição com senha; o resto fica mais leve sem ela.',
         },
       },
       {
@@ -399,7 +400,7 @@ export const copy = words({
           pt: '…eu quiser ser o primeiro na busca?',
         },
         answer: {
-          en: 'Nobody can sell you that place. We deliver what helps: a page for each thing people look for, honest titles, light weight, old addresses kept.',
+          en: 'Nobody can sell you that place. We deliver what helps: a page for each thing people look for, clear titles, light weight, old addresses kept.',
           pt: 'Esse lugar ninguém tem para vender. O que ajuda a gente entrega: uma página para cada coisa que se procura, título claro, peso baixo, link antigo funcionando.',
         },
       },
@@ -411,8 +412,8 @@ export const copy = words({
       pt: 'Mande o endereço do seu site antigo',
     },
     text: {
-      en: 'Or of one you envy. It is the quickest way to begin.',
-      pt: 'Ou de um que você inveja. É o começo mais rápido.',
+      en: 'Or of one you like. That is enough to begin.',
+      pt: 'Ou de um que você acha bom. Já dá para começar.',
     },
   },
 });

@@ -2,7 +2,7 @@
 export const landing = {
   title: 'Seu ramo já tem modelo',
   intro:
-    'A estrutura já está pensada para o ramo. Entram o seu texto, as suas fotos e a pergunta que o seu cliente precisa responder.',
+    'A estrutura já vem pensada para o ramo. Entram o seu texto, as suas fotos e a pergunta que o formulário faz ao cliente.',
   items: {
     'landing-page-imobiliaria': 'Para captar quem compra, vende ou aluga.',
     'landing-page-consultoria': 'Para marcar a conversa de diagnóstico.',

@@ -93,12 +93,7 @@ test('a step says who, when, how long it took and what was waited for', async ()
 test('the sum beside the choice changes with it, in both languages', async () => {
   for (const [address, way, before, after] of [
     [english, 'With the robot', /^1 h 38 min\s*of people’s work, all done at 11:13$/, /^6 min/],
-    [
-      portuguese,
-      'Com o robô',
-      /^1 h 38 min\s*de trabalho de gente, tudo pronto às 11:13$/,
-      /^6 min/,
-    ],
+    [portuguese, 'Com o robô', /^1 h 38 min\s*de trabalho humano, tudo pronto às 11:13$/, /^6 min/],
   ] as const) {
     const { page } = await open({ address });
     const sum = page.locator('.rpa__sum').filter({ visible: true });
@@ -123,7 +118,7 @@ test('the totals follow from the minutes of the steps', async () => {
     ['In 21 working days', '34 h 18 min', '2 h 6 min'],
     ['Lines typed by hand', '74', '0'],
     ['The warehouse knows at', '10:23', '6:09'],
-    ['Odd ones settled at', '11:13', '8:36'],
+    ['Unclear ones settled at', '11:13', '8:36'],
   ]);
   await page.context().close();
 });

@@ -28,14 +28,14 @@ export const copy = words({
     },
     lead: {
       en: 'Sign in, download, copy, paste, record: if somebody in your company does it in the same order day after day, a program can do it on the screens you already have. The trade calls it RPA, robotic process automation.',
-      pt: 'Entrar no banco, baixar o extrato, copiar para a planilha, lançar no sistema: se alguém aí faz isso na mesma ordem dia após dia, um programa faz, nas telas que vocês já usam. O nome disso é RPA, automação de processos.',
+      pt: 'Entrar no banco, baixar o extrato, copiar para a planilha, lançar no sistema: se alguém aí faz isso na mesma ordem dia após dia, um programa faz, nas telas que você já usa. O nome disso é RPA, automação robótica de processos.',
     },
-    works: { en: 'See what it can take over', pt: 'Ver o que dá para passar' },
+    works: { en: 'See what it can take over', pt: 'Ver o que o robô assume' },
     time: {
       name: { en: 'How long', pt: 'Prazo' },
       text: {
         en: (span: string) => `${span} until it runs beside your team, as we plan it`,
-        pt: (span: string) => `${span} até rodar ao lado da equipe, no nosso planejamento`,
+        pt: (span: string) => `${span} até rodar ao lado da equipe, pelo que a gente planeja`,
       },
     },
     price: {
@@ -47,12 +47,12 @@ export const copy = words({
     },
   },
   day: {
-    title: { en: 'Which customers paid yesterday?', pt: 'Quem pagou os boletos de ontem?' },
+    title: { en: 'Which customers paid yesterday?', pt: 'Quais clientes pagaram ontem?' },
     intro: {
       en: (counts: Counts) =>
-        `A wholesaler asks that each morning before it lets orders leave. Yesterday’s bank statement has ${counts.payments} payments, ${counts.odd} of them unclear. Change over and watch whose lane the work is in.`,
+        `A wholesaler has to know each morning before its orders leave. Yesterday’s bank statement has ${counts.payments} payments, ${counts.odd} of them unclear. Switch between the two and see whose lane the work is in.`,
       pt: (counts: Counts) =>
-        `Uma distribuidora precisa saber disso antes de liberar os pedidos do dia. O extrato de ontem tem ${counts.payments} pagamentos, ${counts.odd} deles estranhos. Troque de um jeito para o outro e veja em que raia o trabalho está.`,
+        `Uma distribuidora precisa saber disso toda manhã, antes de liberar os pedidos do dia. O extrato de ontem tem ${counts.payments} pagamentos, ${counts.odd} deles em dúvida. Alterne entre os dois jeitos e veja em que raia o trabalho está.`,
     },
     legend: { en: 'Show the morning', pt: 'Mostrar a manhã' },
     list: { en: 'The morning, step by step', pt: 'A manhã, passo a passo' },
@@ -73,7 +73,7 @@ export const copy = words({
     },
     sum: {
       en: (until: string) => `of people’s work, all done at ${until}`,
-      pt: (until: string) => `de trabalho de gente, tudo pronto às ${until}`,
+      pt: (until: string) => `de trabalho humano, tudo pronto às ${until}`,
     },
     steps: {
       open: {
@@ -151,10 +151,10 @@ export const copy = words({
         },
       },
       odd: {
-        name: { en: 'Settle the odd ones', pt: 'Resolver os estranhos' },
+        name: { en: 'Clear up the rest', pt: 'Resolver as dúvidas' },
         today: {
           en: ({ odd }: Counts) => `Looks for the senders of ${odd} payments.`,
-          pt: ({ odd }: Counts) => `Procura de quem são os outros ${odd}.`,
+          pt: ({ odd }: Counts) => `Procura quem fez os outros ${odd}.`,
         },
         robot: {
           en: ({ odd }: Counts) => `Gets the ${odd} with the likeliest customer.`,
@@ -164,39 +164,39 @@ export const copy = words({
     },
     scale: {
       title: { en: 'The same morning, to scale', pt: 'A mesma manhã, em escala' },
-      people: { en: 'people at work', pt: 'gente trabalhando' },
-      waiting: { en: 'lying and waiting', pt: 'parado, esperando' },
+      people: { en: 'people at work', pt: 'pessoas trabalhando' },
+      waiting: { en: 'waiting for somebody', pt: 'esperando alguém' },
       robot: { en: 'robot at work', pt: 'robô trabalhando' },
       told: {
         today: {
           en: (from: string, to: string, work: string, wait: string) =>
             `From ${from} to ${to}: ${work} of people’s work, ${wait} of waiting.`,
           pt: (from: string, to: string, work: string, wait: string) =>
-            `Das ${from} às ${to}: ${work} de trabalho de gente, ${wait} de espera.`,
+            `Das ${from} às ${to}: ${work} de trabalho humano, ${wait} de espera.`,
         },
         robot: {
           en: (from: string, to: string, work: string, wait: string) =>
-            `From ${from} to ${to}: ${work} of people’s work. Only the odd ones wait, ${wait}.`,
+            `From ${from} to ${to}: ${work} of people’s work. Only the unclear ones wait, ${wait}.`,
           pt: (from: string, to: string, work: string, wait: string) =>
-            `Das ${from} às ${to}: ${work} de trabalho de gente. Só os estranhos esperam, ${wait}.`,
+            `Das ${from} às ${to}: ${work} de trabalho humano. Só as dúvidas esperam, ${wait}.`,
         },
       },
     },
     totals: {
-      title: { en: 'What it adds up to', pt: 'A soma' },
+      title: { en: 'What it adds up to', pt: 'Quanto dá no total' },
       what: { en: 'In this example', pt: 'Neste exemplo' },
-      daily: { en: 'People’s work a day', pt: 'Trabalho de gente por dia' },
+      daily: { en: 'People’s work a day', pt: 'Trabalho humano por dia' },
       monthly: {
         en: (days: string) => `In ${days} working days`,
         pt: (days: string) => `Em ${days} dias úteis`,
       },
       typed: { en: 'Lines typed by hand', pt: 'Linhas digitadas à mão' },
       told: { en: 'The warehouse knows at', pt: 'A expedição sabe às' },
-      settled: { en: 'Odd ones settled at', pt: 'Estranhos resolvidos às' },
+      settled: { en: 'Unclear ones settled at', pt: 'Dúvidas resolvidas às' },
     },
     small: {
-      en: 'Company, minutes and payments are an invented example. Bring your own minutes: the first talk is about them. With the robot, what is unclear waits until the office opens; the rest does not wait for it.',
-      pt: 'Empresa, minutos e pagamentos são um exemplo inventado. Traga os seus minutos: a primeira conversa é sobre eles. Com o robô, o que é estranho espera o escritório abrir; o resto não espera por ele.',
+      en: 'Company, minutes and payments are an invented example. Bring your own minutes: the first talk is about them. With the robot, the unclear payments wait until the office opens; the other orders leave before.',
+      pt: 'Empresa, minutos e pagamentos são um exemplo inventado. Traga os seus minutos: a primeira conversa é sobre eles. Com o robô, os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
     },
   },
   gains: {
@@ -210,29 +210,29 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'The digits stay in order', pt: 'Os dígitos ficam na ordem' },
+        name: { en: 'Amounts arrive as they left', pt: 'O valor chega como saiu' },
         text: {
-          en: 'What is copied from one system to another goes as it stands, and is read back after saving.',
-          pt: 'O valor passa de um sistema para o outro como está e é conferido depois de salvo.',
+          en: 'The robot copies an amount as it stands, without typing, and reads it back after saving.',
+          pt: 'O robô copia o valor como está, sem digitar, e confere depois de salvar.',
         },
       },
       {
         name: { en: 'You can look up what it did', pt: 'Dá para ver o que ele fez' },
         text: {
-          en: 'A line a step, with the time, the source and the result. Your accountant can read it too.',
+          en: 'One line per step, with the time, the source and the result. Your accountant can read it too.',
           pt: 'Uma linha por passo, com hora, origem e resultado. O contador também entende.',
         },
       },
       {
         name: { en: 'Your systems stay', pt: 'Seus sistemas continuam' },
         text: {
-          en: 'It uses sites with a login, ERPs installed on Windows, spreadsheets, email, PDFs and bank files. Where there is an API we take that road: it breaks less.',
-          pt: 'Ele usa site com senha, ERP instalado no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, vamos por ela, que quebra menos.',
+          en: 'It uses sites with a login, ERPs installed on Windows, spreadsheets, email, PDF, XML and bank files. Where there is an API we use it: it breaks less.',
+          pt: 'Ele usa site com senha, ERP instalado no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, a gente usa a API, que quebra menos.',
         },
       },
     ],
     unfit: {
-      title: { en: 'Leave it with people if', pt: 'Deixe com gente quando' },
+      title: { en: 'Leave it to a person if', pt: 'Deixe com uma pessoa quando' },
       items: [
         {
           en: 'it is different each time, or the rule is “ask Marta”;',
@@ -252,8 +252,8 @@ export const copy = words({
   works: {
     title: { en: 'Routines we take over', pt: 'Rotinas que a gente assume' },
     intro: {
-      en: 'The times are what we plan with, from your yes to the first day it runs beside your team. Yours is not listed? Tell us: the way is the same.',
-      pt: 'Os prazos são os do nosso planejamento, do seu “sim” até o primeiro dia ao lado da equipe. A sua não está na lista? Conte como é: o caminho é o mesmo.',
+      en: 'The times are what we plan with, from your yes to the first day it runs beside your team. Yours is not listed? Describe it: the steps are the same.',
+      pt: 'Os prazos são os que a gente planeja, do seu “sim” até o primeiro dia ao lado da equipe. A sua não está na lista? Conte como é: os passos são os mesmos.',
     },
     items: {
       bank: {
@@ -274,7 +274,7 @@ export const copy = words({
           pt: 'A caixa de e-mail em que chegam XML e PDF, e os pedidos de compra.',
         },
         out: {
-          en: 'A draft entry for each, file attached; price or quantity that differs is shown.',
+          en: 'A draft entry for each, file attached; differences in price or quantity are marked.',
           pt: 'Nota lançada para aprovar, com o arquivo; diferença de preço ou quantidade vem marcada.',
         },
       },
@@ -299,8 +299,8 @@ export const copy = words({
           pt: 'Pedidos novos da loja, dos marketplaces ou do e-mail.',
         },
         out: {
-          en: 'Orders in the ERP with stock set aside; one that is short goes to Sales.',
-          pt: 'Pedidos no ERP com estoque reservado; o que falta vai para Vendas.',
+          en: 'Orders in the ERP with stock set aside; what is out of stock goes to Sales.',
+          pt: 'Pedidos no ERP com estoque reservado; o que está em falta vai para Vendas.',
         },
       },
       prices: {
@@ -320,11 +320,11 @@ export const copy = words({
           pt: 'Certidões negativas em dia',
         },
         in: {
-          en: 'Your company numbers and the portals that issue tax and labour certificates.',
+          en: 'Your company registration numbers and the portals that issue tax and labour certificates.',
           pt: 'Os CNPJs e os portais: Receita, FGTS, estado, prefeitura.',
         },
         out: {
-          en: 'PDFs in a folder, named by expiry date; a notice before one runs out.',
+          en: 'PDFs in a folder, named by expiry date; a notice before one expires.',
           pt: 'PDFs na pasta, com a validade no nome; aviso antes de vencer.',
         },
       },
@@ -368,16 +368,17 @@ export const copy = words({
       to: { en: 'To', pt: 'Para' },
       address: { en: 'finance@example.com', pt: 'financeiro@example.com' },
       subject: {
-        en: (step: string, count: string) => `Stopped at step ${step} of ${count}. Nothing booked.`,
+        en: (step: string, count: string) =>
+          `Stopped at step ${step} of ${count}. Nothing recorded.`,
         pt: (step: string, count: string) => `Parei no passo ${step} de ${count}. Nada lançado.`,
       },
       lines: {
         signed: { en: 'Signed in to the bank.', pt: 'Entrei no banco.' },
         missing: {
-          en: 'The “Statement” button is not where it was. Picture attached.',
+          en: 'The “Statement” button is not where it was. Screenshot attached.',
           pt: 'O botão “Extrato” não está onde estava. Foto da tela em anexo.',
         },
-        again: { en: 'Tried again: still missing.', pt: 'Tentei de novo: continua sem.' },
+        again: { en: 'Tried again: still missing.', pt: 'Tentei de novo: continua sem o botão.' },
         stopped: {
           en: 'Tried again, then stopped. Payments marked as paid: 0.',
           pt: 'Tentei mais uma vez e parei. Títulos baixados: 0.',
@@ -396,7 +397,7 @@ export const copy = words({
         name: { en: 'The site is down', pt: 'O site está fora do ar' },
         text: {
           en: (times: string, apart: string) =>
-            `It tries ${times} times, ${apart} apart, then reports. You choose a second hour at which it begins anew.`,
+            `It tries ${times} times, ${apart} apart, then reports. You choose a second time of day at which it starts again.`,
           pt: (times: string, apart: string) =>
             `Tenta ${times} vezes, a cada ${apart}, e avisa. Você escolhe um segundo horário para ele recomeçar.`,
         },
@@ -404,22 +405,22 @@ export const copy = words({
       changed: {
         name: { en: 'The page has changed', pt: 'A página mudou' },
         text: {
-          en: 'It presses nothing it does not recognise. We fit the robot to the new page; what that costs stands in the quote.',
+          en: 'It presses nothing it does not recognise. We fit the robot to the new page; what that costs is in your quote.',
           pt: 'Não aperta o que não reconhece. A gente ajusta o robô à página nova; quanto isso custa já está no orçamento.',
         },
       },
       middle: {
-        name: { en: 'It breaks off in the middle', pt: 'Caiu no meio do lançamento' },
+        name: { en: 'It is cut off in the middle', pt: 'Caiu no meio do lançamento' },
         text: {
-          en: 'Before going on, it reads in the ERP which payments are already marked, so that none is booked twice.',
+          en: 'Before going on, it reads in the ERP which payments are already marked, so that none is recorded twice.',
           pt: 'Antes de continuar, lê no ERP o que já foi baixado, para não lançar nada duas vezes.',
         },
       },
       unclear: {
         name: { en: 'A figure makes no sense', pt: 'Um valor não faz sentido' },
         text: {
-          en: 'Above the limit you set, or without a partner, it is put on a person’s list, with the reason.',
-          pt: 'Passou do limite que você definiu ou não tem par: vai para a lista de uma pessoa, com o motivo.',
+          en: 'Above the limit you set, or without a match, it goes on a person’s list, with the reason.',
+          pt: 'Passou do limite que você definiu ou não bate com nada: vai para a lista de uma pessoa, com o motivo.',
         },
       },
     },
@@ -430,8 +431,8 @@ export const copy = words({
       show: {
         name: { en: 'Show us the routine', pt: 'Mostre a rotina' },
         text: {
-          en: 'Write to us, then film your screen while you do it, or let us watch. Talking costs nothing.',
-          pt: 'Escreva para a gente e grave a tela enquanto faz, ou deixe a gente olhar. Conversar não custa nada.',
+          en: 'Write to us, then record your screen while you do it, or let us watch. Talking costs nothing.',
+          pt: 'Escreva para a gente e grave a tela enquanto faz, ou deixe a gente acompanhar. Conversar não custa nada.',
         },
       },
       quote: {
@@ -447,7 +448,7 @@ export const copy = words({
           en: (span: string) =>
             `For ${span} the robot prepares, a person compares and confirms. Differences become rules.`,
           pt: (span: string) =>
-            `Por ${span}, o robô prepara, alguém compara e confirma. Cada diferença vira regra.`,
+            `Por ${span}, o robô prepara, alguém compara e confirma. As diferenças viram regra.`,
         },
       },
       alone: {
@@ -459,7 +460,7 @@ export const copy = words({
       },
     },
     price: {
-      title: { en: 'What the price hangs on', pt: 'O que pesa no preço' },
+      title: { en: 'What the price depends on', pt: 'O que pesa no preço' },
       items: [
         {
           en: 'How many systems it signs in to, and whether they have an API.',
@@ -487,20 +488,20 @@ export const copy = words({
     },
   },
   questions: {
-    title: { en: 'Asked before the yes', pt: 'Perguntas antes do “sim”' },
+    title: { en: 'Questions before you say yes', pt: 'Perguntas antes do “sim”' },
     items: [
       {
         q: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
         a: {
-          en: 'In a safe on the machine the robot runs on, outside its source code. It gets logins of its own, with no more rights than the routine needs, and you can switch them off.',
-          pt: 'Num cofre na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com a permissão de que a rotina precisa, e você pode desligá-los.',
+          en: 'In a password vault on the machine the robot runs on, outside its source code. It gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
+          pt: 'Num cofre de senhas na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com as permissões de que a rotina precisa, e você pode cancelar esses acessos.',
         },
       },
       {
         q: { en: 'Does it pay bills?', pt: 'Ele paga conta?' },
         a: {
           en: 'It can prepare payments. Approving them at the bank stays with a person.',
-          pt: 'Pode deixar o pagamento preparado. Quem autoriza no banco continua sendo gente.',
+          pt: 'Pode deixar o pagamento preparado. Quem autoriza no banco continua sendo uma pessoa.',
         },
       },
       {
@@ -510,7 +511,7 @@ export const copy = words({
         },
         a: {
           en: 'Only if the program it uses is installed there and nowhere else. For websites a small server will do; its monthly cost is stated in the quote.',
-          pt: 'Só se o programa que ele usa estiver instalado nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
+          pt: 'Só se o programa que o robô usa estiver instalado apenas nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
         },
       },
       {
@@ -528,8 +529,8 @@ export const copy = words({
       pt: 'O que você faz toda manhã?',
     },
     text: {
-      en: 'Name the routine, how often it comes round and how many minutes it takes. That is enough for a first answer, even if the answer is “leave it as it is”.',
-      pt: 'Diga qual é a rotina, de quanto em quanto tempo ela volta e quantos minutos leva. Já dá para uma primeira resposta, mesmo que seja “deixe como está”.',
+      en: 'Tell us the routine, how often it comes round and how many minutes it takes. That is enough for a first answer, even if the answer is “leave it as it is”.',
+      pt: 'Diga qual é a rotina, com que frequência ela se repete e quantos minutos leva. Já dá para uma primeira resposta, mesmo que seja “deixe como está”.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Chamar no WhatsApp' },
   },

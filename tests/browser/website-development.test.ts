@@ -47,7 +47,7 @@ const second = (page: Page, text: string) =>
 
 describe.each([true, false])('a second can be chosen (JavaScript: %s)', (script) => {
   test.each([
-    ['0.5', [], 2, /^0.5 s: White\.$/, /question is on its way/],
+    ['0.5', [], 2, /^0.5 s: White\.$/, /request is on its way/],
     ['1', ['web__fresh'], 2, /Still white/, /All there since 0.7 s/],
     ['3', ['web__fresh'], 1, /hurry has gone/, /All there since 0.7 s/],
     ['6', [...frame, 'web__fresh'], 1, /cookie notice/, /All there since 0.7 s/],

@@ -5,12 +5,12 @@ import type { Lang } from '../../../shared/languages';
 export const formatClock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A length of time, its figures bound to their units: 34 h 18 min. */
+/** A length of time, each figure bound to its unit; a narrow cell may break between hours and minutes. */
 export const formatMinutes = (minutes: number, lang: Lang): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [
     ...(hours > 0 ? [`${formatNumber(hours, lang)}\u00a0h`] : []),
     ...(rest > 0 || hours === 0 ? [`${formatNumber(rest, lang)}\u00a0min`] : []),
-  ].join('\u00a0');
+  ].join(' ');
 };

@@ -105,7 +105,7 @@ export const copy = words({
       {
         title: { en: 'It comes back with your code', pt: 'Ele volta com o seu código' },
         text: {
-          en: 'The code is the one you have from the shop’s affiliate programme. The finished link stands in the chat, for you to use elsewhere too.',
+          en: 'The code is the one you have from the shop’s affiliate programme. The finished link stays in the chat, for you to use elsewhere too.',
           pt: 'É o código que você tem no programa de afiliados da loja. O link pronto fica na conversa, para você usar em outro lugar também.',
         },
       },
@@ -338,7 +338,7 @@ export const copy = words({
       pt: (stars: string) => `Nota ${stars} de ${stars}`,
     },
     kitchen: {
-      area: { en: 'Kitchen finds, channel and group', pt: 'Achadinhos de cozinha, canal e grupo' },
+      area: { en: 'Kitchen finds, three networks', pt: 'Achadinhos de cozinha, três redes' },
       text: {
         en: 'I pick things on the bus. When I get off, they are in the group and in the channel, with the price right. Instagram used to wait for Sunday.',
         pt: 'Eu escolho no ônibus. Quando desço, já está no grupo e no canal, com o preço certo. O Instagram antes ficava para o domingo.',
@@ -381,7 +381,7 @@ export const copy = words({
     title: { en: 'Before you sign up', pt: 'Antes de assinar' },
     platforms: {
       ask: {
-        en: 'Which networks and shops does it know?',
+        en: 'Which networks and shops does it work with?',
         pt: 'Com quais redes e lojas funciona?',
       },
       answer: {

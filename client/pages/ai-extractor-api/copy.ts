@@ -80,8 +80,8 @@ export const copy = words({
   uses: {
     title: { en: 'Papers worth a reader of their own', pt: 'Papéis que merecem um leitor próprio' },
     intro: {
-      en: 'The time runs from the day the quote is approved and we have the sheets until the API answers. These are ranges we plan with; your quote names yours.',
-      pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. É com ele que a gente planeja; o seu vem no orçamento.',
+      en: 'The time runs from the day the quote is approved and we have the sheets until the API answers. These are estimates; your quote has your own.',
+      pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. É uma previsão; o seu prazo vem no orçamento.',
     },
     list: { en: 'Kinds of paper', pt: 'Tipos de papel' },
     works: {
@@ -195,7 +195,7 @@ export const copy = words({
       pt: 'Campo não é só palavra impressa',
     },
     intro: {
-      en: 'Left, what stands on the paper; right, what your system gets.',
+      en: 'Left, what is on the paper; right, what your system gets.',
       pt: 'À esquerda, o que está no papel; à direita, o que o seu sistema recebe.',
     },
     pen: {

@@ -283,7 +283,7 @@ export const copy = words({
           pt: 'Um dos seis, os campos e o que a pessoa ganha em troca.',
         },
         you: {
-          en: 'say what you must know to answer.',
+          en: 'say what you need to know to answer.',
           pt: 'diz o que precisa saber para responder.',
         },
       },

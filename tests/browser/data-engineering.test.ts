@@ -44,14 +44,14 @@ const lit = async (page: Page) => ({
 
 const sheet = {
   told: ['The wrong row of the order sheet'],
-  share: ['Order sheet: 15% of the six months, 29 rows in May'],
+  share: ['Order sheet: 15% of the half-year’s sales, 29 rows in May'],
   values: ['14.1', '13.2', '12.6', '11.9', '12.9', '10.7'],
   line: ['Order sheet+$1,250.00'],
 };
 
 const bank = {
   told: ['The wrong row of the bank'],
-  share: ['Bank: 7% of the six months, 42 rows in May'],
+  share: ['Bank: 7% of the half-year’s sales, 42 rows in May'],
   values: ['5.2', '4.8', '5.9', '6.3', '7.2', '6.6'],
   line: ['Bank−$1,250.00'],
 };

@@ -67,7 +67,7 @@ const visits = [
       'Beltrano de Tal',
       '(00) 90000-0063',
       'sex 12:08 | Beltrano de Tal | (00) 90000-0063 | Google | cozinha-planejada',
-      'Novo contato: Beltrano de Tal, por Google.',
+      'Novo contato: Beltrano de Tal, pelo Google.',
     ],
   ],
 ] as const;

@@ -8,7 +8,7 @@ const documents = await readDocuments(site);
 const pages = [
   {
     address: '/en/services/ai-extractor-api',
-    facts: ['PDF, JPG, PNG or TIFF, up to 80 pages a file', '2–5 weeks, by kind of paper'],
+    facts: ['PDF, JPG, PNG or TIFF, up to 80 pages a file', '2–5 weeks, depending on the paper'],
     times: ['2–3 weeks', '3–4 weeks', '3–5 weeks', '2–4 weeks', '3–5 weeks', '3–4 weeks'],
     ready: [
       '/en/products/nfse-extraction',

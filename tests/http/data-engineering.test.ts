@@ -13,7 +13,7 @@ const expected = [
     contact: '/en/contact?sourcePage=%2Fen%2Fservices%2Fdata-engineering',
     account: [
       'The four together said: $115,721.10',
-      'Counter ERP: −$18,711.00',
+      'Store ERP: −$18,711.00',
       'Web shop: +$389.90',
       'Order sheet: +$1,250.00',
       'Bank: −$1,250.00',

@@ -69,7 +69,7 @@ describe('the lead capture page', () => {
   test.each([
     [
       english,
-      'on 10 working days',
+      'plan 10 working days',
       ['Before you decide', 'Before you decide', 'Days 1–2', 'Days 3–4', 'Days 5–7'],
       ['Day 8', 'Day 9', 'Day 10'],
     ],

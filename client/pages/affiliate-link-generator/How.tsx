@@ -1,12 +1,8 @@
-import { say } from '../../../shared/copy';
-import { formatSpan } from '../../components/ledger/span';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { spans } from './data';
 
 export const How = () => {
-  const lang = useLang();
-  const { how: t } = copy(lang);
+  const { how: t } = copy(useLang());
   return (
     <section id="how" className="aff__how" aria-labelledby="how-title">
       <h2 id="how-title">{t.title}</h2>
@@ -14,7 +10,7 @@ export const How = () => {
         {t.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{say(text, formatSpan(spans.post, lang))}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -10,9 +10,9 @@ export const copy = words({
     },
     description: {
       en: (price: string) =>
-        `Send a product link on WhatsApp: it comes back as your affiliate link and goes out as a post on each of your networks. From ${price} a month.`,
+        `Send a product link on WhatsApp: it comes back as your affiliate link and goes out as a post on the networks of your plan. From ${price} a month.`,
       pt: (price: string) =>
-        `Mande o link do produto no WhatsApp: ele volta como seu link de afiliado e vira post em cada rede sua. A partir de ${price} por mês.`,
+        `Mande o link do produto no WhatsApp: ele volta como seu link de afiliado e vira post nas redes do seu plano. A partir de ${price} por mês.`,
     },
     picture: { en: 'A link in. Posts out.', pt: 'Entra um link, saem os posts.' },
   },
@@ -23,11 +23,11 @@ export const copy = words({
     },
     lead: {
       en: (networks: string) =>
-        `For people who share good finds for a commission. You paste a product link into a WhatsApp chat. It comes back as your affiliate link, becomes a post, and the post goes to your ${networks}.`,
+        `For people who share good finds for a commission. You paste a product link into a WhatsApp chat. It comes back as your affiliate link and becomes a post on ${networks}, depending on your plan.`,
       pt: (networks: string) =>
-        `Para quem divulga achadinho e ganha comissão. Você cola o link do produto numa conversa do WhatsApp. Ele volta como seu link de afiliado, vira post, e o post vai para o seu ${networks}.`,
+        `Para quem divulga achadinho e ganha comissão. Você cola o link do produto numa conversa do WhatsApp. Ele volta como seu link de afiliado e vira post no ${networks}, conforme o plano.`,
     },
-    start: { en: 'Start with your first link', pt: 'Começar pelo primeiro link' },
+    start: { en: 'Ask for access', pt: 'Pedir acesso' },
     price: {
       en: (price: string) => `Plans from ${price} a month`,
       pt: (price: string) => `Planos a partir de ${price} por mês`,
@@ -105,7 +105,7 @@ export const copy = words({
       {
         title: { en: 'It comes back with your code', pt: 'Ele volta com o seu código' },
         text: {
-          en: 'The code is the one you have from the shop’s affiliate programme. The finished link stands in the chat, for you to use elsewhere too.',
+          en: 'The code is the one you have from the shop’s affiliate programme. The finished link stays in the chat, for you to use elsewhere too.',
           pt: 'É o código que você tem no programa de afiliados da loja. O link pronto fica na conversa, para você usar em outro lugar também.',
         },
       },
@@ -119,10 +119,8 @@ export const copy = words({
       {
         title: { en: 'It goes out', pt: 'O post sai' },
         text: {
-          en: (time: string) =>
-            `To the networks of your plan, in your own accounts. Our estimate, from your link to the post: ${time}.`,
-          pt: (time: string) =>
-            `Vai para as redes do seu plano, nas suas contas. Do seu link até o post, a previsão é de ${time}.`,
+          en: 'To the networks of your plan, in your own accounts. The chat then says where it was posted.',
+          pt: 'Vai para as redes do seu plano, nas suas contas. A conversa diz em quais saiu.',
         },
       },
     ],
@@ -135,15 +133,15 @@ export const copy = words({
             pt: 'Você não está no programa da loja',
           },
           result: {
-            en: 'Then there is no code to put in. The chat says so, and no post is made of it.',
-            pt: 'Aí não há código seu para colocar. A conversa avisa, e o link não vira post.',
+            en: 'Then there is no code to put in. The chat says so, and no post goes out.',
+            pt: 'Aí não há código seu para colocar. A conversa avisa, e nenhum post sai.',
           },
         },
         {
           when: { en: 'One network refuses the post', pt: 'Uma das redes recusa o post' },
           result: {
-            en: 'The chat names it and gives you photo and text, to post there by hand. The others have theirs.',
-            pt: 'A conversa diz qual foi e entrega foto e texto, para você postar lá à mão. As outras saem.',
+            en: 'The chat names it and gives you photo and text, to post there by hand. The other posts go out.',
+            pt: 'A conversa diz qual foi e entrega foto e texto, para você postar lá à mão. Os outros posts saem.',
           },
         },
         {
@@ -157,19 +155,22 @@ export const copy = words({
     },
   },
   connect: {
-    title: { en: 'Connect your networks, once', pt: 'Ligue as suas redes, uma vez só' },
+    title: {
+      en: 'Connect your networks, step by step',
+      pt: 'Conecte as suas redes, passo a passo',
+    },
     intro: {
       en: 'WhatsApp is where the chat already is: you say which group gets the posts. The other networks are connected like this.',
-      pt: 'No WhatsApp a conversa já está aberta: você diz em qual grupo os posts entram. As outras redes se ligam assim.',
+      pt: 'No WhatsApp a conversa já está aberta: você diz em qual grupo os posts entram. As outras redes se conectam assim.',
     },
-    label: { en: 'Network to connect', pt: 'Rede para ligar' },
+    label: { en: 'Network to connect', pt: 'Rede para conectar' },
     size: {
       en: ({ steps, time }: { steps: string; time: string }) => `${steps} steps, about ${time}`,
       pt: ({ steps, time }: { steps: string; time: string }) => `${steps} passos, uns ${time}`,
     },
     moved: {
-      en: 'A menu has moved? Send a screenshot in the chat and we find it with you.',
-      pt: 'O menu mudou de lugar? Mande um print na conversa e a gente acha com você.',
+      en: 'A menu has moved? Send us a screenshot on WhatsApp and we look for it with you.',
+      pt: 'O menu mudou de lugar? Mande um print no WhatsApp e a gente procura com você.',
     },
     plan: {
       en: (plans: string) => `Comes with ${plans}.`,
@@ -183,7 +184,7 @@ export const copy = words({
         },
         {
           en: 'In the channel’s info, open Administrators and add the bot whose name we send you in the chat.',
-          pt: 'Nos dados do canal, entre em Administradores e adicione o robô cujo nome mandamos na conversa.',
+          pt: 'Nos dados do canal, entre em Administradores e adicione o robô que a gente indica na conversa.',
         },
         {
           en: 'Leave it the right to post messages. It needs no other.',
@@ -208,7 +209,7 @@ export const copy = words({
           pt: 'Abra, entre na página do próprio Instagram e autorize as publicações. A senha fica por lá.',
         },
         {
-          en: 'Choose the link that stands in your bio. In a caption, Instagram makes no link of it.',
+          en: 'Choose the link that your bio shows. A link in an Instagram caption does not open.',
           pt: 'Escolha o link que fica na sua bio. Na legenda do Instagram, link não abre.',
         },
         {
@@ -274,24 +275,27 @@ export const copy = words({
       {
         name: { en: 'The choice', pt: 'A escolha' },
         text: {
-          en: 'What becomes a post is a link that you sent.',
-          pt: 'O que vira post é o link que você mandou.',
+          en: 'Only a link you send becomes a post.',
+          pt: 'Só vira post o link que você mandar.',
         },
       },
       {
         name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
         text: {
-          en: 'An affiliate post is advertising and has to say so. In the examples above it does.',
-          pt: 'Post de afiliado é publicidade e precisa dizer que é. Nos exemplos lá de cima, diz.',
+          en: 'An affiliate post is advertising and has to say so. The examples above carry #ad.',
+          pt: 'Post de afiliado é publicidade e precisa dizer que é. Nos exemplos lá de cima, está escrito #publi.',
         },
       },
     ],
   },
   plans: {
-    title: { en: 'Choose by where you post', pt: 'Escolha por onde você posta' },
+    title: {
+      en: 'Choose by the networks you post on',
+      pt: 'Escolha pelas redes em que você posta',
+    },
     intro: {
-      en: 'Prices a month, in US dollars. A link counts once, however many networks it goes to.',
-      pt: 'Preços por mês, em reais. Um link conta uma vez, em quantas redes ele sair.',
+      en: 'Prices a month, in US dollars. The plans differ in networks and in the number of links.',
+      pt: 'Preços por mês, em reais. Os planos mudam nas redes e na quantidade de links.',
     },
     label: { en: 'Plans', pt: 'Planos' },
     month: { en: 'a month', pt: 'por mês' },
@@ -302,16 +306,16 @@ export const copy = words({
     unlimited: { en: 'Unlimited links', pt: 'Links ilimitados' },
     suits: {
       iniciante: {
-        en: (daily: string) => `About ${daily} finds a day, for one group`,
-        pt: (daily: string) => `Uns ${daily} achadinhos por dia, para um grupo`,
+        en: (daily: string) => `About ${daily} finds a day, on WhatsApp`,
+        pt: (daily: string) => `Uns ${daily} achadinhos por dia, no WhatsApp`,
       },
       profissional: {
-        en: 'For a group and a channel, and no counting',
+        en: 'For group and channel, with no links to count',
         pt: 'Para grupo e canal, sem contar link',
       },
       especialista: {
-        en: 'For people who are found by pictures too',
-        pt: 'Para quem também é achado pela foto',
+        en: 'For people who share by picture too',
+        pt: 'Para quem também divulga por foto',
       },
     },
     choose: {
@@ -324,7 +328,7 @@ export const copy = words({
     no: { en: 'no', pt: 'não' },
   },
   voices: {
-    title: { en: 'A day with it', pt: 'Um dia com ele' },
+    title: { en: 'A day with the generator', pt: 'Um dia com o gerador' },
     note: {
       en: 'Examples: the two people and what they say are invented.',
       pt: 'Exemplos: as duas pessoas e o que elas dizem são inventados.',
@@ -334,7 +338,7 @@ export const copy = words({
       pt: (stars: string) => `Nota ${stars} de ${stars}`,
     },
     kitchen: {
-      area: { en: 'Kitchen finds, channel and group', pt: 'Achadinhos de cozinha, canal e grupo' },
+      area: { en: 'Kitchen finds, three networks', pt: 'Achadinhos de cozinha, três redes' },
       text: {
         en: 'I pick things on the bus. When I get off, they are in the group and in the channel, with the price right. Instagram used to wait for Sunday.',
         pt: 'Eu escolho no ônibus. Quando desço, já está no grupo e no canal, com o preço certo. O Instagram antes ficava para o domingo.',
@@ -352,8 +356,8 @@ export const copy = words({
     title: { en: 'Getting started', pt: 'Para começar' },
     steps: [
       {
-        en: 'You choose a plan and write to us. The message already names it, and the first talk is free.',
-        pt: 'Você escolhe o plano e escreve. A mensagem já vai com o nome dele, e a primeira conversa é grátis.',
+        en: 'You choose a plan and write to us. The message already names the plan, and the first talk is free.',
+        pt: 'Você escolhe o plano e escreve. A mensagem já leva o nome do plano, e a primeira conversa é grátis.',
       },
       {
         en: 'You say which shops’ programmes you are in. You hear whether their links work before you pay.',
@@ -363,26 +367,26 @@ export const copy = words({
         en: (time: string) =>
           `We set it up and connect your networks with you. Our estimate: ${time}.`,
         pt: (time: string) =>
-          `A gente configura e liga as redes junto com você. A previsão é de ${time}.`,
+          `A gente configura e conecta as redes junto com você. A previsão é de ${time}.`,
       },
       {
         en: 'You send the first link.',
         pt: 'Você manda o primeiro link.',
       },
     ],
-    write: { en: 'Tell us what you share', pt: 'Contar o que eu divulgo' },
+    write: { en: 'Ask for access', pt: 'Pedir acesso' },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
   },
   questions: {
     title: { en: 'Before you sign up', pt: 'Antes de assinar' },
     platforms: {
       ask: {
-        en: 'Which networks and shops does it know?',
+        en: 'Which networks and shops does it work with?',
         pt: 'Com quais redes e lojas funciona?',
       },
       answer: {
         en: (networks: string) =>
-          `It posts to ${networks}, as your plan has them. Of shops it takes those whose affiliate programme lets you build a link with your code. Name yours in the first message and we check.`,
+          `It posts to ${networks}, depending on your plan. It works with shops whose affiliate programme lets you build a link with your code. Name yours in the first message and we check.`,
         pt: (networks: string) =>
           `Ele posta no ${networks}, conforme o plano. De loja, funciona com as que têm programa de afiliados e aceitam link com o seu código. Diga as suas na primeira mensagem e a gente confere.`,
       },
@@ -393,8 +397,8 @@ export const copy = words({
         pt: 'Preciso já ter cadastro de afiliado?',
       },
       answer: {
-        en: 'Yes, with each shop, in your own name: the code in the link is what you get there. Whether you need a company for it is for the shop’s programme to say. With us you register by a message.',
-        pt: 'Precisa, em cada loja e no seu nome: é lá que você recebe o código que vai no link. Se é com CPF ou com CNPJ, quem diz é o programa da loja. Aqui o cadastro é uma mensagem.',
+        en: 'Yes, with each shop, in your own name: the code in the link is what you get there. Whether you need a company for it, and where its links may be posted, the shop’s programme says. With us, a message is enough.',
+        pt: 'Precisa, em cada loja e no seu nome: é lá que você recebe o código que vai no link. Se é com CPF ou CNPJ, e onde o link pode ser postado, quem diz é o programa da loja. Com a gente, basta uma mensagem.',
       },
     },
     payment: {
@@ -407,7 +411,7 @@ export const copy = words({
     cancel: {
       ask: { en: 'How do I cancel?', pt: 'Como eu cancelo?' },
       answer: {
-        en: 'By a message in the same chat; how much notice it takes stands in your quote. What was posted stays in your accounts, and its links keep your code.',
+        en: 'By a message in the same chat; the notice it takes is in your quote. What was posted stays in your accounts, and its links keep your code.',
         pt: 'Com uma mensagem na mesma conversa; o prazo de aviso está no seu orçamento. O que foi postado fica nas suas contas, e os links continuam com o seu código.',
       },
     },

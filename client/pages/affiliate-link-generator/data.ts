@@ -29,12 +29,11 @@ export const example: Localized<{ was: Price; now: Price }> = {
 /** The networks that are connected step by step, the one shown first at the top. */
 export const connected = ['telegram', 'instagram', 'pinterest'] as const;
 
-/** Our estimates: to connect each network, from a link to its posts, and to begin. */
+/** Our estimates: to connect each network, and to begin. */
 export const spans = {
   telegram: { from: 5, to: 10, unit: 'minute' },
   instagram: { from: 10, to: 20, unit: 'minute' },
   pinterest: { from: 10, to: 15, unit: 'minute' },
-  post: { from: 1, to: 3, unit: 'minute' },
   begin: { from: 1, to: 2, unit: 'day' },
 } satisfies Record<string, Span>;
 

@@ -9,7 +9,7 @@ export const copy = words({
     },
     description: {
       en: ({ pages }: Figures) =>
-        `Delivery receipts, lab reports, policies: we build the API that reads your paper, image or PDF up to ${pages} pages, and answers with your fields.`,
+        `Delivery receipts, lab reports, policies: we build the API that reads your paper, image or PDF up to ${pages} pages, and returns your fields as JSON.`,
       pt: ({ pages }: Figures) =>
         `Canhoto, laudo, apólice: fazemos a API que lê o seu papel, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
     },
@@ -45,7 +45,7 @@ export const copy = words({
     time: {
       name: { en: 'Ready in', pt: 'Prazo' },
       text: {
-        en: ({ time }: Figures) => `${time}, by kind of paper`,
+        en: ({ time }: Figures) => `${time}, depending on the paper`,
         pt: ({ time }: Figures) => `${time}, conforme o papel`,
       },
     },
@@ -73,15 +73,15 @@ export const copy = words({
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'The receipt is invented. Ten boxes of sugar are printed; at the door one was wet, so the ten was struck out and a nine written. Nobody filled in the ID card, so it comes back as `null` and not as a guess. The year was not written in pen: it comes from the printed date.',
+      en: 'The receipt is invented. Ten boxes of sugar are printed; at the door one was wet, so the ten was struck out and a nine written. Nobody filled in the ID card, so it comes back as `null`, with no guess. The year was not written in pen: it comes from the printed date.',
       pt: 'O canhoto é inventado. Estavam impressas dez caixas de açúcar; uma chegou molhada, e quem recebeu riscou o dez e escreveu nove. O RG ninguém preencheu: volta `null`, sem chute. O ano não foi escrito à caneta: vem da data impressa.',
     },
   },
   uses: {
     title: { en: 'Papers worth a reader of their own', pt: 'Papéis que merecem um leitor próprio' },
     intro: {
-      en: 'The time runs from approved quote and sheets in hand to an API that answers. These are the ranges we plan with; the quote has yours.',
-      pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. São as faixas com que planejamos; o orçamento traz a sua.',
+      en: 'The time runs from the day the quote is approved and we have the sheets until the API answers. These are estimates; your quote has your own.',
+      pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. É uma previsão; o seu prazo vem no orçamento.',
     },
     list: { en: 'Kinds of paper', pt: 'Tipos de papel' },
     works: {
@@ -168,10 +168,10 @@ export const copy = words({
     },
   },
   ready: {
-    title: { en: 'Yours may exist already', pt: 'O seu talvez já exista pronto' },
+    title: { en: 'Your reader may exist already', pt: 'O seu leitor talvez já exista' },
     text: {
-      en: 'If one of these is all you have, there is nothing to build. Prices are on their pages.',
-      pt: 'Se você só tem um destes, não há o que construir. Os preços estão na página de cada um.',
+      en: 'If one of these is all you need, there is nothing to build. Each page has its prices.',
+      pt: 'Se um destes já resolve, não há o que construir. Os preços estão na página de cada um.',
     },
     items: {
       'nfse-extraction': {
@@ -185,7 +185,7 @@ export const copy = words({
       'barcode-extractor': { en: 'Barcodes and QR codes', pt: 'Código de barras e QR Code' },
       'ocr-document-pro': {
         en: 'Old paper, as text you can search',
-        pt: 'Papel antigo, em texto para buscar',
+        pt: 'Papel antigo, em texto pesquisável',
       },
     },
   },
@@ -195,14 +195,14 @@ export const copy = words({
       pt: 'Campo não é só palavra impressa',
     },
     intro: {
-      en: 'Left, what stands on the paper; right, what your system gets.',
+      en: 'Left, what is on the paper; right, what your system gets.',
       pt: 'À esquerda, o que está no papel; à direita, o que o seu sistema recebe.',
     },
     pen: {
-      name: { en: 'Pen, in your format', pt: 'Caneta, no seu formato' },
+      name: { en: 'Handwriting, in your format', pt: 'Letra de mão, no seu formato' },
       text: {
-        en: 'Dates, hours and amounts come in one spelling, however each person wrote them.',
-        pt: 'Data, hora e valor saem num formato só, do jeito que cada um tiver escrito.',
+        en: 'Dates, times and amounts come in one format, however each person wrote them.',
+        pt: 'Data, hora e valor saem num formato só, mesmo que cada um escreva do seu jeito.',
       },
     },
     tick: {
@@ -238,8 +238,8 @@ export const copy = words({
     sign: {
       name: { en: 'Questions, too', pt: 'Pergunta também é campo' },
       text: {
-        en: 'Is it signed, is it stamped, is there a second copy? Yes or no. Whose signature it is, it does not judge.',
-        pt: 'Está assinado, tem carimbo, veio a segunda via? Sim ou não. De quem é a assinatura, ela não julga.',
+        en: 'Is it signed, is it stamped, is there a second copy? Yes or no. Whose signature it is, the API does not judge.',
+        pt: 'Está assinado, tem carimbo, veio a segunda via? Sim ou não. De quem é a assinatura, a API não julga.',
       },
     },
     blank: {
@@ -259,16 +259,16 @@ export const copy = words({
         name: { en: 'You show us one sheet', pt: 'Você mostra uma folha' },
         text: {
           en: () =>
-            'By WhatsApp or email, with what is private covered, and the fields you need from it. This first talk is free.',
+            'On WhatsApp or by email, with what is private covered, and you say which fields you need. This first talk is free.',
           pt: () =>
-            'Pelo WhatsApp ou por e-mail, com o que for sigiloso coberto, e os campos que precisa dela. Essa primeira conversa não custa nada.',
+            'Pelo WhatsApp ou por e-mail, com o que for sigiloso coberto, e diz de que campos precisa. Essa primeira conversa não custa nada.',
         },
       },
       {
         name: { en: 'We agree on the list', pt: 'A gente fecha a lista' },
         text: {
           en: () =>
-            'Each field with its name, its kind and what to say when it is missing; also how long files may be kept. It comes with the quote, in writing.',
+            'Each field with its name, its type and what to answer when it is missing; also how long files may be kept. It comes with the quote, in writing.',
           pt: () =>
             'Cada campo com nome, tipo e o que responder quando faltar, e por quanto tempo os arquivos ficam guardados. Vai junto com o orçamento, por escrito.',
         },
@@ -277,9 +277,9 @@ export const copy = words({
         name: { en: 'You send the pile', pt: 'Você manda a pilha' },
         text: {
           en: ({ build, test }: Figures) =>
-            `About ${build} sheets to build with, the ugliest included, and ${test} more that you have typed out yourselves.`,
+            `About ${build} sheets to build with, the ugliest included, and ${test} more that you have already typed in by hand.`,
           pt: ({ build, test }: Figures) =>
-            `Umas ${build} folhas para construir, as mais feias no meio, e outras ${test} que vocês já digitaram à mão.`,
+            `Umas ${build} folhas para construir, as mais feias no meio, e outras ${test} que você já digitou à mão.`,
         },
       },
       {
@@ -318,8 +318,8 @@ export const copy = words({
   price: {
     title: { en: 'What moves the price', pt: 'O que mexe no preço' },
     text: {
-      en: 'There is no price list, because no two lists of fields are alike. The quote follows from one sheet, your list and these.',
-      pt: 'Não tem tabela, porque cada lista de campos é uma. O orçamento sai de uma folha, da sua lista e disto aqui.',
+      en: 'There is no price list: the work depends on your fields. We quote from one sheet, your list and the four points here.',
+      pt: 'Não tem tabela de preços: o trabalho depende dos seus campos. O orçamento sai de uma folha, da sua lista e destes quatro pontos.',
     },
     caption: { en: 'What counts', pt: 'O que pesa' },
     columns: [
@@ -376,8 +376,8 @@ export const copy = words({
       [
         { en: 'The sum is off', pt: 'A soma não bate' },
         {
-          en: 'The values as they stand, with the broken rule named. Nothing is set right in silence.',
-          pt: 'Os valores como estão no papel e a regra que quebrou. Nada é acertado em silêncio.',
+          en: 'The values as they stand, with the broken rule named. Nothing is corrected silently.',
+          pt: 'Os valores como estão no papel e a regra que quebrou. Nada é corrigido sem avisar.',
         },
       ],
       [

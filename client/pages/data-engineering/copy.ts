@@ -17,31 +17,30 @@ export const copy = words({
     en: 'Four systems, four wrong rows, one answer.',
     pt: 'Quatro sistemas, quatro linhas erradas, uma resposta.',
   },
-  ask: { en: 'Tell us what does not add up', pt: 'Contar o que não bate' },
+  ask: { en: 'Tell us what does not add up', pt: 'Dizer o que não bate' },
   hero: {
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
-      en: 'For companies whose ERP, web shop, bank statement and order sheet disagree. We copy their rows into one database, deal with the wrong ones where you can watch, and build a dashboard on top that is ready by morning.',
-      pt: 'Para a empresa em que o ERP, a loja virtual, o extrato e a planilha de pedidos não batem. A gente copia tudo para uma base, resolve as linhas erradas às claras e põe em cima um painel que já amanhece pronto.',
+      en: 'For companies whose ERP, web shop, bank statement and order sheet disagree. We copy their rows into one database, put the wrong ones right where you can see it, and add a dashboard that is brought up to date overnight.',
+      pt: 'Para a empresa em que o ERP, a loja virtual, o extrato e a planilha de pedidos não batem. A gente copia tudo para uma base só, acerta as linhas erradas à sua vista e monta um painel que se atualiza de madrugada.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
-      en: (span: string) => `One question answered from two sources: plan with ${span}.`,
-      pt: (span: string) => `Uma pergunta respondida com duas fontes: conte com ${span}.`,
+      en: (span: string) => `For one question answered from two sources, we plan ${span}.`,
+      pt: (span: string) => `Para responder uma pergunta com duas fontes, planejamos ${span}.`,
     },
   },
   may: {
     title: {
-      en: (said: string, right: string) =>
-        `May, they said, was ${said}. It\u00a0was\u00a0${right}.`,
+      en: (said: string, right: string) => `May added up to ${said}. It\u00a0was\u00a0${right}.`,
       pt: (said: string, right: string) => `Maio somava ${said}. Eram\u00a0${right}.`,
     },
     intro: {
       en: (rows: string) =>
-        `Four rows out of ${rows} made the difference. Choose a source: its sales light up month by month, and below the chart its wrong row shows what became of it.`,
+        `Four rows out of ${rows} made the difference. Choose a source: its sales light up month by month, and below the chart you see what became of its wrong row.`,
       pt: (rows: string) =>
-        `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte: as vendas dela acendem mês a mês, e embaixo do gráfico a linha errada mostra que fim levou.`,
+        `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte: as vendas dela acendem mês a mês, e embaixo do gráfico você vê que fim levou a linha errada dela.`,
     },
     legend: {
       en: (sign: string) => `What each one said of May, in ${sign}`,
@@ -49,16 +48,16 @@ export const copy = words({
     },
     sign: { en: 'dollars', pt: 'reais' },
     sources: {
-      erp: { en: 'Counter ERP', pt: 'ERP do balcão' },
+      erp: { en: 'Store ERP', pt: 'ERP do balcão' },
       shop: { en: 'Web shop', pt: 'Loja virtual' },
       sheet: { en: 'Order sheet', pt: 'Planilha' },
       bank: { en: 'Bank', pt: 'Banco' },
     },
     share: {
       en: (source: string, share: string, rows: string) =>
-        `${source}: ${share}% of the six months, ${rows} rows in May`,
+        `${source}: ${share}% of the half-year’s sales, ${rows} rows in May`,
       pt: (source: string, share: string, rows: string) =>
-        `${source}: ${share}% dos seis meses, ${rows} linhas em maio`,
+        `${source}: ${share}% das vendas do semestre, ${rows} linhas em maio`,
     },
     /** What of each counts as sales. */
     kinds: {
@@ -100,8 +99,8 @@ export const copy = words({
       total: { en: 'Total', pt: 'Total do mês' },
     },
     small: {
-      en: 'An example: the company, its rows and all sums are invented. A stream is as broad as its sales in May.',
-      pt: 'Exemplo: a empresa, as linhas e os valores são inventados. A largura de cada faixa é a venda dela em maio.',
+      en: 'An example: the company, its rows and all sums are invented. Each stream is as wide as its source’s sales in May.',
+      pt: 'Exemplo: a empresa, as linhas e os valores são inventados. A largura de cada faixa segue as vendas da fonte em maio.',
     },
   },
   /** A row's cells stand between bars; an exclamation mark singles one out. */
@@ -132,7 +131,7 @@ export const copy = words({
         en: ({ after }: Row) => `28 May | chair, oak | 1 | !${after}`,
         pt: ({ after }: Row) => `28/05 | cadeira carvalho | 1 un | !${after}`,
       },
-      now: { en: 'A hundredth of it counts.', pt: 'Conta um centésimo do que contava.' },
+      now: { en: 'What counts is a hundredth of it.', pt: 'Conta um centésimo do que contava.' },
     },
     shop: {
       title: { en: 'The wrong row of the web shop', pt: 'A linha errada da loja virtual' },
@@ -145,7 +144,7 @@ export const copy = words({
         pt: 'A loja grava a hora universal, três horas à frente de Brasília. Para o cliente ainda era maio.',
       },
       done: {
-        en: 'The time was turned into the company’s own: 31 May, 23:40. From then on all orders of the shop go through the same rule.',
+        en: 'The time was turned into the company’s own: 31 May, 23:40. From then on the shop’s other orders go through the same rule.',
         pt: 'A hora virou a daqui: 31 de maio, 23h40. A mesma regra passou a valer para os outros pedidos da loja.',
       },
       row: {
@@ -161,8 +160,8 @@ export const copy = words({
         pt: ({ after }: Row) => `!12/5 | padaria EXEMPLO | !"${after} " | pago`,
       },
       wrong: {
-        en: 'Read month first, it was 5 December. And a space behind the sum made it text, which no total adds up.',
-        pt: 'Lida com o mês na frente, a data virou 5 de dezembro. E o espaço depois do valor fez dele um texto, que a soma ignora.',
+        en: 'Read month first, it was 5 December. And a space after the amount made it text, which a total leaves out.',
+        pt: 'Lida com o mês na frente, a data virou 5 de dezembro. E um espaço depois do valor fez dele um texto, que a soma ignora.',
       },
       done: {
         en: 'In this sheet the day comes first, so 12 May. The space was cut off, and the name matched to the customer in the ERP.',
@@ -181,11 +180,11 @@ export const copy = words({
         pt: ({ before }: Row) => `14/05 | PIX RECEBIDO PADARIA EXEMPLO | !${before}`,
       },
       wrong: {
-        en: 'The bakery’s order stands in the order sheet already. This is its payment, and would count the sale twice.',
+        en: 'The bakery’s order is already in the order sheet. This is its payment, and it would count the sale twice.',
         pt: 'O pedido da padaria já está na planilha. Isto é o pagamento dele, e contaria a mesma venda duas vezes.',
       },
       done: {
-        en: 'Same customer, same sum, two days later: the payment was tied to the order, which now says paid and when.',
+        en: 'Same customer, same sum, two days later: the payment was tied to the order, which now says when it was paid.',
         pt: 'Mesmo cliente, mesmo valor, dois dias depois: o Pix foi ligado ao pedido, que agora diz quando foi pago.',
       },
       row: {
@@ -211,24 +210,24 @@ export const copy = words({
         },
       },
       {
-        title: { en: 'A total opens into its rows', pt: 'O total abre nas linhas dele' },
+        title: { en: 'A total shows its rows', pt: 'O total mostra as linhas dele' },
         text: {
-          en: 'Press a bar and see the sales it is made of, each with the system it came from. That settles most arguments about it.',
-          pt: 'Toque numa barra e veja as vendas que estão nela, cada uma com o sistema de onde veio. A discussão da reunião acaba mais cedo.',
+          en: 'Press a bar and see the sales it is made of, each with the system it came from.',
+          pt: 'Toque numa barra e veja as vendas que estão nela, cada uma com o sistema de onde veio.',
         },
       },
       {
-        title: { en: 'A slip shows within a day', pt: 'O erro aparece no dia seguinte' },
+        title: { en: 'A slip shows the next morning', pt: 'O erro aparece na manhã seguinte' },
         text: {
-          en: 'A price a hundred times too high waits in the morning’s list and not in the year’s result.',
-          pt: 'O preço cem vezes maior aparece na lista da manhã, e não no balanço do fim do ano.',
+          en: 'A price a hundred times too high is on the list of rows held back, long before the annual accounts.',
+          pt: 'O preço cem vezes maior entra na lista das linhas que ficaram de lado, bem antes do balanço do fim do ano.',
         },
       },
       {
         title: { en: 'The database is yours', pt: 'A base é sua' },
         text: {
           en: 'A plain SQL database, with its code and passwords handed over. Another professional can carry on from there.',
-          pt: 'Um banco SQL comum, com código e senhas entregues. Outro profissional consegue continuar dali.',
+          pt: 'Um banco de dados SQL comum, com código e senhas entregues. Outro profissional consegue continuar dali.',
         },
       },
     ],
@@ -239,8 +238,8 @@ export const copy = words({
       pt: 'Sete trabalhos, juntos ou um por vez',
     },
     intro: {
-      en: 'The times are what we plan with, from the day the access works.',
-      pt: 'Os prazos são os que usamos para planejar, contados do dia em que o acesso funciona.',
+      en: 'These are the times we plan with, counted from the day we have access.',
+      pt: 'São os prazos com que a gente planeja, contados do dia em que o acesso é liberado.',
     },
     collect: {
       name: { en: 'Collecting the sources', pt: 'Coleta das fontes' },
@@ -265,35 +264,35 @@ export const copy = words({
       },
     },
     pipelines: {
-      name: { en: 'Updates by themselves (pipelines)', pt: 'Atualização automática (pipelines)' },
+      name: { en: 'Automatic updates (pipelines)', pt: 'Atualização automática (pipelines)' },
       goesIn: {
         en: 'The hour at which you need the number, and whom to tell when it is missing.',
         pt: 'A hora em que você precisa do número, e quem avisar se ele faltar.',
       },
       comesOut: {
-        en: 'A routine that reads, cleans and stores in that order, and a log of each run.',
-        pt: 'Uma rotina que lê, limpa e grava nessa ordem, com o registro de cada passada.',
+        en: 'A routine that reads, cleans and stores the rows, and a log of each run.',
+        pt: 'Uma rotina que lê, limpa e grava as linhas, com o registro de cada carga.',
       },
     },
     dashboards: {
       name: { en: 'Dashboards', pt: 'Painéis' },
       goesIn: {
-        en: 'The five questions you ask in the course of a week.',
-        pt: 'As cinco perguntas que você faz ao longo da semana.',
+        en: 'Five questions you ask in the course of a week.',
+        pt: 'Cinco perguntas que você faz ao longo da semana.',
       },
       comesOut: {
-        en: 'Their answers on one page, for desk and phone, down to the single row.',
-        pt: 'As respostas numa página, no computador e no celular, até chegar na linha.',
+        en: 'Their answers on one page, for computer and phone, down to the single row.',
+        pt: 'As respostas numa página, no computador e no celular, até o detalhe da linha.',
       },
     },
     quality: {
       name: { en: 'Data quality', pt: 'Qualidade dos dados' },
       goesIn: {
-        en: 'The rules your people know by heart: highest discount, no sale without a customer.',
+        en: 'The rules your people know by heart: the highest discount, no sale without a customer.',
         pt: 'As regras que a equipe sabe de cabeça: desconto máximo, venda sem cliente não existe.',
       },
       comesOut: {
-        en: 'A test on each load. A row that fails waits, with the reason and a name beside it.',
+        en: 'A test on each load. A row that fails waits, with the reason and the person to ask.',
         pt: 'Um teste em cada carga. A linha reprovada espera, com o motivo e um responsável.',
       },
     },
@@ -304,30 +303,30 @@ export const copy = words({
         pt: 'O arquivo que só uma pessoa entende, com fórmulas e macros.',
       },
       comesOut: {
-        en: 'A form to enter things, the same sums in the database, and a month of both side by side.',
-        pt: 'Uma tela para lançar, as mesmas contas na base e um mês das duas lado a lado.',
+        en: 'A screen to enter the data and the same sums in the database; after that, a month of sheet and database side by side.',
+        pt: 'Uma tela para lançar os dados e as mesmas contas na base; depois, um mês de planilha e base lado a lado.',
       },
     },
     forecast: {
       name: { en: 'Forecasting', pt: 'Previsão' },
       goesIn: {
-        en: 'Two years of sales or more, week by week, and the holidays that matter to you.',
-        pt: 'Dois anos de vendas ou mais, por semana, e os feriados que pesam para você.',
+        en: 'Two years of sales or more, week by week, and the holidays that move them.',
+        pt: 'Dois anos de vendas ou mais, por semana, e os feriados que mexem com elas.',
       },
       comesOut: {
-        en: 'The coming weeks by product as a range, and last month’s forecast beside what came.',
-        pt: 'As próximas semanas por produto, com mínimo e máximo, e a previsão do mês passado ao lado do que aconteceu.',
+        en: 'The coming weeks by product as a range, and last month’s forecast beside what was sold.',
+        pt: 'As próximas semanas por produto, com mínimo e máximo, e a previsão do mês passado ao lado do que vendeu.',
       },
     },
   },
   fails: {
     title: { en: 'When a source fails, you can tell', pt: 'Quando uma fonte falha, dá para ver' },
     text: {
-      en: 'A missing day must not look like a bad day. The dashboard keeps the last good figures and says how old they are; half a load is not stored. In the morning a message tells how the night went.',
-      pt: 'Dia sem dado não pode parecer dia sem venda. O painel fica com os últimos números bons e diz de quando são; carga pela metade não é gravada. De manhã, uma mensagem conta como foi a noite.',
+      en: 'A missing day must not look like a bad day. The dashboard keeps the last good figures and says how old they are; a load that breaks off is not stored. In the morning a message tells how the night went.',
+      pt: 'Dia sem dado não pode parecer dia sem venda. O painel fica com os últimos números bons e diz de quando são; carga interrompida não é gravada. De manhã, uma mensagem conta como foi a noite.',
     },
     caption: {
-      en: (time: string) => `The message of ${time} (an example)`,
+      en: (time: string) => `The ${time} message (an example)`,
       pt: (time: string) => `A mensagem das ${time} (exemplo)`,
     },
     source: { en: 'Source', pt: 'Fonte' },
@@ -373,11 +372,11 @@ export const copy = words({
         },
         {
           en: 'the report you need crosses two systems that do not know each other;',
-          pt: 'o relatório que falta cruza dois sistemas que não se conversam;',
+          pt: 'o relatório que falta cruza dois sistemas que não conversam entre si;',
         },
         {
-          en: 'the closing waits for one file and the one person who made it.',
-          pt: 'o fechamento depende de um arquivo e da pessoa que o fez.',
+          en: 'the month-end close waits for one file and the one person who made it.',
+          pt: 'o fechamento do mês depende de um arquivo e da única pessoa que o entende.',
         },
       ],
     },
@@ -400,23 +399,23 @@ export const copy = words({
     },
   },
   start: {
-    title: { en: 'What it costs is settled before it begins', pt: 'O preço sai antes de começar' },
+    title: { en: 'The price is settled before work begins', pt: 'O preço sai antes do trabalho' },
     text: {
-      en: 'It depends on how many sources there are, what state their rows are in and how often they are read. So the quote comes after a look at real rows, in writing, with building and monthly running apart.',
-      pt: 'Depende de quantas fontes são, do estado das linhas e de quantas vezes por dia são lidas. Por isso o orçamento vem depois de olhar linhas de verdade, por escrito, com a montagem separada da mensalidade.',
+      en: 'It depends on how many sources there are, what state their rows are in and how often they are read. So the quote comes after a look at real rows, in writing, with the build and the monthly cost listed separately.',
+      pt: 'Depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. Por isso o orçamento vem depois de olhar linhas de verdade, por escrito, com a montagem separada da mensalidade.',
     },
     steps: [
       {
-        en: 'You tell us by WhatsApp which number does not add up and where it lives. This talk is free.',
-        pt: 'Você conta pelo WhatsApp que número não bate e em que sistemas ele mora. A conversa é de graça.',
+        en: 'You tell us on WhatsApp which number does not add up and which systems it comes from. This talk is free.',
+        pt: 'Você conta pelo WhatsApp que número não bate e de quais sistemas ele sai. A conversa é de graça.',
       },
       {
         en: 'You send a small export of each source. Take the names out first if you like.',
         pt: 'Você manda uma exportação pequena de cada fonte. Pode tirar os nomes antes.',
       },
       {
-        en: 'You get in writing what can be joined, what disagrees, the price and the weeks for each part.',
-        pt: 'Você recebe por escrito o que dá para juntar, o que não bate, o preço e as semanas de cada parte.',
+        en: 'You get in writing what can be joined, what disagrees, the price and how many weeks each part takes.',
+        pt: 'Você recebe por escrito o que dá para juntar, o que não bate, o preço e quantas semanas leva cada parte.',
       },
       {
         en: 'We begin with one question and two sources. The others join once you trust that answer.',

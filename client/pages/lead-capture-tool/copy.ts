@@ -3,14 +3,14 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   head: {
     title: {
-      en: 'Lead capture pages that name the ad',
+      en: 'Lead capture pages: from ad to spreadsheet',
       pt: 'Página de captura: do anúncio à planilha',
     },
     description: {
       en: (days: string) =>
-        `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. On air in ${days} working days, as planned.`,
+        `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. Planned to go live in ${days} working days.`,
       pt: (days: string) =>
-        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. No ar em ${days} dias úteis, no planejado.`,
+        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Plano: no ar em ${days} dias úteis.`,
     },
   },
   picture: {
@@ -30,18 +30,18 @@ export const copy = words({
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
     hint: {
-      en: 'The first talk is by WhatsApp and free of charge.',
+      en: 'The first talk is on WhatsApp and free of charge.',
       pt: 'A primeira conversa é pelo WhatsApp e não custa nada.',
     },
   },
   figure: {
     legend: { en: 'The visitor comes from', pt: 'A pessoa vem de' },
-    address: { en: 'The link that was opened', pt: 'O link que abriu' },
+    address: { en: 'The link that was opened', pt: 'O link que ela abriu' },
     shop: { en: 'Sample Joinery', pt: 'Marcenaria Modelo' },
     offer: { en: 'A kitchen that fits your wall', pt: 'Cozinha que cabe na sua parede' },
     promise: {
-      en: 'Leave a number and we come to measure.',
-      pt: 'Deixe o número e vamos medir.',
+      en: 'Leave your number and we’ll come and measure.',
+      pt: 'Deixe seu número e a gente vai medir.',
     },
     name: { en: 'Your name', pt: 'Seu nome' },
     phone: { en: 'Your phone', pt: 'Seu WhatsApp' },
@@ -65,7 +65,7 @@ export const copy = words({
     alert: { en: 'On your phone', pt: 'No seu celular' },
     news: {
       en: (name: string, source: string) => `New contact: ${name}, from ${source}.`,
-      pt: (name: string, source: string) => `Novo contato: ${name}, por ${source}.`,
+      pt: (name: string, source: string) => `Novo contato: ${name}, pelo ${source}.`,
     },
     typed: { en: 'Typed by the person.', pt: 'A pessoa digitou.' },
     carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },
@@ -116,12 +116,12 @@ export const copy = words({
       },
       {
         pain: {
-          en: '“The contacts are in the phone of whoever was on duty.”',
+          en: '“The contacts are on the phone of whoever was on duty.”',
           pt: '“Os contatos ficam no celular de quem estava no balcão.”',
         },
         gain: { en: 'One list, and it is yours', pt: 'Uma lista só, e sua' },
         text: {
-          en: 'The contacts are rows in a spreadsheet of your account. The same number twice is marked as such.',
+          en: 'The contacts are rows in a spreadsheet in your account. A number that comes twice is marked.',
           pt: 'Os contatos são linhas numa planilha da sua conta. Número repetido entra marcado.',
         },
       },
@@ -140,12 +140,12 @@ export const copy = words({
   },
   tally: {
     title: {
-      en: 'The dearer contact, the cheaper customer',
+      en: 'Pricier contacts, cheaper customers',
       pt: 'Contato mais caro, cliente mais barato',
     },
     intro: {
-      en: 'At the end of the month somebody marks who bought, and the source column does the rest. In this example the ad that brings most contacts is the one to rethink.',
-      pt: 'No fim do mês alguém marca quem comprou, e a coluna da origem faz o resto. Neste exemplo, o anúncio que mais traz contato é o que precisa mudar.',
+      en: 'At the end of the month somebody marks who bought, and the source column does the rest. In this example the ad that brings the most contacts is the one to change.',
+      pt: 'No fim do mês alguém marca quem comprou, e a coluna Origem faz o resto. Neste exemplo, o anúncio que mais traz contato é o que precisa mudar.',
     },
     caption: { en: 'Example: a month of the joinery', pt: 'Exemplo: um mês da marcenaria' },
     spent: { en: 'Spent', pt: 'Gasto' },
@@ -158,7 +158,7 @@ export const copy = words({
     title: { en: 'The figures we work towards', pt: 'Os números que a gente persegue' },
     intro: {
       en: (hours: string) =>
-        `Grey is before, yellow is with the page, in one scale; for the last line, grey is a counter open ${hours} hours a day.`,
+        `Grey is before, yellow is with the page, all on one scale; in the last line, grey is a counter open ${hours} hours a day.`,
       pt: (hours: string) =>
         `Cinza é antes, amarelo é com a página, tudo na mesma escala; na última linha, cinza é um balcão aberto ${hours} horas por dia.`,
     },
@@ -169,7 +169,7 @@ export const copy = words({
     quality: { en: 'lead quality', pt: 'na qualidade dos leads' },
     open: { en: 'taking contacts', pt: 'recebendo contatos' },
     note: {
-      en: 'What comes of it also depends on the offer, the price and the ad. Your own rows tell.',
+      en: 'The result also depends on the offer, the price and the ad. Your own rows will tell you.',
       pt: 'O resultado também depende da oferta, do preço e do anúncio. As suas linhas é que vão dizer.',
     },
   },
@@ -236,7 +236,7 @@ export const copy = words({
         name: { en: 'Quote request', pt: 'Pedido de orçamento' },
         send: { en: 'Get a price', pt: 'Quero o preço' },
         gets: {
-          en: 'Word of who will answer and when. You have enough in hand to name a price.',
+          en: 'The name of whoever will answer, and when. And you have what you need to name a price.',
           pt: 'O nome de quem vai responder e quando. E você já tem o que precisa para dar o preço.',
         },
       },
@@ -249,9 +249,9 @@ export const copy = words({
     },
     intro: {
       en: (days: string) =>
-        `Once you accept the quote we plan on ${days} working days. Waiting for pictures, words or access to your domain adds to that.`,
+        `Once you accept the quote, we plan ${days} working days. Waiting for pictures, words or access to your domain adds to that.`,
       pt: (days: string) =>
-        `Com o orçamento aceito, a gente planeja ${days} dias úteis. Espera por foto, texto ou acesso ao domínio entra por fora.`,
+        `Com o orçamento aceito, a gente planeja ${days} dias úteis. A espera por foto, texto ou acesso ao domínio conta à parte.`,
     },
     you: { en: 'You', pt: 'Você' },
     before: { en: 'Before you decide', pt: 'Antes de fechar' },
@@ -271,8 +271,8 @@ export const copy = words({
       price: {
         name: { en: 'Price and dates in writing', pt: 'Preço e prazo por escrito' },
         text: {
-          en: 'The quote lists the page, what it connects to and who writes the words.',
-          pt: 'O orçamento lista a página, o que ela conecta e quem escreve os textos.',
+          en: 'The quote says what the page has, what it connects to and who writes the words.',
+          pt: 'O orçamento diz como é a página, a que ela se conecta e quem escreve os textos.',
         },
         you: { en: 'accept it, change it or drop it.', pt: 'aceita, muda ou desiste.' },
       },
@@ -283,7 +283,7 @@ export const copy = words({
           pt: 'Um dos seis, os campos e o que a pessoa ganha em troca.',
         },
         you: {
-          en: 'say what you must know to answer.',
+          en: 'say what you need to know to answer.',
           pt: 'diz o que precisa saber para responder.',
         },
       },
@@ -291,7 +291,7 @@ export const copy = words({
         name: { en: 'A draft to read', pt: 'Rascunho para ler' },
         text: {
           en: 'Words and layout, as a phone will show them.',
-          pt: 'Textos e desenho, do jeito que o celular vai mostrar.',
+          pt: 'Textos e layout, do jeito que o celular vai mostrar.',
         },
         you: { en: 'correct facts, prices, pictures.', pt: 'corrige dados, preços e fotos.' },
       },
@@ -304,7 +304,7 @@ export const copy = words({
         you: { en: 'give access to the domain.', pt: 'libera o acesso ao domínio.' },
       },
       connect: {
-        name: { en: 'The sheet is connected', pt: 'A planilha é ligada' },
+        name: { en: 'The sheet is connected', pt: 'A planilha é conectada' },
         text: {
           en: 'Rows to the sheet, the alert to your phone, a tagged link for each ad.',
           pt: 'Linhas na planilha, aviso no celular e um link marcado por anúncio.',
@@ -315,28 +315,28 @@ export const copy = words({
         name: { en: 'We try to break it', pt: 'A gente tenta quebrar' },
         text: {
           en: 'Sent twice, with a wrong number, with the network cut halfway.',
-          pt: 'Envio em dobro, número errado, internet cortada no meio.',
+          pt: 'Envio repetido, número errado, internet cortada no meio.',
         },
         you: { en: 'fill it in once yourself.', pt: 'preenche uma vez também.' },
       },
       live: {
-        name: { en: 'On air', pt: 'No ar' },
+        name: { en: 'It goes live', pt: 'No ar' },
         text: {
-          en: 'The ads lead to the page. With the first rows we read where people stop.',
-          pt: 'Os anúncios apontam para a página. Com as primeiras linhas, vemos onde as pessoas param.',
+          en: 'The ads lead to the page. With the first rows in, we check that source and campaign are right.',
+          pt: 'Os anúncios levam à página. Nas primeiras linhas, a gente confere se origem e campanha estão certas.',
         },
         you: { en: 'mark in the sheet who bought.', pt: 'marca na planilha quem comprou.' },
       },
     },
   },
   questions: {
-    title: { en: 'Straight answers', pt: 'Respostas diretas' },
+    title: { en: 'Before you ask for a quote', pt: 'Antes de pedir o orçamento' },
     items: [
       {
         ask: { en: 'What does a page cost?', pt: 'Quanto custa uma página?' },
         answer: {
-          en: 'It is quoted. What counts is how many pages there are, what they connect to and who writes the words. What the ads cost you pay to the network that shows them.',
-          pt: 'Sai por orçamento. Contam o número de páginas, o que elas conectam e quem escreve os textos. A verba do anúncio você paga direto à rede que o mostra.',
+          en: 'It is quoted. What counts is how many pages there are, what they connect to and who writes the words. The ads themselves you pay for directly, where they run.',
+          pt: 'É por orçamento. Contam o número de páginas, a que elas se conectam e quem escreve os textos. O anúncio você paga direto à plataforma em que ele roda.',
         },
       },
       {
@@ -362,25 +362,25 @@ export const copy = words({
       {
         ask: { en: 'What about robots and made-up names?', pt: 'E robô, e nome inventado?' },
         answer: {
-          en: 'A field that people do not see catches simple robots, and a number with a digit too few is refused. A false name with a number that could be right gets through: a form cannot know.',
-          pt: 'Um campo que gente não vê pega robô simples, e número com dígito a menos é recusado. Nome falso com número possível passa: formulário não tem como saber.',
+          en: 'A field that people do not see catches simple robots, and a number with too few digits is refused. A made-up name with a possible number gets through: a form cannot know.',
+          pt: 'Um campo invisível pega robô simples, e número com dígito a menos é recusado. Nome inventado com número possível passa: o formulário não tem como saber.',
         },
       },
       {
         ask: { en: 'Whose contacts are they?', pt: 'De quem são os contatos?' },
         answer: {
-          en: 'Yours. The sheet is in your account, and the code and the access are handed over. The form says what the data is for, and deleting a person is deleting a row.',
-          pt: 'Seus. A planilha fica na sua conta, e o código e os acessos são entregues. O formulário diz para que serve o dado, como pede a LGPD, e apagar uma pessoa é apagar uma linha.',
+          en: 'Yours. The sheet is in your account, and the code and credentials are handed over. The form says what the data is for, and to delete a contact you delete the row.',
+          pt: 'Seus. A planilha fica na sua conta, e o código e os acessos são entregues. O formulário diz para que serve o dado, como pede a LGPD. Para apagar um contato, você apaga a linha.',
         },
       },
     ],
   },
   end: {
-    title: { en: 'Show us an ad that runs now', pt: 'Mostre um anúncio que está no ar' },
+    title: { en: 'Show us an ad that runs now', pt: 'Mostre um anúncio que está rodando' },
     text: {
       en: 'Send its link, or a photo of the leaflet with the code. We follow it as a customer would and tell you where we got stuck.',
       pt: 'Mande o link, ou a foto do panfleto com o QR\u00a0Code. A gente entra como cliente e conta onde travou.',
     },
-    whatsapp: { en: 'Send it by WhatsApp', pt: 'Mandar pelo WhatsApp' },
+    whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },
 });

@@ -15,10 +15,15 @@ export const visit = async (site: TestSite, there: Visit): Promise<Document> => 
   return { ...there, answer, $: parseHtml(answer.body) };
 };
 
-/** Every page in every language as rows for `test.each`, each with a title that a person can read. */
+/**
+ * Every page in every language as rows for `test.each`, each with a title that a person can read. One
+ * after another: a site that has just started and is asked for all at once is late with the last.
+ */
 export const readDocuments = async (site: TestSite): Promise<(readonly [string, Document])[]> => {
-  const documents = await Promise.all(walkPages().map((there) => visit(site, there)));
-  return documents.map((document) => [`${document.address} in ${document.lang}`, document]);
+  const rows: (readonly [string, Document])[] = [];
+  for (const there of walkPages())
+    rows.push([`${there.address} in ${there.lang}`, await visit(site, there)]);
+  return rows;
 };
 
 /** The value of an attribute on every element that a selector finds. */

@@ -126,9 +126,11 @@ test('no header is English', () => {
 test('a header of any length and content is decided, and at once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20_000, size: 'max' }), (text) => {
-      const start = performance.now();
+      // Time of this process, whatever else the machine is doing.
+      const start = process.cpuUsage();
       expect(['en', 'pt']).toContain(negotiate(text));
-      expect(performance.now() - start).toBeLessThan(100);
+      const { user, system } = process.cpuUsage(start);
+      expect((user + system) / 1000).toBeLessThan(100);
     }),
     { numRuns: 100 },
   );

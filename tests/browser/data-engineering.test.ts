@@ -1,23 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { setStage } from './support/stage';
+import { tall, visitor, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/services/data-engineering';
 const portuguese = '/pt/engenharia-dados-analytics';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = visitor(stage, english);
 
 const seen = (page: Page, selector: string): Promise<string[]> =>
   page
@@ -55,8 +48,6 @@ const bank = {
   values: ['5.2', '4.8', '5.9', '6.3', '7.2', '6.6'],
   line: ['Bank−$1,250.00'],
 };
-
-const tall = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 describe.each([true, false])('a source (JavaScript: %s)', (script) => {
   test('lights its sales and tells its row, and nothing moves', async () => {
@@ -140,13 +131,7 @@ test('the bar of May is as high as its figure on the axis', async () => {
 });
 
 test('a browser without :has() shows all four rows', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   expect(await seen(page, '.tally__story h3')).toHaveLength(4);
   const tops = await page
     .locator('.tally__story')

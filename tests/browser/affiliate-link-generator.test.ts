@@ -30,6 +30,10 @@ const lit = async (page: Page): Promise<string[]> => {
   return names[0] ?? [];
 };
 
+/** The way on with a plan, as far as it can be seen. */
+const taken = (page: Page): Promise<string[]> =>
+  page.locator('.aff__take a').filter({ visible: true }).allInnerTexts();
+
 const all = ['WhatsApp', 'Telegram', 'Instagram', 'Pinterest'];
 
 describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (script) => {
@@ -48,10 +52,13 @@ describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (scr
     };
     await choose(small);
     expect(await lit(page)).toEqual(['WhatsApp']);
+    expect(await taken(page)).toEqual([expect.stringContaining(small ?? '?')]);
     await choose(middle);
     expect(await lit(page)).toEqual(['WhatsApp', 'Telegram']);
+    expect(await taken(page)).toEqual([expect.stringContaining(middle ?? '?')]);
     await choose(large);
     expect(await lit(page)).toEqual(all);
+    expect(await taken(page)).toEqual([expect.stringContaining(large ?? '?')]);
     await page.context().close();
   });
 

@@ -57,6 +57,15 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
     await page.locator('label[for="source-bank"]').click();
     expect(await lit(page)).toEqual(bank);
     expect(await tall(page)).toBe(before);
+    for (const [source, told] of [
+      ['shop', 'The wrong row of the web shop'],
+      ['erp', 'The wrong row of the ERP'],
+    ]) {
+      await page.locator(`label[for="source-${source}"]`).click();
+      expect((await lit(page)).told).toEqual([told]);
+      expect((await lit(page)).line).toHaveLength(1);
+      expect((await lit(page)).values).toHaveLength(6);
+    }
     await page.context().close();
   });
 });

@@ -4,6 +4,9 @@ export type Currency = 'USD' | 'BRL';
 
 export type Price = { amount: number; currency: Currency; digits?: number };
 
+/** The money that examples are told in, so that a reader can judge them. */
+export const readersCurrency: Localized<Currency> = { en: 'USD', pt: 'BRL' };
+
 /** What a marketplace sells costs dollars, whichever language it is read in. */
 export const dollars = (amount: number, digits = 0): Localized<Price> => ({
   en: { amount, currency: 'USD', digits },

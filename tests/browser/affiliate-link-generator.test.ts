@@ -1,23 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { setStage } from './support/stage';
+import { visitor, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/services/affiliate-link-generator';
 const portuguese = '/pt/gerador-links-afiliados-automatico';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = visitor(stage, english);
 
 /** The networks that are lit: in the chat and on the board, which have to agree. */
 const lit = async (page: Page): Promise<string[]> => {
@@ -37,6 +30,10 @@ const lit = async (page: Page): Promise<string[]> => {
   return names[0] ?? [];
 };
 
+/** The way on with a plan, as far as it can be seen. */
+const taken = (page: Page): Promise<string[]> =>
+  page.locator('.aff__take a').filter({ visible: true }).allInnerTexts();
+
 const all = ['WhatsApp', 'Telegram', 'Instagram', 'Pinterest'];
 
 describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (script) => {
@@ -55,10 +52,13 @@ describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (scr
     };
     await choose(small);
     expect(await lit(page)).toEqual(['WhatsApp']);
+    expect(await taken(page)).toEqual([expect.stringContaining(small ?? '?')]);
     await choose(middle);
     expect(await lit(page)).toEqual(['WhatsApp', 'Telegram']);
+    expect(await taken(page)).toEqual([expect.stringContaining(middle ?? '?')]);
     await choose(large);
     expect(await lit(page)).toEqual(all);
+    expect(await taken(page)).toEqual([expect.stringContaining(large ?? '?')]);
     await page.context().close();
   });
 
@@ -95,13 +95,7 @@ describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (scr
 });
 
 test('a browser without :has() shows every post', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   await page.locator('label[for="shown-iniciante"]').click();
   expect(await lit(page)).toEqual(all);
   await page.context().close();

@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
 import { setStage } from './support/stage';
+import { tall, visitor } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
 
 const english = '/en/services/ai-agents';
 const portuguese = '/pt/agentes-inteligencia-artificial';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = visitor(stage, english);
 
 /** What the agent says in each turn: the message that can be seen. */
 const answers = (page: Page): Promise<string[]> =>
@@ -73,8 +65,7 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
     '%s: switched off leaves its question to a person, and nothing moves',
     async (address, source, known, unknown, queued) => {
       const { page } = await open(address, script);
-      const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = await tall();
+      const before = await tall(page);
       const first = await answers(page);
       expect(first).toHaveLength(5);
       expect(first[0]).toContain(known);
@@ -87,7 +78,7 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       expect(await page.locator('.agents__queued').first().innerText()).toContain(queued);
       expect(await page.locator('.agents__found').first().isVisible()).toBe(false);
       expect(await tally(page)).toEqual(['3', '2']);
-      expect(await tall()).toBe(before);
+      expect(await tall(page)).toBe(before);
       await page.locator('#source-prices').click();
       expect(await answers(page)).toEqual(first);
       await page.context().close();

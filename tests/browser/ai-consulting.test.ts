@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
 import { setStage } from './support/stage';
+import { tall, visitor, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/services/ai-consulting';
 const portuguese = '/pt/consultoria-inteligencia-artificial';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = visitor(stage, english);
 
 const seen = (page: Page, selector: string): Promise<string[]> =>
   page
@@ -63,12 +56,10 @@ const struck = (page: Page): Promise<number[]> =>
       ),
     );
 
-const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
 describe.each([true, false])('the score sheet (JavaScript: %s)', (script) => {
   test('reads the verdict on the line or the letter that is chosen, and moves nothing', async () => {
     const { page } = await open(english, script);
-    const before = await height(page);
+    const before = await tall(page);
     expect(await verdict(page)).toEqual(['Supplier bills: First project']);
     expect(await lit(page)).toEqual(['B']);
     await page.locator('.advice__scores').getByText('Bank against sales').click();
@@ -77,7 +68,7 @@ describe.each([true, false])('the score sheet (JavaScript: %s)', (script) => {
     await page.locator('.advice__grid label', { hasText: 'Sorting CVs' }).click();
     expect(await verdict(page)).toEqual(['Sorting CVs: Stays with a person']);
     expect(await lit(page)).toEqual(['H']);
-    expect(await height(page)).toBe(before);
+    expect(await tall(page)).toBe(before);
     await page.context().close();
   });
 
@@ -165,13 +156,7 @@ test('a line of the sheet is announced by its name', async () => {
 });
 
 test('a browser without :has() hides nothing that it could not show again', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   expect(await verdict(page)).toHaveLength(8);
   expect(await kept(page)).toHaveLength(4);
   const tops = await page

@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
 import { setStage } from './support/stage';
+import { tall, visitor, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/services/ai-extractor-api';
 const portuguese = '/pt/api-extracao-dados-ia';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = visitor(stage, english);
 
 /** The answer as a reader sees it, which has to be JSON. */
 const answer = async (page: Page): Promise<Record<string, unknown>> =>
@@ -66,8 +59,7 @@ const ordered = {
 describe.each([true, false])('the fields that are ticked (JavaScript: %s)', (script) => {
   test('are the answer, which stays JSON and moves nothing', async () => {
     const { page } = await open(english, script);
-    const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await tall();
+    const before = await tall(page);
     expect(await answer(page)).toEqual(ordered);
     await tick(page, 'Signed');
     await tick(page, 'Number');
@@ -83,7 +75,7 @@ describe.each([true, false])('the fields that are ticked (JavaScript: %s)', (scr
     for (const name of ['Received by', 'ID card', 'Received at', 'Signed']) await tick(page, name);
     expect(await answer(page)).toEqual({ file: 'receipt-004817.jpg' });
     expect(await lit(page)).toEqual([]);
-    expect(await tall()).toBe(before);
+    expect(await tall(page)).toBe(before);
     await page.context().close();
   });
 
@@ -166,13 +158,7 @@ test('a field is announced once, by its name and kind', async () => {
 });
 
 test('a browser without :has() shows the whole answer and claims no count', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   expect(Object.keys(await answer(page))).toHaveLength(10);
   expect(await lit(page)).toHaveLength(11);
   expect(await page.getByText('of 9 fields').isVisible()).toBe(false);

@@ -1,23 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { setStage } from './support/stage';
+import { tall, visitor, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/services/data-engineering';
 const portuguese = '/pt/engenharia-dados-analytics';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = visitor(stage, english);
 
 const seen = (page: Page, selector: string): Promise<string[]> =>
   page
@@ -56,8 +49,6 @@ const bank = {
   line: ['Bank−$1,250.00'],
 };
 
-const tall = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
 describe.each([true, false])('a source (JavaScript: %s)', (script) => {
   test('lights its sales and tells its row, and nothing moves', async () => {
     const { page } = await open(english, script);
@@ -66,6 +57,15 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
     await page.locator('label[for="source-bank"]').click();
     expect(await lit(page)).toEqual(bank);
     expect(await tall(page)).toBe(before);
+    for (const [source, told] of [
+      ['shop', 'The wrong row of the web shop'],
+      ['erp', 'The wrong row of the ERP'],
+    ]) {
+      await page.locator(`label[for="source-${source}"]`).click();
+      expect((await lit(page)).told).toEqual([told]);
+      expect((await lit(page)).line).toHaveLength(1);
+      expect((await lit(page)).values).toHaveLength(6);
+    }
     await page.context().close();
   });
 });
@@ -140,13 +140,7 @@ test('the bar of May is as high as its figure on the axis', async () => {
 });
 
 test('a browser without :has() shows all four rows', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   expect(await seen(page, '.tally__story h3')).toHaveLength(4);
   const tops = await page
     .locator('.tally__story')

@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
 import { setStage } from './support/stage';
+import { tall, visitor, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/services/lead-capture-tool';
 const portuguese = '/pt/captura-leads-online';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address, { waitUntil: 'networkidle' });
-  return watched;
-};
+const open = visitor(stage, english);
 
 const choose = (page: Page, source: string) => page.locator(`label[for="from-${source}"]`).click();
 
@@ -76,16 +69,16 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
   test.each(visits)('%s: %s shows its visit, and nothing is sent', async (address, source, all) => {
     for (const width of [390, 1280]) {
       const { page } = await open(address, script, width);
+      await page.waitForLoadState('networkidle');
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() !== 'script') asked.push(request.url());
       });
-      const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = await tall();
+      const before = await tall(page);
       await choose(page, 'google');
       await choose(page, source);
       expect(await seen(page)).toEqual(all);
-      expect(await tall()).toBe(before);
+      expect(await tall(page)).toBe(before);
       expect(asked).toEqual([]);
       expect(page.url()).toBe(origin + address);
       await page.context().close();
@@ -136,13 +129,7 @@ test('a source that was chosen before React came stays chosen, and can be change
 });
 
 test('a browser without :has() shows all three visits', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   expect(await seen(page)).toHaveLength(15);
   const boxes = await page
     .locator('.capture__bar [data-from]')

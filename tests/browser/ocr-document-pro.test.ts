@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
 import { setStage } from './support/stage';
+import { tall, visitor, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/products/ocr-document-pro';
 const portuguese = '/pt/ocr-reconhecimento-texto-documentos';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = visitor(stage, english);
 
 const button = (page: Page, plan: string) => page.locator(`label[for="plan-${plan}"]`);
 
@@ -52,10 +45,9 @@ describe.each([true, false])('a plan (JavaScript: %s)', (script) => {
     page.on('request', (request) => {
       if (request.resourceType() !== 'script') asked.push(request.url());
     });
-    const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await tall();
+    const before = await tall(page);
     await chooseEach(page, english);
-    expect(await tall()).toBe(before);
+    expect(await tall(page)).toBe(before);
     expect(asked).toEqual([]);
     await page.context().close();
   });
@@ -220,11 +212,10 @@ test('the text of the sheet can be selected, and a field is announced once', asy
 test('once script runs, a button copies the text', async () => {
   const { page } = await open();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await tall();
+  const before = await tall(page);
   await hydrate(page);
   await page.locator('.ocr__head button').click();
-  expect(await tall()).toBe(before);
+  expect(await tall(page)).toBe(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^LEASE AGREEMENT\n\nBy this agreement JOHN DOE lets to/);
   await page.context().close();
@@ -262,13 +253,7 @@ test.each([true, false])('sheets rise that have the word (JavaScript: %s)', asyn
 });
 
 test('a browser without :has() hides nothing that it could not show again', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   const slips = page.locator('.ocr__slip > span');
   expect(await slips.count()).toBe(4);
   for (const slip of await slips.all()) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate, watchedPage } from './support/browser';
 import { setStage } from './support/stage';
+import { tall, visitWithoutHas } from './support/visit';
 
 const { browser, origin } = await setStage();
 
@@ -63,12 +64,11 @@ const robot = ['Robot', 'Owner', 'Robot', 'Robot', 'Robot', 'Robot', 'Robot', 'S
 describe.each([true, false])('the lanes (JavaScript: %s)', (script) => {
   test.each([1280, 390])('show each step in the lane of who does it, at %i px', async (width) => {
     const { page } = await open({ script, width });
-    const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await tall();
+    const before = await tall(page);
     expect(await drawnIn(page)).toEqual(today);
     await choose(page, 'With the robot');
     expect(await drawnIn(page)).toEqual(robot);
-    expect(await tall()).toBe(before);
+    expect(await tall(page)).toBe(before);
     await choose(page, 'As it is today');
     expect(await drawnIn(page)).toEqual(today);
     await page.context().close();
@@ -154,13 +154,7 @@ test('no card leaves its lane, from the width on at which there are cards', asyn
 });
 
 test('without :has() both ways can be read, each under its name', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   expect(await page.locator('.rpa__switch').isVisible()).toBe(false);
   expect((await read(page)).at(0)).toBe(
     'As it is today Finance 8:30 2 min Types the password; the bank wants a code too. | ' +

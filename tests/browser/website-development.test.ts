@@ -3,22 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { hydrate, watchedPage } from './support/browser';
 import { holdReact } from './support/react';
 import { setStage } from './support/stage';
+import { tall, visitor, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/services/website-development';
 const portuguese = '/pt/desenvolvimento-websites-profissionais';
 
-const open = async (address = english, javaScriptEnabled = true, width = 1280) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = visitor(stage, english);
 
 /** What a reader is told of the two windows. */
 const told = (page: Page): Promise<string[]> =>
@@ -61,8 +54,7 @@ describe.each([true, false])('a second can be chosen (JavaScript: %s)', (script)
     ],
   ] as const)('%s s', async (moment, parts, loading, old, fresh) => {
     const { page, complaints } = await open(english, script);
-    const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await tall();
+    const before = await tall(page);
     await second(page, `${moment}\u00a0s`).click();
     expect((await seen(page)).sort()).toEqual([...parts].sort());
     expect(await bars(page)).toBe(loading);
@@ -70,7 +62,7 @@ describe.each([true, false])('a second can be chosen (JavaScript: %s)', (script)
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(old);
     expect(lines[1]).toMatch(fresh);
-    expect(await tall()).toBe(before);
+    expect(await tall(page)).toBe(before);
     if (script) {
       await hydrate(page);
       expect(await told(page)).toEqual(lines);
@@ -132,13 +124,7 @@ test.each([english, portuguese])('%s: on a phone a touch scrolls nowhere', async
 });
 
 test('a browser without :has() shows both sites whole and tells each moment', async () => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  await page.route(origin + english, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(':has(', ':unheard-of(');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(origin + english);
+  const page = await visitWithoutHas(browser, origin + english);
   expect(await told(page)).toHaveLength(12);
   expect(await seen(page)).toHaveLength(7);
   expect(await page.locator('.web__seconds').isVisible()).toBe(false);

@@ -14,6 +14,8 @@ const texts = ($: ReturnType<typeof parseHtml>, selector: string): string[] =>
 const pages = [
   {
     address: '/en/services/ai-agents',
+    title: 'It is 22:41,',
+    times: ['22:41', '22:42', '22:43', '22:44', '22:46', '8:04'],
     marked: [
       '$20',
       '$32',
@@ -31,6 +33,8 @@ const pages = [
   },
   {
     address: '/pt/agentes-inteligencia-artificial',
+    title: 'São 22h41 ',
+    times: ['22h41', '22h42', '22h43', '22h44', '22h46', '8h04'],
     marked: [
       'R$\u00a045',
       'R$\u00a089',
@@ -53,7 +57,15 @@ const pages = [
   },
 ];
 
-describe.each(pages)('$address', ({ address, marked, found, total, week, spans, refund }) => {
+describe.each(pages)('$address', ({ address, title, times, ...said }) => {
+  const { marked, found, total, week, spans, refund } = said;
+
+  test('takes place after closing, minute by minute, and is answered by a person in the morning', async () => {
+    const $ = await read(address);
+    expect($('h1').text()).toContain(title);
+    const told = texts($, '.agents__from').map((from) => from.split(', ').at(-1));
+    expect([...new Set(told)]).toEqual(times);
+  });
   test('marks in the answers what is marked in the sources', async () => {
     const $ = await read(address);
     expect(texts($, '.agents__sure mark')).toEqual(marked);

@@ -17,6 +17,8 @@ const pages = [
       '/en/products/ocr-document-pro',
     ],
     refused: 'Refused above 80 pages.',
+    pile: /^About 20 sheets .* 10 more /,
+    scores: 'of 10',
   },
   {
     address: '/pt/api-extracao-dados-ia',
@@ -29,10 +31,12 @@ const pages = [
       '/pt/ocr-reconhecimento-texto-documentos',
     ],
     refused: 'Acima de 80 páginas é recusado.',
+    pile: /^Umas 20 folhas .* outras 10 /,
+    scores: 'de 10',
   },
 ];
 
-describe.each(pages)('$address', ({ address, facts, times, ready, refused }) => {
+describe.each(pages)('$address', ({ address, facts, times, ready, refused, pile, scores }) => {
   const found = documents.find(([title]) => title.includes(address));
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -49,6 +53,16 @@ describe.each(pages)('$address', ({ address, facts, times, ready, refused }) => 
     const spans = works.map((work) => plain($(work).find('dd').last().text()));
     expect(spans.slice(0, times.length)).toEqual(times);
     expect(plain($('#failures').text())).toContain(refused);
+  });
+
+  test('asks for so many sheets, and counts those kept aside', () => {
+    if (!found) throw new Error(`${address} is not among the documents`);
+    const { $ } = found[1];
+    expect(plain($('#how ol > li').eq(2).find('p').text())).toMatch(pile);
+    const counted = $('#how dd')
+      .toArray()
+      .map((one) => plain($(one).text()));
+    expect(counted).toEqual([10, 10, 9, 8, 6, 8, 10, 9, 10].map((right) => `${right} ${scores}`));
   });
 
   test('has its steps in a list, and leads to the readers that exist', () => {

@@ -25,6 +25,7 @@ const expected = [
     times: [1, 2, 1, 1, 1, 2, 3].map(
       (from, at) => `${from}–${[2, 4, 3, 2, 2, 5, 6][at]}${nbsp}weeks`,
     ),
+    night: ['14 new rows', '3 tries', 'called “Total”', '1 payment'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
   },
   {
@@ -44,13 +45,14 @@ const expected = [
     times: [1, 2, 1, 1, 1, 2, 3].map(
       (from, at) => `${from}–${[2, 4, 3, 2, 2, 5, 6][at]}${nbsp}semanas`,
     ),
+    night: ['14 linhas novas', '3 tentativas', 'se chama “Total”', '1 pagamento'],
     months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun'],
   },
 ];
 
 describe.each(expected)(
   '$address',
-  ({ address, contact, account, said, may, totals, times, months }) => {
+  ({ address, contact, account, said, may, totals, times, night, months }) => {
     const page = async () => parseHtml((await site.ask(address)).body);
     const texts = async (selector: string) => {
       const $ = await page();
@@ -87,6 +89,12 @@ describe.each(expected)(
       for (const work of works)
         for (const said of $(work).find('h3, dd').toArray()) expect($(said).text()).not.toBe('');
       expect(works.map((work) => $(work).find('dd').last().text())).toEqual(times);
+    });
+
+    test('says of each source how the night went', async () => {
+      const runs = await texts('#fails tbody tr');
+      expect(runs).toHaveLength(4);
+      for (const [at, run] of night.entries()) expect(runs[at]).toContain(run);
     });
 
     test('leads to contact with its own address', async () => {

@@ -105,6 +105,11 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
       expect($(start).attr('href')).toBe(`/${lang}/contact?sourcePage=${encodeURIComponent(path)}`);
   });
 
+  test('leads to contact in the name of a page or an offer, wherever it does', () => {
+    for (const link of $(`main a[href^="/${lang}/contact"]`).toArray())
+      expect($(link).attr('href'), $(link).text()).toMatch(/[?&]sourcePage=[^&]/);
+  });
+
   test('marks its entry of the menu', () => {
     const marked = $('header nav a[aria-current]');
     const entry = active[page];

@@ -51,6 +51,8 @@ test.each([
 ])('%s compares the two sites in numbers', async (address, rows) => {
   const $ = await open(address);
   expect(rowsOf($, '#numbers')).toEqual(rows);
+  // What tests/bytes holds a hydrated page to.
+  expect(plain($('#numbers .web__small').first().text())).toContain('85 kB');
 });
 
 test.each([

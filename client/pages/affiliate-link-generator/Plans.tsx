@@ -8,6 +8,7 @@ import { copy } from './copy';
 import { daysOfMonth } from './data';
 import { Flags } from './Flags';
 import { planName } from './plan';
+import { Section } from './Section';
 
 export const Plans = () => {
   const lang = useLang();
@@ -31,13 +32,9 @@ export const Plans = () => {
     };
   });
   return (
-    <section id="plans" className="aff__plans" aria-labelledby="plans-title">
-      <div className="aff__intro">
-        <h2 id="plans-title">{t.title}</h2>
-        <p>{t.intro}</p>
-      </div>
+    <Section id="plans" title={t.title} intro={t.intro}>
       <PlanCards label={t.label} plans={cards} />
       <Flags />
-    </section>
+    </Section>
   );
 };

@@ -1,11 +1,11 @@
 import { networks } from '../../../shared/affiliatePlans';
 import { say } from '../../../shared/copy';
 import { formatList } from '../../../shared/format';
+import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { networkNames, questions } from './data';
 
-/** Of details with one name the browser keeps at most one open, and lets all be closed. */
 export const Questions = () => {
   const lang = useLang();
   const { questions: t } = copy(lang);
@@ -16,12 +16,9 @@ export const Questions = () => {
   return (
     <section id="questions" className="aff__questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{t.title}</h2>
-      {questions.map((id) => (
-        <details key={id} name="affiliate-question">
-          <summary>{t[id].ask}</summary>
-          <p>{say(t[id].answer, names)}</p>
-        </details>
-      ))}
+      <QuestionList
+        items={questions.map((id) => ({ ask: t[id].ask, answer: say(t[id].answer, names) }))}
+      />
     </section>
   );
 };

@@ -6,7 +6,7 @@ import { works } from './data';
 export const Works = () => {
   const { works: t } = copy(useLang());
   return (
-    <section id="works" className="agents__works" aria-labelledby="works-title">
+    <section id="works" aria-labelledby="works-title">
       <header>
         <h2 id="works-title">{t.title}</h2>
         <p>{t.intro}</p>

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '../../../shared/format';
+import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { roi } from './data';
@@ -10,8 +10,7 @@ export const Money = () => {
   const lang = useLang();
   const { money: t } = copy(lang);
   const more = roi / 100;
-  const money = (amount: number) =>
-    formatPrice({ amount, currency: lang === 'pt' ? 'BRL' : 'USD' }, lang);
+  const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
     <Section id="money" title={t.title}>
       <div className="advice__roi">

@@ -1,3 +1,4 @@
+import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -7,12 +8,7 @@ export const Questions = () => {
   return (
     <Section id="questions" title={t.title}>
       <div className="advice__asked">
-        {t.items.map(({ ask, answer }) => (
-          <details key={ask} name="advice">
-            <summary>{ask}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <QuestionList items={t.items} />
       </div>
     </Section>
   );

@@ -14,7 +14,7 @@ export const Order = () => {
   const lang = useLang();
   const { order: t } = copy(lang);
   return (
-    <section id="order" className="extractor__order" aria-labelledby="order-title">
+    <section id="order" aria-labelledby="order-title">
       <header>
         <h2 id="order-title">{t.title}</h2>
         <p>{t.intro}</p>

@@ -8,7 +8,7 @@ const ids = Object.keys(works) as WorkId[];
 export const Work = () => {
   const { work: t } = copy(useLang());
   return (
-    <section id="work" className="tally__work" aria-labelledby="work-title">
+    <section id="work" aria-labelledby="work-title">
       <header className="tally__head">
         <h2 id="work-title">{t.title}</h2>
         <p>{t.intro}</p>

@@ -1,5 +1,3 @@
-import type { Currency } from '../../../shared/format';
-import type { Localized } from '../../../shared/languages';
 import type { Span } from '../../components/ledger/span';
 
 /** The systems that the example company sells through, in the order of its chart, lowest first. */
@@ -37,9 +35,6 @@ export const wrongRows: Readonly<Record<Source, { before: number; after: number 
   // The payment of the sheet's order, which would count it twice.
   bank: { before: 1_250, after: 0 },
 };
-
-/** The example is told in the money of its reader. */
-export const currency: Localized<Currency> = { en: 'USD', pt: 'BRL' };
 
 /** The works on offer and how long each takes until it runs. */
 export const works = {

@@ -1,6 +1,6 @@
-import { formatNumber, formatPrice } from '../../../shared/format';
+import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
-import { currency, rowsTold, type Source, sales, sources, told, wrongRows } from './data';
+import { rowsTold, type Source, sales, sources, told, wrongRows } from './data';
 
 const add = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -30,7 +30,7 @@ export const formatSum = (amount: number, lang: Lang): string => formatNumber(am
 
 /** A sum with its cents, as its reader writes money. */
 export const formatMoney = (amount: number, lang: Lang): string =>
-  formatPrice({ amount, currency: currency[lang], digits: 2 }, lang);
+  formatPrice({ amount, currency: readersCurrency[lang], digits: 2 }, lang);
 
 /** A difference with its sign, which is a true minus: no hyphen at which a line could break. */
 export const formatDifference = (amount: number, lang: Lang): string =>

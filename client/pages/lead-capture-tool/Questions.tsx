@@ -1,3 +1,4 @@
+import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -8,12 +9,7 @@ export const Questions = () => {
   return (
     <Section id="questions" title={t.title}>
       <div>
-        {t.items.map(({ ask, answer }, at) => (
-          <details key={ask} name="question" open={at === 0}>
-            <summary>{ask}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <QuestionList items={t.items} open />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
-import { formatNumber, formatPrice } from '../../../shared/format';
+import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { currency, type Month, month, sources } from './data';
+import { type Month, month, sources } from './data';
 import { Section } from './Section';
 import { sheet } from './samples';
 
@@ -10,7 +10,7 @@ export const Tally = () => {
   const lang = useLang();
   const { tally: t } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);
-  const money = (amount: number) => formatPrice({ amount, currency: currency[lang] }, lang);
+  const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   const rows: { what: string; of: (sums: Month) => string; tone?: 'sun' }[] = [
     { what: t.spent, of: ({ spent }) => money(spent) },
     { what: t.contacts, of: ({ contacts }) => number(contacts) },

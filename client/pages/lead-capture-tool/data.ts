@@ -1,6 +1,3 @@
-import type { Currency } from '../../../shared/format';
-import type { Localized } from '../../../shared/languages';
-
 /** Where the visitors of the drawn page come from, by what their links say of it. */
 export const sources = ['instagram', 'google', 'qr'] as const;
 
@@ -57,6 +54,3 @@ export const month: Record<SourceId, Month> = {
   google: { spent: 900, contacts: 30, bought: 9 },
   qr: { spent: 120, contacts: 8, bought: 2 },
 };
-
-/** What the invented joinery pays with. */
-export const currency: Localized<Currency> = { en: 'USD', pt: 'BRL' };

@@ -5,7 +5,7 @@ import { copy } from './copy';
 export const Gains = () => {
   const { gains: t } = copy(useLang());
   return (
-    <section id="benefits" className="rpa__gains" aria-labelledby="benefits-title">
+    <section id="benefits" aria-labelledby="benefits-title">
       <h2 id="benefits-title">{t.title}</h2>
       <dl className="rpa__list">
         {t.items.map(({ name, text }) => (

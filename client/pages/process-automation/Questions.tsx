@@ -1,3 +1,4 @@
+import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -7,12 +8,7 @@ export const Questions = () => {
     <section id="questions" className="rpa__questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{t.title}</h2>
       <div>
-        {t.items.map(({ q, a }) => (
-          <details key={q} name="question">
-            <summary>{q}</summary>
-            <p>{a}</p>
-          </details>
-        ))}
+        <QuestionList items={t.items.map(({ q, a }) => ({ ask: q, answer: a }))} />
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
           <span>{t.wait(formatMinutes(lying, lang))}</span>
         </p>
       )}
-      <p className="rpa__what">{say(t.steps[id][way], counts(lang))}</p>
+      <p>{say(t.steps[id][way], counts(lang))}</p>
     </div>
   );
 };

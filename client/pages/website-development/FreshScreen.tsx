@@ -12,7 +12,7 @@ export const FreshScreen = () => {
       <svg viewBox="0 0 120 58" aria-hidden="true">
         <path className="web__legs" d="M18 50v8M102 50v8" />
         <rect x="14" y="2" width="92" height="34" rx="9" />
-        <path className="web__seam" d="M60 4v44M16 36h88" />
+        <path d="M60 4v44M16 36h88" />
         <rect className="web__arm" x="2" y="20" width="20" height="32" rx="8" />
         <rect className="web__arm" x="98" y="20" width="20" height="32" rx="8" />
         <rect x="21" y="34" width="78" height="18" rx="5" />

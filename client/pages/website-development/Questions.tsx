@@ -1,3 +1,4 @@
+import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -8,12 +9,7 @@ export const Questions = () => {
   return (
     <Section id="questions" title={t.title}>
       <div>
-        {t.items.map(({ ask, answer }) => (
-          <details key={ask} name="web-questions">
-            <summary>{ask}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <QuestionList items={t.items} />
       </div>
     </Section>
   );

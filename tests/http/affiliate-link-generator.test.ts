@@ -27,6 +27,8 @@ const pages = [
     invented: 'Examples: the two people and what they say are invented.',
     asked: [/networks/, /registered/, /pay/, /cancel/],
     post: 'Was $32.00, now $24.90',
+    spans: ['5–10 minutes', '10–20 minutes', '10–15 minutes', '1–3 minutes', '1–2 working days'],
+    daily: 'About 3 finds a day',
   },
   {
     address: '/pt/gerador-links-afiliados-automatico',
@@ -47,6 +49,8 @@ const pages = [
     invented: 'Exemplos: as duas pessoas e o que elas dizem são inventados.',
     asked: [/redes/, /cadastro/, /pago/, /cancelo/],
     post: 'De R$ 129,90 por R$ 89,90',
+    spans: ['5–10 minutos', '10–20 minutos', '10–15 minutos', '1–3 minutos', '1–2 dias úteis'],
+    daily: 'Uns 3 achadinhos por dia',
   },
 ];
 
@@ -104,6 +108,14 @@ describe.each(pages)('$address', (page) => {
     expect(counts).toEqual([4, 5, 5]);
     for (const [at, count] of counts.entries())
       expect($('#connect h3').eq(at).text()).toMatch(new RegExp(`^${count} `));
+  });
+
+  test('says how long it takes, and how far the links of a month go', async () => {
+    const $ = await read();
+    const said = [0, 1, 2].map((at) => plain($('#connect h3').eq(at).text()));
+    said.push(plain($('#how li').last().text()), plain($('#begin ol').text()));
+    for (const [at, span] of page.spans.entries()) expect(said[at]).toContain(span);
+    expect(plain($('.plan__points').first().text())).toContain(page.daily);
   });
 
   test('has two testimonials, with who speaks and a rating in words, said to be examples', async () => {

@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type WatchedPage, watchedPage } from './browser';
+import type { Stage } from './stage';
+
+export type Visit = (
+  address?: string,
+  javaScriptEnabled?: boolean,
+  width?: number,
+) => Promise<WatchedPage>;
+
+/** Visits to a site by a reader with pointer and finger, for whom nothing moves; to `home` if not said. */
+export const visitor =
+  ({ browser, origin }: Stage, home: string): Visit =>
+  async (address = home, javaScriptEnabled = true, width = 1280) => {
+    const watched = await watchedPage(browser, {
+      javaScriptEnabled,
+      hasTouch: true,
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    await watched.page.goto(origin + address);
+    return watched;
+  };
+
+/** A page as a browser that knows no :has() shows it; it runs no script either. */
+export const visitWithoutHas = async (browser: Browser, url: string): Promise<Page> => {
+  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
+  let found = 0;
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    found = text.split(':has(').length - 1;
+    await route.fulfill({ response, body: text.replaceAll(':has(', ':unheard-of(') });
+  });
+  await page.goto(url);
+  expect(found, 'rules with :has() in the document').toBeGreaterThan(0);
+  return page;
+};
+
+/** How tall the whole page is: what moves the layout changes it. */
+export const tall = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);

@@ -14,7 +14,7 @@ const Setup = ({ network }: { network: Connected }) => {
   const { connect: t } = copy(lang);
   const steps = t.steps[network];
   return (
-    <div className="aff__setup">
+    <div className="aff__setup" data-name={networkNames[network]}>
       <div>
         <h3>
           {t.size({

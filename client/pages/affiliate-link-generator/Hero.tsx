@@ -1,5 +1,6 @@
 import { affiliatePlans, networks } from '../../../shared/affiliatePlans';
 import { formatList, formatPrice } from '../../../shared/format';
+import { offerRow } from '../../../shared/offers';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { Board } from './Board';
@@ -16,6 +17,7 @@ export const Hero = () => {
   return (
     <section id="start" className="aff__start" aria-labelledby="start-title">
       <div className="aff__pitch">
+        <p className="aff__name">{offerRow('affiliate-link-generator').name[lang]}</p>
         <h1 id="start-title">{t.title}</h1>
         <p className="lead">{t.lead(formatList(names, lang))}</p>
         <p className="aff__actions">

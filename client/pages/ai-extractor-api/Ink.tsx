@@ -1,6 +1,6 @@
 import type { Pen } from './samples';
 
-const high = 60;
+const high = 30;
 
 /** Words in pen: drawn for the eye, written for everyone else. */
 export const Ink = ({ pen }: { pen: Pen }) => (
@@ -14,7 +14,7 @@ export const Ink = ({ pen }: { pen: Pen }) => (
 
 /** The mark that somebody left as a signature. */
 export const Signature = ({ label }: { label: string }) => (
-  <svg className="extractor__ink" viewBox="0 0 154 60" role="img" aria-label={label}>
-    <path d="M6 40C14 2 32-4 26 18S8 40 16 26 40 0 40 16 30 42 42 26 54 18 54 26 60 38 70 26 80 22 82 28 92 32 104 20 126 6 150 8M12 50q60-12 128-10" />
+  <svg className="extractor__ink" viewBox="0 0 77 30" role="img" aria-label={label}>
+    <path d="M3 20C7 1 16-2 13 9S4 20 8 13 20 0 20 8 15 21 21 13 27 9 27 13 30 19 35 13 40 11 41 14 46 16 52 10 63 3 75 4M6 25q30-6 64-5" />
   </svg>
 );

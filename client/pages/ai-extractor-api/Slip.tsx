@@ -23,7 +23,7 @@ export const Slip = ({ receipt }: { receipt: Receipt }) => (
           <label id={`want-${at}-name`} htmlFor={`want-${at}`}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <rect x="3" y="5" width="16" height="16" />
-              <path d="M5 12l6 7L22 2" pathLength="1" />
+              <path d="M6 13l4 5 9-11" />
             </svg>
             <b>{label}</b> <span>{kind}</span>
           </label>

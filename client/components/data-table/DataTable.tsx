@@ -6,7 +6,7 @@ type Props = {
   /** The first cell of a row is its heading. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
   /** Names a kind of table with widths of its own. */
-  kind?: 'fields' | 'errors';
+  kind?: 'fields' | 'errors' | 'short';
 };
 
 /** A table; on a narrow window it scrolls inside itself, by keyboard too, and its caption stays. */

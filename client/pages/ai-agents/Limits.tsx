@@ -14,6 +14,7 @@ export const Limits = () => {
         <p className="note">{t.unwritten}</p>
       </header>
       <DataTable
+        kind="short"
         caption={t.caption}
         columns={[t.subject, t.alone, t.passes]}
         rows={subjects.map((id) => {

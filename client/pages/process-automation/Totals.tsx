@@ -14,6 +14,7 @@ export const Totals = () => {
   return (
     <div className="rpa__totals">
       <DataTable
+        kind="short"
         caption={t.title}
         columns={[t.what, ...ways.map((way) => names[way])]}
         rows={[

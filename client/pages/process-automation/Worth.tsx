@@ -12,6 +12,7 @@ export const Worth = () => {
   return (
     <div className="rpa__worth">
       <DataTable
+        kind="short"
         caption={t.title}
         columns={[t.daily, t.monthly, t.yearly]}
         rows={chores.map((minutes) => {

@@ -26,6 +26,7 @@ export const Figures = () => {
   const { frame } = oldSite;
   return (
     <DataTable
+      kind="short"
       caption={t.table}
       columns={[t.measure, t.old, t.own]}
       rows={[

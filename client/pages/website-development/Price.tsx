@@ -9,6 +9,7 @@ export const Price = () => {
   return (
     <Section id="price" title={t.title} intro={t.intro}>
       <DataTable
+        kind="short"
         caption={t.table}
         columns={[t.columns.what, t.columns.less, t.columns.more]}
         rows={t.rows}

@@ -22,6 +22,7 @@ export const Trades = () => (
       ))}
     </ul>
     <DataTable
+      kind="short"
       caption={landing.table}
       columns={[landing.plan, landing.price, landing.included]}
       rows={landingPlanIds.map((id) => {

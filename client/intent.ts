@@ -7,6 +7,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 
 const begin = async (): Promise<void> => {
   for (const sign of signs) removeEventListener(sign, begin, true);
+  // A translator mostly comes after this script and before the reader's first sign.
+  if (isPlain()) return;
   try {
     const { hydrate } = await import('./hydrate');
     await hydrate();

@@ -172,3 +172,11 @@ test('on paper all verdicts are printed', async () => {
   expect(await verdict(page)).toHaveLength(8);
   await page.context().close();
 });
+
+test('the calendar is a table with a name', async () => {
+  const { page } = await watchedPage(browser);
+  await page.goto(`${origin}/en/services/ai-consulting`);
+  const table = page.getByRole('table', { name: '8 weeks on the wall' });
+  expect(await table.locator('tbody').count()).toBe(8);
+  await page.context().close();
+});

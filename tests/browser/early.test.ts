@@ -46,3 +46,27 @@ test('a menu that is opened while React is on its way stays open, and leads on',
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('a page that was translated before the first sign keeps its new words and its choices', async () => {
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`${origin}/en/services/lead-capture-tool`, { waitUntil: 'networkidle' });
+  // As Chrome does it, some time after the scripts have run.
+  await page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr');
+    for (const text of document.querySelectorAll('h1, h2, label strong')) {
+      const outer = document.createElement('font');
+      outer.append(Object.assign(document.createElement('font'), { textContent: 'Wort' }));
+      text.replaceChildren(outer);
+    }
+  });
+  await page.mouse.move(5, 200);
+  await page.mouse.move(6, 210);
+  await page.locator('label[for="from-qr"]').click();
+  await page.waitForTimeout(500);
+  expect(await page.locator('h1').innerText()).toBe('Wort');
+  expect(await page.locator('#from-qr').isChecked()).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
+  await page.waitForURL('**/en/contact?sourcePage=*');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -165,3 +165,12 @@ test.each([
     }
   },
 );
+
+test('what is read aloud of a question and of a claim is its words', async () => {
+  const { page } = await open();
+  const questions = await page.locator('.capture__questions').ariaSnapshot();
+  expect(questions).toContain('What if the spreadsheet cannot be reached?');
+  expect(questions).not.toMatch(/[+\u2212]/);
+  expect(await page.locator('#numbers dl').ariaSnapshot()).not.toMatch(/- definition$/m);
+  await page.context().close();
+});

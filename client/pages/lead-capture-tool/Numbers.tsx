@@ -29,7 +29,7 @@ export const Numbers = () => {
               {upTo && <span>{`${upTo} `}</span>}
               <strong>{figure}</strong>
             </dd>
-            <dd>
+            <dd aria-hidden="true">
               <Bars change={change} most={most} />
             </dd>
           </div>

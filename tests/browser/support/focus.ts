@@ -32,7 +32,14 @@ const look = (page: Page): Promise<{ ended: boolean; faults: string[] }> =>
       ...labels.map((label) => outlined(label)),
     ].includes(true);
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const outside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+    const gone = (target: Element) => {
+      const box = target.getBoundingClientRect();
+      const beside = box.right <= 0 || box.left >= innerWidth;
+      return box.bottom <= 0 || box.top >= innerHeight || beside;
+    };
+    // A control that cannot be seen is where its label is.
+    const drawn = labels.length > 0 && getComputedStyle(element).opacity === '0';
+    const outside = drawn ? labels.every(gone) : gone(element);
     const header = document.querySelector('header:not(main *)');
     const above = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 1);
     // Something taller than the room below the header cannot be seen as a whole.

@@ -174,8 +174,7 @@ test('on paper all verdicts are printed', async () => {
 });
 
 test('the calendar is a table with a name', async () => {
-  const { page } = await watchedPage(browser);
-  await page.goto(`${origin}/en/services/ai-consulting`);
+  const { page } = await open(english);
   const table = page.getByRole('table', { name: '8 weeks on the wall' });
   expect(await table.locator('tbody').count()).toBe(8);
   await page.context().close();

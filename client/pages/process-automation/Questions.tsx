@@ -8,7 +8,7 @@ export const Questions = () => {
     <section id="questions" className="rpa__questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{t.title}</h2>
       <div>
-        <QuestionList items={t.items.map(({ q, a }) => ({ ask: q, answer: a }))} />
+        <QuestionList items={t.items} />
       </div>
     </section>
   );

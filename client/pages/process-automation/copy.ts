@@ -491,32 +491,32 @@ export const copy = words({
     title: { en: 'Questions before you say yes', pt: 'Perguntas antes do “sim”' },
     items: [
       {
-        q: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
-        a: {
+        ask: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
+        answer: {
           en: 'In a password vault on the machine the robot runs on, outside its source code. It gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
           pt: 'Num cofre de senhas na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com as permissões de que a rotina precisa, e você pode cancelar esses acessos.',
         },
       },
       {
-        q: { en: 'Does it pay bills?', pt: 'Ele paga conta?' },
-        a: {
+        ask: { en: 'Does it pay bills?', pt: 'Ele paga conta?' },
+        answer: {
           en: 'It can prepare payments. Approving them at the bank stays with a person.',
           pt: 'Pode deixar o pagamento preparado. Quem autoriza no banco continua sendo uma pessoa.',
         },
       },
       {
-        q: {
+        ask: {
           en: 'Does my computer have to stay on?',
           pt: 'Meu computador precisa ficar ligado?',
         },
-        a: {
+        answer: {
           en: 'Only if the program it uses is installed there and nowhere else. For websites a small server will do; its monthly cost is stated in the quote.',
           pt: 'Só se o programa que o robô usa estiver instalado apenas nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
         },
       },
       {
-        q: { en: 'Is this AI?', pt: 'Isso é IA?' },
-        a: {
+        ask: { en: 'Is this AI?', pt: 'Isso é IA?' },
+        answer: {
           en: 'Mostly plain rules, which do the same thing tomorrow as today. AI comes in where something has to be read, such as an invoice that is only a photo.',
           pt: 'Quase tudo é regra simples, que amanhã faz o mesmo que hoje. A IA entra quando é preciso ler alguma coisa, como uma nota que veio em foto.',
         },

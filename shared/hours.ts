@@ -8,5 +8,8 @@ export const hours = {
   saturday: { opens: '10:00', closes: '14:00' },
 } as const;
 
+/** Working days of a month, as sums on pages have it: 252 a year. */
+export const workingDays = 21;
+
 /** A row of the business hours. */
 export type HoursRow = 'weekdays' | 'saturday';

@@ -175,7 +175,7 @@ test('on paper all verdicts are printed', async () => {
 
 test('the calendar is a table with a name', async () => {
   const { page } = await open(english);
-  const table = page.getByRole('table', { name: '8 weeks on the wall' });
+  const table = page.getByRole('table', { name: '8 weeks on the calendar' });
   expect(await table.locator('tbody').count()).toBe(8);
   await page.context().close();
 });

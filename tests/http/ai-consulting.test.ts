@@ -117,9 +117,9 @@ describe.each(expected)('$address', ({ address, ...said }) => {
 
   test('works out hours for the chores of its reader', async () => {
     const { texts } = await read(address);
-    // 22 days: 3 times 2 minutes are 132 minutes, 40 times 15 minutes are 13,200.
+    // 21 days: 3 times 2 minutes are 126 minutes, 40 times 15 minutes are 12,600.
     const cells = texts('.advice__hours td');
-    const hours = [2, 6, 11, 17, 7, 18, 37, 55, 15, 37, 73, 110, 29, 73, 147, 220];
+    const hours = [2, 5, 11, 16, 7, 18, 35, 53, 14, 35, 70, 105, 28, 70, 140, 210];
     expect(cells).toEqual(hours.map((count) => `${count} h`));
     expect(texts('.advice__hours tr > :first-child').map((text) => text.match(/\d+/)?.[0])).toEqual(
       [undefined, '3', '10', '20', '40'],

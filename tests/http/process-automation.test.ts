@@ -10,7 +10,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const pages = [
   {
     address: '/en/services/process-automation',
-    subject: 'Stopped at step 3 of 8. Nothing booked.',
+    subject: 'Stopped at step 3 of 8. Nothing recorded.',
     tries: 'It tries 3 times, 10 min apart',
     spans: ['2–4', '3–5', '3–5', '3–6', '2–3', '2–4', '1–2', '1–2'].map((span) => `${span} weeks`),
     whole: '1–6 weeks',

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../shared/format';
+import { workingDays } from '../../../shared/hours';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { caseMinutes, casesADay, hoursOf, workingDays } from './data';
+import { caseMinutes, casesADay, hoursOf } from './data';
 
 /** From cases a day and minutes a case to hours a month, for a reader's own chore. */
 export const Hours = () => {

@@ -1,3 +1,4 @@
+import { workingDays } from '../../../shared/hours';
 import type { Span } from '../../components/ledger/span';
 
 /** The return on investment that the agency claims, in percent on top of what was spent. */
@@ -45,8 +46,7 @@ export type Chore = (typeof chores)[number];
 /** The line that is chosen at first. */
 export const firstProject: Verdict = 'first';
 
-/** For a reader's own chore: working days of a month, minutes of a case, cases of a day. */
-export const workingDays = 22;
+/** For a reader's own chore: minutes of a case, cases of a day. */
 export const caseMinutes = [2, 5, 10, 15] as const;
 export const casesADay = [3, 10, 20, 40] as const;
 

@@ -1,8 +1,9 @@
 import { formatNumber } from '../../../shared/format';
+import { workingDays } from '../../../shared/hours';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { linesTyped, workingDays } from './data';
+import { linesTyped } from './data';
 import { doneAt, handsOn, handsOnMonthly, type Way, ways } from './schedule';
 import { formatClock, formatMinutes } from './time';
 

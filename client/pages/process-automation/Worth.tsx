@@ -1,8 +1,9 @@
 import { formatNumber } from '../../../shared/format';
+import { workingDays } from '../../../shared/hours';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { chores, workingDays } from './data';
+import { chores } from './data';
 import { formatMinutes } from './time';
 
 /** How much time is at stake, for a reader to find their own routine in. */

@@ -38,9 +38,6 @@ export const linesTyped = { today: morning.payments * 2 - morning.odd, robot: 0 
 /** The hours that the drawing to scale shows. */
 export const drawn = { from: 6, to: 12 } as const;
 
-/** Of a month, as the sums have it. */
-export const workingDays = 21;
-
 /** Minutes a day that a reader may find their own routine among. */
 export const chores = [10, 30, 60] as const;
 

@@ -1,4 +1,5 @@
-import { type Lane, morning, type StepId, steps, workingDays } from './data';
+import { workingDays } from '../../../shared/hours';
+import { type Lane, morning, type StepId, steps } from './data';
 
 /** As people do it today, or with the robot. */
 export type Way = 'today' | 'robot';

@@ -34,17 +34,16 @@ describe.each(documents)('$address', ({ address, hydrates, siteHeader }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(origin + address);
       await page.evaluate(() => document.fonts.ready);
+      await readThrough(page);
     });
 
     test('stays where it is while fonts, pictures and React arrive', async () => {
-      await readThrough(page);
       if (hydrates) await hydrate(page);
       const { total, moved } = await readShifts(page);
       expect(total, moved.join('\n')).toBeLessThan(0.01);
     });
 
     test('has pictures that come, and tell their size before they do', async () => {
-      await readThrough(page);
       expect(await findBadPictures(page)).toEqual([]);
     });
 

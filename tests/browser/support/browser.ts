@@ -58,10 +58,9 @@ export const hydrate = async (page: Page): Promise<void> => {
  * hours), and whatever those complain about.
  */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
   if ((await page.locator('.hours__now').count()) > 0)
     await page.locator('.hours__now[data-hours]').first().waitFor({ state: 'attached' });
-  await page.waitForTimeout(50);
+  await page.waitForTimeout(100);
 };
 
 /** Waits until React has taken the page over. */

@@ -7,15 +7,13 @@ import type { Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../shared/contact/messages';
 import { type Lang, langs, otherLang } from '../../shared/languages';
+import { firstFlight, mostScript } from '../../shared/limits';
 import { type PageId, pageIds, pageLangs } from '../../shared/pages';
 import { addresses } from '../browser/support/addresses';
 import { dist } from '../support/build';
 import { leaves } from '../support/leaves';
 import { startSite } from '../support/site';
 
-/** What arrives in the first round trip of a TCP connection (ten segments), RFC 6928. */
-const firstFlight = 14_600;
-const mostScript = 85_000;
 const mostFont = 60_000;
 
 type Answer = { head: number; body: number; headers: IncomingHttpHeaders };

@@ -3,9 +3,6 @@ export const landing = {
   title: 'Uma página para o seu ramo, no ar em dias',
   intro: 'O mesmo preço nas quatro. O que muda é a pergunta que a página faz ao seu cliente.',
   table: 'Planos das landing pages',
-  days: (count: string) => `Entrega em ${count} dias`,
-  revisions: (count: string) => `${count} rodadas de ajuste`,
-  support: (months: string) => `${months} meses de suporte; em eventos, durante o\u00a0evento`,
   mark: 'Nossa sugestão',
   items: {
     'landing-page-imobiliaria':

@@ -1,14 +1,12 @@
-import { formatNumber, formatPrice } from '../../../shared/format';
-import { landingPlans } from '../../../shared/landingPlans';
 import { landingPlanIds } from '../../../shared/offers';
 import { DataTable } from '../../components/data-table/DataTable';
+import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { OfferLink } from '../../components/OfferLink';
-import { trades } from './data';
 import { landing } from './onlyPortuguese';
 import { Section } from './Section';
 
-const counted = (count: number | undefined, say: (count: string) => string): string[] =>
-  count === undefined ? [] : [say(formatNumber(count, 'pt'))];
+/** The landing pages by trade; the last is a whole site and is priced by itself. */
+const trades = Object.keys(landing.items) as (keyof typeof landing.items)[];
 
 /** The landing pages by trade with what they cost, for readers of Portuguese. */
 export const Trades = () => (
@@ -26,16 +24,8 @@ export const Trades = () => (
       caption={landing.table}
       columns={[landing.plan, landing.price, landing.included]}
       rows={landingPlanIds.map((id) => {
-        const { amount, days, revisions, supportMonths } = landingPlans[id];
-        return [
-          id,
-          formatPrice({ amount, currency: 'BRL' }, 'pt'),
-          [
-            ...counted(days, landing.days),
-            ...counted(revisions, landing.revisions),
-            ...counted(supportMonths, landing.support),
-          ].join(', '),
-        ];
+        const { price, points } = readLandingPlan(id);
+        return [id, price, points.join(', ')];
       })}
     />
   </Section>

@@ -1,4 +1,4 @@
-import type { OfferId } from '../../../shared/offers';
+import { firstFlight, mostScript } from '../../../shared/limits';
 import type { Span } from '../../components/ledger/span';
 
 /** What comes down the line together. */
@@ -24,12 +24,12 @@ export const oldSite = {
  * fonts, the entry script in three files and the icon. Kilobytes are thousands of octets, headers included.
  */
 export const thisPage = {
-  document: { kilobytes: 14.6, requests: 1, trips: 4 },
+  document: { kilobytes: firstFlight / 1000, requests: 1, trips: 4 },
   rest: { kilobytes: 63, requests: 6, trips: 1 },
 } as const satisfies Record<string, Load>;
 
 /** All that React brings once somebody touches the page, at most, in kilobytes. */
-export const touchedKilobytes = 85;
+export const touchedKilobytes = mostScript / 1000;
 
 /** The moments that the figure can show, in seconds after the tap. */
 export const moments = [0.5, 1, 3, 6, 9, 13] as const;
@@ -47,12 +47,3 @@ export const workTimes = {
   rescue: { from: 3, to: 8, unit: 'day' },
   care: { from: 1, unit: 'month' },
 } as const satisfies Record<string, Span>;
-
-/** The landing pages by trade; the last is a whole site and is priced by itself. */
-export const trades = [
-  'landing-page-imobiliaria',
-  'landing-page-consultoria',
-  'landing-page-eventos',
-  'landing-page-locadora',
-  'landing-page-advogados',
-] as const satisfies readonly OfferId[];

@@ -15,7 +15,4 @@ export const landing = {
   plan: 'Plano',
   price: 'Preço',
   included: 'Inclui',
-  days: (count: string) => `Entrega em ${count}\u00a0dias`,
-  revisions: (count: string) => `${count} rodadas de ajuste`,
-  support: (months: string) => `${months} meses de suporte (em eventos, durante o\u00a0evento)`,
 } as const;

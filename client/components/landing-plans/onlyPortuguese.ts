@@ -1,6 +1,7 @@
 /** What a plan of the landing pages holds; they are sold in Portuguese only. */
 export const points = {
   days: (count: string) => `Entrega em ${count}\u00a0dias`,
-  revisions: (count: string) => `${count} rodadas de ajuste`,
-  support: (months: string) => `${months} meses de suporte (em eventos, durante o\u00a0evento)`,
+  revisions: (count: string) => `${count}\u00a0rodadas de ajuste`,
+  support: (months: string) =>
+    `${months}\u00a0meses de suporte (em eventos, durante o\u00a0evento)`,
 } as const;

@@ -4,9 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { request } from '../contract/request';
 import { dist, listen } from '../support/build';
+
+// A server is ready when it has rendered every page: on a busy machine, and with more pages, that takes its time.
+const patience = 60_000;
+vi.setConfig({ testTimeout: patience + 10_000 });
 
 type Program = { child: ChildProcess; out: () => string; ended: Promise<unknown> };
 
@@ -36,10 +40,10 @@ const start = (settings: Record<string, string>): Program => {
 /** The server once it is ready, and its address. */
 const startReady = async (settings: Record<string, string> = {}) => {
   const program = start({ PORT: '0', ...settings });
-  await expect.poll(program.out, { timeout: 5000 }).toContain('listening on');
+  await expect.poll(program.out, { timeout: patience }).toContain('listening on');
   const address = /listening on (http:[^"]+)/.exec(program.out())?.[1] ?? '';
   const ready = () => request(address, { path: '/readyz' }).then(({ status }) => status);
-  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  await expect.poll(ready, { timeout: patience }).toBe(200);
   return { ...program, address, ready };
 };
 

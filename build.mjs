@@ -19,10 +19,19 @@ const root = import.meta.dirname;
 const target = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
 const textFile = /\.(?:js|css|svg|txt|webmanifest)$/;
 
+const pagesFolder = 'client/pages';
+
 /** Every folder of `client/pages` is a page. */
 const pageFolders = async () => {
-  const entries = await readdir(path.join(root, 'client/pages'), { withFileTypes: true });
+  const entries = await readdir(path.join(root, pagesFolder), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+};
+
+/** The pages that a language has: what has no words in both is Portuguese only. */
+const readableFolders = async () => {
+  const all = await pageFolders();
+  const both = all.filter((page) => existsSync(path.join(root, pagesFolder, page, 'copy.ts')));
+  return { en: both, pt: all };
 };
 
 const common = (dev) => ({
@@ -79,7 +88,7 @@ const buildStyles = async (out, dev) => {
   const own = await Promise.all(
     (await pageFolders()).map(async (page) => [
       page,
-      await compileStyles(`client/pages/${page}/page.css`, assets, dev),
+      await compileStyles(`${pagesFolder}/${page}/page.css`, assets, dev),
     ]),
   );
   const name = `css-${shortHash(JSON.stringify([base, own]))}`;
@@ -92,11 +101,28 @@ const buildStyles = async (out, dev) => {
   });
   const styles = { base: inline(base + errors) };
   for (const [page, css] of own) styles[page] = inline(base + css);
-  const fonts = [...new Set(base.match(/\/assets\/[\w-]+\.woff2/g))];
+  const fontsOf = (css) => [...new Set(css.match(/\/assets\/[\w-]+\.woff2/g))];
+  // A page that brings fonts of its own is set in those alone.
+  const fonts = { base: fontsOf(base) };
+  for (const [page, css] of own) if (fontsOf(css).length > 0) fonts[page] = fontsOf(css);
   return { styles, fonts, stylesPath: `/assets/${name}` };
 };
 
-const buildClient = async (out, dev, stylesPath) =>
+/** Photographs, from the folders `pictures` of pages: one folder named by the hash of what is in it. */
+const buildPictures = async (out) => {
+  const folders = (await pageFolders())
+    .map((page) => path.join(root, pagesFolder, page, 'pictures'))
+    .filter(existsSync);
+  const files = (await Promise.all(folders.map(walk))).flat().sort();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = shortHash(Buffer.concat(contents));
+  const folder = path.join(out, 'client/assets', `pictures-${hash}`);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(files.map((file) => cp(file, path.join(folder, path.basename(file)))));
+  return `/assets/${path.basename(folder)}`;
+};
+
+const buildClient = async (out, dev, addresses) =>
   build({
     ...common(dev),
     entryPoints: languages.map((lang) => ({ in: `./client/main.ts?${lang}`, out: `main-${lang}` })),
@@ -104,18 +130,21 @@ const buildClient = async (out, dev, stylesPath) =>
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     platform: 'browser',
-    plugins: [pureReact, oneLanguage(await pageFolders())],
+    plugins: [pureReact, oneLanguage(await readableFolders())],
     target,
     define: {
       ...defines(dev),
-      STYLES_PATH: JSON.stringify(stylesPath),
+      ...addresses,
       // React's tools look into the development build; without their hooks a reader gets 0.2 kB less.
       ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },
   });
 
+/** What a bundle without a client's files beside it says where they would be. */
+const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
+
 /** A bundle for Node. React is part of it, so that its production build is used however node is started. */
-const buildForNode = (outdir, entryPoints, dev) =>
+const buildForNode = (outdir, entryPoints, dev, addresses = {}) =>
   build({
     ...common(dev),
     minify: false,
@@ -124,17 +153,18 @@ const buildForNode = (outdir, entryPoints, dev) =>
     platform: 'node',
     target: 'node20.19',
     external: Object.keys(productionDependencies),
-    define: { ...defines(dev), STYLES_PATH: '""' },
+    define: { ...defines(dev), ...noAddresses, ...addresses },
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
   });
 
-const buildServer = (out, dev) =>
+const buildServer = (out, dev, addresses) =>
   buildForNode(
     path.join(out, 'server'),
     ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/serve.ts'],
     dev,
+    addresses,
   );
 
 /**
@@ -206,9 +236,13 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
   // Taken first: a source that is saved meanwhile makes the build stale, not wrong.
   const sources = await hashSources();
   const styles = await buildStyles(draft, dev);
+  const addresses = {
+    STYLES_PATH: JSON.stringify(styles.stylesPath),
+    PICTURES_PATH: JSON.stringify(await buildPictures(draft)),
+  };
   const [client] = await Promise.all([
-    buildClient(draft, dev, styles.stylesPath),
-    buildServer(draft, dev),
+    buildClient(draft, dev, addresses),
+    buildServer(draft, dev, addresses),
   ]);
   const publicFolder = path.join(draft, 'client/public');
   await cp(path.join(root, 'public'), publicFolder, { recursive: true });

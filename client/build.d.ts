@@ -5,3 +5,6 @@ declare const DEV: boolean;
 
 /** The address of the folder with the styles of this build's pages. */
 declare const STYLES_PATH: string;
+
+/** The address of the folder with this build's photographs. */
+declare const PICTURES_PATH: string;

@@ -76,7 +76,7 @@ const withCommon = (source) =>
 
 /**
  * An esbuild plugin: a module of ours that is asked for with `?en` or `?pt`, and whatever it imports,
- * has the words of that language only. `pages` are the folders of the pages.
+ * has the words of that language only. `pages` are the folders of the pages, by language.
  */
 export const oneLanguage = (pages) => ({
   name: 'one-language',
@@ -101,7 +101,7 @@ export const oneLanguage = (pages) => ({
       if (decisions.test(path))
         return { contents: withoutReasons(source), loader: 'ts', pluginData };
       const loader = path.endsWith('x') ? 'tsx' : 'ts';
-      const listed = listImports(source, pages);
+      const listed = listImports(source, pages[lang]);
       const contents = pageModule.test(path)
         ? besideHydration(listed)
         : hydration.test(path)

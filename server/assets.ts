@@ -12,8 +12,8 @@ export type Assets = {
   folder: string;
   /** Addresses of the files in `public/`. */
   publicFiles: string[];
-  /** Addresses of the fonts that the first view needs. */
-  fonts: string[];
+  /** Addresses of the fonts that the first view needs: those of all pages, and of pages with their own. */
+  fonts: Record<string, string[]>;
   /** The styles of a page as they stand in its document, with their CSP hash. */
   styles: Record<string, InlineStyles>;
 };
@@ -26,6 +26,10 @@ export const stylesOf = (assets: Assets, page: string | undefined): InlineStyles
   if (!styles) throw new Error('the build has no base styles');
   return styles;
 };
+
+/** The fonts that the first view of a page needs. */
+export const fontsOf = ({ fonts }: Assets, page: string | undefined): string[] =>
+  fonts[page ?? ''] ?? fonts['base'] ?? [];
 
 /** Reads the build that this server is part of. Throws where it is not complete. */
 export const readAssets = (): Assets => {

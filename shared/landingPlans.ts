@@ -1,4 +1,4 @@
-import type { landingPlanIds } from './offers';
+import type { landingPlanIds, OfferId } from './offers';
 
 type LandingPlan = {
   /** In reais. */
@@ -18,3 +18,23 @@ export const landingPlans: Record<(typeof landingPlanIds)[number], LandingPlan> 
 
 /** The plan of the landing pages that stands out. */
 export const markedLandingPlan = 'Profissional';
+
+type Trade = {
+  /** By how many percent more customers write, as the page of the trade claims. */
+  increase: number;
+  /** Whether the highest plan supports the event itself instead of the months after it. */
+  supportsEvent?: true;
+};
+
+/** The trades whose landing pages are sold in the same three plans. */
+export const landingTrades = {
+  'landing-page-imobiliaria': { increase: 300 },
+  'landing-page-consultoria': { increase: 400 },
+  'landing-page-eventos': { increase: 350, supportsEvent: true },
+  'landing-page-locadora': { increase: 280 },
+} as const satisfies Partial<Record<OfferId, Trade>>;
+
+export type LandingTrade = keyof typeof landingTrades;
+
+/** The row of a trade, seen as what all rows have in common. */
+export const landingTrade = (id: LandingTrade): Trade => landingTrades[id];

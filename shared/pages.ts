@@ -110,6 +110,60 @@ export const pages = {
     },
     section: 'services',
   },
+  'landing-page-imobiliaria': {
+    kind: 'single',
+    lang: 'pt',
+    path: '/pt/landing-page-imobiliaria-captacao-leads',
+    section: 'services',
+  },
+  'landing-page-consultoria': {
+    kind: 'single',
+    lang: 'pt',
+    path: '/pt/landing-page-consultoria-empresarial',
+    section: 'services',
+  },
+  'landing-page-eventos': {
+    kind: 'single',
+    lang: 'pt',
+    path: '/pt/landing-page-eventos-inscricoes',
+    section: 'services',
+  },
+  'landing-page-locadora': {
+    kind: 'single',
+    lang: 'pt',
+    path: '/pt/landing-page-locadora-veiculos',
+    section: 'services',
+  },
+  'landing-page-advogados': {
+    kind: 'single',
+    lang: 'pt',
+    path: '/pt/landing-page-advogados-escritorio',
+    section: 'services',
+  },
+  'photo-restoration': {
+    kind: 'single',
+    lang: 'pt',
+    path: '/pt/restauracao-fotos-antigas-ia',
+    section: 'services',
+    // As declared, although that address leads to the home page.
+    canonical: '/pt/tools/restauracao-fotos',
+  },
+  'nano-banana-api': {
+    kind: 'bilingual',
+    path: '/nano-banana-api',
+    section: 'products',
+  },
+  community: {
+    kind: 'single',
+    lang: 'pt',
+    path: '/whatsapp-redirect-achadinhos',
+  },
+  'architecture-studio': {
+    kind: 'single',
+    lang: 'pt',
+    path: '/landing-page-arquitetura',
+    chrome: 'own',
+  },
   'privacy-policy': {
     kind: 'bilingual',
     path: '/privacy-policy',

@@ -1,4 +1,3 @@
-import type { Lang } from './languages';
 import type { PageId } from './pages';
 
 /** Where a rule sends. `lang` is the language of the address it matched, negotiated where it has none. */
@@ -6,9 +5,7 @@ export type Destination =
   /** A page, in the language of the matched address. */
   | { page: PageId }
   /** The page that has the matched `{id}`, or the other page where none has it in this language. */
-  | { pageOfId: true; otherwise: PageId }
-  /** An address whose page is not in the table yet: becomes `{ page }` when its row arrives. */
-  | { awaited: (lang: Lang) => string };
+  | { pageOfId: true; otherwise: PageId };
 
 export type Rule = {
   /**
@@ -74,7 +71,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: '/{lang}/nano-banana-api',
-    to: { awaited: (lang) => `/nano-banana-api?lang=${lang}` },
+    to: { page: 'nano-banana-api' },
     status: 301,
     why: 'The image API has one address for both languages; the prefix becomes its parameter.',
   },

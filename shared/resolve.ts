@@ -69,7 +69,6 @@ const matchRule = (segments: readonly string[]): Match | undefined => {
 };
 
 const destination = ({ rule, id }: Match, lang: Lang): string => {
-  if ('awaited' in rule.to) return rule.to.awaited(lang);
   if ('page' in rule.to) return href(rule.to.page, lang);
   const named = id !== undefined && isPage(id) && pageLangs(id).includes(lang) ? id : undefined;
   return href(named ?? rule.to.otherwise, lang);

@@ -11,7 +11,7 @@ import { href, ownHref, renderedHref } from '../../shared/links';
 import type { PageId } from '../../shared/pages';
 import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
-import { type Assets, stylesOf } from '../assets';
+import { type Assets, fontsOf, stylesOf } from '../assets';
 import { StructuredData } from './StructuredData';
 
 /** One member of the finite set of renderings. */
@@ -27,7 +27,7 @@ export const jobKey = (job: Job): string =>
 
 const headTags = (assets: Assets, lang: Lang, page?: PageId) => (
   <>
-    {assets.fonts.map((font) => (
+    {fontsOf(assets, page).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}

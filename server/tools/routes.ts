@@ -23,7 +23,6 @@ const pageRows = (): Row[] =>
 
 const describe = (to: Destination): string => {
   if ('page' in to) return `page ${to.page}`;
-  if ('awaited' in to) return `${to.awaited('en')} (or its Portuguese parameter; page awaited)`;
   return `page {id}, else page ${to.otherwise}`;
 };
 

@@ -97,6 +97,10 @@ export const messages: Record<SourceId, Localized<string>> = {
     en: 'Hello! I would like to join the deals community.',
     pt: 'Olá! Quero entrar na comunidade de achadinhos.',
   },
+  'architecture-studio': {
+    en: 'Hello! I saw the architecture studio that you built as an example and would like a website too.',
+    pt: 'Olá! Vi o site de exemplo do estúdio de arquitetura e quero um site para o meu negócio.',
+  },
   'telegram-manager': {
     en: 'Hello! I would like to know more about the Telegram group manager.',
     pt: 'Olá! Quero saber mais sobre o gerenciador de grupos no Telegram.',

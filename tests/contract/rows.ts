@@ -21,8 +21,6 @@ export type Row = {
   cacheControl?: string;
   /** A field that Vary has to name; `''` where the answer must not depend on the language header. */
   vary?: 'Accept-Language' | '';
-  /** The page behind the Location is still to be written: until then it is a 404. */
-  awaited?: true;
 };
 
 /** The answer of `/`: one visitor's, stored by nobody. */
@@ -347,7 +345,7 @@ const queryRows: readonly Row[] = [
   },
 ];
 
-const imageApi = { ...moved, rule: '/{lang}/nano-banana-api', awaited: true } as const;
+const imageApi = { ...moved, rule: '/{lang}/nano-banana-api' } as const;
 
 /** The image API has one address; the prefix becomes its parameter, which comes first. */
 const imageApiRows: readonly Row[] = [
@@ -398,6 +396,17 @@ const spellingRows: readonly Row[] = [
   { ...spelling, path: '/Privacy-Policy?lang=pt', location: '/privacy-policy?lang=pt' },
   { ...spelling, path: '//privacy%2Dpolicy//?lang=en', location: '/privacy-policy?lang=en' },
   { ...spelling, method: 'HEAD', path: '/EN/contact/', location: '/en/contact' },
+  {
+    ...spelling,
+    path: '/Landing-Page-Arquitetura/',
+    acceptLanguage: 'en',
+    location: '/landing-page-arquitetura',
+  },
+  {
+    ...spelling,
+    path: '/pt/Restauracao-Fotos-Antigas-IA?a=1',
+    location: '/pt/restauracao-fotos-antigas-ia?a=1',
+  },
   // A rule is applied in the same hop.
   { ...moved, path: '/en/products/', location: '/en', rule: '/{lang}/products' },
   { ...moved, path: '/EN/Products/?a=1', location: '/en?a=1', rule: '/{lang}/products' },
@@ -426,6 +435,28 @@ const pageRows: readonly Row[] = [
   { ...page, path: '/pt/contact?sourcePage=ocr-document-pro&plano=Basic', lang: 'pt-BR' },
   { ...page, path: '/pt/contact?subject=Site%20para%20Advogados', lang: 'pt-BR' },
   { ...page, path: '/en/contact?sourcePage=unknown&plan=%zz', lang: 'en' },
+  // The offers that are sold in Portuguese, and the special pages.
+  { ...page, path: '/pt/landing-page-imobiliaria-captacao-leads', lang: 'pt-BR' },
+  { ...page, path: '/pt/landing-page-consultoria-empresarial', lang: 'pt-BR' },
+  { ...page, path: '/pt/landing-page-eventos-inscricoes', lang: 'pt-BR' },
+  { ...page, path: '/pt/landing-page-locadora-veiculos', lang: 'pt-BR' },
+  { ...page, path: '/pt/landing-page-advogados-escritorio', lang: 'pt-BR' },
+  { ...page, path: '/pt/landing-page-eventos-inscricoes', acceptLanguage: 'en', lang: 'pt-BR' },
+  { ...page, path: '/pt/restauracao-fotos-antigas-ia', lang: 'pt-BR' },
+  { ...page, path: '/whatsapp-redirect-achadinhos', acceptLanguage: 'en', lang: 'pt-BR' },
+  { ...page, path: '/whatsapp-redirect-achadinhos?lang=en', lang: 'pt-BR' },
+  { ...page, path: '/landing-page-arquitetura', acceptLanguage: 'en', lang: 'pt-BR' },
+  {
+    ...page,
+    path: '/pt/contact?sourcePage=landing-page-eventos&plano=Premium',
+    lang: 'pt-BR',
+  },
+  { ...negotiated, path: '/nano-banana-api', lang: 'en' },
+  { ...negotiated, path: '/nano-banana-api', acceptLanguage: 'pt', lang: 'pt-BR' },
+  { ...negotiated, path: '/nano-banana-api?utm=x', acceptLanguage: 'pt', lang: 'pt-BR' },
+  { ...page, path: '/nano-banana-api?lang=en', acceptLanguage: 'pt', lang: 'en' },
+  { ...page, path: '/nano-banana-api?lang=pt', lang: 'pt-BR' },
+  { ...page, path: '/nano-banana-api?lang=en&lang=pt', lang: 'en' },
   // The policy: its bare address is negotiated, each `?lang=` address is its own.
   { ...negotiated, lang: 'en' },
   { ...negotiated, acceptLanguage: 'pt-BR', lang: 'pt-BR' },
@@ -454,6 +485,11 @@ const missingRows: readonly Row[] = [
   { ...missing, path: '/nothing?lang=pt', lang: 'en', vary: 'Accept-Language' },
   { ...missing, path: '/ptx', lang: 'en', vary: 'Accept-Language' },
   { ...missing, path: '/de', acceptLanguage: 'de', lang: 'en', vary: 'Accept-Language' },
+  // What is offered in Portuguese has no English address.
+  { ...missingEn, path: '/en/landing-page-eventos-inscricoes' },
+  { ...missingEn, path: '/en/restauracao-fotos-antigas-ia' },
+  { ...missingPt, path: '/pt/landing-page-arquitetura' },
+  { ...missingPt, path: '/pt/whatsapp-redirect-achadinhos' },
   { ...missing, path: '/products', lang: 'en' },
   { ...missing, path: '/services', lang: 'en' },
   { ...missing, path: '/about', lang: 'en' },
@@ -523,25 +559,6 @@ const refusedRows: readonly Row[] = [
   { ...tooLong, name: '16 kB', path: `/en/${'a'.repeat(16_000)}`, lang: 'en' },
 ];
 
-/**
- * Addresses of the route table whose pages are still to be written. Whoever writes one moves its
- * rows to the pages above; the tools in English then lead to their page.
- */
-const futureRows: readonly Row[] = [
-  ...[
-    '/pt/restauracao-fotos-antigas-ia',
-    '/pt/landing-page-imobiliaria-captacao-leads',
-    '/pt/landing-page-consultoria-empresarial',
-    '/pt/landing-page-eventos-inscricoes',
-    '/pt/landing-page-locadora-veiculos',
-    '/pt/landing-page-advogados-escritorio',
-  ].map((path) => ({ ...missingPt, path })),
-  { ...missing, path: '/whatsapp-redirect-achadinhos', lang: 'en' },
-  { ...missing, path: '/landing-page-arquitetura', lang: 'en' },
-  { ...missing, path: '/nano-banana-api', lang: 'en' },
-  { ...missing, path: '/nano-banana-api?lang=pt', lang: 'en' },
-];
-
 export const rows: readonly Row[] = [
   ...rootRows,
   ...ruleRows,
@@ -551,5 +568,4 @@ export const rows: readonly Row[] = [
   ...pageRows,
   ...missingRows,
   ...refusedRows,
-  ...futureRows,
 ];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageIds } from '../../shared/pages';
+import { pageIds, pageLangs } from '../../shared/pages';
 
 const folder = path.resolve(import.meta.dirname, '../../client/pages');
 
@@ -13,6 +13,12 @@ test('every page of the table has a folder, and every folder is a page of the ta
 });
 
 test.each(pageIds)('%s has its page and its words', (page) => {
-  for (const file of ['Page.tsx', 'copy.ts'])
+  const [words, others] =
+    pageLangs(page).length > 1
+      ? ['copy.ts', []]
+      : // Both builds go by these names: what has no `copy.ts` is no part of the English script.
+        ['onlyPortuguese.ts', ['copy.ts']];
+  for (const file of ['Page.tsx', words])
     expect(existsSync(path.join(folder, page, file)), file).toBe(true);
+  for (const file of others) expect(existsSync(path.join(folder, page, file)), file).toBe(false);
 });

@@ -2,6 +2,8 @@
 export const points = {
   days: (count: string) => `Entrega em ${count}\u00a0dias`,
   revisions: (count: string) => `${count}\u00a0rodadas de ajuste`,
-  support: (months: string) =>
+  support: (months: string) => `${months}\u00a0meses de suporte`,
+  eventSupport: 'Suporte durante o\u00a0evento',
+  eitherSupport: (months: string) =>
     `${months}\u00a0meses de suporte (em eventos, durante o\u00a0evento)`,
 } as const;

@@ -1,19 +1,24 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
-import { landingPlans } from '../../../shared/landingPlans';
+import { type LandingTrade, landingPlans, landingTrade } from '../../../shared/landingPlans';
 import { points } from './onlyPortuguese';
 
 const counted = (count: number | undefined, say: (count: string) => string): string[] =>
   count === undefined ? [] : [say(formatNumber(count, 'pt'))];
 
-/** A plan of the landing pages by trade as its readers see it: its price and what it holds. */
-export const readLandingPlan = (id: keyof typeof landingPlans) => {
+const saySupport = (trade: LandingTrade | undefined): ((months: string) => string) => {
+  if (!trade) return points.eitherSupport;
+  return landingTrade(trade).supportsEvent ? () => points.eventSupport : points.support;
+};
+
+/** A plan of the landing pages as its readers see it, its price and what it holds: of one trade or of all. */
+export const readLandingPlan = (id: keyof typeof landingPlans, trade?: LandingTrade) => {
   const { amount, days, revisions, supportMonths } = landingPlans[id];
   return {
     price: formatPrice({ amount, currency: 'BRL' }, 'pt'),
     points: [
       ...counted(days, points.days),
       ...counted(revisions, points.revisions),
-      ...counted(supportMonths, points.support),
+      ...counted(supportMonths, saySupport(trade)),
     ],
   };
 };

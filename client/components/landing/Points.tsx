@@ -1,0 +1,15 @@
+import type { Item } from './words';
+
+type Props = { items: readonly Item[]; className?: string };
+
+/** Benefits or elements of a landing page: a heading and a text each. */
+export const Points = ({ items, className = '' }: Props) => (
+  <ul className={`landing__points ${className}`.trim()}>
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);

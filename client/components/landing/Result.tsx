@@ -1,0 +1,20 @@
+import { formatNumber } from '../../../shared/format';
+import { type LandingTrade, landingTrade } from '../../../shared/landingPlans';
+import type { PlannedWords } from './words';
+
+/** By how much the pages of a trade bring more, and what that depends on. */
+export const Result = ({
+  trade,
+  words,
+}: {
+  trade: LandingTrade;
+  words: PlannedWords['results'];
+}) => (
+  <>
+    <p className="landing__gain">
+      <strong>{`+${formatNumber(landingTrade(trade).increase, 'pt')}%`}</strong>{' '}
+      <span>{words.label}</span>
+    </p>
+    <p className="landing__note">{words.note}</p>
+  </>
+);

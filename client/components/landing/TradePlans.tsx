@@ -1,0 +1,36 @@
+import { type LandingTrade, markedLandingPlan } from '../../../shared/landingPlans';
+import { planHref } from '../../../shared/links';
+import { landingPlanIds } from '../../../shared/offers';
+import { readLandingPlan } from '../landing-plans/readLandingPlan';
+import { PlanCards } from '../plans/PlanCards';
+import { landing } from './onlyPortuguese';
+
+type Props = {
+  trade: LandingTrade;
+  label: string;
+  /** The trade's name, on every plan. */
+  sector: string;
+};
+
+/** The three plans of a trade; each button leads to contact with the trade and the plan. */
+export const TradePlans = ({ trade, label, sector }: Props) => (
+  <PlanCards
+    label={label}
+    plans={landingPlanIds.map((id) => ({
+      id,
+      name: id,
+      per: sector,
+      ...readLandingPlan(id, trade),
+      ...(id === markedLandingPlan && { mark: landing.mark }),
+      action: (
+        <a
+          className={id === markedLandingPlan ? 'button' : 'button button--quiet'}
+          href={planHref(id, 'pt', { sourcePage: trade })}
+          aria-label={`${landing.choose} ${id}`}
+        >
+          {landing.choose}
+        </a>
+      ),
+    }))}
+  />
+);

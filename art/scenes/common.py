@@ -254,7 +254,7 @@ def render(out, width=600, height=400, samples=64, exposure=0.0, look="Medium Hi
     scene.cycles.samples = samples
     scene.cycles.use_denoising = False
     scene.cycles.use_adaptive_sampling = True
-    scene.cycles.adaptive_threshold = 0.02
+    scene.cycles.adaptive_threshold = 0.035
     scene.cycles.max_bounces = 6
     scene.cycles.sample_clamp_indirect = 4.0
     scene.render.resolution_x = width
@@ -273,3 +273,146 @@ def run(out_default, **kw):
     a = arguments()
     render(a.get("out", out_default), int(a.get("width", kw.pop("width", 600))),
            int(a.get("height", kw.pop("height", 400))), int(a.get("samples", 48)), **kw)
+
+
+def leaves(name, points, size, mat, spread=1.0):
+    """One mesh of small leaves, each a bent quad, at the points given."""
+    verts, faces = [], []
+    for p in points:
+        a, tilt = random.uniform(0, 2 * math.pi), random.uniform(-0.9, 0.9)
+        l = size * random.uniform(0.6, 1.3)
+        d = Vector((math.cos(a), math.sin(a), tilt)) * l
+        side = Vector((-math.sin(a), math.cos(a), random.uniform(-0.4, 0.4))) * l * 0.32 * spread
+        c = Vector(p)
+        i = len(verts)
+        verts += [tuple(c), tuple(c + d * 0.5 + side), tuple(c + d), tuple(c + d * 0.5 - side)]
+        faces.append((i, i + 1, i + 2, i + 3))
+    return mesh(name, verts, faces, mat)
+
+
+def foliage(name, colour, light=0.55):
+    """Leaves let some of the light through and are not all of one green."""
+    s = Shader(name)
+    info = s.node("ShaderNodeNewGeometry")
+    ramp = s.node("ShaderNodeValToRGB")
+    ramp.color_ramp.elements[0].color = (*[c * 0.55 for c in colour], 1)
+    ramp.color_ramp.elements[1].color = (*[min(1, c * 1.5) for c in colour], 1)
+    s.link(info.outputs["Random Per Island"], ramp.inputs["Fac"])
+    s.link(ramp.outputs["Color"], s.bsdf.inputs["Base Color"])
+    s.bsdf.inputs["Roughness"].default_value = 0.6
+    through = s.node("ShaderNodeBsdfTranslucent")
+    s.link(ramp.outputs["Color"], through.inputs["Color"])
+    mix = s.node("ShaderNodeMixShader")
+    mix.inputs["Fac"].default_value = light * 0.6
+    s.link(s.bsdf.outputs["BSDF"], mix.inputs[1])
+    s.link(through.outputs["BSDF"], mix.inputs[2])
+    s.link(mix.outputs["Shader"], s.nodes["Material Output"].inputs["Surface"])
+    return s.material
+
+
+def tree(x, y, h, crown, mat, bark, count=5200, size=0.17, z=0.0, flat=0.7):
+    """A broad tree: a trunk that forks, and clouds of leaves about the ends of its boughs."""
+    top = z + h * 0.45
+    tube([(x, y, z - 0.2), (x + 0.08 * h * 0.3, y, z + h * 0.22), (x, y, top)], h * 0.022, bark)
+    ends = []
+    for k in range(9):
+        a = 2 * math.pi * k / 9 + random.uniform(-0.3, 0.3)
+        r = crown * random.uniform(0.35, 0.75)
+        e = (x + r * math.cos(a), y + r * math.sin(a), z + h * random.uniform(0.62, 0.9))
+        mid = (x + r * 0.4 * math.cos(a), y + r * 0.4 * math.sin(a), z + h * 0.58)
+        tube([(x, y, top - 0.1), mid, e], h * 0.009, bark, resolution=3)
+        ends.append(e)
+    ends.append((x, y, z + h * 0.86))
+    points = []
+    for i in range(count):
+        c = ends[i % len(ends)]
+        d = Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1)))
+        d = d.normalized() * (random.random() ** 0.4) * crown * 0.46
+        points.append((c[0] + d.x, c[1] + d.y, c[2] + d.z * flat))
+    leaves("crown", points, size, mat)
+
+
+def grass(x0, x1, y0, y1, count, mat, height=0.16, z=lambda x, y: 0.0, keep=lambda x, y: True):
+    """Blades of grass on a piece of ground."""
+    verts, faces = [], []
+    for _ in range(count):
+        x, y = random.uniform(x0, x1), random.uniform(y0, y1)
+        if not keep(x, y):
+            continue
+        b, a, h = z(x, y), random.uniform(0, 6.28), height * random.uniform(0.4, 1.4)
+        w, lean = 0.012 + h * 0.05, random.uniform(0, 0.6) * h
+        i = len(verts)
+        verts += [(x - w * math.cos(a), y - w * math.sin(a), b), (x + w * math.cos(a), y + w * math.sin(a), b),
+                  (x + lean * math.sin(a), y + lean * math.cos(a), b + h)]
+        faces.append((i, i + 1, i + 2))
+    mesh("grass", verts, faces, mat)
+
+
+def pane(name="pane", tint=(0.9, 0.95, 0.95)):
+    """Window glass: mostly seen through, mirrors at a low angle, casts no shadow worth its noise."""
+    s = Shader(name)
+    clear = s.node("ShaderNodeBsdfTransparent", Color=(*tint, 1))
+    gloss = s.node("ShaderNodeBsdfGlossy", Roughness=0.0)
+    fresnel = s.node("ShaderNodeFresnel", IOR=1.5)
+    mix = s.node("ShaderNodeMixShader")
+    s.link(fresnel.outputs["Fac"], mix.inputs["Fac"])
+    s.link(clear.outputs["BSDF"], mix.inputs[1])
+    s.link(gloss.outputs["BSDF"], mix.inputs[2])
+    s.link(mix.outputs["Shader"], s.nodes["Material Output"].inputs["Surface"])
+    return s.material
+
+
+def glow(name, colour, strength):
+    s = Shader(name)
+    e = s.node("ShaderNodeEmission", Color=(*colour, 1), Strength=strength)
+    s.link(e.outputs["Emission"], s.nodes["Material Output"].inputs["Surface"])
+    return s.material
+
+
+def water(name, colour, ripple=0.06, scale=3.0, rough=0.02):
+    s = Shader(name)
+    s.bsdf.inputs["Base Color"].default_value = (*colour, 1)
+    s.bsdf.inputs["Roughness"].default_value = rough
+    s.bsdf.inputs["Specular"].default_value = 0.8
+    coords = s.node("ShaderNodeTexCoord")
+    tex = s.node("ShaderNodeTexNoise", Scale=scale, Detail=3.0)
+    s.link(coords.outputs["Object"], tex.inputs["Vector"])
+    b = s.node("ShaderNodeBump", Strength=ripple, Distance=0.05)
+    s.link(tex.outputs["Fac"], b.inputs["Height"])
+    s.link(b.outputs["Normal"], s.bsdf.inputs["Normal"])
+    return s.material
+
+
+def gradient_sky(stops, strength=1.0):
+    """A sky by hand: colours by the height above the horizon (0 is the horizon, 1 the zenith)."""
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    coords = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(coords.outputs["Generated"], split.inputs["Vector"])
+    ramp = nodes.new("ShaderNodeValToRGB")
+    while len(ramp.color_ramp.elements) < len(stops):
+        ramp.color_ramp.elements.new(0.5)
+    for element, (at, colour) in zip(ramp.color_ramp.elements, stops):
+        element.position = at
+        element.color = (*colour, 1)
+    links.new(split.outputs["Z"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Background"].inputs["Color"])
+    nodes["Background"].inputs["Strength"].default_value = strength
+
+
+def hill(cx, y, w, h, mat, seed=0.0, depth=60):
+    """A ridge behind the scene."""
+    n, verts, faces = 64, [], []
+    for i in range(n + 1):
+        t = i / n
+        x = cx + (t - 0.5) * w * 2
+        z = h * math.exp(-((t - 0.5) * 3.2) ** 2) + 0.03 * h * math.sin(t * 31 + seed) + 0.02 * h * math.sin(t * 83 + seed)
+        verts += [(x, y, -20), (x, y + depth * 0.2, max(z, -10)), (x, y + depth, z * 0.3 - 5)]
+    for i in range(n):
+        for k in (0, 1):
+            a, b = i * 3 + k, (i + 1) * 3 + k
+            faces.append((a, b, b + 1, a + 1))
+    mesh("hill", verts, faces, mat, True)

@@ -173,7 +173,7 @@ leafm = material("palm", (0.06, 0.12, 0.035), .55, noise=.4, scale=3)
 trunkm = material("trunk", (0.20, 0.15, 0.10), .95, noise=.4, scale=4, bump=.6, bump_scale=12)
 def palm(x, y, z, h, lean):
     top = (x + lean, y, z + h)
-    tube([(x, y, z), (x + lean * .2, y, z + h * .4), (x + lean * .55, y, z + h * .75), top], .13, trunkm)
+    tube([(x, y, z), (x + lean * .2, y, z + h * .4), (x + lean * .55, y, z + h * .75), top], .085, trunkm)
     for k in range(17):
         a = 2 * math.pi * k / 17 + random.uniform(-.2, .2); droop = random.uniform(.6, 1.5); l = random.uniform(2.2, 3.0)
         verts, faces = [], []; steps = 18
@@ -197,7 +197,7 @@ for k in range(150):
     o = lathe([(0, 0), (r * .8, .02), (r, .3 * r), (r * .7, .7 * r), (0, .9 * r)], bush, (0, 0, 0), 11, False)
     o.location = (bx_, by_, .1); o.rotation_euler = (random.uniform(-.3, .3), random.uniform(-.3, .3), random.uniform(0, 6))
 land = material("land", (0.46, 0.37, 0.24), 1, noise=.2, scale=.3)
-v = [(-1.75 - (y + 2.35) * math.tan(math.radians(th)), y, z) for th, z in ((6.6, -.05), (8.4, .3), (60, .6)) for y in (12, 40, 100)]
+v = [(-1.75 - (y + 2.35) * math.tan(math.radians(th)), y, z if y > 14 else -.15) for th, z in ((6.6, -.05), (8.4, .3), (60, .6)) for y in (14, 26, 100)]
 mesh("bay", v, [(0, 1, 4, 3), (1, 2, 5, 4), (3, 4, 7, 6), (4, 5, 8, 7)], land)
 head = material("head", (0.13, 0.15, 0.10), 1, noise=.5, scale=.05)
 verts, faces = [], []

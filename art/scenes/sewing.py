@@ -9,7 +9,7 @@ gold = material("gold", (0.55, 0.36, 0.10), 0.35, metal=0.85)
 steel = material("steel", (0.58, 0.57, 0.55), 0.24, metal=1.0)
 oak = wood("oak", (0.25, 0.115, 0.045), scale=3.2, along=(1.2, 14, 14), rough=0.34, coat=0.25)
 oak_dark = wood("oak dark", (0.15, 0.065, 0.028), scale=3, along=(12, 1.2, 12), rough=0.4)
-wall = material("wall", (0.50, 0.55, 0.48), 0.93, noise=0.12, scale=2.2, bump=0.35, bump_scale=40)
+wall = material("wall", (0.50, 0.55, 0.48), 0.93, noise=0.12, scale=2.2, bump=0.12, bump_scale=40)
 
 def sweep(points, sections=28, name="sweep", mat=None):
     """A body along points (x, y, z, half depth, half height across the path), rounded like a casting."""
@@ -179,7 +179,7 @@ lathe([(0, .004), (.006, .004), (.006, .011), (0, .012)], steel, (.47, -.215, 0)
 tin = material("tin", (0.30, 0.07, 0.05), .35, noise=.25, scale=20, specular=.5)
 lathe([(0, 0), (.062, 0), (.063, .002), (.063, .06), (.06, .06), (.06, .004), (0, .004)], tin, (.5, .12, 0), 64)
 lathe([(.0632, .0), (.0655, .002), (.0655, .006), (.0632, .008)], gold, (.5, .12, .05), 64)
-lid = lathe([(0, 0), (.066, 0), (.067, .014), (.065, .014), (.064, .002), (0, .003)], tin, (0, 0, 0), 64); lid.rotation_euler = (math.radians(-62), math.radians(10), 0); lid.location = (.555, .0, .06)
+lid = lathe([(0, 0), (.066, 0), (.067, .014), (.065, .014), (.064, .002), (0, .003)], tin, (0, 0, 0), 64); lid.rotation_euler = (0, math.radians(6), 0); lid.location = (.585, -.03, .004)
 for i in range(40):
     a, r = random.uniform(0, 6.28), .055 * math.sqrt(random.random())
     c = random.choice([(0.8, 0.76, 0.66), (0.1, 0.06, 0.04), (0.12, 0.25, 0.4), (0.6, 0.12, 0.08), (0.7, 0.5, 0.15)])
@@ -198,7 +198,7 @@ o = lathe([(0, 0), (.014, 0)], gold, (0, 0, 0), 20); o.rotation_euler = (math.ra
 # --- light: a window to the left, with its bars ---------------------------------
 world = bpy.data.worlds.new("w"); bpy.context.scene.world = world; world.use_nodes = True
 world.node_tree.nodes["Background"].inputs["Color"].default_value = (0.55, 0.68, 0.9, 1); world.node_tree.nodes["Background"].inputs["Strength"].default_value = 0.12
-area((-1.7, -.55, .95), (0, 0, .15), 1.1, 26, (0.86, 0.93, 1.0))
+area((-1.7, -.55, .95), (0, 0, .15), 1.1, 40, (0.86, 0.93, 1.0))
 sun(33, -68, strength=3.2, colour=(1, 0.86, 0.66), angle=1.2)
 frame = material("wf", (0.5, 0.5, 0.45), .8)
 for z in (.1, .55, 1.0, 1.45): box(-1.32, -1.28, -1.6, .5, z - .02, z + .02, frame)

@@ -14,9 +14,9 @@ def cobbles():
     s.link(coords.outputs["Object"], mapping.inputs["Vector"])
     wobble = s.node("ShaderNodeTexNoise", Scale=1.5, Detail=2.0)
     s.link(mapping.outputs["Vector"], wobble.inputs["Vector"])
-    cell = s.node("ShaderNodeTexVoronoi", Scale=4.2, feature="DISTANCE_TO_EDGE")
+    cell = s.node("ShaderNodeTexVoronoi", Scale=6.6, feature="DISTANCE_TO_EDGE")
     s.link(mapping.outputs["Vector"], cell.inputs["Vector"])
-    tone = s.node("ShaderNodeTexVoronoi", Scale=4.2)
+    tone = s.node("ShaderNodeTexVoronoi", Scale=6.6)
     s.link(mapping.outputs["Vector"], tone.inputs["Vector"])
     ramp = s.node("ShaderNodeValToRGB")
     ramp.color_ramp.elements[0].position = 0.0

@@ -1,0 +1,105 @@
+"""Makes the photographs of the site from the rendered scenes: finished frames, their aged selves, all sizes.
+
+    apt-get install --no-install-recommends blender python3-numpy python3-pil python3-opencv libavif-bin webp
+    cd art/scenes && blender -b -P street.py -- --width 1080 --height 720 --samples 60 --out FOLDER/street.png
+    python3 art/pictures.py FOLDER [name ...]
+"""
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import cv2
+import numpy as np
+from PIL import Image
+
+from ageing import dust, dyes, fade_edges, fold, grain, missing, scratches, silver, soften, stains, tear
+
+pages = Path(__file__).resolve().parent.parent / "client/pages"
+restoration = pages / "photo-restoration/pictures"
+studio = pages / "architecture-studio/pictures"
+size = (1440, 960)
+
+
+def finished(path, noise):
+    """A rendering without its noise, at the size of the largest picture, with the grain of a film."""
+    frame = cv2.imread(str(path))
+    if noise:
+        frame = cv2.fastNlMeansDenoisingColored(frame, None, noise, noise, 5, 15)
+    frame = cv2.resize(frame, size, interpolation=cv2.INTER_LANCZOS4)
+    picture = frame[..., ::-1].astype(float) / 255
+    sharp = picture + 0.35 * (picture - soften(picture, 1.6))
+    return grain(sharp, 0.012, np.random.default_rng(1))
+
+
+def old_street(picture, rng):
+    p = soften(silver(picture), 1.1)
+    p = fade_edges(p, 0.34)
+    p = stains(p, [(0.13, 0.22, 0.07), (0.80, 0.75, 0.10), (0.60, 0.10, 0.035)], rng)
+    p = fold(p, [(0.0, 0.415), (0.5, 0.40), (1.0, 0.43)], rng)
+    p = fold(p, [(0.655, 0.0), (0.66, 0.5), (0.645, 1.0)], rng, 0.8)
+    p = missing(p, [(0.86, 0.0), (0.93, 0.07), (0.95, 0.15), (1.0, 0.19)], rng)
+    p = dust(scratches(p, 12, rng, strong=0.6), 260, rng)
+    return grain(p, 0.035, rng)
+
+
+def old_jangada(picture, rng):
+    p = soften(dyes(picture, rng), 0.9)
+    p = fade_edges(p, 0.25)
+    p = fold(p, [(0.0, 0.70), (0.4, 0.715), (1.0, 0.69)], rng, 0.7)
+    p = tear(p, [(0.585, 0.0), (0.60, 0.14), (0.555, 0.30), (0.59, 0.47), (0.56, 0.60), (0.575, 0.69)], rng, 9, (5, 4))
+    p = tear(p, [(0.235, 1.0), (0.25, 0.86), (0.225, 0.78), (0.24, 0.69)], rng, 6, (-3, 0))
+    p = missing(p, [(0.0, 0.80), (0.055, 0.83), (0.075, 0.90), (0.135, 0.94), (0.15, 1.0)], rng)
+    p = missing(p, [(1.0, 0.28), (0.955, 0.20), (0.945, 0.11), (0.90, 0.06), (0.885, 0.0)], rng)
+    p = dust(p, 120, rng)
+    return grain(p, 0.03, rng)
+
+
+def old_kitchen(picture, rng):
+    p = soften(silver(picture, tone=(1.0, 0.965, 0.90), low=0.09, high=0.94), 0.9)
+    return grain(fade_edges(p, 0.12, light=False), 0.04, rng)
+
+
+def old_sewing(picture, rng):
+    p = soften(silver(picture, tone=(1.0, 0.95, 0.86), low=0.11, high=0.92), 0.9)
+    p = scratches(p, 46, rng)
+    p = scratches(p, 6, rng, upright=False, strong=0.5)
+    p = dust(p, 620, rng)
+    return grain(fade_edges(p, 0.2), 0.04, rng)
+
+
+# Name -> folder, widths, strength of the noise to take away, what became of it.
+pictures = {
+    "street": (restoration, (480, 960, 1440), 3, old_street),
+    "jangada": (restoration, (480, 960, 1440), 3, old_jangada),
+    "kitchen": (restoration, (480, 960, 1440), 4, old_kitchen),
+    "sewing": (restoration, (480, 960, 1440), 4, old_sewing),
+    "encosta": (studio, (640, 1280), 4, None),
+    "cobogo": (studio, (640, 1280), 3, None),
+    "taipa": (studio, (640, 1280), 3, None),
+    "pavilhao": (studio, (640, 1280), 4, None),
+}
+
+
+def save(picture, folder, name, widths):
+    image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype("uint8"))
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        for width in widths:
+            png = Path(temporary) / "p.png"
+            image.resize((width, round(width * size[1] / size[0])), Image.LANCZOS).save(png)
+            stem = folder / f"{name}-{width}"
+            subprocess.run(["cwebp", "-quiet", "-m", "6", "-q", "68", "-sharp_yuv", str(png), "-o", f"{stem}.webp"], check=True)
+            subprocess.run(["avifenc", "-s", "3", "--min", "20", "--max", "34", "-y", "420", str(png), f"{stem}.avif"], check=True, stdout=subprocess.DEVNULL)
+
+
+source = Path(sys.argv[1])
+for name in sys.argv[2:] or pictures:
+    folder, widths, noise, age = pictures[name]
+    new = finished(source / f"{name}.png", noise)
+    if age:
+        save(new, folder, f"{name}-new", widths)
+        save(age(new, np.random.default_rng(7)), folder, f"{name}-old", widths)
+    else:
+        save(new, folder, name, widths)
+    print(name)

@@ -67,6 +67,7 @@ const common = [
   './components/OfferLink',
   './components/contents/Contents',
   './components/data-table/DataTable',
+  './components/plans/PlanCards',
 ];
 
 const hydration = /[\\/]client[\\/]hydrate\.tsx$/;

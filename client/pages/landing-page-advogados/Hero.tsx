@@ -15,15 +15,15 @@ export const Hero = () => (
         <a href="#price">{asked.quote.hint}</a>{' '}
         <a href="#steps">{`${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`}</a>
       </p>
-      <p className="law__actions">
-        <Ask about="office" className="button button--large">
-          {words.hero.action}
-        </Ask>
-        <Ask about="landing" className="law__more">
-          {asked.landing.name}
-        </Ask>
-      </p>
     </div>
+    <p className="law__actions">
+      <Ask about="office" className="button button--large">
+        {words.hero.action}
+      </Ask>
+      <Ask about="landing" className="law__more">
+        {asked.landing.name}
+      </Ask>
+    </p>
     <Office />
   </section>
 );

@@ -1,6 +1,7 @@
 import { Points } from '../../components/landing/Points';
 import type { PageModule } from '../load';
 import { Areas } from './body/Areas';
+import { Benefits } from './body/Benefits';
 import { Closing } from './body/Closing';
 import { Course } from './body/Course';
 import { Landing } from './body/Landing';
@@ -20,9 +21,7 @@ export const head: PageModule['head'] = () => ({
 export const Page = () => (
   <div className="law">
     <Hero />
-    <Section id="benefits" title={words.benefits.title}>
-      <Points items={words.benefits.items} />
-    </Section>
+    <Benefits />
     <Redline />
     <Landing />
     <Areas />

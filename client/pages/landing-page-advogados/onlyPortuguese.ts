@@ -22,7 +22,7 @@ export const words = {
       },
       {
         title: 'A mensagem chega com a área',
-        text: 'O contato pergunta nome, cidade e área. No WhatsApp aparece “Área: família”, e a secretária sabe para quem passar.',
+        text: 'O contato pergunta área, nome e horário. A secretária sabe para quem passar antes de abrir a conversa.',
       },
       {
         title: 'A dúvida repetida vira artigo',

@@ -17,7 +17,7 @@ export const Price = () => (
       </p>
     </div>
     <div className="law__questions">
-      <QuestionList items={price.questions} />
+      <QuestionList items={price.questions} open />
     </div>
   </Section>
 );

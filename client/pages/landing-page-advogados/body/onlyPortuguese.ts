@@ -1,3 +1,15 @@
+/** What arrives on the office's WhatsApp, as an example. */
+export const message = {
+  lines: [
+    { name: 'Área', value: 'Família e sucessões' },
+    { name: 'Nome', value: 'Carla, de Cidade Exemplo' },
+    { name: 'Prefere', value: 'Ligação, à tarde' },
+    { name: 'Veio de', value: 'Artigo sobre guarda compartilhada' },
+  ],
+  caption:
+    'Mensagem de exemplo no WhatsApp do escritório. O caso não está nela: fica para a reunião.',
+} as const;
+
 /** What is struck from the draft of a site, what is published instead, and by which rule. */
 export const redline = {
   title: 'O que fica de fora, e o que entra no lugar',

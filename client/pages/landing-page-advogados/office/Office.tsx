@@ -11,8 +11,10 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
  */
 export const Office = () => (
   <figure className="law__office">
-    <fieldset>
-      <legend>{office.legend}</legend>
+    <p id="rule-prompt" className="law__prompt">
+      {office.prompt}
+    </p>
+    <fieldset aria-labelledby="rule-prompt">
       <p className="law__address" translate="no" aria-hidden="true">
         {office.address}
       </p>
@@ -23,6 +25,7 @@ export const Office = () => (
             type="radio"
             name="rule"
             value={at + 1}
+            aria-describedby={`rule-${at + 1}-note`}
             defaultChecked={at === 0}
           />
           <label htmlFor={`rule-${at + 1}`}>
@@ -36,7 +39,7 @@ export const Office = () => (
     </fieldset>
     <ol className="law__rules">
       {rules.map(({ law, article, name, text }, at) => (
-        <li key={name} data-rule={at + 1}>
+        <li key={name} id={`rule-${at + 1}-note`} data-rule={at + 1}>
           <strong>{name}</strong> <span>{`${law}, ${article}`}</span>
           <p>{text}</p>
         </li>

@@ -3,9 +3,11 @@ import { office } from './onlyPortuguese';
 /** The letterhead: name, registration, and the ways into the site. */
 export const Head = () => (
   <div className="law__letterhead">
+    <i aria-hidden="true">&</i>
     <p>
-      <b>{office.firm}</b> <span>{office.kind}</span> <span>{office.number}</span>
+      <b>{office.firm}</b> <span>{office.kind}</span>
     </p>
+    <span>{office.number}</span>
     <ul>
       {office.menu.map((entry) => (
         <li key={entry}>{entry}</li>

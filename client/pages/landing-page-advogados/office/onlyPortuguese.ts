@@ -1,6 +1,6 @@
 /** What is written on the drawn page of an invented office. */
 export const office = {
-  legend: 'Toque numa parte da página e veja a regra que ela segue',
+  prompt: 'Escolha uma parte e veja a regra que ela segue',
   address: 'example.com',
   firm: 'Modelo & Exemplo',
   kind: 'Sociedade de Advogados',

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { lawFirmDays } from '../../../shared/lawFirmDays';
 import { Ask } from './Ask';
-import { term } from './body/onlyPortuguese';
+import { landing, term } from './body/onlyPortuguese';
 import { Office } from './office/Office';
 import { asked, words } from './onlyPortuguese';
 
@@ -21,7 +21,7 @@ export const Hero = () => (
         {words.hero.action}
       </Ask>
       <Ask about="landing" className="law__more">
-        {asked.landing.name}
+        {landing.ask}
       </Ask>
     </p>
     <Office />

@@ -1,5 +1,6 @@
 import { DataTable } from '../../../components/data-table/DataTable';
 import { Ask } from '../Ask';
+import { asked } from '../onlyPortuguese';
 import { Section } from '../Section';
 import { landing } from './onlyPortuguese';
 
@@ -12,7 +13,7 @@ export const Landing = () => (
         {landing.ask}
       </Ask>
       <Ask about="alone" className="law__more">
-        {landing.alone}
+        {asked.alone.name}
       </Ask>
     </p>
   </Section>

@@ -68,7 +68,6 @@ export const landing = {
     ],
   ],
   ask: 'Orçamento da landing page',
-  alone: 'Atuo por conta própria',
 } as const;
 
 export const areas = {

@@ -27,4 +27,4 @@ export const affiliate: Entry = { price: beginner.price, quota: beginner.links }
 
 export const restorationHours = 48;
 
-export const lawFirmDays = 15;
+export { lawFirmDays } from '../../../shared/lawFirmDays';

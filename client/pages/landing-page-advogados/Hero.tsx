@@ -1,0 +1,29 @@
+import { formatNumber } from '../../../shared/format';
+import { lawFirmDays } from '../../../shared/lawFirmDays';
+import { Ask } from './Ask';
+import { landing, term } from './body/onlyPortuguese';
+import { Office } from './office/Office';
+import { asked, words } from './onlyPortuguese';
+
+/** What is offered, set as the preamble of a law is, and an office's page with the rules in its margin. */
+export const Hero = () => (
+  <section id="start" className="law__start" aria-labelledby="start-title">
+    <h1 id="start-title">{words.hero.title}</h1>
+    <div className="law__preamble">
+      <p className="lead">{words.hero.lead}</p>
+      <p className="law__soon">
+        <a href="#price">{asked.quote.hint}</a>{' '}
+        <a href="#steps">{`${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`}</a>
+      </p>
+    </div>
+    <p className="law__actions">
+      <Ask about="office" className="button button--large">
+        {words.hero.action}
+      </Ask>
+      <Ask about="landing" className="law__more">
+        {landing.ask}
+      </Ask>
+    </p>
+    <Office />
+  </section>
+);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { rubrics } from './onlyPortuguese';
+
+type Props = { id: keyof typeof rubrics; title: string; intro?: string; children: ReactNode };
+
+/** A section as an article of a statute: its number and its rubric stand in the margin. */
+export const Section = ({ id, title, intro, children }: Props) => (
+  <section id={id} className={`law__${id}`} aria-labelledby={`${id}-title`}>
+    <p className="law__rubric">{rubrics[id]}</p>
+    <header>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {intro && <p>{intro}</p>}
+    </header>
+    {children}
+  </section>
+);

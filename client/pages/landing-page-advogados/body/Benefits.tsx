@@ -1,0 +1,22 @@
+import { Points } from '../../../components/landing/Points';
+import { words } from '../onlyPortuguese';
+import { Section } from '../Section';
+import { message } from './onlyPortuguese';
+
+/** What changes for the office, and the message that arrives there: with an area and without the case. */
+export const Benefits = () => (
+  <Section id="benefits" title={words.benefits.title}>
+    <Points items={words.benefits.items} />
+    <figure className="law__message">
+      <dl>
+        {message.lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption>{message.caption}</figcaption>
+    </figure>
+  </Section>
+);

@@ -1,0 +1,20 @@
+import { DataTable } from '../../../components/data-table/DataTable';
+import { Ask } from '../Ask';
+import { asked } from '../onlyPortuguese';
+import { Section } from '../Section';
+import { landing } from './onlyPortuguese';
+
+/** What a landing page for one area is, beside a whole site. */
+export const Landing = () => (
+  <Section id="landing" title={landing.title} intro={landing.intro}>
+    <DataTable kind="short" caption={landing.table} columns={landing.columns} rows={landing.rows} />
+    <p className="law__actions">
+      <Ask about="landing" className="button">
+        {landing.ask}
+      </Ask>
+      <Ask about="alone" className="law__more">
+        {asked.alone.name}
+      </Ask>
+    </p>
+  </Section>
+);

@@ -1,0 +1,23 @@
+import { DataTable } from '../../../components/data-table/DataTable';
+import { QuestionList } from '../../../components/QuestionList';
+import { Ask } from '../Ask';
+import { words } from '../onlyPortuguese';
+import { Section } from '../Section';
+import { price } from './onlyPortuguese';
+
+/** How the price is found, and what happens when something goes another way. */
+export const Price = () => (
+  <Section id="price" title={price.title} intro={price.intro}>
+    <div className="law__weighed">
+      <DataTable kind="short" caption={price.table} columns={price.columns} rows={price.rows} />
+      <p>
+        <Ask about="quote" className="button">
+          {words.closing.action}
+        </Ask>
+      </p>
+    </div>
+    <div className="law__questions">
+      <QuestionList items={price.questions} open />
+    </div>
+  </Section>
+);

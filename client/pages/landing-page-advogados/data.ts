@@ -1,0 +1,36 @@
+import type { Subject } from '../../../shared/contact/sources';
+import { lawFirmDays } from '../../../shared/lawFirmDays';
+import type { OfferId } from '../../../shared/offers';
+
+export const offer = 'landing-page-advogados' satisfies OfferId;
+
+/** What a button of this page asks for, by the situation of who presses it. */
+export const subjects = {
+  office: 'Site para Advogados',
+  landing: 'Orçamento Landing Page Jurídica',
+  alone: 'Site Profissional para Advogado',
+  quote: 'Orçamento Site Jurídico',
+} as const satisfies Record<string, Subject>;
+
+export type Situation = keyof typeof subjects;
+
+export const situations = Object.keys(subjects) as Situation[];
+
+/** The last working day of writing and of building; what remains is the office's to read. */
+const [written, built] = [6, 12];
+
+/** The stages of the work, by the working days that they take: first and last. */
+export const stages = [
+  { id: 'write', from: 1, to: written },
+  { id: 'build', from: written + 1, to: built },
+  { id: 'review', from: built + 1, to: lawFirmDays },
+] as const;
+
+export const rating = 5;
+
+/** First names with an initial, of nobody. */
+export const voices = [
+  { id: 'labour', name: 'Helena M.' },
+  { id: 'family', name: 'Otávio R.' },
+  { id: 'business', name: 'Lívia S.' },
+] as const;

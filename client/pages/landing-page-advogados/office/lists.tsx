@@ -1,0 +1,34 @@
+import { office } from './onlyPortuguese';
+
+/** Hair of the drawn lawyers; they have no faces. */
+const hair = [
+  'M11 16c-2-13 20-15 18 1l-1 9-3 1V14c-5 1-9-1-10-3l-1 16-3-1z',
+  'M12 13c0-11 16-11 16 0-4-5-12-5-16 0z',
+];
+
+export const Areas = () => (
+  <ul className="law__fields">
+    {office.areas.map(({ name, text }) => (
+      <li key={name}>
+        <b>{name}</b> <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+export const People = () => (
+  <ul className="law__people">
+    {office.people.map(({ name, number, title }, at) => (
+      <li key={name}>
+        <svg viewBox="0 0 40 46" aria-hidden="true">
+          <circle cx="20" cy="15" r="7" />
+          <path d="M4 46c0-14 6-20 12-21l4 8 4-8c6 1 12 7 12 21z" />
+          <path d={hair[at]} />
+        </svg>
+        <p>
+          <b>{name}</b> <span>{number}</span> <span>{title}</span>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -20,15 +20,15 @@ export const Gain = () => {
     <Section id="results" title={t.title}>
       <div className="event__gain">
         <Result trade={trade} words={t} />
+        <ul className="event__drawn">
+          {rows.map(([seats, text]) => (
+            <li key={text}>
+              <Seats columns={drawnBefore} seats={seats} taken={seats} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="event__drawn">
-        {rows.map(([seats, text]) => (
-          <li key={text}>
-            <Seats columns={drawnBefore} seats={seats} taken={seats} />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 };

@@ -13,7 +13,7 @@ type Props = {
 /** A part of the page: numerals stand before the line that runs down it, words after. */
 export const Section = ({ id, many, title, intro, children }: Props) => (
   <section id={id} className={`event__${id}`} aria-labelledby={`${id}-title`}>
-    <header className="event__head">
+    <header className={many ? 'event__head event__head--many' : 'event__head'}>
       <h2 id={`${id}-title`}>
         {many && <span className="event__many">{`${count(many)} `}</span>}
         <span>{title}</span>

@@ -29,7 +29,7 @@ export const words = {
     action: 'Quero a página do meu evento',
     whom: 'Para curso, congresso, workshop, festa com ingresso, encontro de igreja ou de associação.',
     from: (price: string, fastest: string, slowest: string) =>
-      `Planos a partir de ${price}, com entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,
+      `A partir de ${price}, entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,
   },
   benefits: {
     title: 'perguntas que saem do seu WhatsApp',
@@ -54,7 +54,7 @@ export const words = {
   },
   elements: {
     title: 'partes que a página de um evento precisa ter',
-    intro: 'À esquerda, o que o participante encontra. À direita, o que a gente pede a você.',
+    intro: 'O que o participante encontra e, no canhoto amarelo, o que a gente pede a você.',
     send: 'Você manda',
     items: [
       {
@@ -122,9 +122,9 @@ export const words = {
     ],
   },
   plans: {
-    title: 'planos, com o preço de uma página',
+    title: 'planos de preço fechado',
     label: 'Planos da landing page para eventos',
-    sector: 'uma página de evento',
+    sector: 'para eventos',
     terms: [
       {
         name: 'Está no preço',

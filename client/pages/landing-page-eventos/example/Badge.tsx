@@ -1,7 +1,7 @@
-import { event, slots, talkOf } from '../data';
+import { event, slots } from '../data';
 import { count, formatDate, formatHour } from '../readEvent';
 import { example as t } from './onlyPortuguese';
-import { place } from './place';
+import { Room } from './Room';
 
 const [[, name]] = t.form;
 
@@ -22,9 +22,7 @@ export const Badge = () => (
             <span>{formatHour(begins)}</span>{' '}
             <span className="event__any">
               {of.map((id) => (
-                <strong key={id} data-talk={id}>
-                  {place(id) ? t.badge.queue : t.rooms[talkOf(id).room]}
-                </strong>
+                <Room key={id} id={id} />
               ))}
             </span>
           </li>

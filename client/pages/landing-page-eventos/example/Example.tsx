@@ -2,9 +2,11 @@ import { slots } from '../data';
 import { formatHour } from '../readEvent';
 import { Section } from '../Section';
 import { Badge } from './Badge';
+import { GuestList } from './GuestList';
 import { Message } from './Message';
 import { example } from './onlyPortuguese';
-import { Poster } from './Poster';
+import { PosterHead } from './PosterHead';
+import { SignUp } from './SignUp';
 
 const [, , last] = slots;
 
@@ -12,9 +14,16 @@ const [, , last] = slots;
 export const Example = () => (
   <Section id="example" title={example.title} intro={example.intro(formatHour(last.begins))}>
     <figure className="event__figure">
-      <Poster />
-      <Badge />
-      <Message />
+      <PosterHead />
+      {/* One box, so that on a phone the badge follows the programme and nothing before it. */}
+      <div className="event__choosing">
+        <SignUp />
+        <Badge />
+      </div>
+      <div className="event__organiser">
+        <Message />
+        <GuestList />
+      </div>
       <figcaption>{example.small}</figcaption>
     </figure>
   </Section>

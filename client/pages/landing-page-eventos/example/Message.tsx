@@ -35,6 +35,5 @@ export const Message = () => (
         ))}
       </ul>
     </div>
-    <p className="event__sheet">{t.message.sheet}</p>
   </div>
 );

@@ -11,9 +11,9 @@ export const Talk = ({ id }: { id: TalkId }) => {
   const { title, by } = t.talks[id];
   const queue = place(id);
   return (
-    <label htmlFor={`talk-${id}`} className={`event__talk event__talk--${room}`}>
-      <span className="event__room">{t.rooms[room]}</span> <strong>{title}</strong>{' '}
-      <span className="event__by">{t.with(by)}</span>
+    <label htmlFor={`talk-${id}`} className="event__talk">
+      <span className={`event__room event__room--${room}`}>{t.rooms[room]}</span>{' '}
+      <strong>{title}</strong> <span className="event__by">{t.with(by)}</span>
       <Seats columns={columns} seats={seats} taken={taken} mine={!queue} />{' '}
       <span className="event__before">{queue ? t.full : t.left(count(seats - taken))}</span>{' '}
       <span className="event__after">

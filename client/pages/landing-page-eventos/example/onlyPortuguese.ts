@@ -37,13 +37,22 @@ export const example = {
   badge: {
     title: 'O crachá da participante',
     number: (order: string) => `Inscrição nº\u00a0${order}`,
-    queue: 'espera',
+    queue: 'Espera',
   },
   message: {
     title: 'No WhatsApp de quem organiza',
     new: (order: string) => `Nova inscrição, nº\u00a0${order}`,
     queue: (place: string) => `lista de espera, ${place}ª da fila`,
-    sheet: 'E uma linha nova na planilha.',
+  },
+  list: {
+    title: 'E na planilha do evento',
+    number: 'Nº',
+    name: 'Nome',
+    earlier: [
+      ['Beltrano', 'flour', 'shaping', 'licence'],
+      ['Sicrana', 'starter', 'pricing', 'focaccia'],
+    ],
+    newest: 'Fulana',
   },
   small: 'Evento, pessoas, preço e números inventados. Daqui nada é enviado.',
 } as const;

@@ -2,13 +2,12 @@ import { formatPrice } from '../../../../shared/format';
 import { event } from '../data';
 import { count, formatDate, formatHour } from '../readEvent';
 import { example as t } from './onlyPortuguese';
-import { Programme } from './Programme';
 
-/** The page that we sell: date, place and price, the programme, the sign-up. */
-export const Poster = () => {
+/** What the drawn page says first: date, hours, place and price. */
+export const PosterHead = () => {
   const { opens, closes, price, batch } = event;
   return (
-    <div className="event__page">
+    <div className="event__poster">
       <p className="event__address" translate="no">
         {t.address}
       </p>
@@ -23,18 +22,6 @@ export const Poster = () => {
           <p>{t.place}</p>
           <p>{t.price(formatPrice(price, 'pt'), count(batch.number), formatDate(batch.until))}</p>
         </div>
-      </div>
-      <Programme />
-      <div className="event__form">
-        <dl>
-          {t.form.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="event__go">{t.send}</p>
       </div>
     </div>
   );

@@ -1,0 +1,20 @@
+import { example as t } from './onlyPortuguese';
+import { Programme } from './Programme';
+
+/** The rest of the drawn page: the programme, and the form, which is but a picture of one. */
+export const SignUp = () => (
+  <div className="event__page">
+    <Programme />
+    <div className="event__form">
+      <dl>
+        {t.form.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="event__go">{t.send}</p>
+    </div>
+  </div>
+);

@@ -6,6 +6,7 @@ import { GuestList } from './GuestList';
 import { Message } from './Message';
 import { example } from './onlyPortuguese';
 import { PosterHead } from './PosterHead';
+import { Reminder } from './Reminder';
 import { SignUp } from './SignUp';
 
 const [, , last] = slots;
@@ -20,7 +21,8 @@ export const Example = () => (
         <SignUp />
         <Badge />
       </div>
-      <div className="event__organiser">
+      <div className="event__outcomes">
+        <Reminder />
         <Message />
         <GuestList />
       </div>

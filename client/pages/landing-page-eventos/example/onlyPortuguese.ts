@@ -29,6 +29,11 @@ export const example = {
   taken: (count: string) => `Um é seu, restam ${count}`,
   full: 'Lotada: lista de espera',
   queued: (place: string) => `Você é o ${place}º da fila`,
+  way: {
+    title: 'Como chegar',
+    text: 'Ônibus na porta, rampa pela lateral, vagas em volta da praça.',
+    route: 'Abrir a rota',
+  },
   form: [
     ['Nome', 'Fulana de Tal'],
     ['WhatsApp', '(00) 90000-0047'],
@@ -43,6 +48,11 @@ export const example = {
     title: 'No WhatsApp de quem organiza',
     new: (order: string) => `Nova inscrição, nº\u00a0${order}`,
     queue: (place: string) => `lista de espera, ${place}ª da fila`,
+  },
+  reminder: {
+    title: 'Na véspera, no celular dela',
+    text: (opens: string, name: string) => `Amanhã, ${opens}: ${name}`,
+    bring: 'Leve um pote de vidro com tampa.',
   },
   list: {
     title: 'E na planilha do evento',

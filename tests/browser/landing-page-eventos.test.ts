@@ -27,7 +27,7 @@ const seats = (page: Page, talk: string): Promise<string[]> =>
     .locator(`label[for="talk-${talk}"] :is(.event__before, .event__after)`)
     .evaluateAll((all) =>
       all
-        .filter((one) => (one as HTMLElement).checkVisibility())
+        .filter((one) => (one as HTMLElement).checkVisibility({ visibilityProperty: true }))
         .map((one) => one.textContent ?? ''),
     );
 

@@ -15,9 +15,11 @@ export const Talk = ({ id }: { id: TalkId }) => {
       <span className={`event__room event__room--${room}`}>{t.rooms[room]}</span>{' '}
       <strong>{title}</strong> <span className="event__by">{t.with(by)}</span>
       <Seats columns={columns} seats={seats} taken={taken} mine={!queue} />{' '}
-      <span className="event__before">{queue ? t.full : t.left(count(seats - taken))}</span>{' '}
-      <span className="event__after">
-        {queue ? t.queued(queue) : t.taken(count(seats - taken - 1))}
+      <span className="event__places">
+        <span className="event__before">{queue ? t.full : t.left(count(seats - taken))}</span>{' '}
+        <span className="event__after">
+          {queue ? t.queued(queue) : t.taken(count(seats - taken - 1))}
+        </span>
       </span>
     </label>
   );

@@ -7,7 +7,7 @@ export const example = {
   name: 'Encontro do Pão',
   weekday: 'Sábado',
   hours: (opens: string, closes: string) => `${opens} às ${closes}`,
-  place: 'Galpão da Praça, Rua Exemplo, 100',
+  place: 'Galpão da Praça, Rua\u00a0Exemplo,\u00a0100',
   price: (price: string, batch: string, until: string) =>
     `${price} no ${batch}º\u00a0lote, até ${until}`,
   rooms: { oven: 'Forno', hall: 'Salão' },

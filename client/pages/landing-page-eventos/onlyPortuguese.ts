@@ -44,7 +44,7 @@ export const words = {
       },
       {
         title: '“Meu nome está na lista?”',
-        text: 'Quem se inscreve vê a confirmação com as salas que escolheu. Da mesma linha saem o crachá e a lista de presença.',
+        text: 'Quem se inscreve vê a confirmação com as salas que escolheu. A mesma linha serve para o crachá e para a lista de presença.',
       },
       {
         title: '“Vai abrir outra turma?”',
@@ -147,7 +147,7 @@ export const words = {
       {
         ask: 'De quem são os dados dos inscritos?',
         answer:
-          'Seus. A lista fica numa planilha da sua conta e serve para convidar o mesmo público para a próxima edição. O formulário pede só o que o evento precisa.',
+          'Seus. A lista fica numa planilha da sua conta. O formulário pede só o que o evento precisa, e o convite para a próxima edição tem uma caixa à parte, que a pessoa marca se quiser.',
       },
       {
         ask: 'E se a inscrição não for gravada?',

@@ -1,10 +1,31 @@
 import type { PageModule } from '../load';
+import { Benefits } from './Benefits';
+import { Closing } from './Closing';
+import { Elements } from './Elements';
+import { Example } from './example/Example';
+import { Gain } from './Gain';
+import { Hero } from './Hero';
 import { words } from './onlyPortuguese';
+import { Plans } from './Plans';
+import { Questions } from './Questions';
+import { Steps } from './Steps';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
   structured: 'WebPage',
-  picture: { line: words.head.title, detail: words.head.description },
+  picture: { line: words.hero.title, detail: words.picture },
 });
 
-export const Page = () => <h1>{words.head.title}</h1>;
+export const Page = () => (
+  <div className="event">
+    <Hero />
+    <Example />
+    <Benefits />
+    <Elements />
+    <Gain />
+    <Steps />
+    <Plans />
+    <Questions />
+    <Closing />
+  </div>
+);

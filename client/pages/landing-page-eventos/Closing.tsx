@@ -1,0 +1,20 @@
+import { TradeContact } from '../../components/landing/TradeContact';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+
+/** The poster that still has no date, and the one question that begins the work. */
+export const Closing = () => {
+  const { title, blank, text, action, whatsapp } = words.closing;
+  return (
+    <Section id="closing" title={title} intro={text}>
+      <p className="event__blank" aria-hidden="true">
+        {blank}
+      </p>
+      <p className="event__actions">
+        <TradeContact trade="landing-page-eventos">{action}</TradeContact>{' '}
+        <WhatsAppLink className="button button--quiet button--large">{whatsapp}</WhatsAppLink>
+      </p>
+    </Section>
+  );
+};

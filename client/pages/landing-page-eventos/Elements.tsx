@@ -1,0 +1,24 @@
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+
+/** The parts of such a page as parallel sessions: what a participant finds, what the organiser sends. */
+export const Elements = () => {
+  const { title, intro, send, items } = words.elements;
+  return (
+    <Section id="elements" many={items.length} title={title} intro={intro}>
+      <ul className="event__parts">
+        {items.map((item) => (
+          <li key={item.title}>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+            <p className="event__send">
+              <strong>{send}</strong> <span>{item.send}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,33 @@
+/** A dot for each seat, row by row: a line of round dashes of no length. */
+const draw = (seats: number, columns: number, first = 0): string =>
+  Array.from({ length: Math.ceil((first + seats) / columns) }, (_none, row) => {
+    const from = Math.max(first - row * columns, 0);
+    const to = Math.min(first + seats - row * columns, columns);
+    return from < to ? `M${4 + 8 * from} ${4 + 8 * row}h${8 * (to - from - 1) + 0.1}` : '';
+  }).join('');
+
+type Props = {
+  columns: number;
+  seats: number;
+  taken: number;
+  /** Whether the reader would sit on the next. */
+  mine?: boolean;
+};
+
+/** The seats of a room as one sees them from above; in words they stand beside. */
+export const Seats = ({ columns, seats, taken, mine = false }: Props) => {
+  const [width, height] = [8 * columns, 8 * Math.ceil(seats / columns)];
+  return (
+    <svg
+      className="event__seats"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      {taken < seats && <path d={draw(seats - taken, columns, taken)} />}
+      <path className="event__taken" d={draw(taken, columns)} />
+      {mine && <path className="event__mine" d={draw(1, columns, taken)} />}
+    </svg>
+  );
+};

@@ -1,0 +1,13 @@
+import { Process } from '../../components/landing/Process';
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+
+/** From the first talk to the open page. */
+export const Steps = () => {
+  const { title, items } = words.steps;
+  return (
+    <Section id="steps" many={items.length} title={title}>
+      <Process items={items} className="event__steps-list" />
+    </Section>
+  );
+};

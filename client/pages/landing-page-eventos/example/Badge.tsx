@@ -1,0 +1,33 @@
+import { event, slots } from '../data';
+import { count, formatDate, formatHour } from '../readEvent';
+import { example as t } from './onlyPortuguese';
+import { Room } from './Room';
+
+const [[, name]] = t.form;
+
+/** What the participant wears on the day: the rooms that were chosen, by the hour. */
+export const Badge = () => (
+  <div className="event__outcome event__outcome--badge">
+    <h3>{t.badge.title}</h3>
+    <div className="event__badge">
+      <p className="event__edition">
+        <span>{t.name}</span> <span>{formatDate(event)}</span>
+      </p>
+      <p className="event__wearer">
+        <strong>{name}</strong> <span>{t.badge.number(count(event.order))}</span>
+      </p>
+      <ul>
+        {slots.map(({ begins, of }) => (
+          <li key={begins}>
+            <span>{formatHour(begins)}</span>{' '}
+            <span className="event__any">
+              {of.map((id) => (
+                <Room key={id} id={id} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

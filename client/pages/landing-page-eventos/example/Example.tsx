@@ -1,0 +1,32 @@
+import { slots } from '../data';
+import { formatHour } from '../readEvent';
+import { Section } from '../Section';
+import { Badge } from './Badge';
+import { GuestList } from './GuestList';
+import { Message } from './Message';
+import { example } from './onlyPortuguese';
+import { PosterHead } from './PosterHead';
+import { Reminder } from './Reminder';
+import { SignUp } from './SignUp';
+
+const [, , last] = slots;
+
+/** A drawn page of an event that can be chosen in, and what each choice brings to whom. */
+export const Example = () => (
+  <Section id="example" title={example.title} intro={example.intro(formatHour(last.begins))}>
+    <figure className="event__figure">
+      <PosterHead />
+      {/* One box, so that on a phone the badge follows the programme and nothing before it. */}
+      <div className="event__choosing">
+        <SignUp />
+        <Badge />
+      </div>
+      <div className="event__outcomes">
+        <Reminder />
+        <Message />
+        <GuestList />
+      </div>
+      <figcaption>{example.small}</figcaption>
+    </figure>
+  </Section>
+);

@@ -1,0 +1,52 @@
+import { event, slots, type TalkId, talkOf } from '../data';
+import { count, formatHour } from '../readEvent';
+import { example as t } from './onlyPortuguese';
+import { place } from './place';
+
+const first = event.order - t.list.earlier.length;
+
+const told = (id: TalkId): string => (place(id) ? t.badge.queue : t.rooms[talkOf(id).room]);
+
+/** The organiser's list, with the row that has just been written. */
+export const GuestList = () => (
+  <table className="event__list">
+    <caption>{t.list.title}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t.list.number}</th>
+        <th scope="col">{t.list.name}</th>
+        {slots.map(({ begins }) => (
+          <th key={begins} scope="col">
+            {formatHour(begins)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {t.list.earlier.map(([name, ...chosen], at) => (
+        <tr key={name}>
+          <td>{count(first + at)}</td>
+          <td>{name}</td>
+          {chosen.map((id) => (
+            <td key={id}>{told(id)}</td>
+          ))}
+        </tr>
+      ))}
+      <tr className="event__newest">
+        <td>{count(event.order)}</td>
+        <td>{t.list.newest}</td>
+        {slots.map(({ begins, of }) => (
+          <td key={begins}>
+            <span className="event__any">
+              {of.map((id) => (
+                <span key={id} data-talk={id}>
+                  {told(id)}
+                </span>
+              ))}
+            </span>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  </table>
+);

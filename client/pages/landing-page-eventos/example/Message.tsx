@@ -1,0 +1,39 @@
+import { event, slots, type TalkId, talkOf } from '../data';
+import { count, formatHour } from '../readEvent';
+import { example as t } from './onlyPortuguese';
+import { place } from './place';
+
+const told = (id: TalkId): string => {
+  const queue = place(id);
+  const room = t.rooms[talkOf(id).room];
+  return `${t.talks[id].title} (${queue ? t.message.queue(queue) : room})`;
+};
+
+/** What the organiser reads when somebody has signed up. */
+export const Message = () => (
+  <div className="event__outcome event__outcome--message">
+    <h3>{t.message.title}</h3>
+    <div className="event__message">
+      <p>
+        <strong>{t.message.new(count(event.order))}</strong>
+      </p>
+      {t.form.map(([name, value]) => (
+        <p key={name}>{value}</p>
+      ))}
+      <ul>
+        {slots.map(({ begins, of }) => (
+          <li key={begins}>
+            <span>{`${formatHour(begins)}:`}</span>{' '}
+            <span className="event__any">
+              {of.map((id) => (
+                <span key={id} data-talk={id}>
+                  {told(id)}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { formatPrice } from '../../../../shared/format';
+import { event } from '../data';
+import { count, formatDate, formatHour } from '../readEvent';
+import { example as t } from './onlyPortuguese';
+
+/** What the drawn page says first: date, hours, place and price. */
+export const PosterHead = () => {
+  const { opens, closes, price, batch } = event;
+  return (
+    <div className="event__poster">
+      <p className="event__address" translate="no">
+        {t.address}
+      </p>
+      <div className="event__when">
+        <p className="event__date">{formatDate(event)}</p>
+        <div>
+          <h3>{t.name}</h3>
+          <p>
+            <strong>{t.weekday}</strong>{' '}
+            <span>{t.hours(formatHour(opens), formatHour(closes))}</span>
+          </p>
+          <p>{t.place}</p>
+          <p>{t.price(formatPrice(price, 'pt'), count(batch.number), formatDate(batch.until))}</p>
+        </div>
+      </div>
+    </div>
+  );
+};

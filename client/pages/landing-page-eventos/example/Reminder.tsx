@@ -1,0 +1,16 @@
+import { event } from '../data';
+import { formatHour } from '../readEvent';
+import { example as t } from './onlyPortuguese';
+
+/** What the calendar of the participant's phone says the day before. */
+export const Reminder = () => (
+  <div className="event__outcome">
+    <h3>{t.reminder.title}</h3>
+    <div className="event__reminder">
+      <p>
+        <strong>{t.reminder.text(formatHour(event.opens), t.name)}</strong>
+      </p>
+      <p>{t.reminder.bring}</p>
+    </div>
+  </div>
+);

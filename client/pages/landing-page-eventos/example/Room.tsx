@@ -1,0 +1,14 @@
+import { type TalkId, talkOf } from '../data';
+import { example as t } from './onlyPortuguese';
+import { place } from './place';
+
+/** The room of a talk as a mark of its colour, or that one waits for it. */
+export const Room = ({ id }: { id: TalkId }) => {
+  const { room } = talkOf(id);
+  const queue = place(id) !== undefined;
+  return (
+    <strong data-talk={id} className={`event__room event__room--${queue ? 'queue' : room}`}>
+      {queue ? t.badge.queue : t.rooms[room]}
+    </strong>
+  );
+};

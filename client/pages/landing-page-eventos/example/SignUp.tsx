@@ -1,0 +1,22 @@
+import { example as t } from './onlyPortuguese';
+import { Programme } from './Programme';
+import { Way } from './Way';
+
+/** The rest of the drawn page: the programme, the way there, and the form, which is but a picture of one. */
+export const SignUp = () => (
+  <div className="event__page">
+    <Programme />
+    <Way />
+    <div className="event__form">
+      <dl>
+        {t.form.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="event__go">{t.send}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,26 @@
+import { rooms, type TalkId, talkOf } from '../data';
+import { count } from '../readEvent';
+import { Seats } from '../Seats';
+import { example as t } from './onlyPortuguese';
+import { place } from './place';
+
+/** A talk as it can be chosen: where, what, who, and how many seats are left before and after. */
+export const Talk = ({ id }: { id: TalkId }) => {
+  const { room, taken } = talkOf(id);
+  const { seats, columns } = rooms[room];
+  const { title, by } = t.talks[id];
+  const queue = place(id);
+  return (
+    <label htmlFor={`talk-${id}`} className="event__talk">
+      <span className={`event__room event__room--${room}`}>{t.rooms[room]}</span>{' '}
+      <strong>{title}</strong> <span className="event__by">{t.with(by)}</span>
+      <Seats columns={columns} seats={seats} taken={taken} mine={!queue} />{' '}
+      <span className="event__places">
+        <span className="event__before">{queue ? t.full : t.left(count(seats - taken))}</span>{' '}
+        <span className="event__after">
+          {queue ? t.queued(queue) : t.taken(count(seats - taken - 1))}
+        </span>
+      </span>
+    </label>
+  );
+};

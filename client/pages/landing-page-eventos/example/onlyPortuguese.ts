@@ -1,0 +1,68 @@
+/** The drawn event: who speaks when, and what its organiser gets to read. All of it is invented. */
+export const example = {
+  title: 'Inscreva-se no exemplo e veja o que chega',
+  intro: (full: string) =>
+    `Um dia, duas salas ao mesmo tempo. Escolha uma em cada horário. Às ${full} há uma lotada: experimente.`,
+  address: 'example.com/encontro-do-pao',
+  name: 'Encontro do Pão',
+  weekday: 'Sábado',
+  hours: (opens: string, closes: string) => `${opens} às ${closes}`,
+  place: 'Galpão da Praça, Rua\u00a0Exemplo,\u00a0100',
+  price: (price: string, batch: string, until: string) =>
+    `${price} no ${batch}º\u00a0lote, até ${until}`,
+  rooms: { oven: 'Forno', hall: 'Salão' },
+  together: {
+    coffee: 'Café e credenciamento',
+    lunch: 'Almoço, incluído',
+    end: 'Fornada e encerramento',
+  },
+  talks: {
+    starter: { title: 'Fermento natural do zero', by: 'Lia, padeira' },
+    flour: { title: 'Qual farinha para qual pão', by: 'Davi, moleiro' },
+    shaping: { title: 'Modelar sem sovar', by: 'Caio, padeiro' },
+    pricing: { title: 'Quanto cobrar pelo pão', by: 'Nina, contadora' },
+    focaccia: { title: 'Focaccia para vender', by: 'Rosa, confeiteira' },
+    licence: { title: 'Padaria em casa e alvará', by: 'Beto, fiscal' },
+  },
+  with: (name: string) => `com ${name}`,
+  left: (count: string) => `Restam ${count}`,
+  taken: (count: string) => `Um é seu, restam ${count}`,
+  full: 'Lotada: lista de espera',
+  queued: (place: string) => `Você é o ${place}º da fila`,
+  way: {
+    title: 'Como chegar',
+    text: 'Ônibus na porta, rampa pela lateral, vagas em volta da praça.',
+    route: 'Abrir a rota',
+  },
+  form: [
+    ['Nome', 'Fulana de Tal'],
+    ['WhatsApp', '(00) 90000-0047'],
+  ],
+  send: 'Garantir meu lugar',
+  badge: {
+    title: 'O crachá da participante',
+    number: (order: string) => `Inscrição nº\u00a0${order}`,
+    queue: 'Espera',
+  },
+  message: {
+    title: 'No WhatsApp de quem organiza',
+    new: (order: string) => `Nova inscrição, nº\u00a0${order}`,
+    queue: (place: string) => `lista de espera, ${place}ª da fila`,
+  },
+  reminder: {
+    title: 'Na véspera, no celular dela',
+    text: (opens: string, name: string) => `Amanhã, ${opens}: ${name}`,
+    bring: 'Leve um pote de vidro com tampa.',
+  },
+  list: {
+    title: 'E na planilha do evento',
+    number: 'Nº',
+    name: 'Nome',
+    earlier: [
+      ['Beltrano', 'flour', 'shaping', 'licence'],
+      ['Sicrana', 'starter', 'pricing', 'focaccia'],
+    ],
+    newest: 'Fulana',
+  },
+  small: 'Evento, pessoas, preço e números inventados. Daqui nada é enviado.',
+} as const;

@@ -1,0 +1,67 @@
+import { formatNumber } from '../../../shared/format';
+import { areaOf, rooms, size, times, total } from './data';
+import { roomNames, example as t } from './example/onlyPortuguese';
+import { squareMetres } from './figures';
+import { Light } from './Light';
+
+const furniture =
+  'M1 10h7v20H1zM26 30h10v7H26zM28 28.5h2m2 0h2m-6 10h2m2 0h2M41 22h20v9H41m0-7h4v5h-4M99 13H79v17h20m0-15h-4v6h4m0 1h-4v6h4M14 65h25M19 66.5h6v2.5h-6zM30 67.8h1m2 0h1M2 63h7v5H2zM61 58h5v10h-5zM73 62h6v7h-6zl6 7m0-7l-6 7M95.5 36v13M81 61h6v8h-6zl6 8m0-8l-6 8';
+const walls = 'M40 0V45M68 0V35M40 35H100M0 45H80M80 35V70M80 50H100M60 45V70M40 45V70M14 45V70';
+const gaps =
+  'M6 0H34M46 0H62M76 0H92M3 70H11M18 70H34M45 70H54M64 70H74M86 70H94M40 36.5V43.5M42 45H58M28 45H37M14 48V56M42 35H50M70 35H78M82 35H90M82 50H89M62 45H69';
+const windows =
+  'M6 0H34M46 0H62M76 0H92M3 70H11M18 70H34M64 70H74M86 70H94M42 35v-8a8 8 0 0 1 8 8M70 35v-8a8 8 0 0 1 8 8M62 45v7a7 7 0 0 0 7-7M45 70v-9a9 9 0 0 1 9 9M82 50v7a7 7 0 0 0 7-7M0-1V-15H40V-1';
+const dimensions =
+  'M0 78.5H100M0 76v5M100 76v5M-1.5 80l3-3M98.5 80l3-3M107 0V70M104.5 0h5M104.5 70h5M105.5 1.5l3-3M105.5 71.5l3-3';
+
+const spoken = rooms
+  .map((room) => `${roomNames[room.id]} ${squareMetres(areaOf(room))}`)
+  .join(', ');
+
+const metres = (units: number): string => t.metres(formatNumber(units / 10, 'pt', 2));
+
+/** The apartment, drawn to scale from its rooms, in the light of the chosen hour. */
+export const Plan = () => (
+  <svg
+    className="imob__drawing"
+    viewBox="-3 -24 117 109"
+    role="img"
+    aria-label={t.drawing(spoken, squareMetres(total))}
+  >
+    <pattern id="imob-tile" width="3" height="3" patternUnits="userSpaceOnUse">
+      <path d="M0 0H3M0 0V3" />
+    </pattern>
+    <path className="imob__inside" d="M0 0H100V70H0z" />
+    <path
+      className="imob__tiles"
+      d="M0 45H40V70H0zM60 45H80V70H60zM80 50H100V70H80zM0-15H40V0H0z"
+    />
+    {times.map((time) => (
+      <Light key={time} time={time} />
+    ))}
+    <path className="imob__furniture" d={furniture} />
+    <path className="imob__outer" d="M0 0H100V70H0z" />
+    <path className="imob__inner" d={walls} />
+    <path className="imob__gaps" d={gaps} />
+    <path className="imob__thin" d={windows} />
+    <path className="imob__measure" d={dimensions} />
+    <path className="imob__thin" d="M98-14H86l3-2.5M86-14l3 2.5" />
+    <text x="83" y="-12.8">
+      {t.north}
+    </text>
+    {rooms.map(({ id, at: [x, y], ...room }) => (
+      <text key={id} x={x} y={y}>
+        <tspan>{roomNames[id]}</tspan>
+        <tspan x={x} dy="4">
+          {formatNumber(areaOf(room), 'pt', 1)}
+        </tspan>
+      </text>
+    ))}
+    <text className="imob__metres" x="50" y="83">
+      {metres(size.width)}
+    </text>
+    <text className="imob__metres" transform="translate(112 35)rotate(-90)">
+      {metres(size.depth)}
+    </text>
+  </svg>
+);

@@ -16,16 +16,16 @@ export const Example = () => (
         <p className="imob__bar" translate="no">
           {t.address}
         </p>
+        <div className="imob__offer">
+          <h3>{t.name}</h3>
+          <p>{t.facts(squareMetres(total, 0))}</p>
+          <Costs />
+        </div>
         <div className="imob__sheet">
           <Plan />
           <p className="imob__sun">
             <Any of={times}>{(id) => t.light[id]}</Any>
           </p>
-        </div>
-        <div className="imob__offer">
-          <h3>{t.name}</h3>
-          <p>{t.facts(squareMetres(total, 0))}</p>
-          <Costs />
         </div>
         <Ask />
       </div>

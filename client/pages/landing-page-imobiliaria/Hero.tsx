@@ -34,7 +34,7 @@ export const Hero = () => (
       <p className="lead">{words.hero.lead}</p>
       <p className="imob__actions">
         <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>{' '}
-        <a className="button button--quiet button--large" href="#plans">
+        <a className="imob__jump" href="#plans">
           {hero.plans}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import type { Time } from './data';
 
 /** Where lamps hang. */
-const lamps = 'M20 -6h0M20 28h0M54 18h0M84 22h0M27 60h0M7 61h0M50 61h0M70 61h0M90 44h0M90 55h0';
+const lamps = 'M34-7.5h0M20 9h0M63 25h0M73 18h0M20 50h0M7 49h0M74 40h0M56 64h0M76 49.5h0M94 55h0';
 
 type Sky = { /** Sunlight on the floor, or the dark. */ floor: string; disc: string };
 

@@ -5,7 +5,7 @@ import { squareMetres } from './figures';
 import { Light } from './Light';
 
 const furniture =
-  'M1 10h7v20H1zM26 30h10v7H26zM28 28.5h2m2 0h2m-6 10h2m2 0h2M41 22h20v9H41m0-7h4v5h-4M99 13H79v17h20m0-15h-4v6h4m0 1h-4v6h4M14 65h25M19 66.5h6v2.5h-6zM30 67.8h1m2 0h1M2 63h7v5H2zM61 58h5v10h-5zM73 62h6v7h-6zl6 7m0-7l-6 7M95.5 36v13M81 61h6v8h-6zl6 8m0-8l-6 8';
+  'M1 10h7v20H1zM26 30h10v7H26zM27 27.5h3v2.5M31.5 30v-2.5h3V30M27.5 37v2.5h3V37M31.5 37v2.5h3V37M41 22h20v9H41m0-7h4v5h-4M99 13H79v17h20m0-15h-4v6h4m0 1h-4v6h4M14 65h25M19 66.5h6v2.5h-6zM30 66.5h5v2.5M32.5 66.5v2.5M2 63h7v5H2zM61 58h5v10h-5zM73 62h6v7h-6zl6 7m0-7l-6 7M95.5 36v13M81 61h6v8h-6zl6 8m0-8l-6 8';
 const walls = 'M40 0V45M68 0V35M40 35H100M0 45H80M80 35V70M80 50H100M60 45V70M40 45V70M14 45V70';
 const gaps =
   'M6 0H34M46 0H62M76 0H92M3 70H11M18 70H34M45 70H54M64 70H74M86 70H94M40 36.5V43.5M42 45H58M28 45H37M14 48V56M42 35H50M70 35H78M82 35H90M82 50H89M62 45H69';
@@ -40,9 +40,8 @@ export const Plan = () => (
       <Light key={time} time={time} />
     ))}
     <path className="imob__furniture" d={furniture} />
-    <path className="imob__outer" d="M0 0H100V70H0z" />
-    <path className="imob__inner" d={walls} />
-    <path className="imob__gaps" d={gaps} />
+    <path className="imob__outer" d={outer} />
+    <path className="imob__inner" d={inner} />
     <path className="imob__thin" d={windows} />
     <path className="imob__measure" d={dimensions} />
     <path className="imob__thin" d="M98-14H86l3-2.5M86-14l3 2.5" />

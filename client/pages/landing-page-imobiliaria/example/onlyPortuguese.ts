@@ -14,7 +14,7 @@ export const example = {
     buy: 'Venda',
     rent: 'Aluguel',
     condominium: 'Condomínio',
-    tax: 'IPTU',
+    tax: 'IPTU por mês',
     square: 'Preço por m²',
     total: 'Total do mês',
   },
@@ -34,8 +34,8 @@ export const example = {
     `Planta do apartamento, com a varanda a leste. ${rooms}. No total, ${total}.`,
   light: {
     am: 'Às 9h o sol entra pela varanda e pelos dois quartos.',
-    pm: 'Às 15h o sol está na cozinha. Os quartos já estão na sombra.',
-    eve: 'Às 19h é noite: dá para ver como a luz de cada cômodo ilumina.',
+    pm: 'Às 15h o sol está na cozinha e nos banheiros. Os quartos ficam na sombra.',
+    eve: 'Às 19h é noite: a visita mostra o apartamento de luz acesa.',
   } satisfies Record<Time, string>,
   message: {
     title: 'O que chega no seu WhatsApp',

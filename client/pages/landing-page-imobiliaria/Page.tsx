@@ -41,7 +41,7 @@ export const Page = () => (
       <Terms />
       <Section id="questions" title={questions.title}>
         <div className="imob__asked">
-          <QuestionList items={questions.items} />
+          <QuestionList items={questions.items} open />
         </div>
         <p>
           <span>{questions.site}</span> <OfferLink offer="website-development" />

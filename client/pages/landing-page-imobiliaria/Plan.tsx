@@ -5,7 +5,7 @@ import { squareMetres } from './figures';
 import { Light } from './Light';
 
 const furniture =
-  'M1 10h7v20H1zM26 30h10v7H26zM27 27.5h3v2.5M31.5 30v-2.5h3V30M27.5 37v2.5h3V37M31.5 37v2.5h3V37M41 22h20v9H41m0-7h4v5h-4M99 13H79v17h20m0-15h-4v6h4m0 1h-4v6h4M14 65h25M19 66.5h6v2.5h-6zM30 66.5h5v2.5M32.5 66.5v2.5M2 63h7v5H2zM61 58h5v10h-5zM73 62h6v7h-6zl6 7m0-7l-6 7M95.5 36v13M81 61h6v8h-6zl6 8m0-8l-6 8';
+  'M1 10h7v20H1zM26 30h10v7H26zM27 27.5h3v2.5M31.5 30v-2.5h3V30M27.5 37v2.5h3V37M31.5 37v2.5h3V37M67 17.5H48v9h19m0-7h-4v5h4M99 13H79v17h20m0-15h-4v6h4m0 1h-4v6h4M14 65h25M19 66.5h6v2.5h-6zM30 66.5h5v2.5M32.5 66.5v2.5M2 63h7v5H2zM61 58h5v10h-5zM73 62h6v7h-6zl6 7m0-7l-6 7M95.5 36v13M81 61h6v8h-6zl6 8m0-8l-6 8';
 /** The openings for doors and windows are left out. */
 const outer = 'M6 0H0V70H3M11 70h7M34 70H45M54 70H64M74 70H86M94 70h6V0H92M76 0H62M46 0H34';
 const inner =
@@ -25,7 +25,7 @@ const metres = (units: number): string => t.metres(formatNumber(units / 10, 'pt'
 export const Plan = () => (
   <svg
     className="imob__drawing"
-    viewBox="-3 -24 117 109"
+    viewBox="-3 -24 117 113"
     role="img"
     aria-label={t.drawing(spoken, squareMetres(total))}
   >

@@ -38,7 +38,7 @@ export const words = {
   },
   elements: {
     title: 'A página, de cima a baixo',
-    intro: 'Seis partes, na ordem em que o interessado pergunta.',
+    intro: 'Na ordem em que o interessado pergunta.',
     items: [
       {
         title: 'Fotos e planta',
@@ -95,7 +95,7 @@ export const words = {
     title: 'O que muda de um plano para outro é a pressa',
     intro:
       'O preço é de uma página: um imóvel, um lançamento ou uma seleção curta. Nos três ela tem planta, custos, as três perguntas e o WhatsApp.',
-    sector: 'imobiliária',
+    sector: 'para imobiliária',
   },
   results: {
     title: 'O tamanho da meta',

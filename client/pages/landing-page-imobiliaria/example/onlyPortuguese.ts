@@ -43,8 +43,8 @@ export const example = {
     phone: '(00) 90000-0014',
     hello: 'Olá! Vi o AP-014, de dois quartos, na Vila Exemplo.',
     want: {
-      buy: (price: string) => `Quero comprar. Vi que custa ${price}.`,
-      rent: (price: string) => `Quero alugar. Vi que fica em ${price} por mês, com tudo.`,
+      buy: (price: string) => `Quero comprar, por ${price}.`,
+      rent: (price: string) => `Quero alugar, por ${price} ao mês.`,
     } satisfies Record<Deal, unknown>,
     visit: {
       am: 'Posso visitar no sábado às 9h?',

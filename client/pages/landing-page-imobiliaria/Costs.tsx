@@ -3,30 +3,37 @@ import { costs, deals, monthly, total } from './data';
 import { example as t } from './example/onlyPortuguese';
 import { reais } from './figures';
 
-/** What the apartment costs, as the chosen deal has it. */
+const first = {
+  buy: [t.costs.buy, costs.buy],
+  rent: [t.costs.total, monthly],
+} as const;
+
+const last = {
+  buy: [t.costs.square, costs.buy / total],
+  rent: [t.costs.rent, costs.rent],
+} as const;
+
+const Cost = ({ of }: { of: typeof first | typeof last }) => (
+  <div>
+    <dt>
+      <Any of={deals}>{(id) => of[id][0]}</Any>
+    </dt>
+    <dd>
+      <Any of={deals}>{(id) => reais(of[id][1])}</Any>
+    </dd>
+  </div>
+);
+
+/** What the apartment costs as the chosen deal has it; first the sum that decides. */
 export const Costs = () => (
   <dl className="imob__costs">
-    <div>
-      <dt>
-        <Any of={deals}>{(id) => t.costs[id]}</Any>
-      </dt>
-      <dd>
-        <Any of={deals}>{(id) => reais(costs[id])}</Any>
-      </dd>
-    </div>
+    <Cost of={first} />
     {(['condominium', 'tax'] as const).map((id) => (
       <div key={id}>
         <dt>{t.costs[id]}</dt>
         <dd>{reais(costs[id])}</dd>
       </div>
     ))}
-    <div>
-      <dt>
-        <Any of={deals}>{(id) => (id === 'buy' ? t.costs.square : t.costs.total)}</Any>
-      </dt>
-      <dd>
-        <Any of={deals}>{(id) => reais(id === 'buy' ? costs.buy / total : monthly)}</Any>
-      </dd>
-    </div>
+    <Cost of={last} />
   </dl>
 );

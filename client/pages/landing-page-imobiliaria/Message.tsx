@@ -1,3 +1,4 @@
+import { TradeContact } from '../../components/landing/TradeContact';
 import { Any } from './Any';
 import { costs, deals, monthly, times } from './data';
 import { example } from './example/onlyPortuguese';
@@ -25,5 +26,8 @@ export const Message = () => (
       </div>
     </div>
     <p className="imob__after">{t.after}</p>
+    <TradeContact trade="landing-page-imobiliaria" className="button">
+      {t.action}
+    </TradeContact>
   </div>
 );

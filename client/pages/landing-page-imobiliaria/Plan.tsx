@@ -49,6 +49,9 @@ export const Plan = () => (
     <text x="83" y="-12.8">
       {t.north}
     </text>
+    <text className="imob__metres" x="90" y="-5">
+      {t.unit}
+    </text>
     {rooms.map(({ id, at: [x, y], ...room }) => (
       <text key={id} x={x} y={y}>
         <tspan>{roomNames[id]}</tspan>

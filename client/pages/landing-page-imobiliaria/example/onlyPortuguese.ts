@@ -9,10 +9,9 @@ export const example = {
   facts: (area: string) => `${area} · uma suíte · 4º andar · uma vaga`,
   area: (number: string) => `${number}\u00a0m²`,
   metres: (number: string) => `${number}\u00a0m`,
-  month: (price: string) => `${price} por\u00a0mês`,
   costs: {
     buy: 'Venda',
-    rent: 'Aluguel',
+    rent: 'Só o aluguel',
     condominium: 'Condomínio',
     tax: 'IPTU por mês',
     square: 'Preço por m²',
@@ -53,9 +52,11 @@ export const example = {
     } satisfies Record<Time, string>,
     time: '22:47',
     after: 'Você confirma, ou propõe outra hora.',
+    action: 'Quero receber assim',
   },
   note: 'Exemplo inventado: não existem o apartamento, as pessoas nem o registro. Áreas medidas pelo eixo das paredes.',
   north: 'N',
+  unit: 'áreas em m²',
 };
 
 /** Rooms as the plan names them. */

@@ -1,10 +1,55 @@
+import { Points } from '../../components/landing/Points';
+import { Process } from '../../components/landing/Process';
+import { TradeContact } from '../../components/landing/TradeContact';
+import { TradePlans } from '../../components/landing/TradePlans';
+import { OfferLink } from '../../components/OfferLink';
+import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
-import { words } from './onlyPortuguese';
+import { Elements } from './Elements';
+import { Example } from './Example';
+import { Gain } from './Gain';
+import { Hero } from './Hero';
+import { questions, words } from './onlyPortuguese';
+import { Section } from './Section';
+import { Terms } from './Terms';
+
+const { benefits, steps, plans, closing } = words;
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
   structured: 'WebPage',
-  picture: { line: words.head.title, detail: words.head.description },
+  picture: { line: words.hero.title, detail: words.picture },
 });
 
-export const Page = () => <h1>{words.head.title}</h1>;
+/** The page is a floor plan: its sections are rooms, with walls between them and doors in the walls. */
+export const Page = () => (
+  <div className="imob">
+    <div className="imob__house">
+      <Hero />
+      <Example />
+      <Section id="benefits" title={benefits.title}>
+        <Points items={benefits.items} />
+      </Section>
+      <Elements />
+      <Section id="steps" title={steps.title}>
+        <Process items={steps.items} className="imob__course" />
+      </Section>
+      <Gain />
+      <Section id="plans" title={plans.title} intro={plans.intro}>
+        <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
+      </Section>
+      <Terms />
+      <Section id="questions" title={questions.title}>
+        <div className="imob__asked">
+          <QuestionList items={questions.items} open />
+        </div>
+        <p>
+          <span>{questions.site}</span> <OfferLink offer="website-development" />
+        </p>
+      </Section>
+      <Section id="closing" title={closing.title} intro={closing.text}>
+        <TradeContact trade="landing-page-imobiliaria">{closing.action}</TradeContact>
+      </Section>
+    </div>
+  </div>
+);

@@ -1,0 +1,39 @@
+import { Any } from './Any';
+import { costs, deals, monthly, total } from './data';
+import { example as t } from './example/onlyPortuguese';
+import { reais } from './figures';
+
+const first = {
+  buy: [t.costs.buy, costs.buy],
+  rent: [t.costs.total, monthly],
+} as const;
+
+const last = {
+  buy: [t.costs.square, costs.buy / total],
+  rent: [t.costs.rent, costs.rent],
+} as const;
+
+const Cost = ({ of }: { of: typeof first | typeof last }) => (
+  <div>
+    <dt>
+      <Any of={deals}>{(id) => of[id][0]}</Any>
+    </dt>
+    <dd>
+      <Any of={deals}>{(id) => reais(of[id][1])}</Any>
+    </dd>
+  </div>
+);
+
+/** What the apartment costs as the chosen deal has it; first the sum that decides. */
+export const Costs = () => (
+  <dl className="imob__costs">
+    <Cost of={first} />
+    {(['condominium', 'tax'] as const).map((id) => (
+      <div key={id}>
+        <dt>{t.costs[id]}</dt>
+        <dd>{reais(costs[id])}</dd>
+      </div>
+    ))}
+    <Cost of={last} />
+  </dl>
+);

@@ -1,0 +1,33 @@
+import { TradeContact } from '../../components/landing/TradeContact';
+import { Any } from './Any';
+import { costs, deals, monthly, times } from './data';
+import { example } from './example/onlyPortuguese';
+import { reais } from './figures';
+
+const { message: t } = example;
+
+/** What the broker receives, as it follows from the answers. */
+export const Message = () => (
+  <div className="imob__message">
+    <h3>{t.title}</h3>
+    <div className="imob__chat">
+      <p className="imob__from">
+        <strong>{t.from}</strong> <span>{t.phone}</span>
+      </p>
+      <div className="imob__bubble">
+        <p>{t.hello}</p>
+        <p>
+          <Any of={deals}>{(id) => t.want[id](reais(id === 'buy' ? costs.buy : monthly))}</Any>
+        </p>
+        <p>
+          <Any of={times}>{(id) => t.visit[id]}</Any>
+        </p>
+        <p className="imob__time">{t.time}</p>
+      </div>
+    </div>
+    <p className="imob__after">{t.after}</p>
+    <TradeContact trade="landing-page-imobiliaria" className="button">
+      {t.action}
+    </TradeContact>
+  </div>
+);

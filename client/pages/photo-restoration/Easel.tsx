@@ -11,7 +11,7 @@ export const Easel = () => (
     {papers.toReversed().map(([short, long]) => (
       <g key={long}>
         <rect x="0" y={tallest - short} width={long} height={short} />
-        <text x={long - 0.6} y={tallest - short + 1.8} textAnchor="end">
+        <text x={long - 0.6} y={tallest - short + 1.65} textAnchor="end">
           {words.sizes.centimetres(formatNumber(short, 'pt'), formatNumber(long, 'pt'))}
         </text>
       </g>

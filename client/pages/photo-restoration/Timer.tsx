@@ -33,13 +33,11 @@ export const Timer = () => {
         />
         <path className="restore__hand" d="M58.500 22h3V12l-1.500-4-1.500 4z" />
       </svg>
-      <p>
-        <strong>
-          <span className="restore__hours">{formatNumber(restorationHours, 'pt')}</span>{' '}
-          <span>{unit}</span>
-        </strong>{' '}
-        <span>{text}</span>
-      </p>
+      <strong>
+        <span className="restore__hours">{formatNumber(restorationHours, 'pt')}</span>{' '}
+        <span>{unit}</span>
+      </strong>{' '}
+      <p>{text}</p>
     </div>
   );
 };

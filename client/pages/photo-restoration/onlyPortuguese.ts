@@ -28,7 +28,7 @@ export const words = {
     jangada: {
       label: 'Arraste para fechar o rasgo',
       title: 'Rasgo removido',
-      text: 'O papel partiu de cima a baixo, por dentro da vela. As duas metades se encontram de novo e só a faixa que faltava é refeita, continuando o pano, o mar e a areia que há de cada lado.',
+      text: 'O papel partiu de cima a baixo, por dentro da vela. As duas metades se encontram de novo e só a faixa que faltava é refeita, continuando o pano, o mar e a areia que há de cada lado. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
       before:
         'Foto antiga amarelada de uma jangada na praia, com coqueiros, rasgada de cima a baixo por cima da vela.',
       after:
@@ -74,7 +74,7 @@ export const words = {
         text: 'O arquivo em alta resolução chega na mesma conversa, para guardar, mandar à família e imprimir.',
       },
     ],
-    timer: { unit: 'horas', text: 'é o nosso prazo de entrega, contado do seu “pode fazer”.' },
+    timer: { unit: 'horas', text: 'O prazo de entrega, contado do seu “pode fazer”.' },
   },
   send: {
     title: 'Uma boa foto da foto',

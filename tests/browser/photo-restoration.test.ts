@@ -26,8 +26,6 @@ const edge = (of: Page = page) =>
       at: Math.round((100 * (line.x + line.width / 2 - frame.x)) / frame.width),
       cut: getComputedStyle(after).clipPath,
       said: range.getAttribute('aria-valuetext'),
-      shown: getComputedStyle(figure.querySelector('.compare__share') ?? figure, '::before')
-        .content,
     };
   });
 
@@ -86,15 +84,12 @@ test('the keys move it, to both ends, and the value is read out in words', async
 });
 
 test('the handle is large enough for a finger, and a finger that goes up scrolls', async () => {
-  expect(
-    await range.evaluate((input) => {
-      const { width, height } = getComputedStyle(
-        input.closest('.compare')?.querySelector('.compare__edge') ?? input,
-        '::before',
-      );
-      return [width, height, getComputedStyle(input).touchAction];
-    }),
-  ).toEqual(['44px', '44px', 'pan-y']);
+  const knob = await page.locator('#start .compare__edge').evaluate((line) => {
+    const { width, height } = getComputedStyle(line, '::before');
+    return [width, height].map(Number.parseFloat);
+  });
+  expect(Math.min(...knob)).toBeGreaterThanOrEqual(44);
+  expect(await range.evaluate((input) => getComputedStyle(input).touchAction)).toBe('pan-y');
 });
 
 test('on paper the two stand beside each other', async () => {

@@ -72,7 +72,7 @@ test('says the hours of the delivery wherever they matter, and the home page say
 test('says how a photograph is sent', () => {
   expect(text('#send')).toContain('300 dpi');
   expect(text('#send')).toContain('mande como documento');
-  expect(texts('#send ol li')).toEqual(['Clipe ou +', 'Documento', 'A sua foto']);
+  expect(texts('#send ol li')).toEqual(['Clipe ou +', 'Documento', 'Sua foto']);
 });
 
 test('says in pixels what a paper needs, and how finely a small photograph is scanned for it', () => {

@@ -91,7 +91,7 @@ export const words = {
     ],
     document: {
       title: 'No WhatsApp, mande como documento',
-      path: ['Clipe ou +', 'Documento', 'A sua foto'],
+      path: ['Clipe ou +', 'Documento', 'Sua foto'],
       text: 'Enviada do jeito comum, a foto é comprimida e perde detalhe no caminho. Como documento, chega igual à que saiu do aparelho.',
     },
   },
@@ -154,6 +154,13 @@ export const words = {
   contact: {
     title: 'Mostre a foto para nós',
     text: 'No WhatsApp a foto vai junto. A primeira conversa não custa nada, e o trabalho só começa com o preço aceito.',
-    form: 'Ou escreva antes',
+    along: 'Ajuda escrever junto',
+    details: [
+      'Quem está ali e de que ano é, mais ou menos',
+      'As cores que você lembra',
+      'O que não pode mudar: a pinta, o anel, o nome na porta',
+      'O papel em que vai imprimir',
+    ],
+    form: 'Ou escreva primeiro',
   },
 } as const;

@@ -7,7 +7,11 @@ const tallest = Math.max(...papers.map(([width]) => width));
 
 /** The papers at one scale, lying on each other as on the easel of an enlarger. */
 export const Easel = () => (
-  <svg className="restore__easel" viewBox={`-1 -1 ${widest + 2} ${tallest + 2}`} aria-hidden="true">
+  <svg
+    className="restore__easel"
+    viewBox={`-0.1 -0.1 ${widest + 0.2} ${tallest + 0.2}`}
+    aria-hidden="true"
+  >
     {papers.toReversed().map(([short, long]) => (
       <g key={long}>
         <rect x="0" y={tallest - short} width={long} height={short} />

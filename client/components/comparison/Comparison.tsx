@@ -43,20 +43,20 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
             <Picture {...after} {...shown} />
             <span className="compare__tag">{t.after}</span>
           </div>
-          <input
-            type="range"
-            id={id}
-            className="compare__range"
-            min="0"
-            max="100"
-            defaultValue={half}
-            autoComplete="off"
-            aria-valuetext={t.share(half)}
-            data-reveals={t.share('')}
-            suppressHydrationWarning
-          />
           <span className="compare__edge" aria-hidden="true" />
         </div>
+        <input
+          type="range"
+          id={id}
+          className="compare__range"
+          min="0"
+          max="100"
+          defaultValue={half}
+          autoComplete="off"
+          aria-valuetext={t.share(half)}
+          data-reveals={t.share('')}
+          suppressHydrationWarning
+        />
         <p className="compare__line">
           <label htmlFor={id}>{label}</label>{' '}
           <span className="compare__share" aria-hidden="true">

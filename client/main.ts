@@ -2,10 +2,12 @@ import { composeMessages } from './compose';
 import { reloadOnBuild } from './devReload';
 import { hydrateOnIntent } from './intent';
 import { watchMenu } from './menu';
+import { revealPictures } from './reveal';
 import { watchScroll } from './scrolled';
 
 if (DEV) reloadOnBuild();
 watchScroll();
 composeMessages();
 watchMenu();
+revealPictures();
 hydrateOnIntent();

@@ -23,16 +23,16 @@ const candidates = ({ name, widths }: Photograph, format: string): string =>
 /** A photograph in the sizes that screens need, AVIF where it is understood and WebP elsewhere. */
 export const Picture = ({ of, alt, sizes, first = false, className }: Props) => {
   const widest = of.widths.at(-1) ?? 0;
+  const size = { width: widest, height: Math.round(widest / of.ratio) };
   return (
     <picture>
-      <source type="image/avif" srcSet={candidates(of, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={candidates(of, 'avif')} sizes={sizes} {...size} />
       <img
         className={className}
         srcSet={candidates(of, 'webp')}
         sizes={sizes}
         src={`${PICTURES_PATH}/${of.name}-${widest}.webp`}
-        width={widest}
-        height={Math.round(widest / of.ratio)}
+        {...size}
         alt={alt}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

@@ -25,6 +25,4 @@ const [beginner] = affiliatePlans;
 
 export const affiliate: Entry = { price: beginner.price, quota: beginner.links };
 
-export const restorationHours = 48;
-
 export { lawFirmDays } from '../../../shared/lawFirmDays';

@@ -1,10 +1,34 @@
+import { formatNumber } from '../../../shared/format';
+import { restorationHours } from '../../../shared/restoration';
 import type { PageModule } from '../load';
+import { Contact } from './Contact';
+import { Hero } from './Hero';
+import { Limits } from './Limits';
 import { words } from './onlyPortuguese';
+import { Pairs } from './Pairs';
+import { Reasons } from './Reasons';
+import { Send } from './Send';
+import { Sizes } from './Sizes';
+import { Steps } from './Steps';
+
+const hours = formatNumber(restorationHours, 'pt');
 
 export const head: PageModule['head'] = () => ({
-  ...words.head,
+  title: words.head.title(hours),
+  description: words.head.description(hours),
   structured: 'WebPage',
-  picture: { line: words.head.title, detail: words.head.description },
+  picture: { line: words.hero.title, detail: words.picture },
 });
 
-export const Page = () => <h1>{words.head.title}</h1>;
+export const Page = () => (
+  <div className="restore">
+    <Hero />
+    <Pairs />
+    <Steps />
+    <Limits />
+    <Send />
+    <Sizes />
+    <Reasons />
+    <Contact />
+  </div>
+);

@@ -1,0 +1,30 @@
+import { ContactForm } from '../../components/contact-form/ContactForm';
+import { OpeningLine } from '../../components/hours/OpeningLine';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { useSource } from '../../view';
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+
+/** The short way, with the photograph in it, and the form for who wants to write first. */
+export const Contact = () => {
+  const { title, text, along, details, form } = words.contact;
+  return (
+    <Section id="contact" title={title}>
+      <div className="restore__chat">
+        <p>{text}</p>
+        <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
+        <h3>{along}</h3>
+        <ul className="restore__along">
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+        <OpeningLine className="restore__open" />
+      </div>
+      <div className="restore__write">
+        <h3>{form}</h3>
+        <ContactForm about={useSource()} />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,37 @@
+import { formatNumber } from '../../../shared/format';
+import { restorationHours } from '../../../shared/restoration';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { words } from './onlyPortuguese';
+import { Pair } from './Pair';
+
+/** The first print on the table, and what matters before anything else: time, price, the original. */
+export const Hero = () => {
+  const { title, lead, send, how, facts } = words.hero;
+  const [time, within] = facts.time;
+  const rows = [
+    [time, within(formatNumber(restorationHours, 'pt'))],
+    facts.price,
+    facts.original,
+  ] as const;
+  return (
+    <section id="start" className="restore__start" aria-labelledby="start-title">
+      <h1 id="start-title">{title}</h1>
+      <Pair id="street" sizes="(min-width: 62rem) 43rem, 94vw" first />
+      <div className="restore__pitch">
+        <p className="lead">{lead}</p>
+        <p className="restore__actions">
+          <WhatsAppLink className="button button--large">{send}</WhatsAppLink>
+          <a href="#send">{how}</a>
+        </p>
+      </div>
+      <dl className="restore__facts">
+        {rows.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

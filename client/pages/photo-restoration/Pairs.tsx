@@ -1,0 +1,29 @@
+import { examples } from './data';
+import { words } from './onlyPortuguese';
+import { Pair } from './Pair';
+import { Section } from './Section';
+
+/** Three frames of one film, each with one kind of damage. */
+export const Pairs = () => {
+  const { title, intro, truth } = words.pairs;
+  return (
+    <Section id="pairs" title={title} intro={intro}>
+      <ul className="restore__film">
+        {examples.map(({ id, frame }, at) => (
+          <li key={id}>
+            <Pair id={id} sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, 94vw`}>
+              <h3>
+                <span className="restore__frame" aria-hidden="true">
+                  {frame}
+                </span>
+                <span>{words.photographs[id].title}</span>
+              </h3>
+              <p>{words.photographs[id].text}</p>
+            </Pair>
+          </li>
+        ))}
+      </ul>
+      <p className="restore__small">{truth}</p>
+    </Section>
+  );
+};

@@ -1,0 +1,18 @@
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+
+export const Reasons = () => {
+  const { title, items } = words.reasons;
+  return (
+    <Section id="reasons" title={title}>
+      <ul className="restore__why">
+        {items.map((reason) => (
+          <li key={reason.title}>
+            <h3>{reason.title}</h3>
+            <p>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,29 @@
+import { formatNumber } from '../../../shared/format';
+import { DataTable } from '../../components/data-table/DataTable';
+import { type Paper, papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
+import { Easel } from './Easel';
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+
+const number = (value: number): string => formatNumber(value, 'pt');
+
+const { sizes: t } = words;
+
+const named = ([width, height]: Paper): string => t.centimetres(number(width), number(height));
+
+/** What comes back: a file for a paper, and how finely a small original must be read for it. */
+export const Sizes = () => (
+  <Section id="sizes" title={t.title} intro={t.intro(number(resolution))}>
+    <Easel />
+    <DataTable
+      kind="short"
+      caption={t.table}
+      columns={[t.paper, t.file, t.scan(named(usualPaper))]}
+      rows={papers.map((paper) => [
+        named(paper),
+        t.pixels(number(pixelsFor(paper[0])), number(pixelsFor(paper[1]))),
+        t.dpi(number(scanFor(paper))),
+      ])}
+    />
+  </Section>
+);

@@ -1,0 +1,77 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { readDocuments } from '../support/documents';
+import { listOf } from '../support/headers';
+import { readPictureSize } from '../support/pictureSize';
+import { startSite } from '../support/site';
+
+const site = await startSite({ warm: false });
+const documents = await readDocuments(site);
+
+/** In octets. */
+const most = { 'image/avif': 200_000, 'image/webp': 260_000 };
+
+type Candidate = { path: string; width: number; type: string; ratio: number };
+
+/** Every file that a browser may choose for a picture, and what the document says of it. */
+const candidatesIn = ($: CheerioAPI): Candidate[] =>
+  $('img[srcset]')
+    .toArray()
+    .flatMap((image) => {
+      const ratio = Number($(image).attr('width')) / Number($(image).attr('height'));
+      const sets = [
+        ...$(image)
+          .siblings('source')
+          .toArray()
+          .map((source) => $(source)),
+        $(image),
+      ];
+      return sets.flatMap((element) =>
+        (element.attr('srcset') ?? '').split(', ').map((candidate) => {
+          const [path = '', width = ''] = candidate.split(' ');
+          const type = element.attr('type') ?? 'image/webp';
+          return { path, width: Number(width.replace(/w$/, '')), type, ratio };
+        }),
+      );
+    });
+
+const candidates = new Map(
+  documents.flatMap(([, { $ }]) => candidatesIn($)).map((candidate) => [candidate.path, candidate]),
+);
+
+test('there are photographs, in three sizes and two formats each', () => {
+  expect(candidates.size).toBeGreaterThan(0);
+  expect(candidates.size % 6).toBe(0);
+});
+
+describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
+  test('is what its document says, is small, and is remembered for ever', async () => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(listOf(headers['cache-control'])).toEqual(
+      expect.arrayContaining(['public', 'immutable', 'max-age=31536000']),
+    );
+    const size = readPictureSize(body);
+    expect(size.type).toBe(type);
+    expect(size.width).toBe(width);
+    // A pixel more or less is what rounding makes of a height.
+    expect(Math.abs(size.height - width / ratio)).toBeLessThanOrEqual(1);
+    expect(body.length).toBeLessThanOrEqual(most[size.type]);
+  });
+});
+
+test.each(documents)('%s falls back to a picture that is among its candidates', (_title, { $ }) => {
+  for (const image of $('img[srcset]').toArray()) {
+    expect([...candidates.keys()]).toContain($(image).attr('src'));
+    expect($(image).attr('alt')?.length).toBeGreaterThan(20);
+    for (const element of [
+      $(image),
+      ...$(image)
+        .siblings('source')
+        .toArray()
+        .map((one) => $(one)),
+    ])
+      expect(element.attr('sizes')).toBeTruthy();
+  }
+});

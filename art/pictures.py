@@ -90,7 +90,7 @@ def save(picture, folder, name, widths):
             image.resize((width, round(width * size[1] / size[0])), Image.LANCZOS).save(png)
             stem = folder / f"{name}-{width}"
             subprocess.run(["cwebp", "-quiet", "-m", "6", "-q", "68", "-sharp_yuv", str(png), "-o", f"{stem}.webp"], check=True)
-            subprocess.run(["avifenc", "-s", "3", "--min", "20", "--max", "34", "-y", "420", str(png), f"{stem}.avif"], check=True, stdout=subprocess.DEVNULL)
+            subprocess.run(["avifenc", "-s", "6", "--min", "20", "--max", "34", "-y", "420", str(png), f"{stem}.avif"], check=True, stdout=subprocess.DEVNULL)
 
 
 source = Path(sys.argv[1])

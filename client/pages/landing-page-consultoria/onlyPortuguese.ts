@@ -91,7 +91,7 @@ export const words = {
   },
   plans: {
     title: 'Quanto custa',
-    intro: 'Os três planos fazem a página completa. Mudam o prazo e o acompanhamento.',
+    intro: 'Os três planos fazem a página completa. Mudam o prazo, os ajustes e o suporte.',
     sector: 'Consultoria',
   },
   results: {
@@ -118,7 +118,7 @@ export const own = {
     price: { term: 'Quanto custa', text: (from: string, to: string) => `De ${from} a ${to}` },
     time: {
       term: 'Prazo',
-      text: (from: string, to: string) => `${from}–${to}\u00a0dias, por plano`,
+      text: (from: string, to: string) => `${from}–${to}\u00a0dias, conforme o plano`,
     },
   },
   diagnosis: {

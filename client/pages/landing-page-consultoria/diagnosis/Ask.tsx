@@ -4,25 +4,30 @@ import { figure } from './onlyPortuguese';
 import { Question } from './Question';
 import { sayPeople } from './sayPeople';
 
-/** The upper part of the drawn page: the problem in the customer's words, and the four questions. */
+/** The drawn page as its visitor meets it: the problem in his words, the questions, a drawn button. */
 export const Ask = () => (
   <div className="consult__ask">
-    <p className="consult__firm">
-      <strong>{figure.name}</strong> <span>{figure.trade}</span>
-    </p>
-    <p className="consult__pain">{figure.pain}</p>
-    <p>{figure.ask}</p>
-    <Question id="size" question={figure.size.question} answers={sizes.map(sayPeople)} />
-    {topics.map((topic) => {
-      const { question, answers } = figure.topics[topic];
-      return (
-        <Question
-          key={topic}
-          id={topic}
-          question={question(formatPrice({ amount: sale, currency: 'BRL' }, 'pt'))}
-          answers={answers}
-        />
-      );
-    })}
+    <div className="consult__top">
+      <p className="consult__firm">
+        <strong>{figure.name}</strong> <span>{figure.trade}</span>
+      </p>
+      <p className="consult__pain">{figure.pain}</p>
+      <p>{figure.ask}</p>
+    </div>
+    <div className="consult__questions">
+      <Question id="size" question={figure.size.question} answers={sizes.map(sayPeople)} />
+      {topics.map((topic) => {
+        const { question, answers } = figure.topics[topic];
+        return (
+          <Question
+            key={topic}
+            id={topic}
+            question={question(formatPrice({ amount: sale, currency: 'BRL' }, 'pt'))}
+            answers={answers}
+          />
+        );
+      })}
+    </div>
+    <p className="consult__send">{figure.send}</p>
   </div>
 );

@@ -18,11 +18,15 @@ export const Diagnosis = () => (
           {figure.address}
         </p>
         <Ask />
-        <Verdict />
-        <Readings />
+        <div className="consult__answer">
+          <Verdict />
+          <Readings />
+        </div>
       </div>
-      <Arrives />
-      <figcaption>{figure.caption}</figcaption>
+      <div className="consult__aside">
+        <Arrives />
+        <figcaption>{figure.caption}</figcaption>
+      </div>
     </figure>
   </Section>
 );

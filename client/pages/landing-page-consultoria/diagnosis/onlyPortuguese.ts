@@ -4,6 +4,7 @@ export const figure = {
   name: 'Prumo',
   trade: 'consultoria de gestão',
   pain: '“Vendo bem e, no fim do mês, não sobra.”',
+  send: 'Mandar as respostas pelo WhatsApp',
   ask: 'Quatro respostas mostram por onde começar.',
   size: {
     question: 'Quantas pessoas trabalham aí?',
@@ -68,5 +69,5 @@ export const figure = {
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
   bring: 'Para pedir antes da reunião:',
   caption:
-    'Exemplo: a Prumo, as perguntas e as leituras são inventadas. As da sua página saem do seu método. As respostas vão do WhatsApp do cliente para o seu, e a página não guarda nenhuma.',
+    'Exemplo: a Prumo, as perguntas e as leituras são inventadas; as suas saem do seu método. As respostas vão do WhatsApp do cliente para o seu, e a página não guarda nenhuma.',
 } as const;

@@ -30,7 +30,7 @@ export const words = {
       },
       {
         title: 'Um endereço para deixar com as pessoas',
-        text: 'Vai no fim da palestra, na assinatura do e-mail e na mão de quem indica você.',
+        text: 'Vai no fim da palestra, no rodapé da proposta e na mão de quem indica você.',
       },
     ],
   },

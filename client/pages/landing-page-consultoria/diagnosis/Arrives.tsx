@@ -10,7 +10,7 @@ export const Arrives = () => (
     <p>
       <strong>{figure.arrives}</strong>
     </p>
-    <div className="consult__message">
+    <div id="message" className="consult__message">
       <p>{figure.greeting}</p>
       <p>
         <Either

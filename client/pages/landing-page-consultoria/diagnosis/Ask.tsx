@@ -4,7 +4,7 @@ import { figure } from './onlyPortuguese';
 import { Question } from './Question';
 import { sayPeople } from './sayPeople';
 
-/** The drawn page as its visitor meets it: the problem in his words, the questions, a drawn button. */
+/** The drawn page as its visitor meets it: the problem in his words, the questions, the way out. */
 export const Ask = () => (
   <div className="consult__ask">
     <div className="consult__top">
@@ -28,6 +28,8 @@ export const Ask = () => (
         );
       })}
     </div>
-    <p className="consult__send">{figure.send}</p>
+    <a className="consult__send" href="#message">
+      {figure.send}
+    </a>
   </div>
 );

@@ -7,10 +7,12 @@ export const Readings = () => (
   <div className="consult__readings">
     <dl>
       {topics.map((topic) => {
-        const { name, readings } = figure.topics[topic];
+        const { letter, name, readings } = figure.topics[topic];
         return (
           <div key={topic}>
-            <dt>{name}</dt>
+            <dt>
+              <span aria-hidden="true">{letter}</span> <span>{name}</span>
+            </dt>
             <dd>
               <Either options={readings.map((text, at) => [answerId(topic, at), text])} />
             </dd>

@@ -4,7 +4,7 @@ export const figure = {
   name: 'Prumo',
   trade: 'consultoria de gestão',
   pain: '“Vendo bem e, no fim do mês, não sobra.”',
-  send: 'Mandar as respostas pelo WhatsApp',
+  send: 'Ver a mensagem que sai daqui',
   ask: 'Quatro respostas mostram por onde começar.',
   size: {
     question: 'Quantas pessoas trabalham aí?',

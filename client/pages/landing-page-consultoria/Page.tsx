@@ -1,10 +1,29 @@
 import type { PageModule } from '../load';
+import { Aim } from './Aim';
+import { Diagnosis } from './diagnosis/Diagnosis';
+import { End } from './End';
+import { Gains } from './Gains';
+import { Hero } from './Hero';
 import { words } from './onlyPortuguese';
+import { Parts } from './Parts';
+import { Plans } from './Plans';
+import { Stages } from './Stages';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
   structured: 'WebPage',
-  picture: { line: words.head.title, detail: words.head.description },
+  picture: { line: words.hero.title, detail: words.picture },
 });
 
-export const Page = () => <h1>{words.head.title}</h1>;
+export const Page = () => (
+  <div className="consult">
+    <Hero />
+    <Diagnosis />
+    <Gains />
+    <Parts />
+    <Stages />
+    <Plans />
+    <Aim />
+    <End />
+  </div>
+);

@@ -1,0 +1,12 @@
+import { Points } from '../../components/landing/Points';
+import { Note } from './Note';
+import { own, words } from './onlyPortuguese';
+import { Section } from './Section';
+
+/** What changes for the consultant, as numbered paragraphs. */
+export const Gains = () => (
+  <Section id="gains" title={words.benefits.title}>
+    <Points items={words.benefits.items} className="consult__numbered" />
+    <Note {...own.fit} />
+  </Section>
+);

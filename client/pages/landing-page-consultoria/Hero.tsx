@@ -1,0 +1,23 @@
+import { TradeContact } from '../../components/landing/TradeContact';
+import { trade } from './data';
+import { Memo } from './Memo';
+import { own, words } from './onlyPortuguese';
+
+/** The head of the report: what it is about, and its facts on the margin. */
+export const Hero = () => {
+  const { hero, picture } = words;
+  return (
+    <section id="start" className="consult__start" aria-labelledby="start-title">
+      <p className="consult__name">{picture}</p>
+      <div className="consult__pitch">
+        <h1 id="start-title">{hero.title}</h1>
+        <p className="lead">{hero.lead}</p>
+        <p className="consult__actions">
+          <TradeContact trade={trade}>{hero.action}</TradeContact>
+          <a href="#diagnosis">{own.tryIt}</a>
+        </p>
+      </div>
+      <Memo />
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { drawings } from './drawings';
+import { Note } from './Note';
+import { own, words } from './onlyPortuguese';
+import { Section } from './Section';
+
+/** The parts of such a page. Their drawings join to one page from top to bottom. */
+export const Parts = () => {
+  const { title, intro, items } = words.elements;
+  return (
+    <Section id="parts" title={title} intro={intro}>
+      <ol className="consult__parts">
+        {items.map((item, at) => (
+          <li key={item.title}>
+            <svg viewBox="0 0 120 80" aria-hidden="true">
+              <path className="consult__rule" d={drawings[at]?.lines} />
+              <path className="consult__fill" d={drawings[at]?.areas} />
+            </svg>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Note {...own.send} />
+    </Section>
+  );
+};

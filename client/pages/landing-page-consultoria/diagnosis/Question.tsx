@@ -1,0 +1,23 @@
+import { answerId, begun } from './data';
+
+type Props = { id: keyof typeof begun; question: string; answers: readonly string[] };
+
+/** A question with its answers beside each other, from what is in order to what is missing. */
+export const Question = ({ id, question, answers }: Props) => (
+  <fieldset className="consult__question">
+    <legend>{question}</legend>
+    <div>
+      {answers.map((answer, at) => (
+        <span key={answer}>
+          <input
+            type="radio"
+            name={`consult-${id}`}
+            id={answerId(id, at)}
+            defaultChecked={begun[id] === at}
+          />
+          <label htmlFor={answerId(id, at)}>{answer}</label>
+        </span>
+      ))}
+    </div>
+  </fieldset>
+);

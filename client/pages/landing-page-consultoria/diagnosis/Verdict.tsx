@@ -1,0 +1,27 @@
+import { topics } from './data';
+import { Either } from './Either';
+import { firsts } from './firsts';
+import { figure } from './onlyPortuguese';
+
+/** Where each letter stands, around a triangle whose corners are 48 from its centre. */
+const corners = { margin: [50, 10], decision: [94, 98], measure: [6, 98] } as const;
+
+/** Where the talk begins, and the triangle of the three answers, which style rules shape. */
+export const Verdict = () => (
+  <div className="consult__verdict">
+    <div className="consult__triangle">
+      <span />
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <path d="M50 14 91.6 86H8.4ZM50 32.2 75.8 76.9H24.2ZM50 50.5 60 67.8H40ZM50 62V14M50 62 91.6 86M50 62 8.4 86" />
+        {topics.map((topic) => (
+          <text key={topic} x={corners[topic][0]} y={corners[topic][1]}>
+            {figure.topics[topic].letter}
+          </text>
+        ))}
+      </svg>
+    </div>
+    <p className="consult__first" aria-live="polite">
+      <Either options={firsts('first')} />
+    </p>
+  </div>
+);

@@ -1,0 +1,73 @@
+/** The words of the drawn page of a consultancy, and of the message that it sends. */
+export const figure = {
+  address: 'prumo.example.com',
+  name: 'Prumo',
+  trade: 'consultoria de gestão',
+  pain: '“Vendo bem e, no fim do mês, não sobra.”',
+  send: 'Ver a mensagem que sai daqui',
+  ask: 'Quatro respostas mostram por onde começar.',
+  size: {
+    question: 'Quantas pessoas trabalham aí?',
+    between: (from: string, to: string) => `${from}–${to}`,
+    above: (from: string) => `${from} ou mais`,
+    said: (people: string) => `Empresa: ${people} pessoas`,
+  },
+  topics: {
+    margin: {
+      name: 'Margem',
+      letter: 'M',
+      question: (sale: string) => `De cada ${sale} vendidos, quanto sobra?`,
+      answers: ['Sei o valor', 'Tenho ideia', 'Não sei'],
+      readings: [
+        'Você sabe quanto sobra: dá para negociar preço com calma.',
+        'Com uma ideia da margem, cada desconto é um palpite.',
+        'Sem a margem, vender mais pode só aumentar a conta.',
+      ],
+      said: ['Margem: sei o valor', 'Margem: tenho ideia', 'Margem: não sei'],
+      first: 'Comece pela margem.',
+      wish: 'Quero começar pela margem.',
+      bring: 'a tabela de preços e as três últimas notas de compra',
+    },
+    decision: {
+      name: 'Decisão',
+      letter: 'D',
+      question: () => 'Quem aprova um desconto?',
+      answers: ['Uma regra', 'O gerente', 'Só eu'],
+      readings: [
+        'A regra decide, e ninguém precisa ligar para você.',
+        'O gerente decide, com uma regra que só ele conhece.',
+        'O cliente espera no balcão até você atender.',
+      ],
+      said: ['Desconto: há uma regra', 'Desconto: o gerente', 'Desconto: só eu'],
+      first: 'Comece pelas decisões.',
+      wish: 'Quero começar pelas decisões.',
+      bring: 'a lista do que só anda com a sua assinatura',
+    },
+    measure: {
+      name: 'Números',
+      letter: 'N',
+      question: () => 'O que você olha toda segunda?',
+      answers: ['Caixa e margem', 'Só a venda', 'Nada fixo'],
+      readings: [
+        'Caixa e margem toda semana: o susto chega menor.',
+        'A venda sozinha conta metade do mês.',
+        'Sem um número fixo, quem avisa é o extrato.',
+      ],
+      said: ['Segunda: caixa e margem', 'Segunda: só a venda', 'Segunda: nada fixo'],
+      first: 'Comece pelos números.',
+      wish: 'Quero começar pelos números.',
+      bring: 'o último fechamento e o extrato do mesmo mês',
+    },
+  },
+  order: {
+    first: 'As três em ordem.',
+    wish: 'Deu tudo em ordem. Vale uma revisão?',
+    bring: 'nada: ofereça uma revisão por ano, ou agradeça',
+  },
+  legend: 'Cada ponta é um assunto. O lado encolhido é o que falta.',
+  arrives: 'Chega no WhatsApp do consultor',
+  greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
+  bring: 'Para pedir antes da reunião:',
+  caption:
+    'Exemplo: a Prumo, as perguntas e as leituras são inventadas; as suas saem do seu método. As respostas vão do WhatsApp do cliente para o seu, e a página não guarda nenhuma.',
+} as const;

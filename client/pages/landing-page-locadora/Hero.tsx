@@ -13,7 +13,10 @@ export const Hero = () => (
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
       <p>
-        <span>{range(plansRange)}</span> <a href="#plans">{seePlans}</a>
+        <span>{range(plansRange)}</span>{' '}
+        <a className="rental__see" href="#plans">
+          {seePlans}
+        </a>
       </p>
     </div>
     <figure className="rental__figure" aria-label={figure.title}>

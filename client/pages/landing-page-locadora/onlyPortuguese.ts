@@ -9,7 +9,7 @@ export const words = {
   picture: 'Carro, datas e total na mesma tela. O pedido chega no WhatsApp do balcão.',
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',
-    lead: 'Uma landing page para a sua locadora: a pessoa escolhe a categoria e as datas, vê quanto fica, e manda para o seu WhatsApp tudo o que você perguntaria.',
+    lead: 'Landing page para a locadora que fecha pelo WhatsApp: a pessoa escolhe a categoria e as datas, vê quanto fica e manda tudo o que você perguntaria.',
     action: 'Quero esta página',
   },
   benefits: {
@@ -84,7 +84,7 @@ export const words = {
       },
       {
         title: 'Publicação',
-        text: 'A página entra no seu domínio, o primeiro pedido cai no seu WhatsApp e os arquivos são seus.',
+        text: 'A página entra no seu domínio, um pedido de teste cai no seu WhatsApp e os arquivos são seus.',
       },
     ],
   },

@@ -50,7 +50,7 @@ describe.each([true, false])('the choice (JavaScript: %s)', (script) => {
       '1.050 km; R$ 0,90 por km a mais',
     ]);
     // A tap leaves the page where it is.
-    await page.locator('.rental__ask').scrollIntoViewIfNeeded();
+    await page.locator('.rental__stays').evaluate((stays) => stays.scrollIntoView());
     const at = await page.evaluate(() => scrollY);
     expect(at).toBeGreaterThan(100);
     await page.locator('label[for="days-3"]').tap();

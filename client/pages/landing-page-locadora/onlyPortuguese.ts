@@ -118,7 +118,7 @@ export const asked = [
 
 /** Price and time before the plans are reached. */
 export const range = (f: { from: string; to: string; soonest: string; latest: string }) =>
-  `De ${f.from} a\u00a0${f.to}, com entrega em\u00a0${f.soonest} a\u00a0${f.latest}\u00a0dias.`;
+  `De ${f.from} a\u00a0${f.to}, com entrega em\u00a0${f.soonest}\u00a0a\u00a0${f.latest}\u00a0dias.`;
 
 export const seePlans = 'Ver os planos';
 

@@ -1,10 +1,42 @@
+import { Points } from '../../components/landing/Points';
+import { Process } from '../../components/landing/Process';
+import { Result } from '../../components/landing/Result';
+import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
-import { words } from './onlyPortuguese';
+import { Closing } from './Closing';
+import { Elements } from './Elements';
+import { Hero } from './Hero';
+import { questions, words } from './onlyPortuguese';
+import { Plans } from './Plans';
+import { Section } from './Section';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
   structured: 'WebPage',
-  picture: { line: words.head.title, detail: words.head.description },
+  picture: { line: words.hero.title, detail: words.picture },
 });
 
-export const Page = () => <h1>{words.head.title}</h1>;
+const { benefits, steps, results } = words;
+
+export const Page = () => (
+  <div className="rental">
+    <Hero />
+    <Section id="benefits" title={benefits.title}>
+      <Points items={benefits.items} />
+    </Section>
+    <Elements />
+    <Section id="process" title={steps.title}>
+      <Process items={steps.items} className="rental__route" />
+    </Section>
+    <Plans />
+    <Section id="questions" title={questions.title}>
+      <div className="rental__answered">
+        <QuestionList items={questions.items} open />
+      </div>
+    </Section>
+    <Section id="results" title={results.title}>
+      <Result trade="landing-page-locadora" words={results} />
+    </Section>
+    <Closing />
+  </div>
+);

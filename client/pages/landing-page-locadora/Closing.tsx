@@ -1,0 +1,19 @@
+import { TradeContact } from '../../components/landing/TradeContact';
+import { CarAgain } from './CarDrawing';
+import { cars } from './data';
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+
+const { title, text, action } = words.closing;
+
+/** The end of the road, and the way to contact. */
+export const Closing = () => (
+  <Section id="closing" title={title} intro={text}>
+    <TradeContact trade="landing-page-locadora">{action}</TradeContact>
+    <div className="rental__fleet" aria-hidden="true">
+      {cars.map(({ id }) => (
+        <CarAgain key={id} car={id} />
+      ))}
+    </div>
+  </Section>
+);

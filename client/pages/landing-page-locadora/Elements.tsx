@@ -1,0 +1,21 @@
+import { asked, words } from './onlyPortuguese';
+import { Section } from './Section';
+
+const { items, ...block } = words.elements;
+
+/** What belongs on such a page: what the customer asks, and the part that answers. */
+export const Elements = () => (
+  <Section id="elements" {...block}>
+    <ul>
+      {items.map(({ title, text }, at) => (
+        <li key={title}>
+          <q>{asked[at]}</q>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,35 @@
+import { TradeContact } from '../../components/landing/TradeContact';
+import { range, seePlans, words } from './onlyPortuguese';
+import { Slip } from './Slip';
+import { plansRange } from './sums';
+import { Window } from './Window';
+import { figure } from './words/onlyPortuguese';
+
+/** On a desk each sentence of the heading has a line. */
+const sentences = words.hero.title.split(/(?<=\.) /);
+
+/** What the page is about, and under it a page that one can try. */
+export const Hero = () => (
+  <section id="start" className="rental__start" aria-labelledby="start-title">
+    <h1 id="start-title">
+      {sentences.map((sentence, at) => (
+        <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
+      ))}
+    </h1>
+    <div className="rental__pitch">
+      <p className="lead">{words.hero.lead}</p>
+      <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
+      <p>
+        <span>{range(plansRange)}</span>{' '}
+        <a className="rental__see" href="#plans">
+          {seePlans}
+        </a>
+      </p>
+    </div>
+    <figure className="rental__figure" aria-label={figure.title}>
+      <Window />
+      <Slip />
+      <figcaption>{figure.caption}</figcaption>
+    </figure>
+  </section>
+);

@@ -9,7 +9,7 @@ export const generate: Endpoint = {
     {
       name: 'prompt',
       type: 'text',
-      example: 'A corner café in the afternoon, a red-and-white awning, flat screen print',
+      example: 'A corner café with a red-and-white awning',
       meaning: {
         en: 'What the image should show, in words',
         pt: 'O que a imagem deve mostrar, em palavras',
@@ -26,7 +26,7 @@ export const edit: Endpoint = {
     {
       name: 'prompt',
       type: 'text',
-      example: 'Make the awning yellow. Keep everything else as it is.',
+      example: 'Make the awning yellow, keep the rest.',
       meaning: {
         en: 'What should change, and what should stay',
         pt: 'O que deve mudar e o que deve ficar',

@@ -10,6 +10,11 @@ export const Contact = () => {
       <header className="imaging__head">
         <h2 id="contact-title">{t.title}</h2>
         <p>{t.text}</p>
+        <ol className="steps">
+          {t.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <p className="imaging__small">{t.marketplace}</p>
       </header>
       <ContactForm about={{ sourcePage: 'nano-banana-api' }} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drawing, parts } from './data';
 import { sceneId } from './Scene';
 
 type Props = {
@@ -12,6 +13,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The drawing without what an outline is round; the colours are no part of it. */
+const hole = (outline: string): string => (outline === parts.style ? drawing : drawing + outline);
+
 /** A print of the scene, with the outlines of which one is shown. */
 export const Print = ({ className, label, outlines, dims, children }: Props) => (
   <svg className={className} viewBox="0 0 400 300" role="img" aria-label={label}>
@@ -19,7 +23,7 @@ export const Print = ({ className, label, outlines, dims, children }: Props) => 
     <use href={`#${sceneId}`} />
     {Object.entries(outlines).map(([id, outline]) => (
       <g key={id} className="imaging__mark" data-shows={id}>
-        {dims && <path className="imaging__dim" d={`M0 0h400v300H0z${outline}`} />}
+        {dims && <path className="imaging__dim" d={hole(outline)} />}
         <path className="imaging__line" d={outline} />
       </g>
     ))}

@@ -57,8 +57,8 @@ export const copy = words({
     },
     stays: { en: 'Keep everything else as it is.', pt: 'O resto fica como está.' },
     made: {
-      en: 'Drawn café on a corner by day: red-and-white awning, a ginger cat in the window, a teal bicycle, a street lamp. Below it the colours used.',
-      pt: 'Desenho de um café de esquina de dia: toldo vermelho e branco, gato laranja na vitrine, bicicleta azul, poste de luz. Embaixo, as cores usadas.',
+      en: 'A café drawn by day: red-and-white awning, cat in the window, bicycle, street lamp. Below, its colours.',
+      pt: 'Desenho de um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta, poste. Embaixo, as cores.',
     },
     edited: {
       en: 'The same drawing after the change that is chosen',
@@ -66,21 +66,21 @@ export const copy = words({
     },
     results: {
       awning: {
-        en: 'Changed: five red stripes, now yellow. Door, cat and bicycle are where they were.',
-        pt: 'Mudou: cinco faixas vermelhas, agora amarelas. Porta, gato e bicicleta continuam no lugar.',
+        en: 'Changed: five stripes of the awning. Door, cat and bicycle stayed.',
+        pt: 'Mudou: cinco faixas do toldo. Porta, gato e bicicleta ficaram.',
       },
       night: {
-        en: 'Changed: all the light. Changed in shape: nothing, down to the stripes of the awning.',
-        pt: 'Mudou: toda a luz. De forma não mudou nada, nem as faixas do toldo.',
+        en: 'Changed: the light. No shape did, down to the stripes of the awning.',
+        pt: 'Mudou: a luz. Nenhuma forma mudou, nem as faixas do toldo.',
       },
       removed: {
-        en: 'Changed: no bicycle. The wall and kerb behind it had to be made up to fit.',
-        pt: 'Mudou: saiu a bicicleta. A parede e a calçada atrás dela tiveram que ser completadas.',
+        en: 'Changed: no bicycle. What was behind it had to be made up.',
+        pt: 'Mudou: saiu a bicicleta. O que estava atrás teve que ser inventado.',
       },
     },
     caption: {
-      en: 'An example drawn by hand for this page, to show what each request says. No API made these two pictures, and a real answer will take your words less to the letter.',
-      pt: 'Exemplo desenhado à mão para esta página, para mostrar o que cada requisição diz. Nenhuma API fez estas duas imagens, e uma resposta de verdade segue o seu texto menos ao pé da letra.',
+      en: 'An example that we drew: no API made these two pictures, and a real answer takes your words less to the letter.',
+      pt: 'Exemplo desenhado por nós: nenhuma API fez estas duas imagens, e a resposta de verdade segue o texto menos ao pé da letra.',
     },
   },
   features: {
@@ -122,8 +122,8 @@ export const copy = words({
   endpoints: {
     title: { en: 'The two endpoints', pt: 'Os dois endpoints' },
     intro: {
-      en: 'Both take JSON and answer with an image. Copy a sample, put in your key and look at what it saves.',
-      pt: 'Os dois recebem JSON e respondem com uma imagem. Copie um exemplo, ponha a sua chave e veja o que ele salva.',
+      en: 'Both take JSON and answer with an image. Copy a sample and put in your key.',
+      pt: 'Os dois recebem JSON e respondem com uma imagem. Copie um exemplo e ponha a sua chave.',
     },
     texts: {
       generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
@@ -140,15 +140,15 @@ export const copy = words({
       {
         name: { en: 'What comes back', pt: 'O que volta' },
         text: {
-          en: 'The bytes of one image, with no JSON around them. Which format and size is not documented yet: read the header `Content-Type` before you rely on the `.png` of our samples.',
-          pt: 'Os bytes de uma imagem, sem JSON em volta. Formato e tamanho ainda não estão documentados: leia o cabeçalho `Content-Type` antes de confiar no `.png` dos exemplos.',
+          en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: read `Content-Type` before you rely on the `.png` of our samples.',
+          pt: 'Os bytes de uma imagem, sem JSON em volta. Formato e tamanho ainda não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
         },
       },
       {
         name: { en: 'When it fails', pt: 'Quando dá errado' },
         text: {
-          en: 'Errors are not documented yet, so there is no table of them here. The samples stop at any HTTP status that is not a success, so that no error message is saved as a picture.',
-          pt: 'Os erros ainda não estão documentados, por isso não há tabela deles aqui. Os exemplos param em qualquer status HTTP que não seja de sucesso, para nenhuma mensagem de erro ser salva como imagem.',
+          en: 'Errors are not documented yet, so there is no table of them here. The samples stop at an HTTP error, so that its message is not saved as a picture.',
+          pt: 'Os erros ainda não estão documentados, por isso não há tabela deles aqui. Os exemplos param num erro HTTP, para a mensagem dele não ser salva como imagem.',
         },
       },
       {
@@ -168,8 +168,8 @@ export const copy = words({
       pt: 'Quatro planos que acabam onde dizem',
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens; tokens are the measure of what goes in and comes out. Hard limit means: what is used up is used up, nothing is charged on top, and a larger plan is your choice.',
-      pt: 'Preços por mês em dólar, pagos ao marketplace. O plano conta requisições e tokens; token é a medida do que entra e do que sai. Limite fixo quer dizer: acabou, acabou; nada é cobrado por fora, e só muda de plano quem quiser.',
+      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens, the measure of what goes in and comes out. Hard limit means: used up is used up, and nothing is charged on top.',
+      pt: 'Preços por mês em dólar, pagos ao marketplace. O plano conta requisições e tokens, a medida do que entra e do que sai. Limite fixo quer dizer: acabou, acabou, e nada é cobrado por fora.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -180,8 +180,8 @@ export const copy = words({
       caption: { en: 'What one request comes to', pt: 'Quanto sai cada requisição' },
       columns: [
         { en: 'Plan', pt: 'Plano' },
-        { en: 'Tokens', pt: 'Tokens no plano' },
-        { en: 'Price', pt: 'Preço' },
+        { en: 'In tokens', pt: 'Em tokens' },
+        { en: 'In dollars', pt: 'Em dólares' },
       ],
       free: { en: 'free', pt: 'grátis' },
       note: {
@@ -274,7 +274,7 @@ export const copy = words({
     ],
     language: {
       en: 'Which languages a prompt may be in is not documented; our samples are in English.',
-      pt: 'Em que idiomas o prompt pode vir não está documentado. Os exemplos de código estão em inglês; se um prompt em português sair estranho, tente em inglês.',
+      pt: 'Em que idiomas o prompt pode vir não está documentado. Se um em português sair estranho, tente em inglês, como nos exemplos.',
     },
   },
   contact: {
@@ -283,9 +283,23 @@ export const copy = words({
       pt: 'Não sabe se ela faz o que você precisa?',
     },
     text: {
-      en: 'Tell us what the pictures are for, how many a month, and what has to stay the same from one to the next. We tell you whether this API fits, or what we would build on it and what that costs.',
-      pt: 'Conte para que são as imagens, quantas por mês e o que precisa ficar igual de uma para outra. A gente diz se a API serve, ou o que construiria em cima dela e por quanto.',
+      en: 'Tell us what the pictures are for, how many a month, and what has to stay the same from one to the next. We tell you whether this API fits, or what we would build on it.',
+      pt: 'Conte para que são as imagens, quantas por mês e o que precisa ficar igual de uma para outra. A gente diz se a API serve, ou o que construiria em cima dela.',
     },
+    steps: [
+      {
+        en: 'WhatsApp opens with your message. You read it and press send.',
+        pt: 'O WhatsApp abre com a sua mensagem. Você confere e envia.',
+      },
+      {
+        en: 'A person reads it and asks for two or three of your pictures.',
+        pt: 'Uma pessoa lê e pede duas ou três imagens suas.',
+      },
+      {
+        en: 'If there is something to build, you get a quote in writing first.',
+        pt: 'Se houver algo a construir, antes vem o orçamento por escrito.',
+      },
+    ],
     marketplace: {
       en: 'Subscription, key and charges are with the marketplace.',
       pt: 'Assinatura, chave e cobrança são com o marketplace.',

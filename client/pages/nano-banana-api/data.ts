@@ -23,6 +23,9 @@ export const parts = {
   style: 'M2 280h396v18H2z',
 } as const;
 
+/** The drawing without the row of colours below it. */
+export const drawing = 'M0 0h400v280H0z';
+
 export type PartName = keyof typeof parts;
 
 export const partNames = Object.keys(parts) as PartName[];

@@ -42,6 +42,8 @@ export type ApiError = { status: number; meaning: Localized<string> };
 export type ApiPlan = {
   id: string;
   price: Localized<Price>;
+  /** Tokens a month, where the marketplace counts them beside the requests. */
+  tokens?: number;
   /** Requests a month. */
   quota: number;
   /** What each further request costs. */
@@ -49,22 +51,29 @@ export type ApiPlan = {
   /** Further requests are refused. */
   hardLimit?: true;
   perHour?: number;
-  recommended?: true;
+  /** Why the marketplace marks this plan, on the one that it does. */
+  mark?: 'recommended' | 'popular';
 };
 
-/** An API as its page documents it: the tables, the samples and the figure are made of this. */
-export type Api = {
-  id: MarketplaceProduct;
+/** What a request goes to, and what it carries: the samples are made of this. */
+export type Endpoint = {
   method: 'POST';
   path: string;
   /** The path is a placeholder: the marketplace's listing names the real one. */
   pathIsExample?: true;
   request: readonly ApiField[];
-  response: readonly ApiField[];
-  /** None where the errors are not documented yet. */
-  errors?: readonly ApiError[];
-  plans: readonly ApiPlan[];
 };
+
+/** What the marketplace has of an API: its listing, and what it costs. */
+export type Listed = { id: MarketplaceProduct; plans: readonly ApiPlan[] };
+
+/** An API as its page documents it: the tables, the samples and the figure are made of this. */
+export type Api = Listed &
+  Endpoint & {
+    response: readonly ApiField[];
+    /** None where the errors are not documented yet. */
+    errors?: readonly ApiError[];
+  };
 
 /** Where samples send requests, and the key they carry: placeholders for what the marketplace issues. */
 export const sampleOrigin = 'https://api.example.com';

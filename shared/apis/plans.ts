@@ -7,7 +7,7 @@ const readerPlans = (freeQuota: number): readonly ApiPlan[] => [
   { id: 'Free', price: dollars(0), quota: freeQuota, hardLimit: true, perHour: 1000 },
   { id: 'Basic', price: dollars(10), quota: 100, extra: dollars(0.09, 2) },
   { id: 'Ultra', price: dollars(25), quota: 350, extra: dollars(0.08, 2) },
-  { id: 'Mega', price: dollars(50), quota: 600, extra: dollars(0.075, 3), recommended: true },
+  { id: 'Mega', price: dollars(50), quota: 600, extra: dollars(0.075, 3), mark: 'recommended' },
 ];
 
 export const nfsePlans = readerPlans(20);
@@ -24,8 +24,23 @@ export const barcodePlans: readonly ApiPlan[] = [
     price: dollars(15, 2),
     quota: 30_000,
     extra: dollars(0.0003, 4),
-    recommended: true,
+    mark: 'recommended',
   },
+];
+
+/** The plans of the image API: each ends where its requests or its tokens do. */
+export const imagePlans: readonly ApiPlan[] = [
+  { id: 'Basic', price: dollars(0, 2), tokens: 2600, quota: 2, hardLimit: true },
+  { id: 'Pro', price: dollars(10, 2), tokens: 103_200, quota: 80, hardLimit: true },
+  {
+    id: 'Ultra',
+    price: dollars(20, 2),
+    tokens: 216_720,
+    quota: 168,
+    hardLimit: true,
+    mark: 'popular',
+  },
+  { id: 'Mega', price: dollars(50, 2), tokens: 536_640, quota: 416, hardLimit: true },
 ];
 
 /** The plan of a name; throws where there is none, which is a fault of the caller. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jsonParts, textOf } from '../../client/components/code/parts';
 import { samples } from '../../client/components/code/samples';
-import { type Api, exampleBody, flatFields, sampleKey } from '../../shared/apis/api';
+import { type Endpoint, exampleBody, flatFields, sampleKey } from '../../shared/apis/api';
 import { barcode } from '../../shared/apis/barcode';
 import { codeTypes, type FoundCode } from '../../shared/apis/codes';
 import { drawnCodes, sheet } from '../../shared/apis/drawnCodes';
@@ -12,7 +12,7 @@ import { langs } from '../../shared/languages';
 const apis = [nfse, invoice, barcode];
 
 /** Runs a JavaScript sample and tells what it asked for. */
-const askedBy = async (api: Api) => {
+const askedBy = async (api: Endpoint) => {
   const asked: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     asked.push({ url, init });

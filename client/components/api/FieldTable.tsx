@@ -5,10 +5,24 @@ import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 import { FieldName } from './FieldName';
 
-type Props = { caption: string; fields: readonly ApiField[] };
+type Props = {
+  caption: string;
+  fields: readonly ApiField[];
+  /** Without examples: for a narrow place with the sample request beside it. */
+  brief?: boolean;
+};
+
+const exampleOf = ({ fields, example }: ApiField) =>
+  fields || example === undefined ? (
+    ''
+  ) : (
+    <code key="example" translate="no">
+      {JSON.stringify(example)}
+    </code>
+  );
 
 /** Every field of a request or an answer: its path with its type below it, its meaning and example. */
-export const FieldTable = ({ caption, fields }: Props) => {
+export const FieldTable = ({ caption, fields, brief }: Props) => {
   const lang = useLang();
   const { columns, types, optional, nullable } = copy(lang);
   const typeOf = (field: ApiField) =>
@@ -17,22 +31,16 @@ export const FieldTable = ({ caption, fields }: Props) => {
       .join(', ');
   return (
     <DataTable
-      kind="fields"
+      kind={brief ? 'short' : 'fields'}
       caption={caption}
-      columns={[columns.field, columns.meaning, columns.example]}
+      columns={[columns.field, columns.meaning, ...(brief ? [] : [columns.example])]}
       rows={flatFields(fields).map((field) => [
         <Fragment key="name">
           <FieldName name={field.name} />
           <span className="type">{typeOf(field)}</span>
         </Fragment>,
         field.meaning[lang],
-        field.fields || field.example === undefined ? (
-          ''
-        ) : (
-          <code key="example" translate="no">
-            {JSON.stringify(field.example)}
-          </code>
-        ),
+        ...(brief ? [] : [exampleOf(field)]),
       ])}
     />
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Api } from '../../../shared/apis/api';
+import type { Listed } from '../../../shared/apis/api';
 import { useView } from '../../view';
 import { Outbound } from '../Outbound';
 
-type Props = { api: Api; className: string; children: ReactNode };
+type Props = { api: Pick<Listed, 'id'>; className: string; children: ReactNode };
 
 /** The listing of an API on the marketplace, where keys are given out. */
 export const ListingLink = ({ api, className, children }: Props) => (

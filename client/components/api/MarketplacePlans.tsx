@@ -1,4 +1,4 @@
-import type { Api, ApiPlan } from '../../../shared/apis/api';
+import type { ApiPlan, Listed } from '../../../shared/apis/api';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { useView } from '../../view';
@@ -6,9 +6,10 @@ import { Outbound } from '../Outbound';
 import { PlanCards } from '../plans/PlanCards';
 import { copy } from './copy';
 
-const pointsOf = ({ quota, extra, hardLimit, perHour }: ApiPlan, lang: Lang): string[] => {
+const pointsOf = ({ tokens, quota, extra, hardLimit, perHour }: ApiPlan, lang: Lang): string[] => {
   const t = copy(lang).plan;
   return [
+    ...(tokens === undefined ? [] : [t.tokens(formatNumber(tokens, lang))]),
     t.quota(formatNumber(quota, lang)),
     ...(extra ? [t.extra(formatPrice(extra[lang], lang))] : []),
     ...(hardLimit ? [t.hard] : []),
@@ -17,7 +18,7 @@ const pointsOf = ({ quota, extra, hardLimit, perHour }: ApiPlan, lang: Lang): st
 };
 
 type Props = {
-  api: Api;
+  api: Listed;
   label: string;
   /** What the button of a plan says. */
   button: (plan: ApiPlan) => string;
@@ -36,10 +37,10 @@ export const MarketplacePlans = ({ api, label, button }: Props) => {
         price: formatPrice(plan.price[lang], lang),
         per: t.month,
         points: pointsOf(plan, lang),
-        ...(plan.recommended && { mark: t.recommended }),
+        ...(plan.mark && { mark: t.marks[plan.mark] }),
         action: (
           <Outbound
-            className={plan.recommended ? 'button' : 'button button--quiet'}
+            className={plan.mark ? 'button' : 'button button--quiet'}
             href={site.marketplace[api.id].pricing}
           >
             {button(plan)}

@@ -37,6 +37,10 @@ export const copy = words({
   answer: { en: 'Answer, in JSON', pt: 'Resposta, em JSON' },
   plan: {
     month: { en: 'a month', pt: 'por mês' },
+    tokens: {
+      en: (tokens: string) => `${tokens} tokens a month`,
+      pt: (tokens: string) => `${tokens} tokens por mês`,
+    },
     quota: {
       en: (quota: string) => `${quota} requests a month`,
       pt: (quota: string) => `${quota} requisições por mês`,
@@ -53,6 +57,9 @@ export const copy = words({
       en: (count: string) => `Up to ${count} requests per hour`,
       pt: (count: string) => `Até ${count} requisições por hora`,
     },
-    recommended: { en: 'Recommended', pt: 'Recomendado' },
+    marks: {
+      recommended: { en: 'Recommended', pt: 'Recomendado' },
+      popular: { en: 'Most popular', pt: 'Mais popular' },
+    },
   },
 });

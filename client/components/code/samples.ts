@@ -1,5 +1,5 @@
 import {
-  type Api,
+  type Endpoint,
   exampleBody,
   keyHeader,
   sampleKey,
@@ -11,10 +11,27 @@ const quoted = (text: string): Part => ['text', `'${text}'`];
 
 const json = 'application/json';
 
+type Language = 'curl' | 'JavaScript' | 'Python';
+
+/** What a sample does with the answer: what stands before the request for it, and what after. */
+export type Ending = Readonly<
+  Record<Language, { before: readonly Part[]; after: readonly Part[] }>
+>;
+
+const printed: Ending = {
+  curl: { before: [], after: [] },
+  JavaScript: {
+    before: [],
+    after: ['console.log(', ['word', 'await'], ' answer.json());\n'],
+  },
+  Python: { before: [], after: ['print(answer.json())\n'] },
+};
+
 /** The request in the languages that its samples are shown in. */
 export const samples = {
-  curl: ({ method, path, request }: Api): Part[] => [
+  curl: ({ method, path, request }: Endpoint, { curl } = printed): Part[] => [
     ['word', 'curl'],
+    ...curl.before,
     ` -X ${method} `,
     quoted(sampleOrigin + path),
     ' \\\n  -H ',
@@ -24,8 +41,10 @@ export const samples = {
     " \\\n  -d '",
     ...jsonParts(exampleBody(request), 1),
     "'",
+    ...curl.after,
   ],
-  JavaScript: ({ method, path, request }: Api): Part[] => [
+  JavaScript: ({ method, path, request }: Endpoint, { JavaScript } = printed): Part[] => [
+    ...JavaScript.before,
     ['word', 'const'],
     ' answer = ',
     ['word', 'await'],
@@ -49,11 +68,11 @@ export const samples = {
     ['word', 'throw new'],
     ' Error(',
     quoted('HTTP '),
-    ' + answer.status);\nconsole.log(',
-    ['word', 'await'],
-    ' answer.json());\n',
+    ' + answer.status);\n',
+    ...JavaScript.after,
   ],
-  Python: ({ path, request }: Api): Part[] => [
+  Python: ({ path, request }: Endpoint, { Python } = printed): Part[] => [
+    ...Python.before,
     ['word', 'import'],
     ' requests\n\nanswer = requests.post(\n    ',
     quoted(sampleOrigin + path),
@@ -65,6 +84,7 @@ export const samples = {
     ...jsonParts(exampleBody(request), 2),
     ',\n    timeout=',
     ['number', '60'],
-    ',\n)\nanswer.raise_for_status()\nprint(answer.json())\n',
+    ',\n)\nanswer.raise_for_status()\n',
+    ...Python.after,
   ],
-} as const satisfies Record<string, (api: Api) => Part[]>;
+} as const satisfies Record<Language, (endpoint: Endpoint, ending?: Ending) => Part[]>;

@@ -1,10 +1,75 @@
+import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../load';
+import { Chat } from './Chat';
+import { Join } from './Join';
+import { Mute } from './Mute';
 import { words } from './onlyPortuguese';
 
+const { head: about, hero, inside, before } = words;
+
 export const head: PageModule['head'] = () => ({
-  ...words.head,
+  title: about.title,
+  description: about.description,
   structured: 'WebPage',
-  picture: { line: words.head.title, detail: words.head.description },
+  picture: { line: hero.title, detail: about.picture },
 });
 
-export const Page = () => <h1>{words.head.title}</h1>;
+const Start = () => (
+  <section id="start" className="deals__start" aria-labelledby="start-title">
+    <div className="deals__pitch">
+      <h1 id="start-title">{hero.title}</h1>
+      <p className="lead">{hero.lead}</p>
+    </div>
+    <Chat />
+    <p className="deals__way">
+      <Join>{hero.join}</Join>
+      <small>{hero.small}</small>
+    </p>
+  </section>
+);
+
+const Inside = () => (
+  <section id="inside" className="deals__inside" aria-labelledby="inside-title">
+    <h2 id="inside-title">{inside.title}</h2>
+    <ul>
+      {inside.promises.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <Mute />
+  </section>
+);
+
+const Before = () => (
+  <section id="before" className="deals__before" aria-labelledby="before-title">
+    <h2 id="before-title">{before.title}</h2>
+    <ol className="steps">
+      {before.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <dl>
+      {before.facts.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="deals__way">
+      <Join>{before.join}</Join>
+      <WhatsAppLink>{before.ask}</WhatsAppLink>
+    </p>
+  </section>
+);
+
+export const Page = () => (
+  <div className="deals">
+    <Start />
+    <Inside />
+    <Before />
+  </div>
+);

@@ -1,11 +1,30 @@
-import { useLang } from '../../view';
 import type { PageModule } from '../load';
+import { Contact } from './Contact';
 import { copy } from './copy';
+import { figures } from './data';
+import { Endpoints } from './Endpoints';
+import { Features } from './Features';
+import { Hero } from './Hero';
+import { Pricing } from './Pricing';
+import { Tips } from './Tips';
 
-export const head: PageModule['head'] = ({ lang }) => ({
-  ...copy(lang).head,
-  structured: 'WebPage',
-  picture: { line: copy(lang).head.title, detail: copy(lang).head.description },
-});
+export const head: PageModule['head'] = ({ lang }) => {
+  const { head: t, hero } = copy(lang);
+  return {
+    title: t.title,
+    description: t.description(figures(lang)),
+    structured: 'WebPage',
+    picture: { line: hero.title, detail: t.picture },
+  };
+};
 
-export const Page = () => <h1>{copy(useLang()).head.title}</h1>;
+export const Page = () => (
+  <div className="imaging">
+    <Hero />
+    <Features />
+    <Endpoints />
+    <Pricing />
+    <Tips />
+    <Contact />
+  </div>
+);

@@ -1,11 +1,308 @@
 import { words } from '../../../shared/copy';
+import type { Figures } from './data';
 
 export const copy = words({
   head: {
-    title: { en: 'Image API', pt: 'API de imagens' },
+    title: { en: 'Image generation and editing API', pt: 'API para gerar e editar imagens' },
     description: {
-      en: 'An image API that is being written about here, at once.',
-      pt: 'Uma API de imagens sobre a qual se escreve aqui, já.',
+      en: ({ free, price }: Figures) =>
+        `Two requests: a prompt becomes an image, an image with a prompt becomes its edited version. ${free} requests a month free, then from ${price}.`,
+      pt: ({ free, price }: Figures) =>
+        `Duas requisições: a frase vira imagem, a imagem com um pedido volta editada. ${free} requisições por mês grátis, depois a partir de ${price}.`,
+    },
+    picture: { en: 'Words in. Image bytes out.', pt: 'Entra texto, sai imagem.' },
+  },
+  hero: {
+    title: {
+      en: 'Describe a picture. Then change one thing.',
+      pt: 'Descreva uma imagem. Depois mude uma coisa só.',
+    },
+    lead: {
+      en: 'An API for shops, catalogues and apps that need more pictures than anybody has time to draw. You send words; the answer is the image itself.',
+      pt: 'Uma API para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de desenhar. Você manda texto; a resposta é a própria imagem.',
+    },
+    start: { en: 'Get Started', pt: 'Começar' },
+    documentation: { en: 'Documentation', pt: 'Documentação' },
+    terms: {
+      en: ({ free, price, quota }: Figures) =>
+        `${free} requests a month free. ${quota} for ${price}.`,
+      pt: ({ free, price, quota }: Figures) =>
+        `${free} requisições por mês grátis. ${quota} por ${price}.`,
+    },
+  },
+  figure: {
+    prompt: {
+      en: 'Press a phrase and see what it asked for',
+      pt: 'Toque num trecho e veja o que ele pediu',
+    },
+    phrases: {
+      cafe: { en: 'A corner café', pt: 'Um café de esquina' },
+      light: { en: 'under a clear afternoon sky,', pt: 'sob o céu limpo da tarde,' },
+      awning: { en: 'a red-and-white awning,', pt: 'toldo vermelho e branco,' },
+      cat: { en: 'a ginger cat in the window,', pt: 'um gato laranja na vitrine,' },
+      bicycle: { en: 'a bicycle by the wall.', pt: 'uma bicicleta na calçada.' },
+      style: { en: 'Flat screen print, few colours.', pt: 'Serigrafia, poucas cores.' },
+    },
+    change: {
+      en: 'Press a change and compare',
+      pt: 'Toque num pedido e compare',
+    },
+    edits: {
+      awning: { en: 'Make the awning yellow.', pt: 'Deixe o toldo amarelo.' },
+      night: {
+        en: 'Make it night, with the windows lit.',
+        pt: 'Passe para a noite, com as luzes acesas.',
+      },
+      removed: { en: 'Take the bicycle away.', pt: 'Tire a bicicleta.' },
+    },
+    stays: { en: 'Keep everything else as it is.', pt: 'O resto fica como está.' },
+    made: {
+      en: 'A café drawn by day: red-and-white awning, cat in the window, bicycle, street lamp. Below, its colours.',
+      pt: 'Desenho de um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta, poste. Embaixo, as cores.',
+    },
+    edited: {
+      en: 'The same drawing after the change that is chosen',
+      pt: 'O mesmo desenho depois da mudança escolhida',
+    },
+    results: {
+      awning: {
+        en: 'Changed: five stripes of the awning. Door, cat and bicycle stayed.',
+        pt: 'Mudou: cinco faixas do toldo. Porta, gato e bicicleta ficaram.',
+      },
+      night: {
+        en: 'Changed: the light. No shape did, down to the stripes of the awning.',
+        pt: 'Mudou: a luz. Nenhuma forma mudou, nem as faixas do toldo.',
+      },
+      removed: {
+        en: 'Changed: no bicycle. What was behind it had to be made up.',
+        pt: 'Mudou: saiu a bicicleta. O que estava atrás teve que ser inventado.',
+      },
+    },
+    caption: {
+      en: 'An example that we drew: no API made these two pictures, and a real answer takes your words less to the letter.',
+      pt: 'Exemplo desenhado por nós: nenhuma API fez estas duas imagens, e a resposta de verdade segue o texto menos ao pé da letra.',
+    },
+  },
+  features: {
+    title: {
+      en: 'Two requests, and what they spare you',
+      pt: 'Duas requisições, e o que elas poupam',
+    },
+    items: [
+      {
+        name: { en: 'A sentence becomes an image', pt: 'A frase vira imagem' },
+        text: {
+          en: 'One field, `prompt`. There is no canvas to set up and no template to fill.',
+          pt: 'Um campo só, `prompt`. Não tem tela para montar nem modelo para preencher.',
+        },
+      },
+      {
+        name: { en: 'An image becomes its next version', pt: 'A imagem vira outra versão' },
+        text: {
+          en: 'Give the address of a picture you have and say what should be different: the same shop front at Christmas, the same mug in blue.',
+          pt: 'Passe o endereço de uma imagem sua e diga o que muda: a mesma fachada no Natal, a mesma caneca em azul.',
+        },
+      },
+      {
+        name: { en: 'The file is the answer', pt: 'O arquivo é a resposta' },
+        text: {
+          en: 'No job number to ask after and no link to fetch later. The body of the answer is the image’s bytes: save them, or pass them on.',
+          pt: 'Sem número de tarefa para consultar nem link para baixar depois. O corpo da resposta são os bytes da imagem: salve ou passe adiante.',
+        },
+      },
+      {
+        name: { en: 'The bill stops by itself', pt: 'A conta para sozinha' },
+        text: {
+          en: 'All four plans have a hard limit. A loop that runs wild in your code uses up the month, and costs the price of the plan.',
+          pt: 'Os quatro planos têm limite fixo. Se o seu código entrar em laço, ele gasta o mês, e custa o preço do plano.',
+        },
+      },
+    ],
+  },
+  endpoints: {
+    title: { en: 'The two endpoints', pt: 'Os dois endpoints' },
+    intro: {
+      en: 'Both take JSON and answer with an image. Copy a sample and put in your key.',
+      pt: 'Os dois recebem JSON e respondem com uma imagem. Copie um exemplo e ponha a sua chave.',
+    },
+    texts: {
+      generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
+      edit: {
+        en: 'Changes an image that stands at an address.',
+        pt: 'Muda uma imagem que está num endereço.',
+      },
+    },
+    fields: {
+      en: (path: string) => `Body of ${path}`,
+      pt: (path: string) => `Corpo do ${path}`,
+    },
+    facts: [
+      {
+        name: { en: 'What comes back', pt: 'O que volta' },
+        text: {
+          en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: read `Content-Type` before you rely on the `.png` of our samples.',
+          pt: 'Os bytes de uma imagem, sem JSON em volta. Formato e tamanho ainda não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
+        },
+      },
+      {
+        name: { en: 'When it fails', pt: 'Quando dá errado' },
+        text: {
+          en: 'Errors are not documented yet, so there is no table of them here. The samples stop at an HTTP error, so that its message is not saved as a picture.',
+          pt: 'Os erros ainda não estão documentados, por isso não há tabela deles aqui. Os exemplos param num erro HTTP, para a mensagem dele não ser salva como imagem.',
+        },
+      },
+      {
+        name: { en: 'What to replace', pt: 'O que trocar' },
+        text: {
+          en: (origin: string, header: string) =>
+            `\`${origin}\` and the value of \`${header}\` are placeholders; the marketplace gives you both. \`image_url\` has to be an address that can be opened from outside.`,
+          pt: (origin: string, header: string) =>
+            `\`${origin}\` e o valor de \`${header}\` são exemplos; o marketplace entrega os dois. O \`image_url\` precisa ser um endereço que abre de fora da sua rede.`,
+        },
+      },
+    ],
+  },
+  pricing: {
+    title: {
+      en: 'Four plans that end where they say',
+      pt: 'Quatro planos que acabam onde dizem',
+    },
+    intro: {
+      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens, the measure of what goes in and comes out. Hard limit means: used up is used up, and nothing is charged on top.',
+      pt: 'Preços por mês em dólar, pagos ao marketplace. O plano conta requisições e tokens, a medida do que entra e do que sai. Limite fixo quer dizer: acabou, acabou, e nada é cobrado por fora.',
+    },
+    label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
+    choose: {
+      en: (plan: string) => `Choose ${plan}`,
+      pt: (plan: string) => `Escolher ${plan}`,
+    },
+    sums: {
+      caption: { en: 'What one request comes to', pt: 'Quanto sai cada requisição' },
+      columns: [
+        { en: 'Plan', pt: 'Plano' },
+        { en: 'In tokens', pt: 'Em tokens' },
+        { en: 'In dollars', pt: 'Em dólares' },
+      ],
+      free: { en: 'free', pt: 'grátis' },
+      note: {
+        en: 'The plan’s tokens and its price, each divided by its requests. How many tokens a given image uses is not documented; if yours use more, the tokens end first.',
+        pt: 'Os tokens e o preço do plano, divididos pelas requisições. Quantos tokens cada imagem gasta não está documentado; se a sua gastar mais, os tokens acabam antes.',
+      },
+    },
+  },
+  tips: {
+    title: {
+      en: 'Each try is a request. Write it well once.',
+      pt: 'Cada tentativa é uma requisição. Capriche na primeira.',
+    },
+    vague: { en: 'Vague:', pt: 'Vago:' },
+    better: { en: 'Better:', pt: 'Melhor:' },
+    groups: [
+      {
+        name: { en: 'For a new image', pt: 'Para uma imagem nova' },
+        items: [
+          {
+            vague: { en: 'a nice café', pt: 'um café bonito' },
+            better: {
+              en: 'a corner café seen from across the street, the door on the right',
+              pt: 'um café de esquina visto do outro lado da rua, a porta à direita',
+            },
+            why: { en: 'Say what is there, and where.', pt: 'Diga o que aparece, e onde.' },
+          },
+          {
+            vague: { en: 'beautiful light', pt: 'luz linda' },
+            better: {
+              en: 'late afternoon, sun from the left, long shadows',
+              pt: 'fim de tarde, sol vindo da esquerda, sombras compridas',
+            },
+            why: {
+              en: 'Light has an hour and a direction.',
+              pt: 'Luz tem hora e direção.',
+            },
+          },
+          {
+            vague: { en: 'modern style', pt: 'estilo moderno' },
+            better: {
+              en: 'flat screen print, six colours, no outlines',
+              pt: 'serigrafia, seis cores chapadas, sem contorno',
+            },
+            why: {
+              en: 'Name a way of making pictures rather than a mood.',
+              pt: 'Cite um jeito de fazer imagem no lugar de um adjetivo.',
+            },
+          },
+        ],
+      },
+      {
+        name: { en: 'For an edit: say what stays', pt: 'Para editar: diga o que fica' },
+        items: [
+          {
+            vague: { en: 'make it night', pt: 'deixe de noite' },
+            better: {
+              en: 'make it night; keep the building, the awning and the cat as they are',
+              pt: 'passe para a noite; prédio, toldo e gato ficam como estão',
+            },
+            why: {
+              en: 'What is not named may be drawn anew.',
+              pt: 'O que você não cita pode ser desenhado de novo.',
+            },
+          },
+          {
+            vague: { en: 'change the colour', pt: 'troque a cor' },
+            better: {
+              en: 'make the red stripes of the awning over the window yellow',
+              pt: 'deixe amarelas as faixas vermelhas do toldo da vitrine',
+            },
+            why: {
+              en: 'Point at the part as you would to a person.',
+              pt: 'Aponte a parte como apontaria para alguém.',
+            },
+          },
+          {
+            vague: {
+              en: 'yellow awning, night, no bicycle, more people',
+              pt: 'toldo amarelo, noite, sem bicicleta, mais gente',
+            },
+            better: { en: 'take the bicycle away', pt: 'tire a bicicleta' },
+            why: {
+              en: 'One change a request. Save the answer, put it online, send its address with the next.',
+              pt: 'Uma mudança por requisição. Salve a resposta, publique e mande o endereço dela com a próxima.',
+            },
+          },
+        ],
+      },
+    ],
+    language: {
+      en: 'Which languages a prompt may be in is not documented; our samples are in English.',
+      pt: 'Em que idiomas o prompt pode vir não está documentado. Se um em português sair estranho, tente em inglês, como nos exemplos.',
+    },
+  },
+  contact: {
+    title: {
+      en: 'Not sure that it draws what you need?',
+      pt: 'Não sabe se ela faz o que você precisa?',
+    },
+    text: {
+      en: 'Tell us what the pictures are for, how many a month, and what has to stay the same from one to the next. We tell you whether this API fits, or what we would build on it.',
+      pt: 'Conte para que são as imagens, quantas por mês e o que precisa ficar igual de uma para outra. A gente diz se a API serve, ou o que construiria em cima dela.',
+    },
+    steps: [
+      {
+        en: 'WhatsApp opens with your message. You read it and press send.',
+        pt: 'O WhatsApp abre com a sua mensagem. Você confere e envia.',
+      },
+      {
+        en: 'A person reads it and asks for two or three of your pictures.',
+        pt: 'Uma pessoa lê e pede duas ou três imagens suas.',
+      },
+      {
+        en: 'If there is something to build, you get a quote in writing first.',
+        pt: 'Se houver algo a construir, antes vem o orçamento por escrito.',
+      },
+    ],
+    marketplace: {
+      en: 'Subscription, key and charges are with the marketplace.',
+      pt: 'Assinatura, chave e cobrança são com o marketplace.',
     },
   },
 });

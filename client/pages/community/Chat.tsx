@@ -1,0 +1,49 @@
+import { deal, type GoodId, thread } from './data';
+import { Good } from './Good';
+import { words } from './onlyPortuguese';
+
+const { chat: t } = words;
+
+/** A deal as a message: what it is, what it was, and what it costs on a price tag. */
+const Deal = ({ id }: { id: GoodId }) => {
+  const { was, now, less, at } = deal(id);
+  return (
+    <li className="deals__deal">
+      <span className="visually-hidden">{t.from}</span>
+      <Good id={id} />
+      <p>
+        <strong>{t.goods[id]}</strong> <s>{t.was(was)}</s> <small>{t.less(less)}</small>
+      </p>
+      <p className="deals__tag">
+        <span>{t.now}</span> <strong>{now}</strong>
+      </p>
+      <time>{at}</time>
+    </li>
+  );
+};
+
+/** What a member says to a deal. */
+const Reply = ({ id }: { id: keyof typeof t.replies }) => (
+  <li className="deals__reply">
+    <b>{t.replies[id].who}</b> <span>{t.replies[id].says}</span>
+  </li>
+);
+
+/** The group as its members see it; where there is no room its oldest messages run out at the top. */
+export const Chat = () => (
+  <figure className="deals__chat">
+    <div className="deals__phone">
+      <p className="deals__name">{t.name}</p>
+      <ol>
+        {thread.map((one) =>
+          'deal' in one ? (
+            <Deal key={one.deal} id={one.deal} />
+          ) : (
+            <Reply key={`said-${one.reply}`} id={one.reply} />
+          ),
+        )}
+      </ol>
+    </div>
+    <figcaption>{t.caption}</figcaption>
+  </figure>
+);

@@ -1,0 +1,23 @@
+import { ContactForm } from '../../components/contact-form/ContactForm';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** The contact form, in the name of this API. */
+export const Contact = () => {
+  const { contact: t } = copy(useLang());
+  return (
+    <section id="contact" className="imaging__contact" aria-labelledby="contact-title">
+      <header className="imaging__head">
+        <h2 id="contact-title">{t.title}</h2>
+        <p>{t.text}</p>
+        <ol className="steps">
+          {t.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="imaging__small">{t.marketplace}</p>
+      </header>
+      <ContactForm about={{ sourcePage: 'nano-banana-api' }} />
+    </section>
+  );
+};

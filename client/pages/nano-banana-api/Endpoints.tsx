@@ -1,0 +1,41 @@
+import { keyHeader, sampleOrigin } from '../../../shared/apis/api';
+import { FieldTable } from '../../components/api/FieldTable';
+import { SampleTabs } from '../../components/api/SampleTabs';
+import { Coded } from '../../components/code/Coded';
+import { savedAs } from '../../components/code/saved';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { endpointNames, endpoints } from './data';
+import { Section } from './Section';
+
+/** The reference of both endpoints, and what is said of neither in particular. */
+export const Endpoints = () => {
+  const { endpoints: t } = copy(useLang());
+  return (
+    <Section id="endpoints" title={t.title} intro={t.intro}>
+      {endpointNames.map((name) => {
+        const { endpoint, file } = endpoints[name];
+        return (
+          <article key={name} className="card imaging__endpoint">
+            <h3>
+              <code translate="no">{`${endpoint.method} ${endpoint.path}`}</code>
+            </h3>
+            <p>{t.texts[name]}</p>
+            <FieldTable caption={t.fields(endpoint.path)} fields={endpoint.request} brief />
+            <SampleTabs id={name} endpoint={endpoint} ending={savedAs(file)} />
+          </article>
+        );
+      })}
+      <dl className="imaging__facts">
+        {t.facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Coded>{typeof text === 'string' ? text : text(sampleOrigin, keyHeader)}</Coded>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};

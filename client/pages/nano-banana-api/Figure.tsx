@@ -1,0 +1,47 @@
+import { useLang } from '../../view';
+import { Choices } from './Choices';
+import { copy } from './copy';
+import { editNames, edits, partNames, parts, shownFirst } from './data';
+import { Print } from './Print';
+import { Scene } from './Scene';
+
+/**
+ * Both requests with what they make: words that light what they asked for, and a change that leaves the
+ * rest. The choices are radio buttons and the pictures follow by style rules alone.
+ */
+export const Figure = () => {
+  const { figure: t } = copy(useLang());
+  return (
+    <figure className="imaging__figure">
+      <Choices
+        name="part"
+        path="/generate"
+        hint={t.prompt}
+        options={partNames.map((id) => [id, t.phrases[id]])}
+        first={shownFirst}
+      />
+      <Print className="imaging__made" label={t.made} outlines={parts} dims>
+        <Scene />
+      </Print>
+      <Choices
+        name="edit"
+        path="/edit"
+        hint={t.change}
+        options={editNames.map((id) => [id, t.edits[id]])}
+        first={shownFirst}
+        end={t.stays}
+      />
+      <div className="imaging__edited">
+        <Print label={t.edited} outlines={edits} />
+        <ul className="imaging__results">
+          {editNames.map((id) => (
+            <li key={id} data-shows={id}>
+              {t.results[id]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption>{t.caption}</figcaption>
+    </figure>
+  );
+};

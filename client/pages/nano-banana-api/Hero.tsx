@@ -1,0 +1,29 @@
+import { imageApi } from '../../../shared/apis/imageApi';
+import { ListingLink } from '../../components/api/ListingLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { figures } from './data';
+import { Figure } from './Figure';
+
+export const Hero = () => {
+  const lang = useLang();
+  const { hero: t } = copy(lang);
+  return (
+    <section id="start" className="imaging__start" aria-labelledby="start-title">
+      <h1 id="start-title">{t.title}</h1>
+      <div className="imaging__pitch">
+        <p className="lead">{t.lead}</p>
+        <p className="imaging__actions">
+          <a className="button button--large" href="#pricing">
+            {t.start}
+          </a>
+          <ListingLink api={imageApi} className="button button--quiet button--large">
+            {t.documentation}
+          </ListingLink>
+        </p>
+        <p className="imaging__small">{t.terms(figures(lang))}</p>
+      </div>
+      <Figure />
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { imageApi } from '../../../shared/apis/imageApi';
+import { MarketplacePlans } from '../../components/api/MarketplacePlans';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { perRequest } from './data';
+import { Section } from './Section';
+
+/** The plans, and what a request of each comes to. */
+export const Pricing = () => {
+  const lang = useLang();
+  const { pricing: t } = copy(lang);
+  const { sums } = t;
+  return (
+    <Section id="pricing" title={t.title} intro={t.intro}>
+      <MarketplacePlans api={imageApi} label={t.label} button={({ id }) => t.choose(id)} />
+      <div className="imaging__sums">
+        <DataTable
+          kind="short"
+          caption={sums.caption}
+          columns={sums.columns}
+          rows={perRequest(lang).map(({ id, tokens, price }) => [id, tokens, price ?? sums.free])}
+        />
+        <p className="imaging__small">{sums.note}</p>
+      </div>
+    </Section>
+  );
+};

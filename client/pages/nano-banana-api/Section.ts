@@ -1,0 +1,4 @@
+import { sectionOf } from '../../components/Section';
+
+/** A part of the page that addresses can name. */
+export const Section = sectionOf('imaging', 'imaging__head');

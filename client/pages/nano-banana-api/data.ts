@@ -1,0 +1,68 @@
+import { edit, generate, imageApi } from '../../../shared/apis/imageApi';
+import { planOf } from '../../../shared/apis/plans';
+import { formatNumber, formatPrice } from '../../../shared/format';
+import type { Lang } from '../../../shared/languages';
+
+const { plans } = imageApi;
+
+/** The endpoints, each with the file that its samples save. */
+export const endpoints = {
+  generate: { endpoint: generate, file: 'cafe.png' },
+  edit: { endpoint: edit, file: 'cafe-yellow.png' },
+} as const;
+
+export const endpointNames = ['generate', 'edit'] as const;
+
+/** What of the drawn scene each phrase of the prompt asked for, as an outline. */
+export const parts = {
+  cafe: 'M54 46h244l66 20v178H60z',
+  light: 'M2 2h396v122h-44V70l-56-24H54v60H32v20H2z',
+  awning: 'M82 124h168l10 34v18H72v-18z',
+  cat: 'M112 178h66v44h-66z',
+  bicycle: 'M264 182h122v90H264z',
+  style: 'M2 280h396v18H2z',
+} as const;
+
+/** The drawing without the row of colours below it. */
+export const drawing = 'M0 0h400v280H0z';
+
+export type PartName = keyof typeof parts;
+
+export const partNames = Object.keys(parts) as PartName[];
+
+/** The edits, and the outline within which each changes something. */
+export const edits = {
+  awning: parts.awning,
+  night: 'M2 2h396v276H2z',
+  removed: parts.bicycle,
+} as const;
+
+export type EditName = keyof typeof edits;
+
+export const editNames = Object.keys(edits) as EditName[];
+
+/** The part and the edit that are shown at first: what was red, and is yellow. */
+export const shownFirst = 'awning';
+
+/** The figures of the sentences, as their reader writes them. */
+export const figures = (lang: Lang) => {
+  const paid = planOf(plans, 'Pro');
+  return {
+    free: formatNumber(planOf(plans, 'Basic').quota, lang),
+    price: formatPrice(paid.price[lang], lang),
+    quota: formatNumber(paid.quota, lang),
+  };
+};
+
+export type Figures = ReturnType<typeof figures>;
+
+/** What one request of each plan comes to if all of them are used: its tokens, and its price if any. */
+export const perRequest = (lang: Lang) =>
+  plans.map(({ id, price, tokens = 0, quota }) => ({
+    id,
+    tokens: formatNumber(Math.round(tokens / quota), lang),
+    price:
+      price[lang].amount === 0
+        ? undefined
+        : formatPrice({ ...price[lang], amount: price[lang].amount / quota, digits: 3 }, lang),
+  }));

@@ -1,0 +1,48 @@
+import type { Endpoint, Listed } from './api';
+import { imagePlans } from './plans';
+
+/** What makes an image of a sentence. */
+export const generate: Endpoint = {
+  method: 'POST',
+  path: '/generate',
+  request: [
+    {
+      name: 'prompt',
+      type: 'text',
+      example: 'A corner café with a red-and-white awning',
+      meaning: {
+        en: 'What the image should show, in words',
+        pt: 'O que a imagem deve mostrar, em palavras',
+      },
+    },
+  ],
+};
+
+/** What changes an image that stands at an address. */
+export const edit: Endpoint = {
+  method: 'POST',
+  path: '/edit',
+  request: [
+    {
+      name: 'prompt',
+      type: 'text',
+      example: 'Make the awning yellow, keep the rest.',
+      meaning: {
+        en: 'What should change, and what should stay',
+        pt: 'O que deve mudar e o que deve ficar',
+      },
+    },
+    {
+      name: 'image_url',
+      type: 'url',
+      example: 'https://files.example.com/cafe.png',
+      meaning: {
+        en: 'Address of the image to change',
+        pt: 'Endereço da imagem que vai mudar',
+      },
+    },
+  ],
+};
+
+/** The image generation and editing API. */
+export const imageApi: Listed = { id: 'nano-banana-api', plans: imagePlans };

@@ -16,8 +16,7 @@ const signs = '\u00a0\u202f¡¿§©®ªº°²³«»×÷–—‘’“”•…�
 
 const both = ascii + latin + signs;
 /** What Portuguese and drawings need: two axes cost as much as many letters. */
-const portuguese =
-  ascii.replace(/[#$*<>[\\\]^`{|}~]/g, '') + 'ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõúüªº°²×–“”‘’…·→\u00a0';
+const portuguese = `${ascii.replace(/[#$*<>[\\\]^`{|}~]/g, '')}ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõúüªº°²×–“”‘’…·→\u00a0`;
 
 const fonts = [
   { name: 'bricolage-grotesque', axes: { wght: { min: 500, max: 800 } } },

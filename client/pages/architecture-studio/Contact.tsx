@@ -44,7 +44,10 @@ const Enquiry = () => {
         <button className="button" type="submit" disabled={busy}>
           {busy ? t.sending : t.send}
         </button>
-        <p role="alert">{state === 'done' ? t.sent : ''}</p>
+        <div className="studio__told">
+          <p className={state === 'done' ? 'studio__gone' : undefined}>{t.note}</p>
+          <p role="alert">{state === 'done' ? t.sent : ''}</p>
+        </div>
       </div>
     </form>
   );
@@ -53,6 +56,5 @@ const Enquiry = () => {
 export const Contact = () => (
   <Section id="contato" title={t.title} intro={t.intro}>
     <Enquiry />
-    <p className="studio__small">{t.note}</p>
   </Section>
 );

@@ -11,9 +11,13 @@ const Skyline = () => (
     <figcaption>{t.line}</figcaption>
     <ul>
       {projects.map(({ id }) => (
-        <li key={id} className={`studio__at-${id}`}>
+        <li key={id}>
           <a href={`#${id}`}>
-            <svg className="studio__draw" viewBox={drawings[id].alone} aria-hidden="true">
+            <svg
+              className={`studio__draw studio__at-${id}`}
+              viewBox={drawings[id].alone}
+              aria-hidden="true"
+            >
               <use href={`#corte-${id}`} />
             </svg>
             <span>{drawn[id].name}</span>

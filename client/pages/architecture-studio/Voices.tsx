@@ -11,7 +11,7 @@ export const Voices = () => (
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
           <blockquote>
-            <p>{text}</p>
+            <p>{`“${text}”`}</p>
             <footer>
               <cite>{who}</cite>
               <span>{what}</span>

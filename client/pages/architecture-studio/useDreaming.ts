@@ -19,6 +19,11 @@ export const useDreaming = (): Dreaming => {
     }, pretence);
     return () => clearTimeout(timer);
   }, [state]);
+  useEffect(() => {
+    // A button that is disabled loses the focus; whoever has gone on meanwhile keeps theirs.
+    if (state === 'done' && document.activeElement === document.body)
+      form.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [state]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setState('submitting');

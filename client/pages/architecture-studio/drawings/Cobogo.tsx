@@ -13,7 +13,10 @@ const Building = () => (
     />
     <path className="studio__cut" strokeWidth=".2" d="M.1 0V-18" />
     <path className="studio__cut" strokeWidth=".4" strokeDasharray=".4 .1" d="M14-4.4V-18" />
-    <path d="M11 0V-4.1M13-4.4V-17.7M13.3 0V-4.1m.6 0V0M5.2 0V-17.7M9 0V-17.7" />
+    <path
+      className="studio__thin"
+      d="M11 0V-4.1M13-4.4V-17.7M13.3 0V-4.1m.6 0V0M5.2 0V-17.7M9 0V-17.7"
+    />
     <Person x={12.2} />
     <Person x={11} y={-11.2} />
   </>
@@ -43,7 +46,7 @@ const core = (
     <path className="studio__cut" strokeWidth=".2" d="M9 0V5.1H10.6M12 5.1H15V0" />
     <path className="studio__cut" strokeWidth="2" strokeDasharray=".06 .24" d="M9.4 1.6H12" />
     <path d="M12.6.5h1.8v1.8h-1.8Zl1.8 1.8m0-1.8-1.8 1.8" />
-    <CutLine path="M12-.8V15.4" ends={['12 -1.6', '12 16.2']} />
+    <CutLine path="M9.8-.4V15.2" ends={['9.8 -1.1', '9.8 16']} />
   </>
 );
 
@@ -55,7 +58,7 @@ const Ground = ({ rooms }: { rooms: readonly Rectangle[] }) => (
     {columns}
     {core}
     <Rooms of={rooms} />
-    <Dim x={[0, 24]} y={-0.7} />
+    <Dim x={[0, 24]} y={-0.8} />
     <Dim x={[18, 24]} y={15.8} />
     <Dim x={25.8} y={[11, 14]} />
   </>
@@ -73,24 +76,24 @@ const Upper = ({ rooms }: { rooms: readonly Rectangle[] }) => (
     {columns}
     {core}
     <Rooms of={rooms} />
-    <Dim x={[0, 24]} y={-0.7} />
+    <Dim x={[0, 24]} y={-0.8} />
     <Dim x={25.8} y={[0, 14]} />
   </>
 );
 
 export const cobogo: Drawing = {
-  unit: 0.95,
+  unit: 1.1,
   section: '-3.5 -20.2 20.5 22.4',
   plan: '-1.6 -3 29 21.6',
   reach: [-0.6, 14.8],
-  alone: '-1 -18.2 16 18.4',
+  alone: '-1 -18.2 16 18.2',
   Building,
   Section,
   plans: [Ground, Upper],
   Marks: () => (
     <>
       <North at={[25.8, -1]} />
-      <Scale at={[0, 16.4]} />
+      <Scale at={[0, 17.4]} />
     </>
   ),
 };

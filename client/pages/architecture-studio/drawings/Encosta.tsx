@@ -6,7 +6,10 @@ const Building = () => (
   <>
     <path className="studio__cut" strokeWidth=".3" d="M0-3.05H24M2-6.25H24" />
     <path className="studio__cut" strokeWidth=".2" d="M.1 0V-3M17.9 0V-3M2.1-3V-6.3M23.9-3V-6.3" />
-    <path d="M6.1 0V-3M9.1 0V-3M8.5-3V-6M13.1-3V-6M17.8-3V-6M18 0v1.4h8V0M18 .2h8M11 0v-2.9m2.3 0V0m2.3 0v-2.9" />
+    <path
+      className="studio__thin"
+      d="M6.1 0V-3M9.1 0V-3M8.5-3V-6M13.1-3V-6M17.8-3V-6M11 0v-2.9m2.3 0V0m2.3 0v-2.9"
+    />
     <Person x={12} />
     <Person x={21} y={-3.2} />
   </>
@@ -14,15 +17,16 @@ const Building = () => (
 
 const Section = () => (
   <>
-    <path className="studio__ground" d="M-3 0H18M26 0H28" />
+    <path className="studio__ground" d="M-3 0H18V1.4H26V0H28" />
+    <path d="M18 .2h8" />
     <Dim x={[2, 24]} y={-7.4} />
     <Dim x={[18, 24]} y={-1.6} />
-    <Dim x={-1.2} y={[-3.2, 0]} />
-    <Dim x={-1.2} y={[-6.4, -3.2]} />
+    <Dim x={-1.6} y={[-3.2, 0]} />
+    <Dim x={-1.6} y={[-6.4, -3.2]} />
   </>
 );
 
-const cut = <CutLine path="M-1.8 4H18.4V7.6H27" ends={['-2.4 4', '27.6 7.6']} />;
+const cut = <CutLine path="M-.5 4.25H18.4V7.6H27" ends={['-1 4.25', '27.6 7.6']} />;
 
 const Ground = ({ rooms }: { rooms: readonly Rectangle[] }) => (
   <>
@@ -33,7 +37,7 @@ const Ground = ({ rooms }: { rooms: readonly Rectangle[] }) => (
     <path className="studio__cut" strokeWidth="1" strokeDasharray=".06 .24" d="M6.3 3.8H9" />
     <Rooms of={rooms} />
     <Dim x={[0, 18]} y={-0.9} />
-    <Dim x={-1} y={[0, 7]} />
+    <Dim x={-1.9} y={[0, 7]} />
     <Dim x={[14, 26]} y={12.2} />
     <Dim x={27.2} y={[8.5, 12]} />
     {cut}
@@ -61,11 +65,11 @@ const Upper = ({ rooms }: { rooms: readonly Rectangle[] }) => (
 );
 
 export const encosta: Drawing = {
-  unit: 1,
+  unit: 1.1,
   section: '-3 -8.8 31 10.8',
   plan: '-3 -2.6 31 16.8',
-  reach: [-2.6, 27.6],
-  alone: '-1 -7 28 9',
+  reach: [-0.7, 27.6],
+  alone: '-1 -6.6 28 6.6',
   Building,
   Section,
   plans: [Ground, Upper],

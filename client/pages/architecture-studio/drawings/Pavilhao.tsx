@@ -6,23 +6,23 @@ import { reach, vaultPath } from './vault';
 const Building = () => (
   <>
     <path className="studio__cut" strokeWidth=".25" d={vaultPath(20)} />
-    <path d="M8.6-.4H31.4M8.6-.4V0m22.8 0v-.4" />
+    <path className="studio__thin" d="M8.6-.4H31.4M8.6-.4V0m22.8 0v-.4" />
     <Person x={17} y={-0.4} />
     <Person x={24} y={-0.4} />
-    <path strokeDasharray="9 5" d="M0 0H8.6M31.4 0H40M2 .5H38M6 1H34" />
   </>
 );
 
 const Section = () => (
   <>
     <path className="studio__ground" d="M-4.5 0H0M40 0h4.5" />
-    <path d="M0 0V1.5H40V0" />
+    <path d="M0 0V1.2H40V0" />
+    <path className="studio__far" d="M0 .1H40M2 .6H38" />
     <Dim x={[8, 32]} y={3.6} />
-    <Dim x={5.4} y={[-9, 0]} />
+    <Dim x={4.6} y={[-9, 0]} />
   </>
 );
 
-const cut = <CutLine path="M-1.4 15H41.4" ends={['-2.4 15', '42.4 15']} />;
+const cut = <CutLine path="M-.4 11.6H41" ends={['-1.3 11.6', '42 11.6']} />;
 
 const water = (
   <>
@@ -48,7 +48,7 @@ const Ground = ({ rooms }: { rooms: readonly Rectangle[] }) => (
       2
     </text>
     <Dim x={[0, 40]} y={-1} />
-    <Dim x={-1.4} y={[0, 30]} />
+    <Dim x={-2} y={[0, 30]} />
     <Dim x={34.6} y={[9, 21]} />
     <Dim x={[8, 32]} y={8} />
     {cut}
@@ -71,11 +71,11 @@ const High = ({ rooms }: { rooms: readonly Rectangle[] }) => (
 );
 
 export const pavilhao: Drawing = {
-  unit: 1.5,
+  unit: 1.8,
   section: '-4.5 -10.4 49 15',
   plan: '-4.5 -3.6 49 39',
-  reach: [3, 37],
-  alone: '3 -9.4 34 9.6',
+  reach: [5.6, 36],
+  alone: '5 -9.4 30 9.4',
   Building,
   Section,
   plans: [Ground, High],

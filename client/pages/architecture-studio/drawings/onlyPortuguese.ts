@@ -64,7 +64,7 @@ export const words = {
         rooms: ['Cozinha', 'Estar', 'Suíte', 'Quarto', 'Quarto', 'Pátio'],
       },
       {
-        name: 'Telhado, visto de cima',
+        name: 'Telhado',
         plan: 'Telhado em L com ripas de madeira, 1,50 metro além das paredes.',
         rooms: ['Telhado do estar', 'Telhado dos quartos'],
       },
@@ -83,12 +83,12 @@ export const words = {
       {
         name: 'Piso',
         plan: 'Planta: salão de 24 por 12 metros no meio do espelho de água de 40 por 30 metros, com uma passarela.',
-        rooms: ['Salão', 'Espelho de água, com o salão'],
+        rooms: ['Salão', 'Espelho de água inteiro'],
       },
       {
         name: 'Meia casca',
         plan: 'Planta na altura em que a casca já fechou: o vão é menor, a água continua a mesma.',
-        rooms: ['Vão nesta altura', 'Espelho de água, com o salão'],
+        rooms: ['Vão nesta altura', 'Espelho de água inteiro'],
       },
     ],
   },

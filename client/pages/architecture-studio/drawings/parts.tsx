@@ -75,6 +75,6 @@ export const CutLine = ({ path, ends }: { path: string; ends: readonly [string, 
 export const Person = ({ x, y = 0 }: { x: number; y?: number }) => (
   <path
     className="studio__solid"
-    d={`M${x} ${y}l-.1-.8-.15-.5.15-.1a.16.16 0 1 1 .2 0l.15.1-.15.5-.1.8Z`}
+    d={`M${x} ${y}h-.2l.03-.8-.1-.5q.02-.15.17-.15a.16.16 0 1 1 .2 0q.15 0 .17.15l-.1.5.03.8Z`}
   />
 );

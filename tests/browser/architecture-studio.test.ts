@@ -25,6 +25,15 @@ const values = (page: Page): Promise<string[]> =>
     .locator('input, select, textarea')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
+/** Whatever is asked for from now on, but for pictures and scripts that come late. */
+const watchRequests = (page: Page): string[] => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!/\/(assets|favicon)[^?]*$/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+};
+
 const typed = [
   'Ana Exemplo',
   'ana@example.com',
@@ -55,8 +64,7 @@ test('the form asks the browser alone, dreams for two seconds, and is empty agai
   await page.clock.install();
   await page.goto(origin + address);
   await hydrate(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = watchRequests(page);
   const button = page.locator('form button');
   const alert = page.getByRole('alert');
 
@@ -77,14 +85,14 @@ test('the form asks the browser alone, dreams for two seconds, and is empty agai
 
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
-  await page.waitForFunction(() => document.querySelector('form button')?.matches(':disabled'));
+  await page.locator('form button:disabled').waitFor();
   expect(await button.textContent()).toBe('PROCESSANDO SONHOS...');
   await page.clock.runFor(1900);
   expect(await button.textContent()).toBe('PROCESSANDO SONHOS...');
   expect(await values(page)).toEqual(typed);
   expect(await alert.textContent()).toBe('');
   await page.clock.runFor(200);
-  await page.waitForFunction(() => document.querySelector('form button:enabled'));
+  await page.locator('form button:enabled').waitFor();
   expect(await button.textContent()).toBe('Enviar pedido');
   expect(await values(page)).toEqual(['', '', '', '', '']);
   expect(await alert.textContent()).toMatch(/^Pronto\. .* nada foi enviado\.$/);
@@ -98,8 +106,7 @@ test('the form asks the browser alone, dreams for two seconds, and is empty agai
 
 test('without script the form checks its fields, and sends nothing', async () => {
   const { page, complaints } = await open(address, false);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = watchRequests(page);
   await page.locator('form button').click();
   expect(await page.locator('#studio-name:focus').count()).toBe(1);
   await fill(page);
@@ -107,7 +114,7 @@ test('without script the form checks its fields, and sends nothing', async () =>
   await page.getByLabel('Nome').press('Enter');
   expect(await values(page)).toEqual(typed);
   expect(page.url()).toBe(origin + address);
-  expect(requests.filter((url) => !/\/assets\//.test(url))).toEqual([]);
+  expect(requests).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -30,7 +30,11 @@ const Skyline = () => (
 
 export const Hero = () => (
   <section className="studio__section studio__hero" id="inicio" tabIndex={-1}>
-    <h1>{t.title}</h1>
+    <h1>
+      {t.title.map((line, at) => (
+        <span key={line}>{at ? ` ${line}` : line}</span>
+      ))}
+    </h1>
     <div className="studio__opening">
       <p>{t.lead}</p>
       <a className="button" href="#contato">

@@ -15,7 +15,7 @@ import { Voices } from './Voices';
 export const head: PageModule['head'] = () => ({
   ...words.head,
   structured: 'WebPage',
-  picture: { line: words.hero.title, detail: words.head.title },
+  picture: { line: words.hero.title.join(' '), detail: words.head.title },
 });
 
 /** A site of another house: its colours and its type stand on its own landmarks, and on nothing else. */

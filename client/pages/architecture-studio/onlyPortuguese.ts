@@ -19,7 +19,7 @@ export const words = {
     contato: 'Contato',
   },
   hero: {
-    title: 'Primeiro o corte. Depois a fachada.',
+    title: ['Primeiro o corte.', 'Depois a fachada.'],
     lead: 'Desenhamos casas, prédios e reformas de dentro para fora. Cada foto desta página vem com a planta e o corte, para você conferir onde bate o sol, por onde se entra e quanto mede.',
     action: 'Contar o que quero construir',
     line: 'As quatro obras, na mesma escala',

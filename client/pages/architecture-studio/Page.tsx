@@ -1,21 +1,39 @@
 import { contentId } from '../../layout/ids';
 import { SkipLink } from '../../layout/SkipLink';
 import type { PageModule } from '../load';
+import { About } from './About';
+import { Contact } from './Contact';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Hero } from './Hero';
+import { Numbers } from './Numbers';
 import { words } from './onlyPortuguese';
+import { Projects } from './Projects';
+import { Services } from './Services';
+import { Voices } from './Voices';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
   structured: 'WebPage',
-  picture: { line: words.head.title, detail: words.head.description },
+  picture: { line: words.hero.title.join(' '), detail: words.head.title },
 });
 
+/** A site of another house: its colours and its type stand on its own landmarks, and on nothing else. */
 export const Page = () => (
   <>
-    <SkipLink />
-    <header />
-    <main id={contentId} tabIndex={-1}>
-      <h1>{words.head.title}</h1>
+    <div className="studio">
+      <SkipLink />
+    </div>
+    <Header />
+    <main className="studio" id={contentId} tabIndex={-1}>
+      <Hero />
+      <Numbers />
+      <Projects />
+      <Services />
+      <About />
+      <Voices />
+      <Contact />
     </main>
-    <footer />
+    <Footer />
   </>
 );

@@ -1,0 +1,60 @@
+import { projectTypes } from './data';
+import { Field } from './Field';
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+import { useDreaming } from './useDreaming';
+
+const { contact: t } = words;
+
+/**
+ * The form, laid out as the title block of a sheet. It sends nothing: a form of the method `dialog`
+ * outside of a dialog does nothing but ask the browser whether its fields are filled in.
+ */
+const Enquiry = () => {
+  const { state, submit, form } = useDreaming();
+  const busy = state === 'submitting';
+  return (
+    <form
+      className="studio__form"
+      method="dialog"
+      aria-label={t.label}
+      aria-busy={busy}
+      ref={form}
+      onSubmit={submit}
+    >
+      <Field name="name" label={t.name} autoComplete="name" />
+      <Field name="email" label={t.email} type="email" autoComplete="email" />
+      <Field name="phone" label={t.phone} type="tel" autoComplete="tel" />
+      <div className="studio__field">
+        <label htmlFor="studio-type">{t.type}</label>
+        <select id="studio-type" name="projectType" required defaultValue="">
+          <option value="">{t.choose}</option>
+          {projectTypes.map((type) => (
+            <option key={type} value={type}>
+              {t.types[type]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="studio__field studio__field--wide">
+        <label htmlFor="studio-message">{t.message}</label>
+        <textarea id="studio-message" name="message" rows={3} />
+      </div>
+      <div className="studio__send">
+        <button className="button" type="submit" disabled={busy}>
+          {busy ? t.sending : t.send}
+        </button>
+        <div className="studio__told">
+          <p className={state === 'done' ? 'studio__gone' : undefined}>{t.note}</p>
+          <p role="alert">{state === 'done' ? t.sent : ''}</p>
+        </div>
+      </div>
+    </form>
+  );
+};
+
+export const Contact = () => (
+  <Section id="contato" title={t.title} intro={t.intro}>
+    <Enquiry />
+  </Section>
+);

@@ -1,0 +1,14 @@
+import { Mark } from './Mark';
+import { words } from './onlyPortuguese';
+import { sections } from './sections';
+
+export const Footer = () => (
+  <footer className="studio studio__footer">
+    <p className="studio__brand">
+      <Mark />
+      <span>{words.name}</span>
+    </p>
+    <p>{words.footer.text}</p>
+    <a href={`#${sections[0]}`}>{words.footer.top}</a>
+  </footer>
+);

@@ -1,0 +1,45 @@
+import { href } from '../../../shared/links';
+import { menuId } from '../../layout/ids';
+import { useView } from '../../view';
+import { Mark } from './Mark';
+import { words } from './onlyPortuguese';
+import { sections } from './sections';
+
+/** Whose demonstration it is, and the one way back: it stays in sight. */
+const Origin = () => {
+  const { what, by } = words.demo(useView().site.name);
+  return (
+    <a className="studio__origin" href={href('website-development', 'pt')}>
+      <span>{what}</span> <span>{by}</span>
+    </a>
+  );
+};
+
+/**
+ * The fixed header. The menu is the popover of the site's own header, with its id, so that what closes
+ * that one before React is there closes this one too.
+ */
+export const Header = () => (
+  <header className="studio studio__header">
+    <a className="studio__brand" href={`#${sections[0]}`} aria-label={words.home}>
+      <Mark />
+      <span>{words.name}</span>
+    </a>
+    <button className="studio__open" type="button" popoverTarget={menuId}>
+      {words.menu.open}
+    </button>
+    <nav className="studio__menu" id={menuId} popover="auto" aria-label={words.menu.label}>
+      <ul>
+        {sections.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>{words.menu[id]}</a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" popoverTarget={menuId} popoverTargetAction="hide">
+        {words.menu.close}
+      </button>
+    </nav>
+    <Origin />
+  </header>
+);

@@ -1,0 +1,47 @@
+import { projects } from './data';
+import { drawings } from './drawings';
+import { words as drawn } from './drawings/onlyPortuguese';
+import { words } from './onlyPortuguese';
+
+const { hero: t } = words;
+
+/** The four buildings on one ground line, as large as they are beside each other; each leads to its sheet. */
+const Skyline = () => (
+  <figure className="studio__skyline">
+    <figcaption>{t.line}</figcaption>
+    <ul>
+      {projects.map(({ id }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <svg
+              className={`studio__draw studio__at-${id}`}
+              viewBox={drawings[id].alone}
+              aria-hidden="true"
+            >
+              <use href={`#corte-${id}`} />
+            </svg>
+            <span>{drawn[id].name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </figure>
+);
+
+export const Hero = () => (
+  <section className="studio__section studio__hero" id="inicio" tabIndex={-1}>
+    <h1>
+      {t.title.map((line, at) => (
+        <span key={line}>{at ? ` ${line}` : line}</span>
+      ))}
+    </h1>
+    <div className="studio__opening">
+      <p>{t.lead}</p>
+      <a className="button" href="#contato">
+        {t.action}
+      </a>
+      <p className="studio__small">{t.note}</p>
+    </div>
+    <Skyline />
+  </section>
+);

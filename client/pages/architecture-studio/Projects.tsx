@@ -1,0 +1,12 @@
+import { projects } from './data';
+import { words } from './onlyPortuguese';
+import { Section } from './Section';
+import { Sheet } from './Sheet';
+
+export const Projects = () => (
+  <Section id="projetos" title={words.projects.title} intro={words.projects.intro}>
+    {projects.map((project) => (
+      <Sheet key={project.id} of={project} />
+    ))}
+  </Section>
+);

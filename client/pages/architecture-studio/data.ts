@@ -1,0 +1,136 @@
+import type { Span } from '../../components/ledger/span';
+import { reach } from './drawings/vault';
+
+/** What the form accepts as the kind of a project. */
+export const projectTypes = [
+  'residencial-premium',
+  'comercial-inovador',
+  'sustentavel-smart',
+  'design-conceitual',
+  'reforma-futurista',
+] as const;
+
+/** A rectangle in metres: left, top, width and depth. On paper the street is below, and y grows to it. */
+export type Rectangle = readonly [number, number, number, number];
+
+export type Level = {
+  /** The height above the ground of the cut that makes this plan, in metres. */
+  cut: number;
+  /** What its legend names, by clear sizes and in the order of the names. */
+  rooms: readonly Rectangle[];
+};
+
+export type Project = {
+  id: 'encosta' | 'cobogo' | 'taipa' | 'pavilhao';
+  /** Built area, in square metres. */
+  area: number;
+  levels: readonly [Level, Level];
+};
+
+const rectangle = (width: number, depth: number): number => width * depth;
+
+const mirror: Rectangle = [0, 0, 40, 30];
+
+/** The four buildings; pictures and drawings agree on these measures. */
+export const projects: readonly Project[] = [
+  {
+    id: 'encosta',
+    area: rectangle(18, 7) + rectangle(22, 6),
+    levels: [
+      {
+        cut: 1.2,
+        rooms: [
+          [0.2, 0.2, 5.8, 6.6],
+          [6.15, 0.2, 2.85, 2.8],
+          [6.15, 3.15, 2.85, 3.65],
+          [9.15, 0.2, 8.65, 6.6],
+          [14, 7, 12, 3.5],
+        ],
+      },
+      {
+        cut: 4.4,
+        rooms: [
+          [2.2, 3.65, 6.2, 4.15],
+          [8.55, 3.65, 4.5, 4.15],
+          [13.2, 3.65, 4.5, 4.15],
+          [17.85, 2.2, 5.95, 5.6],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'cobogo',
+    // Four storeys of offices above a ground floor that the recess makes smaller.
+    area: rectangle(24, 14 - 3) + 4 * rectangle(24, 14),
+    levels: [
+      {
+        cut: 1.2,
+        rooms: [
+          [0.2, 0.2, 8.7, 10.6],
+          [9.1, 5.2, 5.8, 5.6],
+          [15.1, 0.2, 8.7, 10.6],
+          [9.1, 0.2, 5.8, 4.8],
+        ],
+      },
+      {
+        cut: 5.6,
+        rooms: [
+          [0.2, 0.2, 8.7, 12.7],
+          [9.1, 5.2, 5.8, 7.7],
+          [15.1, 0.2, 8.7, 12.7],
+          [9.1, 0.2, 5.8, 4.8],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'taipa',
+    // The wings share the corner.
+    area: rectangle(20, 6) + rectangle(16 - 6, 6),
+    levels: [
+      {
+        cut: 1.2,
+        rooms: [
+          [0.6, 0.6, 4.8, 4.8],
+          [6, 0.6, 7.4, 4.8],
+          [14, 0.6, 5.4, 4.8],
+          [0.6, 6, 4.8, 4.4],
+          [0.6, 11, 4.8, 4.4],
+          [6, 6, 14, 10],
+        ],
+      },
+      {
+        cut: 5,
+        rooms: [
+          [-1.5, -1.5, 23, 9],
+          [-1.5, 7.5, 9, 10],
+        ],
+      },
+    ],
+  },
+  {
+    id: 'pavilhao',
+    area: rectangle(24, 12),
+    levels: [
+      { cut: 1.2, rooms: [[8, 9, 24, 12], mirror] },
+      { cut: 6, rooms: [[20 - reach(6), 9, 2 * reach(6), 12], mirror] },
+    ],
+  },
+];
+
+/** The studio in numbers, as invented as the studio. */
+export const numbers = { years: 14, works: 38, built: 21_400, cities: 9 } as const;
+
+/** How long each of the four services takes. */
+export const spans = {
+  terrain: { from: 2, to: 3, unit: 'week' },
+  design: { from: 4, to: 7, unit: 'month' },
+  reform: { from: 6, to: 10, unit: 'week' },
+  site: undefined,
+} satisfies Record<string, Span | undefined>;
+
+/** Of the five that a customer may give. */
+export const rating = 5;
+
+/** How long the form pretends to work, in milliseconds. */
+export const pretence = 2000;

@@ -1,0 +1,70 @@
+import type { Project } from '../data';
+import { words as page } from '../onlyPortuguese';
+import { drawings } from './index';
+import { words } from './onlyPortuguese';
+import { Plan } from './Plan';
+import { metres } from './parts';
+
+/** The heights at which the plans are cut, as lines across the section. */
+const Saws = ({ of: { id, levels } }: { of: Project }) => {
+  const [left, right] = drawings[id].reach;
+  return levels.map(({ cut }, at) => (
+    <path
+      key={cut}
+      className={`studio__saw studio__saw--${at}`}
+      d={`M${left} ${-cut}H${right}m-.8-.4.8.4-.8.4`}
+    />
+  ));
+};
+
+/**
+ * The section of a building and its plans. One plan is seen at a time, and the section shows the height
+ * at which it is cut; a browser without :has() shows all.
+ */
+export const Drawings = ({ of: project }: { of: Project }) => {
+  const { id, levels } = project;
+  const { unit, section, Building, Section } = drawings[id];
+  const t = words[id];
+  return (
+    <div className="studio__drawings">
+      <figure className="studio__cutting">
+        <figcaption>{words.section}</figcaption>
+        <svg
+          className="studio__draw"
+          viewBox={section}
+          fontSize={unit}
+          role="img"
+          aria-label={t.section}
+        >
+          <g id={`corte-${id}`}>
+            <Building />
+          </g>
+          <Section />
+          <Saws of={project} />
+        </svg>
+      </figure>
+      <fieldset className="studio__heights">
+        <legend>{page.projects.height}</legend>
+        {levels.map(({ cut }, at) => (
+          <label key={cut} htmlFor={`${id}-${at}`}>
+            <input
+              className={`studio__height--${at}`}
+              type="radio"
+              name={`serra-${id}`}
+              id={`${id}-${at}`}
+              defaultChecked={at === 0}
+            />
+            <span>
+              {t.levels[at]?.name} {words.at(metres(cut))}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="studio__plans">
+        {levels.map(({ cut }, at) => (
+          <Plan key={cut} of={project} at={at as 0 | 1} />
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { formatNumber } from '../../../../shared/format';
+import type { Project } from '../data';
+import { drawings } from './index';
+import { words } from './onlyPortuguese';
+
+/** One plan of a building, and the names of its rooms with their clear areas. */
+export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => {
+  const { unit, plan, plans, Marks } = drawings[id];
+  const Lines = plans[at];
+  const { name, plan: told, rooms: names } = words[id].levels[at];
+  const { rooms } = levels[at];
+  return (
+    <figure className={`studio__plan studio__plan--${at}`}>
+      <figcaption>
+        {words.plan}: {name}
+      </figcaption>
+      <svg className="studio__draw" viewBox={plan} fontSize={unit} role="img" aria-label={told}>
+        <Lines rooms={rooms} />
+        <Marks />
+      </svg>
+      <ol>
+        {rooms.map(([x, y, width, depth], room) => (
+          <li key={`${x} ${y} ${width}`}>
+            <span>{names[room]}</span>
+            <span>{words.squareMetres(formatNumber(width * depth, 'pt', 0))}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+};

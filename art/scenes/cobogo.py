@@ -10,10 +10,11 @@ dark = material("dark", (0.03, 0.03, 0.03), .5)
 pave = material("pave", (0.27, 0.25, 0.22), .9, noise=.2, scale=2, bump=.2, bump_scale=20)
 tar = material("tar", (0.06, 0.06, 0.062), .9, noise=.3, scale=6, bump=.4, bump_scale=60)
 glass = pane(tint=(.75, .82, .82))
-F = 3.6
+# Ground floor of 4.40 m, four floors of 3.40 m: 18 m.
+F, U = 4.4, 3.4
 L, D = 24, 14
 box(0, L, 0, D, F - .35, F, concrete)
-for k in range(1, 5): box(.35, L - .35, .35, D - .35, F * (k + 1) - .3, F * (k + 1) - .02, concrete)
+for k in range(1, 5): box(.35, L - .35, .35, D - .35, F + U * k - .3, F + U * k - .02, concrete)
 box(-.05, L + .05, -.05, D + .05, 18 - .25, 18.25, concrete, .02)
 box(1.6, L - 1.6, 1.6, D - 1.6, F, 18 - .3, dark)
 box(.4, L - .4, 1.4, 1.44, F, 17.7, glass)
@@ -44,16 +45,16 @@ def hollow(axis):
     return mesh("hollow", verts, faces, block)
 def screen(axis, at, count):
     obj = hollow(axis); obj.location = at
-    for n, step in ((count, (.4, 0, 0) if axis == "x" else (0, .4, 0)), (36, (0, 0, .4))):
+    for n, step in ((count, (.4, 0, 0) if axis == "x" else (0, .4, 0)), (34, (0, 0, .4))):
         m = obj.modifiers.new("rows", "ARRAY"); m.count = n; m.use_relative_offset = False; m.use_constant_offset = True; m.constant_offset_displace = step
 screen("x", (0, 0, F), 60); screen("y", (0, .2, F), 34); screen("y", (L - .2, .2, F), 34)
 # Some windows in the screen: the floor's own line and three deep frames.
-for k in (1, 2, 3): box(-.02, L + .02, -.03, .02, F * (k + 1) - .08, F * (k + 1) + .08, concrete)
+for k in (1, 2, 3): box(-.02, L + .02, -.03, .02, F + U * k - .08, F + U * k + .08, concrete)
 def bay(x, z, w, h):
     for a in ((x, x + w, -.45, .3, z - .12, z), (x, x + w, -.45, .3, z + h, z + h + .12), (x - .12, x, -.45, .3, z - .12, z + h + .12), (x + w, x + w + .12, -.45, .3, z - .12, z + h + .12)): box(*a, concrete, .01)
     box(x, x + w, -.1, .45, z, z + h, dark); box(x, x + w, -.14, -.13, z, z + h, glass)
     box(x + w / 2 - .03, x + w / 2 + .03, -.17, -.1, z, z + h, dark)
-bay(3.6, F * 2 + .4, 3.2, 2.4); bay(14.4, F * 3 + .4, 4.0, 2.4); bay(9.2, F * 4 + .4, 2.4, 2.4); bay(18.0, F + .6, 2.8, 2.2)
+bay(3.6, F + U + .4, 3.2, 2.4); bay(14.4, F + U * 2 + .4, 4.0, 2.4); bay(9.2, F + U * 3 + .4, 2.4, 2.4); bay(18.0, F + .5, 2.8, 2.2)
 # Street: pavement of small stones, kerb, road with a crossing, neighbours.
 box(-60, 80, -4.5, 40, -.3, 0, pave)
 for k in range(70): box(-10 + k * .8 - .008, -10 + k * .8 + .008, -4.5, 0, 0, .004, dark)

@@ -28,7 +28,8 @@ for x in (7.5, 9.55, 11.6, 13.65, 15.7, 17.66):
     box(x, x + 0.06, 0.02, 0.14, 0, H - 0.3, frame)
 
 # Upper bar, 22 x 6: from x 2 to x 24; the last six metres stand on nothing.
-x0, x1, y0, y1, z0, z1 = 2, 24, 0.2, 6.2, H, 2 * H
+# Its front stands one metre before that of the base.
+x0, x1, y0, y1, z0, z1 = 2, 24, -1, 5, H, 2 * H
 box(x0, x1, y0, y1, z0 + 0.02, z0 + 0.32, white, 0.01)
 box(x0, x1, y0, y1, z1 - 0.32, z1, white, 0.01)
 box(x0 + 0.003, x0 + 0.3, y0 + 0.003, y1 - 0.003, z0 + 0.32, z1 - 0.32, white)
@@ -51,8 +52,8 @@ lamp = glow("lamp", (1, 0.62, 0.30), 22)
 shade = glow("shade", (1, 0.70, 0.42), 5)
 def light(x, y, z, e): area((x, y, z), (x, y, z - 1), 1.6, e, (1, 0.66, 0.36))
 for x in (9.5, 12.5, 15.5): light(x, 3.4, H - 0.4, 150)
-for x in (11, 14, 18, 21.5): light(x, 3.0, z1 - 0.4, 130)
-light(5, 3.0, z1 - 0.4, 90)
+for x in (11, 14, 18, 21.5): light(x, 2.0, z1 - 0.4, 130)
+light(5, 2.0, z1 - 0.4, 90)
 box(11.0, 13.4, 2.2, 3.2, 0.72, 0.78, inside, 0.01)
 for x in (11.2, 13.2):
     for y in (2.3, 3.1): box(x - .04, x + .04, y - .04, y + .04, 0, .72, frame)
@@ -71,7 +72,7 @@ for i in range(5): box(8.1, 9.9, 6.2, 6.5, .45 + i * .48, .48 + i * .48, frame)
 for i in range(60):
     k = random.randrange(5); x = random.uniform(8.15, 9.8)
     box(x, x + random.uniform(.03, .06), 6.25, 6.45, .48 + k * .48, .48 + k * .48 + random.uniform(.2, .36), material(f"b{i}", (random.uniform(.05, .6), random.uniform(.05, .4), random.uniform(.03, .3)), .8))
-box(18.3, 20.5, 3.6, 5.6, z0 + .35, z0 + .85, cloth, .08); box(18.3, 20.5, 5.5, 5.7, z0 + .35, z0 + 1.4, inside, .02)
+box(18.3, 20.5, 2.3, 4.3, z0 + .35, z0 + .85, cloth, .08); box(18.3, 20.5, 4.2, 4.4, z0 + .35, z0 + 1.4, inside, .02)
 curtain = material("curtain", (0.75, 0.70, 0.62), 0.9)
 def drape(x0, x1, y, z0, z1):
     m, verts, faces = 60, [], []
@@ -81,17 +82,17 @@ def drape(x0, x1, y, z0, z1):
     for i in range(m): faces.append((i * 2, i * 2 + 2, i * 2 + 3, i * 2 + 1))
     mesh("drape", verts, faces, curtain, True)
 drape(20.9, 23.4, y0 + .75, z0 + .36, z1 - .34); drape(15.0, 15.8, y0 + .75, z0 + .36, z1 - .34)
-lathe([(.0, 0), (.22, .02), (.03, .06), (.03, 1.35), (.02, 1.4)], frame, (13.6, 4.9, z0 + .35), 24)
-lathe([(.14, .32), (.26, 0)], shade, (13.6, 4.9, z0 + 1.65), 24)
+lathe([(.0, 0), (.22, .02), (.03, .06), (.03, 1.35), (.02, 1.4)], frame, (13.6, 3.6, z0 + .35), 24)
+lathe([(.14, .32), (.26, 0)], shade, (13.6, 3.6, z0 + 1.65), 24)
 
 # Terrace, pool of 12 x 3.5 m, garden wall, the slope.
-box(-1, 26, -7.5, 0, -0.4, -0.02, slab)
-for k in range(14): box(-1 + k * 2 - .008, -1 + k * 2 + .008, -7.5, 0, -.02, -.012, frame)
-for k in range(4): box(-1, 26, -k * 2 - .008, -k * 2 + .008, -.02, -.012, frame)
-px0, px1, py0, py1 = 11.5, 23.5, -5.6, -2.1
-box(px0 - .3, px1 + .3, py0 - .3, py1 + .3, -.35, .03, stone, .02)
+box(-1, 28, -7.5, 0, -0.4, -0.02, slab)
+for k in range(15): box(-1 + k * 2 - .008, -1 + k * 2 + .008, -7.5, 0, -.02, -.012, frame)
+for k in range(4): box(-1, 28, -k * 2 - .008, -k * 2 + .008, -.02, -.012, frame)
+px0, px1, py0, py1 = 14, 26, -3.5, -0.02
+box(px0 - .3, px1 + .3, py0 - .3, py1, -.35, .03, stone, .02)
 box(px0, px1, py0, py1, .031, .036, water("pool", (0.005, 0.05, 0.07), ripple=.05, scale=2.2))
-for x in (14, 17.5, 21): area((x, -3.8, .3), (x, -3.8, 2), .2, 4, (.4, .9, 1))
+for x in (16, 20, 24): area((x, -1.8, .3), (x, -1.8, 2), .2, 4, (.4, .9, 1))
 for k in range(3):
     x = 4.0 + k * 1.9
     box(x, x + .7, -4.6, -2.8, .2, .27, slat, .02); box(x, x + .7, -2.95, -2.85, .2, .75, slat, .02)
@@ -103,7 +104,7 @@ n = 80; verts, faces = [], []
 for j in range(n + 1):
     for i in range(n + 1):
         x, y = -45 + 115 * i / n, -28 + 90 * j / n
-        inside_house = -1 < x < 26 and -7.5 < y < 8
+        inside_house = -1 < x < 28 and -7.5 < y < 8
         verts.append((x, y, -.5 if inside_house else height(x, y)))
 for j in range(n):
     for i in range(n): faces.append((j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i))
@@ -120,5 +121,5 @@ dark = material("far", (0.018, 0.03, 0.03), 1, noise=.3, scale=.05)
 hill(-60, 190, 130, 46, dark, 1); hill(90, 240, 170, 60, dark, 4); hill(20, 320, 240, 52, dark, 7)
 gradient_sky([(0.0, (0.55, 0.24, 0.10)), (0.05, (0.48, 0.26, 0.17)), (0.16, (0.20, 0.19, 0.26)), (0.42, (0.06, 0.09, 0.19)), (1.0, (0.02, 0.04, 0.11))], 1.0)
 sun(6, 150, .35, (1, .55, .35), 8)
-camera((28.2, -15.0, 1.7), (13.0, 1.5, 1.7), lens=25, fstop=8, focus=17, shift=(.01, .125))
+camera((29.4, -15.6, 1.7), (13.6, 1.0, 1.7), lens=25, fstop=8, focus=17, shift=(.01, .125))
 run("/tmp/art/encosta.png", exposure=0.8)

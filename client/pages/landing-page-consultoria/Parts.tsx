@@ -11,7 +11,7 @@ export const Parts = () => {
       <ol className="consult__parts">
         {items.map((item, at) => (
           <li key={item.title}>
-            <svg viewBox="0 0 120 80" aria-hidden="true">
+            <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin" aria-hidden="true">
               <path className="consult__rule" d={drawings[at]?.lines} />
               <path className="consult__fill" d={drawings[at]?.areas} />
             </svg>

@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { languages, oneLanguage } from './scripts/oneLanguage.mjs';
 import { pureReact } from './scripts/pureReact.mjs';
 import { hashSources } from './scripts/sources.mjs';
+import { squeezeScripts } from './scripts/squeeze.mjs';
 
 const root = import.meta.dirname;
 /**
@@ -249,7 +250,10 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
   const publicFiles = (await walk(publicFolder)).map(
     (file) => `/${path.relative(publicFolder, file).replaceAll(path.sep, '/')}`,
   );
-  if (!dev) await precompress(path.join(draft, 'client'));
+  if (!dev) {
+    await squeezeScripts(path.join(draft, 'client/assets'));
+    await precompress(path.join(draft, 'client'));
+  }
   const assets = describeBuild(client, publicFiles, styles, sources, dev);
   await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));

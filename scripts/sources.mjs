@@ -12,6 +12,7 @@ const files = [
   'build.mjs',
   'scripts/oneLanguage.mjs',
   'scripts/pureReact.mjs',
+  'scripts/squeeze.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

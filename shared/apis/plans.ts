@@ -28,21 +28,6 @@ export const barcodePlans: readonly ApiPlan[] = [
   },
 ];
 
-/** The plans of the image API: each ends where its requests or its tokens do. */
-export const imagePlans: readonly ApiPlan[] = [
-  { id: 'Basic', price: dollars(0, 2), tokens: 2600, quota: 2, hardLimit: true },
-  { id: 'Pro', price: dollars(10, 2), tokens: 103_200, quota: 80, hardLimit: true },
-  {
-    id: 'Ultra',
-    price: dollars(20, 2),
-    tokens: 216_720,
-    quota: 168,
-    hardLimit: true,
-    mark: 'popular',
-  },
-  { id: 'Mega', price: dollars(50, 2), tokens: 536_640, quota: 416, hardLimit: true },
-];
-
 /** The plan of a name; throws where there is none, which is a fault of the caller. */
 export const planOf = (plans: readonly ApiPlan[], id: string): ApiPlan => {
   const plan = plans.find((one) => one.id === id);

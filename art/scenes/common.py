@@ -353,7 +353,14 @@ def pane(name="pane", tint=(0.9, 0.95, 0.95)):
     s = Shader(name)
     clear = s.node("ShaderNodeBsdfTransparent", Color=(*tint, 1))
     gloss = s.node("ShaderNodeBsdfGlossy", Roughness=0.0)
-    fresnel = s.node("ShaderNodeFresnel", IOR=1.5)
+    fresnel = s.node("ShaderNodeFresnel")
+    # Leaving a pane is as entering it: without this its inner face would mirror everything at a low angle.
+    side = s.node("ShaderNodeNewGeometry")
+    ior = s.node("ShaderNodeMapRange")
+    ior.inputs["To Min"].default_value = 1.5
+    ior.inputs["To Max"].default_value = 1 / 1.5
+    s.link(side.outputs["Backfacing"], ior.inputs["Value"])
+    s.link(ior.outputs["Result"], fresnel.inputs["IOR"])
     mix = s.node("ShaderNodeMixShader")
     s.link(fresnel.outputs["Fac"], mix.inputs["Fac"])
     s.link(clear.outputs["BSDF"], mix.inputs[1])

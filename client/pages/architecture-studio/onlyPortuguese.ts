@@ -99,7 +99,7 @@ export const words = {
     items: [
       {
         text: 'Foi no corte que eu vi: a sala ia pegar o sol das quatro. Mudamos de lado quando ainda custava uma borracha.',
-        who: 'Helena M.',
+        who: 'Marina C.',
         what: 'casa em terreno inclinado',
       },
       {

@@ -128,10 +128,10 @@ export const words = {
     terms: [
       {
         name: 'Está no preço',
-        text: 'Uma página para celular e computador, no prazo e com os ajustes do plano. O que ela terá (salas, lista de espera, planilha) o orçamento lista antes.',
+        text: 'Uma página para celular e computador, no prazo e com os ajustes do plano. O que ela terá (salas, lista de espera, planilha) vem escrito no orçamento.',
       },
       {
-        name: 'Fica por sua conta',
+        name: 'Não está no preço',
         text: 'O endereço (domínio) e a hospedagem, no seu nome, com o valor à parte no orçamento, a tarifa do seu meio de pagamento, e as fotos.',
       },
     ],

@@ -94,7 +94,7 @@ export const words = {
   plans: {
     title: 'O preço acompanha a pressa',
     intro:
-      'O preço é de uma página: um imóvel, um lançamento ou uma seleção curta. Mudam o prazo, os ajustes e o suporte. O que ela terá, o orçamento lista antes.',
+      'O preço é de uma página: um imóvel, um lançamento ou uma seleção curta. Pagando mais, ela sai antes, com mais ajustes ou com suporte depois. O que ela terá vem listado no orçamento.',
     sector: 'para imobiliária',
   },
   results: {

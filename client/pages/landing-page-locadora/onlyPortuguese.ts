@@ -133,7 +133,7 @@ export const terms = [
     ],
   },
   {
-    title: 'Fica por sua conta',
+    title: 'Não entra',
     items: [
       'o endereço (domínio) e a hospedagem, no seu nome e à parte no orçamento',
       'a verba de anúncio, se você anuncia',

@@ -69,12 +69,12 @@ test.each([
   [
     'encosta',
     'Casa da Encosta',
-    '258 m²',
+    '258\u00a0m²',
     ['22,00', '6,00', '3,20', '18,00', '7,00', '12,00', '3,50'],
   ],
-  ['cobogo', 'Edifício Cobogó', '1.608 m²', ['14,00', '18,00', '24,00', '3,00', '6,00']],
-  ['taipa', 'Casa de Taipa', '180 m²', ['20,00', '16,00', '6,00', '3,20', '1,50']],
-  ['pavilhao', 'Pavilhão Lâmina', '288 m²', ['24,00', '9,00', '12,00', '40,00', '30,00']],
+  ['cobogo', 'Edifício Cobogó', '1.608\u00a0m²', ['14,00', '18,00', '24,00', '3,00', '6,00']],
+  ['taipa', 'Casa de Taipa', '180\u00a0m²', ['20,00', '16,00', '6,00', '3,20', '1,50']],
+  ['pavilhao', 'Pavilhão Lâmina', '288\u00a0m²', ['24,00', '9,00', '12,00', '40,00', '30,00']],
 ])('%s has its picture, its section, two plans and its measures', (id, name, area, measures) => {
   const sheet = $(`article#${id}`);
   expect(sheet.find('h3').text()).toBe(name);

@@ -69,7 +69,7 @@ describe.each(trades)('%s', (address, sourcePage, increase, message) => {
     for (const [at, words] of [
       ['R$ 350', 'Entrega em 7 dias', '2 rodadas de ajuste'],
       ['R$ 800', 'Entrega em 5 dias', '4 rodadas de ajuste', 'Nossa sugestão'],
-      ['R$ 1.500', 'Entrega em 3 dias', premium],
+      ['R$ 1.500', 'Entrega em 3 dias', 'Rodadas de ajuste no orçamento', premium],
     ].entries())
       for (const word of words) expect(cards[at]).toContain(word);
     expect($('.plan--marked h3 span').first().text()).toBe('Profissional');

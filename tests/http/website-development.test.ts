@@ -108,9 +108,13 @@ test('in Portuguese the five offers by trade are there, with their prices', asyn
     'Site para advogados',
   ]);
   expect(rowsOf($, '#trades')).toEqual([
-    ['Essencial', 'R$ 350', 'Entrega em 7 dias, 2 rodadas de ajuste'],
-    ['Profissional', 'R$ 800', 'Entrega em 5 dias, 4 rodadas de ajuste'],
-    ['Premium', 'R$ 1.500', 'Entrega em 3 dias, 6 meses de suporte (em eventos, durante o evento)'],
+    ['Essencial', 'R$ 350', 'Entrega em 7 dias · 2 rodadas de ajuste'],
+    ['Profissional', 'R$ 800', 'Entrega em 5 dias · 4 rodadas de ajuste'],
+    [
+      'Premium',
+      'R$ 1.500',
+      'Entrega em 3 dias · Rodadas de ajuste no orçamento · 6 meses de suporte (em eventos, durante o evento)',
+    ],
   ]);
 });
 

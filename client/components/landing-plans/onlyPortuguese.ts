@@ -2,6 +2,8 @@
 export const points = {
   days: (count: string) => `Entrega em ${count}\u00a0dias`,
   revisions: (count: string) => `${count}\u00a0rodadas de ajuste`,
+  /** Where the plan names no number. */
+  revisionsByQuote: 'Rodadas de ajuste no\u00a0orçamento',
   support: (months: string) => `${months}\u00a0meses de suporte`,
   eventSupport: 'Suporte durante o\u00a0evento',
   eitherSupport: (months: string) =>

@@ -17,7 +17,9 @@ export const readLandingPlan = (id: keyof typeof landingPlans, trade?: LandingTr
     price: formatPrice({ amount, currency: 'BRL' }, 'pt'),
     points: [
       ...counted(days, points.days),
-      ...counted(revisions, points.revisions),
+      ...(revisions === undefined
+        ? [points.revisionsByQuote]
+        : counted(revisions, points.revisions)),
       ...counted(supportMonths, saySupport(trade)),
     ],
   };

@@ -3,7 +3,7 @@ export const words = {
   head: {
     title: 'Nona Prancha, site de um estúdio de arquitetura',
     description:
-      'Site de demonstração de um estúdio de arquitetura: quatro obras com foto, planta e corte em escala. Estúdio inventado, feito para mostrar o que fazemos.',
+      'Site de demonstração de um estúdio de arquitetura: quatro obras com imagem, planta e corte em escala. Estúdio inventado, feito para mostrar o que fazemos.',
   },
   name: 'Nona Prancha',
   home: 'Nona Prancha, voltar ao início',
@@ -20,11 +20,11 @@ export const words = {
   },
   hero: {
     title: ['Primeiro o corte.', 'Depois a fachada.'],
-    lead: 'Desenhamos casas, prédios e reformas de dentro para fora. Cada foto desta página vem com a planta e o corte, para você conferir onde bate o sol, por onde se entra e quanto mede.',
+    lead: 'Desenhamos casas, prédios e reformas de dentro para fora. Cada imagem desta página vem com a planta e o corte, para você conferir onde bate o sol, por onde se entra e quanto mede.',
     action: 'Contar o que quero construir',
     line: 'As quatro obras, na mesma escala',
     note: 'Esta é uma demonstração: o estúdio, as obras, os números e os clientes foram inventados.',
-    height: (figure: string) => `${figure} m de altura`,
+    height: (figure: string) => `${figure}\u00a0m de altura`,
   },
   numbers: {
     label: 'O estúdio em números inventados',
@@ -41,7 +41,7 @@ export const words = {
     use: 'Uso',
     area: 'Área construída',
     made: 'Feita de',
-    squareMetres: (figure: string) => `${figure} m²`,
+    squareMetres: (figure: string) => `${figure}\u00a0m²`,
   },
   services: {
     title: 'Serviços',
@@ -99,7 +99,7 @@ export const words = {
     items: [
       {
         text: 'Foi no corte que eu vi: a sala ia pegar o sol das quatro. Mudamos de lado quando ainda custava uma borracha.',
-        who: 'Helena M.',
+        who: 'Marina C.',
         what: 'casa em terreno inclinado',
       },
       {

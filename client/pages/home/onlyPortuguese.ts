@@ -6,7 +6,7 @@ export const landing = {
   mark: 'Nossa sugestão',
   items: {
     'landing-page-imobiliaria':
-      'Que imóvel, em que bairro, que dia para a visita. O contato chega com as três respostas.',
+      'Que imóvel, compra ou aluguel, que dia para a visita. O pedido chega escrito no seu WhatsApp.',
     'landing-page-consultoria':
       'Qual é o problema e o tamanho da empresa. A primeira reunião já começa no assunto.',
     'landing-page-eventos':
@@ -22,7 +22,7 @@ export const extras = {
     'landing-page-advogados': (days: string) =>
       `Áreas de atuação, currículo e contato, publicados em até ${days}\u00a0dias úteis.`,
     'photo-restoration': (hours: string) =>
-      `Rasgo, risco e cor apagada: você manda a foto digitalizada e recebe a restaurada em até ${hours}\u00a0horas.`,
+      `Rasgo, risco e cor apagada: você manda a foto, aceita o preço e recebe a restaurada em até ${hours}\u00a0horas.`,
   },
   chat: {
     community: 'Grupo gratuito de ofertas. Entra quem quer, sai quando quiser.',

@@ -7,14 +7,14 @@ export const words = {
     description:
       'Site de escritório ou landing page de uma área, escritos com o Código de Ética da OAB e o Provimento 205/2021 ao lado. Orçamento por escrito.',
   },
-  picture: 'Site de escritório e landing page de uma área, nas regras da OAB.',
+  picture: 'Site de escritório e landing page de uma área, com as regras da OAB ao lado.',
   hero: {
     title: 'O site do seu escritório, escrito com o Código de Ética ao lado',
     lead: 'Um site para o escritório inteiro ou uma landing page para uma área de atuação. Com inscrição na OAB, áreas, currículo, artigos e endereço. Sem promessa, sem chamariz.',
     action: 'Quero um site para o escritório',
   },
   benefits: {
-    title: 'O que muda para quem procura o escritório',
+    title: 'Para quem procura o escritório, e para quem atende',
     items: [
       {
         title: 'A indicação se confirma',
@@ -38,8 +38,8 @@ export const words = {
     title: 'Cinco coisas que vêm com o projeto',
     items: [
       {
-        title: 'O texto vem conosco',
-        text: 'Lemos o seu currículo, fazemos perguntas e escrevemos. Você corrige.',
+        title: 'O texto, seu ou nosso',
+        text: 'Se você já tem, revisamos. Se falta, lemos o currículo, perguntamos e escrevemos.',
       },
       {
         title: 'A regra na margem',
@@ -64,7 +64,7 @@ export const words = {
     items: [
       {
         title: 'Conversa e orçamento',
-        text: 'Pelo WhatsApp, sem custo. Você diz quantos advogados e áreas são; o orçamento vem por escrito antes de qualquer trabalho.',
+        text: 'Você diz, pelo WhatsApp, quantos advogados e áreas são. O orçamento vem por escrito, antes de qualquer trabalho.',
       },
       {
         title: 'Textos',

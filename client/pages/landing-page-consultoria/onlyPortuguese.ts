@@ -36,7 +36,7 @@ export const words = {
   },
   elements: {
     title: 'Seis partes, nesta ordem',
-    intro: 'A página inteira, de cima a baixo, e por que cada parte está onde está.',
+    intro: 'E por que cada uma está onde está.',
     items: [
       {
         title: 'O problema, na língua do cliente',
@@ -65,7 +65,7 @@ export const words = {
     ],
   },
   steps: {
-    title: 'Da conversa à página no ar',
+    title: 'Como a sua página é escrita',
     items: [
       {
         title: 'Conversa',
@@ -73,7 +73,7 @@ export const words = {
       },
       {
         title: 'Orçamento por escrito',
-        text: 'O plano, o que entra e o que fica de fora. O trabalho começa depois do seu sim.',
+        text: 'Plano, escopo e valor, para ler com calma. Sem o seu aceite não há trabalho nem cobrança.',
       },
       {
         title: 'Perguntas e leituras',
@@ -85,13 +85,14 @@ export const words = {
       },
       {
         title: 'No ar',
-        text: 'Publicada no seu domínio. A gente faz um diagnóstico de teste até a mensagem chegar em você, e entrega os arquivos.',
+        text: 'Publicada no seu domínio. A gente faz um diagnóstico de teste até a mensagem chegar a você, e entrega os arquivos.',
       },
     ],
   },
   plans: {
     title: 'Quanto custa',
-    intro: 'Os três planos fazem a página completa. Mudam o prazo, os ajustes e o suporte.',
+    intro:
+      'O preço é de uma página. De um plano para outro mudam o prazo, os ajustes e o suporte; as partes dela são combinadas no orçamento.',
     sector: 'Consultoria',
   },
   results: {
@@ -101,7 +102,7 @@ export const words = {
   },
   closing: {
     title: 'Qual frase os seus clientes repetem?',
-    text: 'Mande essa frase pelo WhatsApp. Ela costuma dar o título da página, e a primeira conversa parte dela.',
+    text: 'Mande essa frase pelo WhatsApp. Ela pode virar o título da página, e a primeira conversa parte dela.',
     action: 'Mandar a frase',
   },
 } as const satisfies PlannedWords;
@@ -132,7 +133,7 @@ export const own = {
   },
   send: {
     title: 'O que você manda',
-    text: 'Uma foto, o currículo em dez linhas, três frases que os clientes repetem e um caso que possa ser contado sem nome.',
+    text: 'Uma foto, o currículo em dez linhas, três frases que os clientes repetem e um caso que possa ser contado sem nome. O prazo do plano conta do dia em que isso chega.',
   },
   vague: {
     title: 'Se as respostas vierem vagas',
@@ -140,7 +141,7 @@ export const own = {
   },
   outside: {
     title: 'O que fica de fora',
-    text: 'O preço é da página. O endereço (domínio) e a hospedagem ficam no seu nome; se você ainda não tem, o valor deles vai separado no orçamento. Anúncio não entra.',
+    text: 'O endereço (domínio) e a hospedagem ficam no seu nome; se você ainda não tem, o valor deles vai separado no orçamento. Anúncio não entra.',
   },
   drawn: (from: string, to: string) => `Onde hoje chega ${from} contato, a meta são ${to}.`,
 } as const;

@@ -128,11 +128,11 @@ export const words = {
     terms: [
       {
         name: 'Está no preço',
-        text: 'A página para celular e computador, a programação por sala, o formulário com vagas e lista de espera, e a planilha de inscritos na sua conta.',
+        text: 'Uma página para celular e computador, no prazo e com os ajustes do plano. O que ela terá (salas, lista de espera, planilha) vem escrito no orçamento.',
       },
       {
-        name: 'Fica por sua conta',
-        text: 'O endereço (domínio) e a hospedagem, no seu nome e pagos direto a quem vende, a tarifa do seu meio de pagamento, e as fotos.',
+        name: 'Não está no preço',
+        text: 'O endereço (domínio) e a hospedagem, no seu nome, com o valor à parte no orçamento, a tarifa do seu meio de pagamento, e as fotos.',
       },
     ],
   },
@@ -145,9 +145,9 @@ export const words = {
           'A sala aparece como lotada e a inscrição entra na lista de espera, com o lugar na fila. Se alguém desiste, você vê na planilha quem é o próximo e chama.',
       },
       {
-        ask: 'De quem são os dados dos inscritos?',
+        ask: 'Com quem ficam os dados dos inscritos?',
         answer:
-          'Seus. A lista fica numa planilha da sua conta. O formulário pede só o que o evento precisa, e o convite para a próxima edição tem uma caixa à parte, que a pessoa marca se quiser.',
+          'Com você. A lista fica numa planilha da sua conta. O formulário pede só o que o evento precisa, e o convite para a próxima edição tem uma caixa à parte, que a pessoa marca se quiser.',
       },
       {
         ask: 'E se a inscrição não for gravada?',

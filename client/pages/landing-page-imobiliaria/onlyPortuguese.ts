@@ -16,7 +16,7 @@ export const words = {
     action: 'Pedir a minha página',
   },
   benefits: {
-    title: 'O que muda no seu dia',
+    title: 'Na rotina do corretor',
     items: [
       {
         title: 'A conversa começa pelo meio',
@@ -67,7 +67,7 @@ export const words = {
     ],
   },
   steps: {
-    title: 'Do anúncio parado à página no ar',
+    title: 'Do imóvel parado à visita de teste',
     items: [
       {
         title: 'Você conta qual é o imóvel',
@@ -87,14 +87,14 @@ export const words = {
       },
       {
         title: 'No ar, com visita de teste',
-        text: 'A gente pede uma visita como se fosse cliente e confere se a mensagem chegou a você. Aí os arquivos são entregues.',
+        text: 'A gente pede uma visita como se fosse cliente e confere se a mensagem chegou a você. Aí você recebe os arquivos.',
       },
     ],
   },
   plans: {
-    title: 'O que muda de um plano para outro é a pressa',
+    title: 'O preço acompanha a pressa',
     intro:
-      'O preço é de uma página: um imóvel, um lançamento ou uma seleção curta. Nos três ela tem planta, custos, as três perguntas e o WhatsApp.',
+      'O preço é de uma página: um imóvel, um lançamento ou uma seleção curta. Pagando mais, ela sai antes, com mais ajustes ou com suporte depois. O que ela terá vem listado no orçamento.',
     sector: 'para imobiliária',
   },
   results: {
@@ -103,8 +103,8 @@ export const words = {
     note: 'É o aumento que buscamos nas páginas deste ramo, em comparação com o anúncio sozinho. É meta, não promessa: depende do imóvel, do preço e de quanta gente chega à página.',
   },
   closing: {
-    title: 'Qual imóvel está parado?',
-    text: 'Conte por WhatsApp. A primeira conversa é de graça.',
+    title: 'Comece pelo imóvel parado',
+    text: 'Conte por WhatsApp qual é e o que mais perguntam dele. A primeira conversa é de graça.',
     action: 'Falar do meu imóvel',
   },
 } as const satisfies PlannedWords;
@@ -135,8 +135,8 @@ export const terms = {
   in: {
     title: 'Entra',
     items: [
-      'A página, com o seu nome e as suas cores',
-      'O texto, escrito a partir do que você contar',
+      'Uma página, com o seu nome e as suas cores',
+      'O seu texto, arrumado para ler no celular',
       'O pedido de visita que abre o seu WhatsApp',
       'Os arquivos da página, que ficam com você',
     ],
@@ -163,7 +163,7 @@ export const questions = {
     {
       ask: '…o imóvel for vendido?',
       answer:
-        'A página passa a dizer “vendido” e a perguntar o que a pessoa procura, ou recebe outro imóvel. O orçamento já diz quanto custa a troca.',
+        'A página passa a dizer “vendido” e a perguntar o que a pessoa procura, ou recebe outro imóvel. Peça o preço dessa troca já no orçamento.',
     },
     {
       ask: '…eu tiver uma carteira inteira?',

@@ -13,7 +13,7 @@ export const words = {
     action: 'Quero esta página',
   },
   benefits: {
-    title: 'O que muda no balcão',
+    title: 'Do lado de dentro do balcão',
     items: [
       {
         title: 'O orçamento sai sem você',
@@ -68,11 +68,11 @@ export const words = {
     items: [
       {
         title: 'Conversa',
-        text: 'Pelo WhatsApp, sem custo: quantos carros tem, onde entrega, como cobra hoje.',
+        text: 'Você conta no WhatsApp quantos carros tem, onde entrega e como cobra hoje. Conversar é de graça.',
       },
       {
         title: 'Orçamento',
-        text: 'Plano, prazo e conteúdo por escrito. O trabalho começa depois do seu sim.',
+        text: 'Plano, prazo e conteúdo por escrito. Você aprova, e aí começa.',
       },
       {
         title: 'Tabela',
@@ -80,7 +80,7 @@ export const words = {
       },
       {
         title: 'Ajustes',
-        text: 'Você abre a página no celular, faz pedidos de teste e confere as contas de cada categoria.',
+        text: 'Você brinca de cliente: pede carro, troca as datas e confere as contas de cada categoria.',
       },
       {
         title: 'Publicação',
@@ -97,7 +97,7 @@ export const words = {
   results: {
     title: 'Aonde queremos chegar',
     label: 'de pedidos de reserva',
-    note: 'É o aumento que buscamos com as páginas de locadora, sobre o que você recebe hoje. Não é promessa: pesam a cidade, a época, a frota, os preços e quanta gente chega à página.',
+    note: 'É o alvo que pomos nas páginas de locadora, contado sobre os pedidos de hoje. Prometer não dá: pesam a cidade, a época, a frota, os preços e quanta gente chega à página.',
   },
   closing: {
     title: 'Mande a sua tabela de diárias',
@@ -127,15 +127,15 @@ export const terms = [
   {
     title: 'Entra no preço',
     items: [
-      'a tela com as suas categorias e a conta das diárias',
-      'o pedido escrito para o seu WhatsApp',
-      'a publicação e os arquivos da página',
+      'uma página, com o pedido escrito para o seu WhatsApp',
+      'a publicação e os arquivos, que são seus',
+      'as contas que ela faz (diária, feriado, taxa), combinadas no orçamento',
     ],
   },
   {
-    title: 'Fica por sua conta',
+    title: 'Não entra',
     items: [
-      'o endereço (domínio) e a hospedagem, no seu nome',
+      'o endereço (domínio) e a hospedagem, no seu nome e à parte no orçamento',
       'a verba de anúncio, se você anuncia',
       'controle de frota e pagamento: a página não bloqueia carro nem cobra',
     ],

@@ -114,7 +114,7 @@ export const copy = words({
         name: { en: 'The bill stops by itself', pt: 'A conta para sozinha' },
         text: {
           en: 'All four plans have a hard limit. A loop that runs wild in your code uses up the month, and costs the price of the plan.',
-          pt: 'Os quatro planos têm limite fixo. Se o seu código entrar em laço, ele gasta o mês, e custa o preço do plano.',
+          pt: 'Os quatro planos têm limite fixo. Um laço sem fim no seu código gasta o mês e custa só o preço do plano.',
         },
       },
     ],
@@ -168,8 +168,8 @@ export const copy = words({
       pt: 'Quatro planos que acabam onde dizem',
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens, the measure of what goes in and comes out. Hard limit means: used up is used up, and nothing is charged on top.',
-      pt: 'Preços por mês em dólar, pagos ao marketplace. O plano conta requisições e tokens, a medida do que entra e do que sai. Limite fixo quer dizer: acabou, acabou, e nada é cobrado por fora.',
+      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens, the unit in which image models are metered. Hard limit means: used up is used up, and nothing is charged on top.',
+      pt: 'Preços por mês em dólar, pagos ao marketplace. O plano conta requisições e tokens, a unidade em que se mede o uso de um modelo de imagem. Limite fixo quer dizer: acabou, acabou, e nada é cobrado por fora.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {

@@ -21,18 +21,18 @@ export const words = {
     street: {
       label: 'Arraste para revelar a rua',
       before:
-        'Foto antiga amarelada e sem contraste: uma rua de pedra de cidade pequena, casas baixas dos dois lados e a igreja no fundo.',
+        'Foto antiga amarelada, com dobras, manchas e um canto arrancado: rua de pedra de cidade pequena, casas baixas dos dois lados e a igreja no fundo.',
       after:
-        'A mesma rua em cores: casas amarelas, rosa e verdes, uma bicicleta encostada, bandeirinhas no ar e a igreja branca no fundo.',
+        'A mesma rua em cores: casas em amarelo, rosa e branco com janelas verdes, uma bicicleta encostada, bandeirinhas no ar e a igreja branca no fundo.',
     },
     jangada: {
       label: 'Arraste para fechar o rasgo',
       title: 'Rasgo removido',
-      text: 'O papel partiu de cima a baixo, por dentro da vela. As duas metades se encontram de novo e só a faixa que faltava é refeita, continuando o pano, o mar e a areia que há de cada lado. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
+      text: 'O papel partiu de cima a baixo, por dentro da vela. As duas metades se encontram de novo, e só se refaz o que falta, a faixa e os cantos, continuando o pano, o céu e a areia que há em volta. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
       before:
-        'Foto antiga amarelada de uma jangada na praia, com coqueiros, rasgada de cima a baixo por cima da vela.',
+        'Foto antiga alaranjada de uma jangada na praia, com coqueiros: um rasgo desce pela vela, outro corta a areia, e faltam dois cantos.',
       after:
-        'A mesma jangada sem o rasgo e em cores: a vela inteira, um cesto na areia, coqueiros e o mar verde ao fundo.',
+        'A mesma jangada sem rasgos e com as cores de volta: a vela inteira, um cesto na areia, coqueiros e o mar verde ao fundo.',
     },
     kitchen: {
       label: 'Arraste para devolver a cor',
@@ -47,9 +47,9 @@ export const words = {
       title: 'Riscos removidos',
       text: 'O risco é fino e o que há dos dois lados dele diz o que estava embaixo.',
       before:
-        'Foto antiga de uma máquina de costura junto à janela, coberta de riscos claros na vertical.',
+        'Foto antiga, sem cor, de uma máquina de costura na mesa, com a luz da janela na parede e coberta de riscos claros na vertical.',
       after:
-        'A mesma máquina de costura sem riscos e em cores: metal preto com dourado, pano xadrez e carretéis de linha.',
+        'A mesma máquina de costura sem riscos e em cores: metal preto com dourado, pano xadrez azul e branco e carretéis de linha.',
     },
   },
   pairs: {
@@ -118,7 +118,7 @@ export const words = {
       },
       {
         title: 'Volta em boa parte',
-        text: 'Rasgo, mofo, mancha d’água, canto perdido no céu ou na parede. O vizinho diz como era.',
+        text: 'Rasgo, mofo, mancha d’água, canto perdido no céu ou na parede. O pedaço ao lado diz como era.',
       },
       {
         title: 'Volta como palpite',
@@ -138,7 +138,7 @@ export const words = {
         text: 'Trabalhamos na cópia digital. A única que existe fica na gaveta, longe do correio.',
       },
       {
-        title: 'Gente continua parecida com gente',
+        title: 'Continua sendo a sua avó',
         text: 'O estrago sai, a idade fica: ruga, pinta e sorriso torto são da pessoa, e ela precisa se reconhecer.',
       },
       {
@@ -153,7 +153,7 @@ export const words = {
   },
   contact: {
     title: 'Mostre a foto para nós',
-    text: 'No WhatsApp a foto vai junto. A primeira conversa não custa nada, e o trabalho só começa com o preço aceito.',
+    text: 'No WhatsApp você manda a foto junto. Só paga se aceitar o preço.',
     along: 'Ajuda escrever junto',
     details: [
       'Quem está ali e de que ano é, mais ou menos',

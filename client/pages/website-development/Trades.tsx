@@ -25,7 +25,7 @@ export const Trades = () => (
       columns={[landing.plan, landing.price, landing.included]}
       rows={landingPlanIds.map((id) => {
         const { price, points } = readLandingPlan(id);
-        return [id, price, points.join(', ')];
+        return [id, price, points.join(' · ')];
       })}
     />
   </Section>

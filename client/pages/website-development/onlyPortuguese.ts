@@ -4,7 +4,7 @@ export const landing = {
   intro:
     'A estrutura já vem pensada para o ramo. Entram o seu texto, as suas fotos e a pergunta que o formulário faz ao cliente.',
   items: {
-    'landing-page-imobiliaria': 'Para captar quem compra, vende ou aluga.',
+    'landing-page-imobiliaria': 'Para receber pedido de visita com dia marcado.',
     'landing-page-consultoria': 'Para marcar a conversa de diagnóstico.',
     'landing-page-eventos': 'Para encher a lista de inscritos.',
     'landing-page-locadora': 'Para receber o pedido de reserva já com as datas.',

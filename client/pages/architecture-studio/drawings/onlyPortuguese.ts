@@ -2,8 +2,8 @@
 export const words = {
   plan: 'Planta',
   section: 'Corte A–A',
-  at: (height: string) => `a ${height} m`,
-  squareMetres: (figure: string) => `${figure} m²`,
+  at: (height: string) => `a ${height}\u00a0m`,
+  squareMetres: (figure: string) => `${figure}\u00a0m²`,
   encosta: {
     name: 'Casa da Encosta',
     kind: 'Residencial',

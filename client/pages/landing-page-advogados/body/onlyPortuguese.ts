@@ -63,7 +63,7 @@ export const landing = {
     ['O que lê', 'Quem são e em que atuam', 'O que a lei diz, e quem assina o texto'],
     [
       'Anúncio na busca',
-      'Possível, raramente preciso',
+      'Possível, se fizer falta',
       'Cabe quando responde a uma busca (Provimento 205/2021, anexo)',
     ],
   ],
@@ -136,7 +136,7 @@ export const price = {
     {
       ask: 'E se a OAB questionar uma frase?',
       answer:
-        'Mande para nós. A frase muda ou sai do ar, como o escritório decidir: é ele que responde pelo que publica (Provimento 205/2021, art.\u00a01º, §\u00a01º), e por isso lê a minuta antes.',
+        'Mande para nós. A frase muda ou sai do ar, como vocês decidirem. Quem assina a publicidade responde por ela (Provimento 205/2021, art.\u00a01º, §\u00a01º), e por isso o escritório lê a minuta antes.',
     },
     {
       ask: 'E se o meu material atrasar?',

@@ -3,7 +3,7 @@ import type { Deal, RoomId, Time } from '../data';
 /** What the drawn listing says. The apartment and its people are invented. */
 export const example = {
   title: 'Procure apartamento por um minuto',
-  intro: 'Faça as vezes do seu cliente: troque compra por aluguel, troque a hora da visita.',
+  intro: 'Faça de conta que é o cliente: troque compra por aluguel, mude a hora da visita.',
   address: 'example.com/ap-014',
   name: 'Apartamento de dois quartos na Vila Exemplo',
   facts: (area: string) => `${area} · uma suíte · 4º andar · uma vaga`,

@@ -27,7 +27,7 @@ type Trade = {
 };
 
 /** The trades whose landing pages are sold in the same three plans. */
-export const landingTrades = {
+const landingTrades = {
   'landing-page-imobiliaria': { increase: 300 },
   'landing-page-consultoria': { increase: 400 },
   'landing-page-eventos': { increase: 350, supportsEvent: true },

@@ -115,11 +115,17 @@ const buildPictures = async (out) => {
     .map((page) => path.join(root, pagesFolder, page, 'pictures'))
     .filter(existsSync);
   const files = (await Promise.all(folders.map(walk))).flat().sort();
+  const names = files.map((file) => path.basename(file));
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  // One would stand in the other's place, on a page that says something else of it.
+  if (twice) throw new Error(`two pages have a picture of the name ${twice}`);
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = shortHash(Buffer.concat(contents));
   const folder = path.join(out, 'client/assets', `pictures-${hash}`);
   await mkdir(folder, { recursive: true });
-  await Promise.all(files.map((file) => cp(file, path.join(folder, path.basename(file)))));
+  await Promise.all(
+    contents.map((content, at) => writeFile(path.join(folder, names[at]), content)),
+  );
   return `/assets/${path.basename(folder)}`;
 };
 

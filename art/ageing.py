@@ -50,6 +50,7 @@ def fade_edges(picture, strength=0.22, light=True):
 
 
 def grain(picture, amount, rng):
+    """The grain of a film."""
     noise = rng.normal(0, 1, picture.shape[:2])
     # A grain is a little larger than a pixel.
     soft = (noise + np.roll(noise, 1, 0) + np.roll(noise, 1, 1) + np.roll(noise, (1, 1), (0, 1))) / 2
@@ -57,6 +58,7 @@ def grain(picture, amount, rng):
 
 
 def soften(picture, radius):
+    """A blur of so many pixels."""
     image = Image.fromarray((np.clip(picture, 0, 1) * 255).astype("uint8"))
     return np.asarray(image.filter(ImageFilter.GaussianBlur(radius))).astype(float) / 255
 

@@ -1,8 +1,11 @@
 """Makes the photographs of the site from the rendered scenes: finished frames, their aged selves, all sizes.
 
     apt-get install --no-install-recommends blender python3-numpy python3-pil python3-opencv libavif-bin webp
-    cd art/scenes && blender -b -P street.py -- --width 1080 --height 720 --samples 60 --out FOLDER/street.png
-    python3 art/pictures.py FOLDER [name ...]
+    blender -b -P art/scenes/NAME.py -- --width 1080 --height 720 --samples 60 --out FOLDER/NAME.png
+    python3 art/pictures.py FOLDER [NAME ...]
+
+Blender 3, as Debian 12 has it: later ones name some inputs of a surface differently. A draft of 600 by 400
+takes seconds, a finished frame minutes. Without names all pictures are made anew.
 """
 import subprocess
 import sys
@@ -33,6 +36,7 @@ def finished(path, noise):
 
 
 def old_street(picture, rng):
+    """Folded in four, damp, one corner gone."""
     p = soften(silver(picture), 1.1)
     p = fade_edges(p, 0.34)
     p = stains(p, [(0.13, 0.22, 0.07), (0.80, 0.75, 0.10), (0.60, 0.10, 0.035)], rng)
@@ -44,6 +48,7 @@ def old_street(picture, rng):
 
 
 def old_jangada(picture, rng):
+    """A faded colour print, torn from above and below, two corners gone."""
     p = soften(dyes(picture, rng), 0.9)
     p = fade_edges(p, 0.25)
     p = fold(p, [(0.0, 0.70), (0.4, 0.715), (1.0, 0.69)], rng, 0.7)
@@ -56,11 +61,13 @@ def old_jangada(picture, rng):
 
 
 def old_kitchen(picture, rng):
+    """Black and white, well kept: what it lacks is colour."""
     p = soften(silver(picture, tone=(1.0, 0.965, 0.90), low=0.09, high=0.94), 0.9)
     return grain(fade_edges(p, 0.12, light=False), 0.04, rng)
 
 
 def old_sewing(picture, rng):
+    """Scratched and full of dust."""
     p = soften(silver(picture, tone=(1.0, 0.95, 0.86), low=0.11, high=0.92), 0.9)
     p = scratches(p, 46, rng)
     p = scratches(p, 6, rng, upright=False, strong=0.5)
@@ -82,6 +89,7 @@ pictures = {
 
 
 def save(picture, folder, name, widths):
+    """Writes a picture in all widths, as WebP and AVIF, where its page looks for it."""
     image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype("uint8"))
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as temporary:

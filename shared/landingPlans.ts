@@ -27,7 +27,7 @@ type Trade = {
 };
 
 /** The trades whose landing pages are sold in the same three plans. */
-export const landingTrades = {
+const landingTrades = {
   'landing-page-imobiliaria': { increase: 300 },
   'landing-page-consultoria': { increase: 400 },
   'landing-page-eventos': { increase: 350, supportsEvent: true },
@@ -38,3 +38,6 @@ export type LandingTrade = keyof typeof landingTrades;
 
 /** The row of a trade, seen as what all rows have in common. */
 export const landingTrade = (id: LandingTrade): Trade => landingTrades[id];
+
+/** What the claimed increase makes of one. */
+export const timesOf = (id: LandingTrade): number => 1 + landingTrade(id).increase / 100;

@@ -14,6 +14,7 @@ def arguments():
 
 
 def reset(seed=1):
+    """An empty scene; chance falls the same way each time."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random.seed(seed)
 
@@ -128,6 +129,7 @@ def wood(name, colour, scale=4.0, rough=0.5, along=(1, 12, 12), contrast=0.45, c
 
 
 def add(obj, mat=None, smooth=False):
+    """Gives an object its material."""
     if mat:
         obj.data.materials.append(mat)
     if smooth:
@@ -137,6 +139,7 @@ def add(obj, mat=None, smooth=False):
 
 
 def mesh(name, verts, faces, mat=None, smooth=False):
+    """An object of vertices and faces."""
     data = bpy.data.meshes.new(name)
     data.from_pydata(verts, [], faces)
     data.update()
@@ -146,6 +149,7 @@ def mesh(name, verts, faces, mat=None, smooth=False):
 
 
 def box(x0, x1, y0, y1, z0, z1, mat=None, bevel=0.0):
+    """A block between two corners, its edges rounded by `bevel`."""
     v = [(x, y, z) for z in (z0, z1) for y in (y0, y1) for x in (x0, x1)]
     f = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
     obj = mesh("box", v, f, mat)
@@ -220,6 +224,7 @@ def sky(elevation, rotation, strength=0.35, dust=1.5, disc=False):
 
 
 def area(location, target, size, energy, colour=(1, 1, 1)):
+    """A square light that shines at a target."""
     data = bpy.data.lights.new("area", "AREA")
     data.size = size
     data.energy = energy
@@ -232,6 +237,7 @@ def area(location, target, size, energy, colour=(1, 1, 1)):
 
 
 def camera(location, target, lens=35.0, fstop=8.0, focus=None, shift=(0, 0)):
+    """A camera with a depth of field, focused on its target unless told otherwise."""
     data = bpy.data.cameras.new("camera")
     data.lens = lens
     data.dof.use_dof = True
@@ -248,6 +254,7 @@ def camera(location, target, lens=35.0, fstop=8.0, focus=None, shift=(0, 0)):
 
 
 def render(out, width=600, height=400, samples=64, exposure=0.0, look="Medium High Contrast"):
+    """Renders the scene; without denoising, which Debian's build does not have."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
@@ -270,6 +277,7 @@ def render(out, width=600, height=400, samples=64, exposure=0.0, look="Medium Hi
 
 
 def run(out_default, **kw):
+    """Renders as the command line says."""
     a = arguments()
     render(a.get("out", out_default), int(a.get("width", kw.pop("width", 600))),
            int(a.get("height", kw.pop("height", 400))), int(a.get("samples", 48)), **kw)
@@ -370,6 +378,7 @@ def pane(name="pane", tint=(0.9, 0.95, 0.95)):
 
 
 def glow(name, colour, strength):
+    """A surface that gives light."""
     s = Shader(name)
     e = s.node("ShaderNodeEmission", Color=(*colour, 1), Strength=strength)
     s.link(e.outputs["Emission"], s.nodes["Material Output"].inputs["Surface"])
@@ -377,6 +386,7 @@ def glow(name, colour, strength):
 
 
 def water(name, colour, ripple=0.06, scale=3.0, rough=0.02):
+    """Still water, a little rippled."""
     s = Shader(name)
     s.bsdf.inputs["Base Color"].default_value = (*colour, 1)
     s.bsdf.inputs["Roughness"].default_value = rough

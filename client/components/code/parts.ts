@@ -5,6 +5,9 @@ export type Kind = 'name' | 'text' | 'number' | 'word';
 /** A piece of code: plain, or of a kind that is coloured. */
 export type Part = string | readonly [Kind, string];
 
+/** A string between single quotes, as the shell, JavaScript and Python have it. */
+export const quoted = (text: string): Part => ['text', `'${text}'`];
+
 /** The code as text, as the copy button gives it. */
 export const textOf = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part[1])).join('');

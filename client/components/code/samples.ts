@@ -5,9 +5,7 @@ import {
   sampleKey,
   sampleOrigin,
 } from '../../../shared/apis/api';
-import { jsonParts, type Part } from './parts';
-
-const quoted = (text: string): Part => ['text', `'${text}'`];
+import { jsonParts, type Part, quoted } from './parts';
 
 const json = 'application/json';
 

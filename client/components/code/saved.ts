@@ -1,7 +1,5 @@
-import type { Part } from './parts';
+import { quoted } from './parts';
 import type { Ending } from './samples';
-
-const quoted = (text: string): Part => ['text', `'${text}'`];
 
 /** How samples keep an answer that is a file; apart from them, for most pages have none. */
 export const savedAs = (name: string): Ending => ({

@@ -13,7 +13,7 @@ export const projectTypes = [
 /** A rectangle in metres: left, top, width and depth. On paper the street is below, and y grows to it. */
 export type Rectangle = readonly [number, number, number, number];
 
-export type Level = {
+type Level = {
   /** The height above the ground of the cut that makes this plan, in metres. */
   cut: number;
   /** What its legend names, by clear sizes and in the order of the names. */

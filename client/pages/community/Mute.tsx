@@ -25,9 +25,7 @@ export const Mute = () => (
         <small>{t.app}</small> <strong>{chat.name}</strong>{' '}
         <span>{t.message(chat.goods.bottle, deal('bottle').now)}</span>
       </p>
-      <p className="deals__waiting" data-mute="quiet">
-        {t.waiting(messages)}
-      </p>
+      <p data-mute="quiet">{t.waiting(messages)}</p>
     </div>
     <div className="deals__says">
       {choices.map((id) => (

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../shared/format';
+import { lawFirmDays } from '../../../shared/lawFirmDays';
 import type { OfferId } from '../../../shared/offers';
 import { restorationHours } from '../../../shared/restoration';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { lawFirmDays } from './data';
 import { extras } from './onlyPortuguese';
 import { Section } from './Section';
 import { SolutionGroup } from './SolutionGroup';

@@ -24,5 +24,3 @@ export const apiPlans = {
 const [beginner] = affiliatePlans;
 
 export const affiliate: Entry = { price: beginner.price, quota: beginner.links };
-
-export { lawFirmDays } from '../../../shared/lawFirmDays';

@@ -3,7 +3,6 @@ export const landing = {
   title: 'Uma página para o seu ramo, no ar em dias',
   intro: 'O mesmo preço nas quatro. O que muda é a pergunta que a página faz ao seu cliente.',
   table: 'Planos das landing pages',
-  mark: 'Nossa sugestão',
   items: {
     'landing-page-imobiliaria':
       'Que imóvel, compra ou aluguel, que dia para a visita. O pedido chega escrito no seu WhatsApp.',

@@ -1,3 +1,4 @@
+import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import type { PageModule } from '../load';
 import { Areas } from './body/Areas';
@@ -12,11 +13,7 @@ import { Hero } from './Hero';
 import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
-export const head: PageModule['head'] = () => ({
-  ...words.head,
-  structured: 'WebPage',
-  picture: { line: words.hero.title, detail: words.picture },
-});
+export const head: PageModule['head'] = () => landingHead(words);
 
 export const Page = () => (
   <div className="law">

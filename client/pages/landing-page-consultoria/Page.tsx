@@ -1,3 +1,4 @@
+import { landingHead } from '../../components/landing/landingHead';
 import type { PageModule } from '../load';
 import { Aim } from './Aim';
 import { Diagnosis } from './diagnosis/Diagnosis';
@@ -9,11 +10,7 @@ import { Parts } from './Parts';
 import { Plans } from './Plans';
 import { Stages } from './Stages';
 
-export const head: PageModule['head'] = () => ({
-  ...words.head,
-  structured: 'WebPage',
-  picture: { line: words.hero.title, detail: words.picture },
-});
+export const head: PageModule['head'] = () => landingHead(words);
 
 export const Page = () => (
   <div className="consult">

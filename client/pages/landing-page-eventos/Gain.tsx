@@ -1,4 +1,4 @@
-import { landingTrade } from '../../../shared/landingPlans';
+import { timesOf } from '../../../shared/landingPlans';
 import { Result } from '../../components/landing/Result';
 import { drawnBefore } from './data';
 import { words } from './onlyPortuguese';
@@ -7,7 +7,7 @@ import { Seats } from './Seats';
 import { Section } from './Section';
 
 const trade = 'landing-page-eventos';
-const drawnAfter = drawnBefore * (1 + landingTrade(trade).increase / 100);
+const drawnAfter = drawnBefore * timesOf(trade);
 
 /** The increase, and what it means in seats. */
 export const Gain = () => {

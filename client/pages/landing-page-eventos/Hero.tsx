@@ -1,17 +1,12 @@
-import { formatPrice } from '../../../shared/format';
-import { landingPlans } from '../../../shared/landingPlans';
+import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { words } from './onlyPortuguese';
-import { count } from './readEvent';
 
-const plans = Object.values(landingPlans);
-const days = plans.map((plan) => plan.days);
-const lowest = Math.min(...plans.map(({ amount }) => amount));
+const { lowest, soonest, latest } = plansRange;
 
 /** The promise as a poster, and what it costs at the first glance. */
 export const Hero = () => {
   const { hero: t } = words;
-  const price = formatPrice({ amount: lowest, currency: 'BRL' }, 'pt');
   return (
     <section id="start" className="event__start" aria-labelledby="start-title">
       <h1 id="start-title">{t.title}</h1>
@@ -21,7 +16,7 @@ export const Hero = () => {
       </div>
       <div className="event__act">
         <TradeContact trade="landing-page-eventos">{t.action}</TradeContact>
-        <a href="#plans">{t.from(price, count(Math.min(...days)), count(Math.max(...days)))}</a>
+        <a href="#plans">{t.from(lowest, soonest, latest)}</a>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { landingHead } from '../../components/landing/landingHead';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -10,11 +11,7 @@ import { Plans } from './Plans';
 import { Questions } from './Questions';
 import { Steps } from './Steps';
 
-export const head: PageModule['head'] = () => ({
-  ...words.head,
-  structured: 'WebPage',
-  picture: { line: words.hero.title, detail: words.picture },
-});
+export const head: PageModule['head'] = () => landingHead(words);
 
 export const Page = () => (
   <div className="event">

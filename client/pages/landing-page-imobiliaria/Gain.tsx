@@ -1,12 +1,11 @@
 import { formatNumber } from '../../../shared/format';
-import { landingTrade } from '../../../shared/landingPlans';
+import { timesOf } from '../../../shared/landingPlans';
 import { Result } from '../../components/landing/Result';
 import { gain, words } from './onlyPortuguese';
 import { Section } from './Section';
 
 const trade = 'landing-page-imobiliaria';
-const { increase } = landingTrade(trade);
-const times = 1 + increase / 100;
+const times = timesOf(trade);
 
 /** The walls between rooms of the same size. */
 const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 0V32`).join('');
@@ -34,7 +33,7 @@ export const Gain = () => (
         {gain.more}
       </text>
     </svg>
-    <p className="imob__sum">{gain.sum(formatNumber(times, 'pt'))}</p>
+    <p>{gain.sum(formatNumber(times, 'pt'))}</p>
     <Result trade={trade} words={words.results} />
   </Section>
 );

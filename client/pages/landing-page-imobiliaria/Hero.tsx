@@ -1,25 +1,12 @@
-import { formatNumber } from '../../../shared/format';
-import { landingPlans } from '../../../shared/landingPlans';
+import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { reais } from './figures';
 import { hero, words } from './onlyPortuguese';
-
-const plans = Object.values(landingPlans);
-const amounts = plans.map(({ amount }) => amount);
-const days = plans.map((plan) => plan.days);
-
-const range = {
-  lowest: reais(Math.min(...amounts)),
-  highest: reais(Math.max(...amounts)),
-  soonest: formatNumber(Math.min(...days), 'pt'),
-  latest: formatNumber(Math.max(...days), 'pt'),
-};
 
 const { block } = hero;
 
 const lines = [
-  [block.price, block.prices(range)],
-  [block.time, block.times(range)],
+  [block.price, block.prices(plansRange)],
+  [block.time, block.times(plansRange)],
   [block.domain, block.owner],
 ] as const;
 

@@ -1,3 +1,4 @@
+import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
 import { TradeContact } from '../../components/landing/TradeContact';
@@ -15,11 +16,7 @@ import { Terms } from './Terms';
 
 const { benefits, steps, plans, closing } = words;
 
-export const head: PageModule['head'] = () => ({
-  ...words.head,
-  structured: 'WebPage',
-  picture: { line: words.hero.title, detail: words.picture },
-});
+export const head: PageModule['head'] = () => landingHead(words);
 
 /** The page is a floor plan: its sections are rooms, with walls between them and doors in the walls. */
 export const Page = () => (

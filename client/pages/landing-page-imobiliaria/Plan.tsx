@@ -43,9 +43,9 @@ export const Plan = () => (
     <path className="imob__furniture" d={furniture} />
     <path className="imob__outer" d={outer} />
     <path className="imob__inner" d={inner} />
-    <path className="imob__thin" d={windows} />
+    <path d={windows} />
     <path className="imob__measure" d={dimensions} />
-    <path className="imob__thin" d="M98-14H86l3-2.5M86-14l3 2.5" />
+    <path d="M98-14H86l3-2.5M86-14l3 2.5" />
     <text x="83" y="-12.8">
       {t.north}
     </text>

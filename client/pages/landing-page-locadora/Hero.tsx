@@ -1,7 +1,7 @@
+import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { range, seePlans, words } from './onlyPortuguese';
 import { Slip } from './Slip';
-import { plansRange } from './sums';
 import { Window } from './Window';
 import { figure } from './words/onlyPortuguese';
 

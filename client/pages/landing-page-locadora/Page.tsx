@@ -1,3 +1,4 @@
+import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
 import { Result } from '../../components/landing/Result';
@@ -10,11 +11,7 @@ import { questions, words } from './onlyPortuguese';
 import { Plans } from './Plans';
 import { Section } from './Section';
 
-export const head: PageModule['head'] = () => ({
-  ...words.head,
-  structured: 'WebPage',
-  picture: { line: words.hero.title, detail: words.picture },
-});
+export const head: PageModule['head'] = () => landingHead(words);
 
 const { benefits, steps, results } = words;
 

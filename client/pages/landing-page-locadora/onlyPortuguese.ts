@@ -117,8 +117,8 @@ export const asked = [
 ] as const;
 
 /** Price and time before the plans are reached. */
-export const range = (f: { from: string; to: string; soonest: string; latest: string }) =>
-  `De ${f.from} a\u00a0${f.to}, com entrega em\u00a0${f.soonest}\u00a0a\u00a0${f.latest}\u00a0dias.`;
+export const range = (f: Record<'lowest' | 'highest' | 'soonest' | 'latest', string>) =>
+  `De ${f.lowest} a\u00a0${f.highest}, com entrega em\u00a0${f.soonest}\u00a0a\u00a0${f.latest}\u00a0dias.`;
 
 export const seePlans = 'Ver os planos';
 

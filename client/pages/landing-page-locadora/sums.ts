@@ -1,5 +1,4 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
-import { landingPlans } from '../../../shared/landingPlans';
 import { type Car, pickUp, type Stay } from './data';
 import { figure } from './words/onlyPortuguese';
 
@@ -29,16 +28,4 @@ export const momentAfter = (days: number): string => {
   const { day, weekday } = dayAfter(days);
   const date = `${twoDigits(day)}/${twoDigits(pickUp.month)}`;
   return figure.moment(figure.weekdays[weekday] ?? '', date, `${pickUp.hour}:00`);
-};
-
-const plans = Object.values(landingPlans);
-const prices = plans.map(({ amount }) => amount);
-const delivery = plans.map(({ days }) => days);
-
-/** Between which prices and days the three plans are. */
-export const plansRange = {
-  from: reais(Math.min(...prices), 0),
-  to: reais(Math.max(...prices), 0),
-  soonest: count(Math.min(...delivery)),
-  latest: count(Math.max(...delivery)),
 };

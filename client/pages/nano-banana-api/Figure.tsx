@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { Choices } from './Choices';
 import { copy } from './copy';
-import { editNames, edits, partNames, parts, shownFirst } from './data';
+import { editNames, edits, endpoints, partNames, parts, shownFirst } from './data';
 import { Print } from './Print';
 import { Scene } from './Scene';
 
@@ -15,7 +15,7 @@ export const Figure = () => {
     <figure className="imaging__figure">
       <Choices
         name="part"
-        path="/generate"
+        path={endpoints.generate.endpoint.path}
         hint={t.prompt}
         options={partNames.map((id) => [id, t.phrases[id]])}
         first={shownFirst}
@@ -25,7 +25,7 @@ export const Figure = () => {
       </Print>
       <Choices
         name="edit"
-        path="/edit"
+        path={endpoints.edit.endpoint.path}
         hint={t.change}
         options={editNames.map((id) => [id, t.edits[id]])}
         first={shownFirst}

@@ -26,7 +26,7 @@ export const parts = {
 /** The drawing without the row of colours below it. */
 export const drawing = 'M0 0h400v280H0z';
 
-export type PartName = keyof typeof parts;
+type PartName = keyof typeof parts;
 
 export const partNames = Object.keys(parts) as PartName[];
 
@@ -37,7 +37,7 @@ export const edits = {
   removed: parts.bicycle,
 } as const;
 
-export type EditName = keyof typeof edits;
+type EditName = keyof typeof edits;
 
 export const editNames = Object.keys(edits) as EditName[];
 

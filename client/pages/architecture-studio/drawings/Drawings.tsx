@@ -27,7 +27,7 @@ export const Drawings = ({ of: project }: { of: Project }) => {
   const t = words[id];
   return (
     <div className="studio__drawings">
-      <figure className="studio__cutting">
+      <figure>
         <figcaption>{words.section}</figcaption>
         <svg
           className="studio__draw"

@@ -30,7 +30,7 @@ export const Arrives = () => (
         <Either options={firsts('wish')} />
       </p>
     </div>
-    <p className="consult__bring">
+    <p>
       <strong>{figure.bring}</strong> <Either options={firsts('bring')} />
     </p>
   </div>

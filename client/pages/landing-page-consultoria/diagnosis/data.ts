@@ -4,13 +4,6 @@ export const sizes = [{ from: 1, to: 9 }, { from: 10, to: 49 }, { from: 50 }] as
 /** What the diagnosis looks at; where two are equally bad, the talk begins with the first. */
 export const topics = ['margin', 'decision', 'measure'] as const;
 
-export type Topic = (typeof topics)[number];
-
-/** How an answer stands: in order, halfway, missing. */
-export const grades = [0, 1, 2] as const;
-
-export type Grade = (typeof grades)[number];
-
 /** The answers that the figure begins with. */
 export const begun = { size: 1, margin: 2, decision: 1, measure: 1 } as const;
 

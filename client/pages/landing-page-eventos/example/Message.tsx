@@ -11,7 +11,7 @@ const told = (id: TalkId): string => {
 
 /** What the organiser reads when somebody has signed up. */
 export const Message = () => (
-  <div className="event__outcome event__outcome--message">
+  <div className="event__outcome">
     <h3>{t.message.title}</h3>
     <div className="event__message">
       <p>

@@ -13,7 +13,7 @@ export const Talk = ({ id }: { id: TalkId }) => {
   return (
     <label htmlFor={`talk-${id}`} className="event__talk">
       <span className={`event__room event__room--${room}`}>{t.rooms[room]}</span>{' '}
-      <strong>{title}</strong> <span className="event__by">{t.with(by)}</span>
+      <strong>{title}</strong> <span>{t.with(by)}</span>
       <Seats columns={columns} seats={seats} taken={taken} mine={!queue} />{' '}
       <span className="event__places">
         <span className="event__before">{queue ? t.full : t.left(count(seats - taken))}</span>{' '}

@@ -183,8 +183,13 @@ describe('the whole note', () => {
     const fields = await page.locator('#note input').all();
     expect(fields).toHaveLength(31);
     for (const field of fields) {
-      await field.check({ force: true });
-      await page.mouse.move(0, 0);
+      // A click chooses without script as it does with it: once is enough for 31 of them.
+      if (script) await field.check({ force: true });
+      else
+        await field.evaluate((radio: HTMLInputElement) => {
+          radio.checked = true;
+        });
+      if (script) await page.mouse.move(0, 0);
       const own = await field.inputValue();
       const lit = await page.locator('#note [data-field]').evaluateAll((all) =>
         all

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { visitor, visitWithoutHas } from './support/visit';
+import { visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -10,7 +11,7 @@ const { browser, origin } = stage;
 const english = '/en/services/affiliate-link-generator';
 const portuguese = '/pt/gerador-links-afiliados-automatico';
 
-const open = visitor(stage, english);
+const open = returningVisitor(stage, english);
 
 /** The networks that are lit: in the chat and on the board, which have to agree. */
 const lit = async (page: Page): Promise<string[]> => {
@@ -59,7 +60,6 @@ describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (scr
     await choose(large);
     expect(await lit(page)).toEqual(all);
     expect(await taken(page)).toEqual([expect.stringContaining(large ?? '?')]);
-    await page.context().close();
   });
 
   test('by keys, with one focus ring', async () => {
@@ -75,7 +75,6 @@ describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (scr
           .map((one) => one.localName),
       );
     expect(rings).toEqual(['label']);
-    await page.context().close();
   });
 
   test('questions: one is open at a time, and all can be closed', async () => {
@@ -90,7 +89,6 @@ describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (scr
     expect(await opened()).toEqual(['Como eu cancelo?']);
     await ask('Como eu cancelo?').press('Enter');
     expect(await opened()).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -117,11 +115,10 @@ test('without script the tabs are links to their panels, Telegram first', async 
     await page.locator(`#connect a[href="#connect-${network}"]`).click();
     expect(await panel(page)).toBe(`connect-${network}`);
   }
-  await page.context().close();
 });
 
 test('after hydration arrow keys move among the tabs, and what was chosen before stays', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(english, true, 1280, true);
   await page.locator('label[for="shown-profissional"]').click();
   await hydrate(page);
   expect(await lit(page)).toEqual(['WhatsApp', 'Telegram']);
@@ -134,7 +131,6 @@ test('after hydration arrow keys move among the tabs, and what was chosen before
   await page.keyboard.press('ArrowRight');
   expect(await panel(page)).toBe('connect-telegram');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a plan leads to contact, with its name in the message', async () => {
@@ -143,5 +139,4 @@ test('a plan leads to contact, with its name in the message', async () => {
   await page.getByRole('link', { name: 'Escolher Profissional' }).click();
   await page.waitForURL('**/pt/contact?**');
   expect(await page.locator('.contact__message').innerText()).toContain('Plano: Profissional');
-  await page.context().close();
 });

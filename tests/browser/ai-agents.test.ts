@@ -2,15 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitor } from './support/visit';
+import { tall } from './support/visit';
 
 const stage = await setStage();
 
 const english = '/en/services/ai-agents';
 const portuguese = '/pt/agentes-inteligencia-artificial';
 
-const open = visitor(stage, english);
+const open = returningVisitor(stage, english);
 
 /** What the agent says in each turn: the message that can be seen. */
 const answers = (page: Page): Promise<string[]> =>
@@ -81,7 +82,6 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       expect(await tall(page)).toBe(before);
       await page.locator('#source-prices').click();
       expect(await answers(page)).toEqual(first);
-      await page.context().close();
     },
   );
 
@@ -104,7 +104,6 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       await expectFocus(page, id);
       await page.keyboard.press('Shift+Tab');
     }
-    await page.context().close();
   });
 
   test('is switched by touch, and the page stays where it is', async () => {
@@ -119,12 +118,11 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       expect(await page.evaluate(() => scrollY)).toBe(before);
     }
     expect(await tally(page)).toEqual(['2', '3']);
-    await page.context().close();
   });
 });
 
 test('a source that was switched off before React came stays off', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(english, true, 1280, true);
   const release = await holdReact(page);
   await page.locator('#source-orders').click();
   release();
@@ -133,7 +131,6 @@ test('a source that was switched off before React came stays off', async () => {
   await page.locator('#source-orders').click();
   expect((await answers(page))[3]).toContain('waiting for a wheel rim');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test.each([
@@ -144,5 +141,4 @@ test.each([
   await page.getByText(words).click();
   await page.waitForURL(`**${contact}?**`);
   expect(new URL(page.url()).searchParams.get('sourcePage')).toBe(address);
-  await page.context().close();
 });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitor, visitWithoutHas } from './support/visit';
+import { tall, visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -11,7 +12,7 @@ const { browser, origin } = stage;
 const english = '/en/services/ai-consulting';
 const portuguese = '/pt/consultoria-inteligencia-artificial';
 
-const open = visitor(stage, english);
+const open = returningVisitor(stage, english);
 
 const seen = (page: Page, selector: string): Promise<string[]> =>
   page
@@ -69,7 +70,6 @@ describe.each([true, false])('the score sheet (JavaScript: %s)', (script) => {
     expect(await verdict(page)).toEqual(['Sorting CVs: Stays with a person']);
     expect(await lit(page)).toEqual(['H']);
     expect(await tall(page)).toBe(before);
-    await page.context().close();
   });
 
   test('by touch on a phone, where the page stays', async () => {
@@ -83,7 +83,6 @@ describe.each([true, false])('the score sheet (JavaScript: %s)', (script) => {
       expect(await lit(page)).toEqual([letter]);
     }
     expect(await verdict(page)).toEqual(['Conciliar o banco: Sem IA: uma fórmula']);
-    await page.context().close();
   });
 
   test('by keys, with one focus ring', async () => {
@@ -100,7 +99,6 @@ describe.each([true, false])('the score sheet (JavaScript: %s)', (script) => {
         ),
       );
     expect(rings).toHaveLength(1);
-    await page.context().close();
   });
 });
 
@@ -115,7 +113,6 @@ describe.each([true, false])('the calendar (JavaScript: %s)', (script) => {
     await page.getByText('Depois da conversa', { exact: true }).click();
     expect(await struck(page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(await kept(page)).toEqual(['Você para antes da semana 1.']);
-    await page.context().close();
   });
 
   test('stops at the Friday that is pressed, and the page stays', async () => {
@@ -127,12 +124,11 @@ describe.each([true, false])('the calendar (JavaScript: %s)', (script) => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await struck(page)).toEqual([5, 6, 7, 8]);
     expect(await kept(page)).toEqual(['You keep the map and the report.']);
-    await page.context().close();
   });
 });
 
 test('what was chosen before React came stays chosen, and can be changed after', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(english, true, 1280, true);
   const release = await holdReact(page);
   await page.locator('.advice__scores').getByText('Comparing quotes').click();
   await page.getByText('After the trial', { exact: true }).click();
@@ -143,7 +139,6 @@ test('what was chosen before React came stays chosen, and can be changed after',
   await page.locator('.advice__scores').getByText('Weekly report').click();
   expect(await verdict(page)).toEqual(['Weekly report: Next in line']);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a line of the sheet is announced by its name', async () => {
@@ -152,7 +147,6 @@ test('a line of the sheet is announced by its name', async () => {
   expect(await radio.count()).toBe(1);
   const group = page.getByRole('group', { name: 'Chores by score' });
   expect(await group.getByRole('radio').count()).toBe(8);
-  await page.context().close();
 });
 
 test('a browser without :has() hides nothing that it could not show again', async () => {
@@ -170,12 +164,11 @@ test('on paper all verdicts are printed', async () => {
   const { page } = await open();
   await page.emulateMedia({ media: 'print' });
   expect(await verdict(page)).toHaveLength(8);
-  await page.context().close();
+  await page.emulateMedia({ media: null });
 });
 
 test('the calendar is a table with a name', async () => {
   const { page } = await open(english);
   const table = page.getByRole('table', { name: '8 weeks on the calendar' });
   expect(await table.locator('tbody').count()).toBe(8);
-  await page.context().close();
 });

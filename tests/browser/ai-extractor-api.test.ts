@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitor, visitWithoutHas } from './support/visit';
+import { tall, visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -11,7 +12,7 @@ const { browser, origin } = stage;
 const english = '/en/services/ai-extractor-api';
 const portuguese = '/pt/api-extracao-dados-ia';
 
-const open = visitor(stage, english);
+const open = returningVisitor(stage, english);
 
 /** The answer as a reader sees it, which has to be JSON. */
 const answer = async (page: Page): Promise<Record<string, unknown>> =>
@@ -76,7 +77,20 @@ describe.each([true, false])('the fields that are ticked (JavaScript: %s)', (scr
     expect(await answer(page)).toEqual({ file: 'receipt-004817.jpg' });
     expect(await lit(page)).toEqual([]);
     expect(await tall(page)).toBe(before);
-    await page.context().close();
+  });
+
+  test('can be ticked by keys, with one ring', async () => {
+    const { page } = await open(english, script);
+    await page.locator('#want-1').focus();
+    await page.keyboard.press('Space');
+    expect(await answer(page)).toHaveProperty('number', '004817');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await answer(page)).toHaveProperty('customer', 'Model Grocery');
+    const rings = await page
+      .locator('.extractor *')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
+    expect(rings).toHaveLength(1);
   });
 
   test('are counted and lit on the receipt', async () => {
@@ -95,7 +109,6 @@ describe.each([true, false])('the fields that are ticked (JavaScript: %s)', (scr
     ]);
     await tick(page, 'Observação');
     expect(await count(page)).toBe('5 de 9 campos');
-    await page.context().close();
   });
 
   test('can be touched on the receipt, and the page stays where it is', async () => {
@@ -108,27 +121,11 @@ describe.each([true, false])('the fields that are ticked (JavaScript: %s)', (scr
     expect(await answer(page)).not.toHaveProperty('observacao');
     await spot.tap();
     expect(await answer(page)).toHaveProperty('observacao', '1 cx molhada');
-    await page.context().close();
-  });
-
-  test('can be ticked by keys, with one ring', async () => {
-    const { page } = await open(english, script);
-    await page.locator('#want-1').focus();
-    await page.keyboard.press('Space');
-    expect(await answer(page)).toHaveProperty('number', '004817');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    expect(await answer(page)).toHaveProperty('customer', 'Model Grocery');
-    const rings = await page
-      .locator('.extractor *')
-      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
-    expect(rings).toHaveLength(1);
-    await page.context().close();
   });
 });
 
 test('what was ticked before React came stays ticked, and can be changed after', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(english, true, 1280, true);
   const release = await holdReact(page);
   await tick(page, 'Signed');
   await tick(page, 'Goods');
@@ -146,7 +143,6 @@ test('what was ticked before React came stays ticked, and can be changed after',
   await tick(page, 'ID card');
   expect(await answer(page)).not.toHaveProperty('id_card');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a field is announced once, by its name and kind', async () => {
@@ -154,7 +150,6 @@ test('a field is announced once, by its name and kind', async () => {
   const box = page.getByRole('checkbox', { name: 'Goods list', exact: true });
   expect(await box.count()).toBe(1);
   expect(await box.isChecked()).toBe(true);
-  await page.context().close();
 });
 
 test('a browser without :has() shows the whole answer and claims no count', async () => {
@@ -162,20 +157,5 @@ test('a browser without :has() shows the whole answer and claims no count', asyn
   expect(Object.keys(await answer(page))).toHaveLength(10);
   expect(await lit(page)).toHaveLength(11);
   expect(await page.getByText('of 9 fields').isVisible()).toBe(false);
-  await page.context().close();
-});
-
-test.each([
-  [english, 'Ask for a quote', '/en/contact'],
-  [portuguese, 'Pedir um orçamento', '/pt/contact'],
-])('%s leads to contact, which knows the page', async (address, words, contact) => {
-  const { page } = await open(address, false);
-  const links = page.locator('.extractor a', { hasText: words });
-  expect(await links.count()).toBe(3);
-  for (const link of await links.all()) {
-    const url = new URL((await link.getAttribute('href')) ?? '', origin);
-    expect(url.pathname).toBe(contact);
-    expect(url.searchParams.get('sourcePage')).toBe(address);
-  }
   await page.context().close();
 });

@@ -4,24 +4,23 @@ import {
   MultiFormatReader,
   RGBLuminanceSource,
 } from '@zxing/library';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawnCodes, sheet } from '../../shared/apis/drawnCodes';
 import { href } from '../../shared/links';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const home = href('barcode-extractor', 'en');
 
-const open = async (options: BrowserContextOptions = {}) => {
-  const watched = await watchedPage(browser, {
-    hasTouch: true,
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  });
-  await watched.page.goto(origin + href('barcode-extractor', 'en'));
-  return watched;
-};
+const visit = returningVisitor(stage, home, {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'no-preference',
+});
+
+const open = (script = true) => visit(home, script);
 
 const entry = (page: Page, at: number) => page.locator(`.scan__entry[data-field="${at}"]`);
 
@@ -51,10 +50,12 @@ const lit = async (page: Page): Promise<string[]> => {
 /** Greys of a picture, row by row. */
 type Greys = { width: number; height: number; pixels: Uint8ClampedArray };
 
-/** The sheet as the page shows it; the browser decodes its picture on a page of its own. */
+/** Where the browser decodes pictures. */
+const blank = await stage.browser.newPage();
+
+/** The sheet as the page shows it. */
 const picture = async (page: Page): Promise<Greys> => {
   const png = await page.locator('.scan__sheet').screenshot();
-  const blank = await page.context().newPage();
   const { width, height, data } = await blank.evaluate(
     async (source) => {
       const image = new Image();
@@ -74,7 +75,6 @@ const picture = async (page: Page): Promise<Greys> => {
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
-  await blank.close();
   return { width, height, pixels: new Uint8ClampedArray(Buffer.from(data, 'base64')) };
 };
 
@@ -121,61 +121,51 @@ const reach = ({ width, height, pixels }: Greys) => {
   return gaps;
 };
 
-const readings: [string, BrowserContextOptions][] = [
-  ['a wide window', { deviceScaleFactor: 2 }],
-  ['a wide window, dark', { deviceScaleFactor: 2, colorScheme: 'dark' }],
+/** Screens of two densities, which only a context of its own can have. */
+const readings = [
+  ['a wide window', { deviceScaleFactor: 2, viewport: { width: 1280, height: 900 } }],
   ['a phone', { deviceScaleFactor: 3, viewport: { width: 390, height: 844 } }],
-  [
-    'a phone, dark',
-    { deviceScaleFactor: 3, viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  ],
-];
+] as const;
 
 describe.each(readings)('as %s shows the sheet', (_name, options) => {
-  test('a decoder reads each code in its box, lit or not, and the box fits', async () => {
-    const { page } = await open({ ...options, javaScriptEnabled: false });
-    for (const at of [1, 2, 3, 4]) {
-      await page.locator(`#code-${at}`).check({ force: true });
-      await page.mouse.move(0, 0);
-      await expect.poll(() => lit(page)).toEqual([String(at)]);
-      const shown = await picture(page);
-      for (const [place, { position, type, value }] of drawnCodes.entries()) {
-        expect(decode(cut(shown, position))).toEqual({ type, value });
-        for (const [side, gap] of Object.entries(reach(cut(shown, position, 0))))
-          expect(gap, `${type}, ${side}`).toBeLessThanOrEqual(2);
-        // The lines of the one that is lit end at its corner.
-        if (place + 1 === at) continue;
-        const around = {
-          x: position.x - 6,
-          y: position.y - 6,
-          width: position.width + 12,
-          height: position.height + 12,
-        };
-        const scale = shown.width / sheet.width;
-        for (const [side, gap] of Object.entries(reach(cut(shown, around, 0))))
-          expect(gap, `${type}, ${side}`).toBeGreaterThanOrEqual(6 * scale - 2);
-      }
-    }
-    await page.context().close();
-  });
-});
+  const read = returningVisitor(stage, home, { ...options, reducedMotion: 'no-preference' });
 
-test('the answer that the page shows has the codes where they are drawn', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  const shown = await page.locator('#request pre').last().textContent();
-  const { codes, processedPages } = JSON.parse(shown ?? '').data;
-  expect(codes).toEqual(drawnCodes.map(({ path: _, ...told }) => told));
-  expect(processedPages).toBe(1);
-  const entries = await page.locator('.scan__entry').allTextContents();
-  expect(JSON.parse(`[${entries.join('')}]`)).toEqual(codes);
-  await page.context().close();
+  test.each(['light', 'dark'] as const)(
+    'a decoder reads each code in its box, lit or not, and the box fits: %s',
+    async (colorScheme) => {
+      const { page } = await read(home, false, options.viewport.width);
+      await page.emulateMedia({ colorScheme });
+      for (const at of [1, 2, 3, 4]) {
+        await page.locator(`#code-${at}`).check({ force: true });
+        await page.mouse.move(0, 0);
+        await expect.poll(() => lit(page)).toEqual([String(at)]);
+        const shown = await picture(page);
+        for (const [place, { position, type, value }] of drawnCodes.entries()) {
+          expect(decode(cut(shown, position))).toEqual({ type, value });
+          for (const [side, gap] of Object.entries(reach(cut(shown, position, 0))))
+            expect(gap, `${type}, ${side}`).toBeLessThanOrEqual(2);
+          // The lines of the one that is lit end at its corner.
+          if (place + 1 === at) continue;
+          const around = {
+            x: position.x - 6,
+            y: position.y - 6,
+            width: position.width + 12,
+            height: position.height + 12,
+          };
+          const scale = shown.width / sheet.width;
+          for (const [side, gap] of Object.entries(reach(cut(shown, around, 0))))
+            expect(gap, `${type}, ${side}`).toBeGreaterThanOrEqual(6 * scale - 2);
+        }
+      }
+    },
+  );
 });
 
 describe.each([true, false])(
   'a code and its entry are lit together (JavaScript: %s)',
   (javaScriptEnabled) => {
     test('by pointer, on either side, and what was chosen comes back', async () => {
-      const { page } = await open({ javaScriptEnabled });
+      const { page } = await open(javaScriptEnabled);
       await expect.poll(() => lit(page)).toEqual(['1']);
       await box(page, 3).hover();
       await expect.poll(() => lit(page)).toEqual(['3']);
@@ -183,11 +173,10 @@ describe.each([true, false])(
       await expect.poll(() => lit(page)).toEqual(['2']);
       await page.locator('h1').hover();
       await expect.poll(() => lit(page)).toEqual(['1']);
-      await page.context().close();
     });
 
     test('by touch, on either side, and by keys', async () => {
-      const { page } = await open({ javaScriptEnabled });
+      const { page } = await open(javaScriptEnabled);
       await box(page, 4).tap();
       await page.locator('h1').hover();
       await expect.poll(() => lit(page)).toEqual(['4']);
@@ -198,21 +187,9 @@ describe.each([true, false])(
       await page.keyboard.press('ArrowDown');
       await page.locator('#code-3:checked').waitFor();
       await expect.poll(() => lit(page)).toEqual(['3']);
-      await page.context().close();
     });
   },
 );
-
-test('a translator leaves the names and values of the fields as they are', async () => {
-  const { page } = await open({ javaScriptEnabled: false });
-  const names = page.locator('#result th[scope=row]');
-  expect(await names.count()).toBe(4);
-  expect(await names.locator('[translate=no]').allTextContents()).toEqual(
-    await names.allTextContents(),
-  );
-  expect(await page.locator('code:not([translate=no], [translate=no] *)').count()).toBe(0);
-  await page.context().close();
-});
 
 test('an entry is announced with all that it says', async () => {
   const { page } = await open();
@@ -220,16 +197,14 @@ test('an entry is announced with all that it says', async () => {
   const group = page.getByRole('group', { name: 'Choose a code' });
   expect(await group.getByRole('radio', { name }).count()).toBe(1);
   expect(await page.getByRole('img', { name: '4 codes' }).count()).toBe(1);
-  await page.context().close();
 });
 
 test('what was chosen before React came stays chosen, and nothing complains', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await visit(home, true, 1280, true);
   await box(page, 2).click();
   await hydrate(page);
   expect(await page.locator('.scan input:checked').inputValue()).toBe('2');
   await page.locator('#sample-python-tab').click();
   expect(await page.locator('#sample-python').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -30,6 +30,21 @@ const sign = async (page: Page): Promise<void> => {
   await page.waitForSelector('footer .hours__now[data-hours]');
 };
 
+// One page for all moments and addresses, each of which is loaded: opening pages would take longer.
+const { page, complaints } = await watchedPage(browser, {
+  viewport: phone,
+  hasTouch: true,
+  timezoneId: 'Pacific/Kiritimati',
+});
+
+/** The page as it comes from the server at a moment. */
+const openAt = async (moment: string, lang: Lang): Promise<void> => {
+  await page.setViewportSize(phone);
+  await page.clock.setFixedTime(new Date(moment));
+  complaints.splice(0);
+  await page.goto(origin + contactHref(lang));
+};
+
 describe('the business hours say whether somebody is there', () => {
   const wednesday = '2026-03-04T15:00:00-03:00';
   const friday = '2026-03-06T18:00:00-03:00';
@@ -43,12 +58,7 @@ describe('the business hours say whether somebody is there', () => {
     ['en', sunday, 'Closed now; opens Mon 9:00 BRT', -1],
     ['pt', sunday, 'Fechado agora; abre segunda às 9:00', -1],
   ])('in %s at %s: %s', async (lang, moment, line, row) => {
-    const { page, complaints } = await watchedPage(browser, {
-      viewport: phone,
-      timezoneId: 'Pacific/Kiritimati',
-    });
-    await page.clock.setFixedTime(new Date(moment));
-    await page.goto(origin + contactHref(lang));
+    await openAt(moment, lang);
     expect(await page.locator('[data-hours], .hours__today').count()).toBe(0);
     await sign(page);
     expect(await said(page, 'footer .hours__now')).toBe(line);
@@ -58,7 +68,6 @@ describe('the business hours say whether somebody is there', () => {
       .evaluateAll((rows) => rows.findIndex((each) => each.className === 'hours__today'));
     expect(today).toBe(row);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('the line changes while the page stays open', async () => {
@@ -72,7 +81,7 @@ describe('the business hours say whether somebody is there', () => {
     await page.context().close();
   });
 
-  test('one clock tells all of the page, and the line that the chat has stands there once', async () => {
+  test('one clock tells all of the page, and the line of the chat stands there once, not aloud', async () => {
     const { page } = await watchedPage(browser);
     await page.addInitScript(() => {
       const real = document.addEventListener;
@@ -86,13 +95,7 @@ describe('the business hours say whether somebody is there', () => {
     await sign(page);
     expect(await page.evaluate(() => (window as unknown as { clocks: number }).clocks)).toBe(1);
     expect(await page.locator('main [data-hours]').count()).toBe(1);
-    await page.context().close();
-  });
-
-  test('no screen reader is told of each minute', async () => {
-    const { page } = await watchedPage(browser);
-    await page.goto(`${origin}/en/contact`);
-    await sign(page);
+    // No screen reader is told of each minute.
     expect(await page.locator('[data-hours]').count()).toBeGreaterThan(1);
     const live = '[aria-live], [role=status], [role=alert], [role=timer], output';
     expect(await page.locator(live).locator('[data-hours]').count()).toBe(0);
@@ -105,9 +108,7 @@ describe('the business hours say whether somebody is there', () => {
     ['en', '2026-03-03T20:00:00-03:00'],
     ['pt', sunday],
   ])('nothing moves when the line appears, in %s', async (lang, moment) => {
-    const { page } = await watchedPage(browser);
-    await page.clock.setFixedTime(new Date(moment));
-    await page.goto(origin + contactHref(lang));
+    await openAt(moment, lang);
     await page.evaluate(() => document.fonts.ready);
     const widths = [320, 360, 390, 540, 768, 840, 960, 1024, 1170, 1280, 1920];
     const measure = async () => {
@@ -125,7 +126,6 @@ describe('the business hours say whether somebody is there', () => {
     const before = await measure();
     await sign(page);
     expect(await measure()).toEqual(before);
-    await page.context().close();
   });
 });
 
@@ -135,7 +135,7 @@ describe('the one thing to do is in the first view of a phone', () => {
   );
 
   test.each(visits)('$address', async ({ declared, address }) => {
-    const { page } = await watchedPage(browser, { viewport: phone, hasTouch: true });
+    await page.setViewportSize(phone);
     await page.goto(origin + address);
     await page.evaluate(() => document.fonts.ready);
     const button = await page.locator('.contact__chat a.button').boundingBox();
@@ -147,19 +147,5 @@ describe('the one thing to do is in the first view of a phone', () => {
     expect(button.width).toBeGreaterThanOrEqual(280);
     expect(message.y + message.height).toBeLessThanOrEqual(button.y);
     expect(await page.locator('.contact__enquiry dd').count()).toBe(Object.keys(declared).length);
-    await page.context().close();
   });
-});
-
-test('an email takes along what WhatsApp would have been told', async () => {
-  const { page } = await watchedPage(browser);
-  await page.goto(origin + contactHref('pt', chosen));
-  const link = await page.locator('.contact__info a[href^="mailto:"]').getAttribute('href');
-  const fields = new URL(link ?? '').searchParams;
-  expect(fields.get('subject')).toBe(chosen.subject);
-  expect(fields.get('body')).toBe(
-    'Olá! Quero uma landing page para a minha locadora de veículos.\r\n' +
-      'Plano: Profissional\r\nAssunto: Orçamento Landing Page Jurídica',
-  );
-  await page.context().close();
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitor, visitWithoutHas } from './support/visit';
+import { tall, visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -10,7 +11,7 @@ const { browser, origin } = stage;
 const english = '/en/services/data-engineering';
 const portuguese = '/pt/engenharia-dados-analytics';
 
-const open = visitor(stage, english);
+const open = returningVisitor(stage, english);
 
 const seen = (page: Page, selector: string): Promise<string[]> =>
   page
@@ -66,7 +67,6 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       expect((await lit(page)).line).toHaveLength(1);
       expect((await lit(page)).values).toHaveLength(6);
     }
-    await page.context().close();
   });
 });
 
@@ -75,18 +75,16 @@ test('in Portuguese the row of the ERP was a hundred times too much', async () =
   await page.locator('label[for="source-erp"]').click();
   expect(await seen(page, '.tally__story strong')).toEqual(['−R$\u00a018.711,00']);
   expect(await seen(page, '.tally__story mark')).toEqual(['18.900,00', '189,00']);
-  await page.context().close();
 });
 
 test('a choice made before React comes is kept, and React has nothing to say', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(english, true, 1280, true);
   await page.locator('label[for="source-bank"]').click();
   await hydrate(page);
   expect(await lit(page)).toEqual(bank);
   await page.locator('label[for="source-sheet"]').click();
   expect(await lit(page)).toEqual(sheet);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('on a phone a choice by finger does not scroll, and every source is large enough', async () => {
@@ -102,7 +100,6 @@ test('on a phone a choice by finger does not scroll, and every source is large e
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
-  await page.context().close();
 });
 
 test('arrow keys go from source to source, with one ring on its label', async () => {
@@ -119,7 +116,6 @@ test('arrow keys go from source to source, with one ring on its label', async ()
       .map((one) => one.getAttribute('for')),
   );
   expect(rings).toEqual(['source-bank']);
-  await page.context().close();
 });
 
 test('the bar of May is as high as its figure on the axis', async () => {
@@ -136,7 +132,6 @@ test('the bar of May is as high as its figure on the axis', async () => {
     return [90, 90.5, 97.2, 97.7].map(probe);
   });
   expect(filled).toEqual([false, true, true, false]);
-  await page.context().close();
 });
 
 test('a browser without :has() shows all four rows', async () => {

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
 
-const open = async (javaScriptEnabled = true) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled,
-    hasTouch: true,
-    viewport: { width: 1280, height: 900 },
-  });
-  await watched.page.goto(`${origin}/en`);
-  return watched;
-};
+const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' } as const;
+const visit = returningVisitor(stage, '/en', desk);
+
+const open = (javaScriptEnabled = true) => visit('/en', javaScriptEnabled);
 
 const line = (page: Page, name: string) =>
   page.locator('figure code label', { hasText: `"${name}"` });
@@ -51,7 +47,6 @@ describe.each([true, false])('a field and its line are lit together (JavaScript:
     expect(await lit(page)).toEqual(['2']);
     await page.locator('h1').hover();
     expect(await lit(page)).toEqual(first);
-    await page.context().close();
   });
 
   test('by touch, on either side', async () => {
@@ -62,7 +57,6 @@ describe.each([true, false])('a field and its line are lit together (JavaScript:
     await box(page, 'Número da nota').tap();
     await page.locator('h1').hover();
     expect(await lit(page)).toEqual(['1']);
-    await page.context().close();
   });
 
   test('by keys', async () => {
@@ -71,7 +65,6 @@ describe.each([true, false])('a field and its line are lit together (JavaScript:
     await page.keyboard.press('ArrowDown');
     const next = await page.locator('figure input:checked').inputValue();
     expect(await lit(page)).toEqual([next]);
-    await page.context().close();
   });
 });
 
@@ -80,11 +73,10 @@ test('a field is announced with the line that it became', async () => {
   const name = /Valor do ISS\s*R\$\s30,00\s*"issValue":\s*30\b(?!\.)/;
   expect(await page.getByRole('radio', { name }).count()).toBe(1);
   expect(await page.getByRole('group', { name: 'Choose a field' }).count()).toBe(1);
-  await page.context().close();
 });
 
 test('what was chosen before React came stays chosen', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await visit('/en', true, 1280, true);
   const release = await holdReact(page);
   await line(page, 'noteNumber').click();
   expect(await page.locator('figure input:checked').inputValue()).toBe('1');
@@ -92,7 +84,6 @@ test('what was chosen before React came stays chosen', async () => {
   await hydrate(page);
   expect(await page.locator('figure input:checked').inputValue()).toBe('1');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 /** Whatever can be tapped in a figure: each side of it lies a screen away from the other on a phone. */
@@ -103,15 +94,16 @@ const sides: Record<string, string[]> = {
   '/en/products/ocr-document-pro': ['.ocr__sheet mark', '.ocr__typed mark', '.ocr__fields label'],
 };
 
+const onPhone = returningVisitor(stage, '/en', {
+  isMobile: true,
+  viewport: { width: 390, height: 700 },
+  reducedMotion: 'no-preference',
+});
+
 test.each(Object.entries(sides).flatMap(([address, all]) => all.map((side) => [address, side])))(
   'on a phone %s stays where it is when a %s is tapped',
   async (address, side) => {
-    const { page } = await watchedPage(browser, {
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 390, height: 700 },
-    });
-    await page.goto(origin + address);
+    const { page } = await onPhone(address, true, 390);
     const last = page.locator(side).last();
     await last.evaluate((one) => one.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
@@ -123,7 +115,6 @@ test.each(Object.entries(sides).flatMap(([address, all]) => all.map((side) => [a
       .locator(`[data-field="${field}"] input:checked`)
       .waitFor({ state: 'attached', timeout: 5000 });
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await page.context().close();
   },
 );
 
@@ -134,14 +125,12 @@ test.each([
 ])(
   'on %s the focus ring of a key stays with its field as a %s is pointed at',
   async (address, side) => {
-    const { page } = await watchedPage(browser, { viewport: { width: 1280, height: 900 } });
-    await page.goto(origin + address);
+    const { page } = await visit(address);
     const focused = page.locator('[data-field] input:checked');
     await focused.focus();
     await page.keyboard.press('ArrowDown');
     await page.locator(side).last().hover();
     const place = await page.locator('[data-field] input:focus-visible').boundingBox();
     expect(place?.height).toBeLessThan(200);
-    await page.context().close();
   },
 );

@@ -1,15 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, isHydrated, watchedPage } from './support/browser';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
-const open = async (address: string) => {
-  const watched = await watchedPage(browser, { viewport: { width: 1280, height: 700 } });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const visit = returningVisitor(stage, '/en', {
+  viewport: { width: 1280, height: 700 },
+  hasTouch: false,
+  reducedMotion: 'no-preference',
+});
+
+const open = (address: string) => visit(address, true, 1280, true);
 
 /** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
 const follow = (page: Page, name: string): Promise<void> =>
@@ -39,7 +43,6 @@ test('before hydration a link to a section loads a document, and lands below the
   expect(await top(page, '#services')).toBeGreaterThanOrEqual(
     await page.locator('.header').evaluate((element) => element.clientHeight),
   );
-  await page.context().close();
 });
 
 test('back within a page goes from section to section, and to where the reader was', async () => {
@@ -59,7 +62,6 @@ test('back within a page goes from section to section, and to where the reader w
   await page.goForward();
   await restsAt(page, services);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a section that was scrolled to before React came is found again by back', async () => {
@@ -76,7 +78,6 @@ test('a section that was scrolled to before React came is found again by back', 
   expect(await scroll(page)).toBe(0);
   await page.goBack();
   await restsAt(page, about + 90);
-  await page.context().close();
 });
 
 test('a section of another page is shown once that page is there', async () => {
@@ -90,7 +91,6 @@ test('a section of another page is shown once that page is there', async () => {
   expect(await top(page, '#about')).toBeLessThan(300);
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('.contact') && scrollY === 0);
-  await page.context().close();
 });
 
 test('of two quick clicks the later one counts', async () => {
@@ -109,7 +109,6 @@ test('of two quick clicks the later one counts', async () => {
   await page.waitForTimeout(900);
   expect(page.url()).toBe(`${origin}/en#services`);
   expect(await page.locator('.home').isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test('back before React comes, after a document was loaded, is the browser’s own', async () => {
@@ -151,5 +150,4 @@ test('back leads over the language switch and on, page by page', async () => {
   await page.waitForFunction(() => document.querySelector('.home'));
   expect(page.url()).toBe(`${origin}/en`);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -1,27 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { flatFields } from '../../shared/apis/api';
 import { invoice } from '../../shared/apis/invoice';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-
-const { browser, origin } = await setStage();
 
 const addresses = ['/en/products/invoice-extraction', '/pt/extrator-notas-fiscais'];
 
-const open = async (address: string, options: Parameters<typeof watchedPage>[1] = {}) => {
-  const watched = await watchedPage(browser, {
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = returningVisitor(await setStage(), '/en/products/invoice-extraction', {
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+  reducedMotion: 'no-preference',
+});
 
 describe.each(addresses)('%s', (address) => {
   test.each([true, false])(
     'each of its twelve fields is lit on both sides (script: %s)',
     async (script) => {
-      const { page, complaints } = await open(address, { javaScriptEnabled: script });
+      const { page, complaints } = await open(address, script);
       if (script) await hydrate(page);
       const boxes = page.locator('.reading__sheet [data-field]');
       expect(await boxes.count()).toBe(12);
@@ -38,28 +34,24 @@ describe.each(addresses)('%s', (address) => {
         expect(lit).toEqual([String(at)]);
       }
       expect(complaints).toEqual([]);
-      await page.context().close();
     },
   );
 
   test.each([true, false])(
     'shows one sample, and another when asked (script: %s)',
     async (script) => {
-      const { page } = await open(address, { javaScriptEnabled: script });
+      const { page } = await open(address, script);
       if (script) await hydrate(page);
       const shown = () => page.locator('.tabs__panel:visible').count();
       expect(await shown()).toBe(1);
       await page.getByRole(script ? 'tab' : 'link', { name: 'Python' }).click();
       expect(await shown()).toBe(1);
       expect(await page.locator('.tabs__panel:visible').innerText()).toContain('import requests');
-      await page.context().close();
     },
   );
 
   test('copies the answer, every field of it', async () => {
-    const { page, complaints } = await open(address, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const { page, complaints } = await open(address);
     await hydrate(page);
     await page.locator('.invoice__samples > .code button').click();
     await page
@@ -70,7 +62,6 @@ describe.each(addresses)('%s', (address) => {
       flatFields(invoice.response).length,
     );
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('its contents lead below the header', async () => {
@@ -80,6 +71,5 @@ describe.each(addresses)('%s', (address) => {
     const header = await page.locator('.header').evaluate((bar) => bar.clientHeight);
     expect(top).toBeGreaterThanOrEqual(header);
     expect(top).toBeLessThan(400);
-    await page.context().close();
   });
 });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitor, visitWithoutHas } from './support/visit';
+import { tall, visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -11,7 +12,7 @@ const { browser, origin } = stage;
 const english = '/en/services/lead-capture-tool';
 const portuguese = '/pt/captura-leads-online';
 
-const open = visitor(stage, english);
+const open = returningVisitor(stage, english);
 
 const choose = (page: Page, source: string) => page.locator(`label[for="from-${source}"]`).click();
 
@@ -66,6 +67,17 @@ const visits = [
 ] as const;
 
 describe.each([true, false])('a source (JavaScript: %s)', (script) => {
+  test('is chosen by keys, with one focus ring', async () => {
+    const { page } = await open(english, script);
+    await page.locator('#from-instagram').focus();
+    await page.keyboard.press('ArrowRight');
+    expect((await seen(page))[1]).toBe('John Doe');
+    const rings = await page
+      .locator('.capture *')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
+    expect(rings).toHaveLength(1);
+  });
+
   test.each(visits)('%s: %s shows its visit, and nothing is sent', async (address, source, all) => {
     for (const width of [390, 1280]) {
       const { page } = await open(address, script, width);
@@ -81,20 +93,7 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       expect(await tall(page)).toBe(before);
       expect(asked).toEqual([]);
       expect(page.url()).toBe(origin + address);
-      await page.context().close();
     }
-  });
-
-  test('is chosen by keys, with one focus ring', async () => {
-    const { page } = await open(english, script);
-    await page.locator('#from-instagram').focus();
-    await page.keyboard.press('ArrowRight');
-    expect((await seen(page))[1]).toBe('John Doe');
-    const rings = await page
-      .locator('.capture *')
-      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
-    expect(rings).toHaveLength(1);
-    await page.context().close();
   });
 
   test('is tapped on a phone, and the page stays where it is', async () => {
@@ -107,12 +106,11 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
     await page.locator('label[for="from-qr"]').tap();
     expect((await seen(page))[1]).toBe('Sicrana de Tal');
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await page.context().close();
   });
 });
 
 test('a source that was chosen before React came stays chosen, and can be changed after', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(english, true, 1280, true);
   const release = await holdReact(page);
   await choose(page, 'qr');
   await page.locator('summary').nth(2).click();
@@ -125,7 +123,6 @@ test('a source that was chosen before React came stays chosen, and can be change
   await choose(page, 'google');
   expect((await seen(page))[1]).toBe('John Doe');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a browser without :has() shows all three visits', async () => {
@@ -146,7 +143,6 @@ test('of the questions one is open at a time, and all can be closed', async () =
   expect(await opened()).toEqual(['De quem são os contatos?']);
   await page.getByText('De quem são os contatos?').click();
   expect(await opened()).toEqual([]);
-  await page.context().close();
 });
 
 test.each([
@@ -155,14 +151,20 @@ test.each([
 ])(
   '%s: both buttons lead to contact, which knows the page',
   async (address, words, to, message) => {
-    for (const part of ['.capture__start', '.capture__end']) {
-      const { page } = await open(address);
-      await page.locator(part).getByRole('link', { name: words }).click();
-      await page.waitForURL(`**${to}?**`);
-      expect(new URL(page.url()).searchParams.get('sourcePage')).toBe(address);
-      expect(await page.locator('.contact__message').innerText()).toContain(message);
-      await page.context().close();
+    const { page } = await open(address);
+    const buttons = ['.capture__start', '.capture__end'].map((part) =>
+      page.locator(part).getByRole('link', { name: words }),
+    );
+    const hrefs = [];
+    for (const button of buttons) {
+      await button.click({ trial: true });
+      hrefs.push(await button.getAttribute('href'));
     }
+    expect(hrefs[1]).toBe(hrefs[0]);
+    await buttons[1]?.click();
+    await page.waitForURL(`**${to}?**`);
+    expect(new URL(page.url()).searchParams.get('sourcePage')).toBe(address);
+    expect(await page.locator('.contact__message').innerText()).toContain(message);
   },
 );
 
@@ -172,5 +174,4 @@ test('what is read aloud of a question and of a claim is its words', async () =>
   expect(questions).toContain('What if the spreadsheet cannot be reached?');
   expect(questions).not.toMatch(/[+\u2212]/);
   expect(await page.locator('#numbers dl').ariaSnapshot()).not.toMatch(/- definition$/m);
-  await page.context().close();
 });

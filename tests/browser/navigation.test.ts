@@ -1,15 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { origin } = stage;
+
+const visit = returningVisitor(stage, '/en', {
+  viewport: { width: 1280, height: 700 },
+  hasTouch: false,
+  reducedMotion: 'no-preference',
+});
 
 /** A hydrated page that remembers, in a variable, whether its document was loaded again. */
-const openHydrated = async (address: string, width = 1280) => {
-  const watched = await watchedPage(browser, { viewport: { width, height: 700 } });
+const openHydrated = async (address: string) => {
+  const watched = await visit(address, true, 1280, true);
   const { page } = watched;
-  await page.goto(origin + address);
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return watched;
@@ -47,7 +54,6 @@ test('after hydration a link shows its page without loading a document', async (
     page.locator('.contact').evaluate((element) => getComputedStyle(element).display);
   expect(await looks()).toBe('grid');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('back returns to where the reader was, forward to the page after it', async () => {
@@ -62,7 +68,6 @@ test('back returns to where the reader was, forward to the page after it', async
   await page.goForward();
   await page.waitForFunction(() => document.title.startsWith('Contact') && scrollY === 0);
   expect(await sameDocument(page)).toBe(true);
-  await page.context().close();
 });
 
 test('after a reload, back still shows the page of its address', async () => {
@@ -82,7 +87,6 @@ test('after a reload, back still shows the page of its address', async () => {
   await page.waitForFunction(() => document.querySelector('.home'));
   expect(await page.title()).not.toMatch(/^Contact/);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a page that a translator has rearranged is still left by a link', async () => {
@@ -107,7 +111,6 @@ test('a page that a translator has rearranged is still left by a link', async ()
   await page.locator('.header a.language').evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   expect(await page.locator('.home').isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test('a menu link to a section scrolls there, its heading below the header', async () => {
@@ -125,7 +128,6 @@ test('a menu link to a section scrolls there, its heading below the header', asy
     expect(await top(page, `#${id}`)).toBeLessThan(300);
   }
   expect(await sameDocument(page)).toBe(true);
-  await page.context().close();
 });
 
 test('the language switch keeps the page, declared parameters, query and fragment', async () => {
@@ -139,7 +141,6 @@ test('the language switch keeps the page, declared parameters, query and fragmen
   // The script of a document has the words of one language.
   expect(await sameDocument(page)).toBe(false);
   expect(await page.title()).toMatch(/^Contato/);
-  await page.context().close();
 });
 
 test('an address that only the server can decide is left to it', async () => {
@@ -154,7 +155,6 @@ test('an address that only the server can decide is left to it', async () => {
   await page.waitForURL('**/en/nowhere');
   await page.waitForFunction(() => !('sameDocument' in window));
   expect(await page.locator('h1').innerText()).toBe('There is no page here');
-  await page.context().close();
 });
 
 test('a page whose code cannot be loaded any more is loaded as a document', async () => {
@@ -163,5 +163,4 @@ test('a page whose code cannot be loaded any more is loaded as a document', asyn
   await follow(page, 'Contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
   expect(await sameDocument(page)).toBe(false);
-  await page.context().close();
 });

@@ -6,21 +6,26 @@ import { nfse } from '../../shared/apis/nfse';
 import { href } from '../../shared/links';
 import { hydrate, watchedPage } from './support/browser';
 import { holdReact } from './support/react';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 
-const { browser, origin } = await setStage();
-const address = origin + href('nfse-extraction', 'en');
+const stage = await setStage();
+const { browser, origin } = stage;
+const home = href('nfse-extraction', 'en');
+const address = origin + home;
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 
-const open = async (options: Parameters<typeof watchedPage>[1] = {}) => {
-  const watched = await watchedPage(browser, {
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  });
-  await watched.page.goto(address);
-  return watched;
-};
+const visit = returningVisitor(stage, home, {
+  viewport: { width: 1280, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+  reducedMotion: 'no-preference',
+});
+
+const open = (script = true) => visit(home, script);
+
+/** As it comes, without React. */
+const openAnew = () => visit(home, true, 1280, true);
 
 /** The code that stands there to be read. */
 const shown = async (page: Page): Promise<string[]> => {
@@ -42,17 +47,16 @@ const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').
 
 describe('the samples', () => {
   test('are chosen without JavaScript', async () => {
-    const { page } = await open({ javaScriptEnabled: false });
+    const { page } = await open(false);
     expect(await shown(page)).toEqual([sample('curl')]);
     for (const name of names) {
       await link(page, name).click();
       expect((await shown(page)).map((text) => text.trim())).toEqual([sample(name)]);
     }
-    await page.context().close();
   });
 
   test('are links until script runs, and tabs from then on', async () => {
-    const { page, complaints } = await open();
+    const { page, complaints } = await openAnew();
     const tabs = page.locator('.tabs');
     const parts = '[role^=tab], [aria-selected], [aria-controls]';
     expect(await tabs.locator(parts).count()).toBe(0);
@@ -72,11 +76,10 @@ describe('the samples', () => {
     expect(ends).toEqual(names.map(() => 'tabpanel'));
     expect(await list.locator('[tabindex="0"]').allInnerTexts()).toEqual(['Python']);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('are chosen before React has come, and stay chosen when it does', async () => {
-    const { page, complaints } = await open();
+    const { page, complaints } = await openAnew();
     const release = await holdReact(page);
     await link(page, 'Python').click();
     expect((await shown(page)).map((text) => text.trim())).toEqual([sample('Python')]);
@@ -85,7 +88,6 @@ describe('the samples', () => {
     expect(await selected(page)).toBe('Python');
     expect((await shown(page)).map((text) => text.trim())).toEqual([sample('Python')]);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('are chosen by pointer, and what was chosen outlasts a link to another section', async () => {
@@ -96,7 +98,6 @@ describe('the samples', () => {
     await page.locator('.nfse__contents a[href="#plans"]').click();
     expect(await selected(page)).toBe('JavaScript');
     expect((await shown(page)).map((text) => text.trim())).toEqual([sample('JavaScript')]);
-    await page.context().close();
   });
 
   test('are chosen by keys, and the space bar does not scroll', async () => {
@@ -113,7 +114,6 @@ describe('the samples', () => {
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('Space');
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await page.context().close();
   });
 
   test('are opened by an address that names one', async () => {
@@ -125,7 +125,6 @@ describe('the samples', () => {
     expect(await selected(page)).toBe('Python');
     await tab(page, 'curl').click();
     expect(await selected(page)).toBe('curl');
-    await page.context().close();
   });
 });
 
@@ -134,7 +133,7 @@ describe('a copy button', () => {
     page.getByRole('button', { name: new RegExp(`${label}$`) });
 
   test('gives the code as it stands there, and says so', async () => {
-    const { page, complaints } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, complaints } = await open();
     await hydrate(page);
     for (const name of names) {
       await tab(page, name).click();
@@ -147,24 +146,22 @@ describe('a copy button', () => {
     }
     await page.getByRole('button', { name: 'Copy Request in Python' }).waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('selects the code where the clipboard is refused', async () => {
-    const { page } = await open();
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    const { page } = await openAnew();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     });
-    await page.reload();
     await hydrate(page);
     await button(page, 'Request in curl').click();
     await page.getByRole('button', { name: /^Selected/ }).waitFor();
     expect(await page.evaluate(() => String(getSelection()))).toBe(sample('curl'));
-    await page.context().close();
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   });
 
   test('moves nothing when it arrives, nor when it is pressed', async () => {
-    const { page } = await open({ permissions: ['clipboard-write'] });
+    const { page } = await openAnew();
     const heights = () =>
       page.locator('.code').evaluateAll((blocks) => blocks.map((block) => block.clientHeight));
     const before = await heights();
@@ -176,18 +173,23 @@ describe('a copy button', () => {
     expect(await page.locator('[data-state=copied]').evaluate((one) => one.clientWidth)).toBe(
       width,
     );
-    await page.context().close();
   });
 });
 
 describe('the whole note', () => {
   test.each([true, false])('lights each field on both sides (JavaScript: %s)', async (script) => {
-    const { page } = await open({ javaScriptEnabled: script, reducedMotion: 'reduce' });
+    const { page } = await open(script);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const fields = await page.locator('#note input').all();
     expect(fields).toHaveLength(31);
     for (const field of fields) {
-      await field.check({ force: true });
-      await page.mouse.move(0, 0);
+      // A click chooses without script as it does with it: once is enough for 31 of them.
+      if (script) await field.check({ force: true });
+      else
+        await field.evaluate((radio: HTMLInputElement) => {
+          radio.checked = true;
+        });
+      if (script) await page.mouse.move(0, 0);
       const own = await field.inputValue();
       const lit = await page.locator('#note [data-field]').evaluateAll((all) =>
         all
@@ -200,11 +202,12 @@ describe('the whole note', () => {
       );
       expect(lit).toEqual([own, own]);
     }
-    await page.context().close();
+    await page.emulateMedia({ reducedMotion: null });
   });
 
   test('on a phone shows the line of what was touched at the foot of the window', async () => {
-    const { page } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const { page } = await visit(home, true, 390);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('#note .reading__box', { hasText: 'Descrição do código' }).tap();
     const strip = page.locator('#note .reading__data');
     const box = await strip.boundingBox();
@@ -222,7 +225,6 @@ describe('the whole note', () => {
     const height = box?.height;
     await page.locator('#note .reading__box', { hasText: 'Número da nota' }).tap();
     expect((await strip.boundingBox())?.height).toBe(height);
-    await page.context().close();
   });
 });
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitor, visitWithoutHas } from './support/visit';
+import { tall, visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -11,7 +12,7 @@ const { browser, origin } = stage;
 const english = '/en/products/ocr-document-pro';
 const portuguese = '/pt/ocr-reconhecimento-texto-documentos';
 
-const open = visitor(stage, english);
+const open = returningVisitor(stage, english);
 
 const button = (page: Page, plan: string) => page.locator(`label[for="plan-${plan}"]`);
 
@@ -49,7 +50,6 @@ describe.each([true, false])('a plan (JavaScript: %s)', (script) => {
     await chooseEach(page, english);
     expect(await tall(page)).toBe(before);
     expect(asked).toEqual([]);
-    await page.context().close();
   });
 
   test('is chosen by keys', async () => {
@@ -59,12 +59,11 @@ describe.each([true, false])('a plan (JavaScript: %s)', (script) => {
     expect(await said(page)).toEqual(['Escolhido: Basic']);
     await page.keyboard.press('ArrowDown');
     expect(await said(page)).toEqual(['Escolhido: Professional']);
-    await page.context().close();
   });
 });
 
 test('a plan that was chosen before React came stays chosen, and can be changed after', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(english, true, 1280, true);
   const release = await holdReact(page);
   await button(page, 'Enterprise').click();
   await page.locator('label[for="find-c"]').click();
@@ -74,7 +73,6 @@ test('a plan that was chosen before React came stays chosen, and can be changed 
   expect(await page.locator('.ocr__search input:checked').inputValue()).toBe('c');
   await chooseEach(page, english);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('beside the chosen plan a link leads to contact, where the plan is known', async () => {
@@ -87,7 +85,6 @@ test('beside the chosen plan a link leads to contact, where the plan is known', 
   expect(await page.locator('.contact__enquiry').innerText()).toMatch(
     /OCR Document Pro.*Professional/s,
   );
-  await page.context().close();
 });
 
 describe.each([true, false])('the two buttons of the opening (hydrated: %s)', (hydrated) => {
@@ -96,7 +93,7 @@ describe.each([true, false])('the two buttons of the opening (hydrated: %s)', (h
     [portuguese, 'Ver demonstração', 'Testar grátis', '/pt/contact'],
   ])('%s', async (address, demo, trial, contact) => {
     for (const width of [390, 1280]) {
-      const { page } = await open(address, true, width);
+      const { page } = await open(address, true, width, !hydrated);
       if (hydrated) await hydrate(page);
       await page.locator('.ocr__actions a', { hasText: demo }).click();
       await page.waitForURL('**#demo');
@@ -111,7 +108,6 @@ describe.each([true, false])('the two buttons of the opening (hydrated: %s)', (h
       await page.waitForURL(`**${contact}?**`);
       expect(new URL(page.url()).searchParams.get('sourcePage')).toBe(address);
       expect(await page.locator('.contact__message').innerText()).toContain('OCR Document Pro');
-      await page.context().close();
     }
   });
 });
@@ -152,7 +148,6 @@ describe.each([true, false])(
       expect(await lit(page)).toEqual(['6']);
       await page.locator('#demo-title').hover();
       expect(await lit(page)).toEqual(first);
-      await page.context().close();
     });
 
     test('by touch, and the page stays where it is', async () => {
@@ -174,7 +169,6 @@ describe.each([true, false])(
         await page.locator('#demo-title').hover();
         expect(await lit(page)).toEqual([field]);
       }
-      await page.context().close();
     });
 
     test('by keys', async () => {
@@ -182,7 +176,6 @@ describe.each([true, false])(
       await page.locator('.ocr__fields input:checked').focus();
       await page.keyboard.press('ArrowDown');
       expect(await lit(page)).toEqual(['6']);
-      await page.context().close();
     });
   },
 );
@@ -195,7 +188,6 @@ test.each(['#find-a', '#plan-Basic', '#field-1'])('%s has one focus ring', async
     .locator('.ocr *')
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
   expect(rings).toHaveLength(1);
-  await page.context().close();
 });
 
 test('the text of the sheet can be selected, and a field is announced once', async () => {
@@ -206,11 +198,10 @@ test('the text of the sheet can be selected, and a field is announced once', asy
   });
   expect(selected).toContain('JOHN DOE lets to JANE ROE the garden flat at 14 Example Street');
   expect(await page.getByRole('radio', { name: 'Landlord John Doe', exact: true }).count()).toBe(1);
-  await page.context().close();
 });
 
 test('once script runs, a button copies the text', async () => {
-  const { page } = await open();
+  const { page } = await open(english, true, 1280, true);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const before = await tall(page);
   await hydrate(page);
@@ -218,22 +209,20 @@ test('once script runs, a button copies the text', async () => {
   expect(await tall(page)).toBe(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^LEASE AGREEMENT\n\nBy this agreement JOHN DOE lets to/);
-  await page.context().close();
 });
 
 test('where the clipboard is refused, the button selects the text', async () => {
-  const { page } = await open();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  const { page } = await open(english, true, 1280, true);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   });
-  await page.reload();
   await hydrate(page);
   await page.locator('.ocr__head button').click();
   await page.getByRole('button', { name: /^Selected/ }).waitFor();
   const words = (text: string) => text.trim().split(/\s+/);
   const selected = await page.evaluate(() => String(getSelection()));
   expect(words(selected)).toEqual(words(await page.locator('.ocr__typed').innerText()));
-  await page.context().close();
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
 });
 
 test.each([true, false])('sheets rise that have the word (JavaScript: %s)', async (script) => {
@@ -249,7 +238,6 @@ test.each([true, false])('sheets rise that have the word (JavaScript: %s)', asyn
   expect(await found()).toEqual(['Lease 1987, 14 Example Street', 'Payslip of December 1987']);
   await page.getByText('boiler', { exact: true }).first().click();
   expect(await found()).toEqual(['Kitchen boiler, bought in 2003']);
-  await page.context().close();
 });
 
 test('a browser without :has() hides nothing that it could not show again', async () => {

@@ -1,25 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrate, watchedPage } from './support/browser';
+import { hydrate } from './support/browser';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 import { tall, visitWithoutHas } from './support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const { browser, origin } = stage;
 
 const english = '/en/services/process-automation';
 const portuguese = '/pt/automacao-processos-empresariais';
 
-type Options = { script?: boolean; width?: number; address?: string };
-
-const open = async ({ script = true, width = 1280, address = english }: Options = {}) => {
-  const watched = await watchedPage(browser, {
-    javaScriptEnabled: script,
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  await watched.page.goto(origin + address);
-  return watched;
-};
+const open = returningVisitor(stage, english);
 
 const choose = (page: Page, name: string) => page.locator('label', { hasText: name }).click();
 
@@ -63,7 +55,7 @@ const robot = ['Robot', 'Owner', 'Robot', 'Robot', 'Robot', 'Robot', 'Robot', 'S
 
 describe.each([true, false])('the lanes (JavaScript: %s)', (script) => {
   test.each([1280, 390])('show each step in the lane of who does it, at %i px', async (width) => {
-    const { page } = await open({ script, width });
+    const { page } = await open(english, script, width);
     const before = await tall(page);
     expect(await drawnIn(page)).toEqual(today);
     await choose(page, 'With the robot');
@@ -71,7 +63,6 @@ describe.each([true, false])('the lanes (JavaScript: %s)', (script) => {
     expect(await tall(page)).toBe(before);
     await choose(page, 'As it is today');
     expect(await drawnIn(page)).toEqual(today);
-    await page.context().close();
   });
 });
 
@@ -87,7 +78,6 @@ test('a step says who, when, how long it took and what was waited for', async ()
   expect(then.at(7)).toBe(
     'Sales 8:30 6 min 2 h 21 min of waiting Gets the 2 with the likeliest customer.',
   );
-  await page.context().close();
 });
 
 test('the sum beside the choice changes with it, in both languages', async () => {
@@ -95,36 +85,16 @@ test('the sum beside the choice changes with it, in both languages', async () =>
     [english, 'With the robot', /^1 h 38 min\s*of people’s work, all done at 11:13$/, /^6 min/],
     [portuguese, 'Com o robô', /^1 h 38 min\s*de trabalho humano, tudo pronto às 11:13$/, /^6 min/],
   ] as const) {
-    const { page } = await open({ address });
+    const { page } = await open(address);
     const sum = page.locator('.rpa__sum').filter({ visible: true });
     expect((await sum.innerText()).replaceAll('\u00a0', ' ')).toMatch(before);
     await choose(page, way);
     expect((await sum.innerText()).replaceAll('\u00a0', ' ')).toMatch(after);
-    await page.context().close();
   }
 });
 
-test('the totals follow from the minutes of the steps', async () => {
-  const { page } = await open();
-  const rows = await page
-    .locator('.rpa__totals tbody tr')
-    .evaluateAll((all) =>
-      all.map((row) =>
-        [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')),
-      ),
-    );
-  expect(rows).toEqual([
-    ['People’s work a day', '1 h 38 min', '6 min'],
-    ['In 21 working days', '34 h 18 min', '2 h 6 min'],
-    ['Lines typed by hand', '74', '0'],
-    ['The warehouse knows at', '10:23', '6:09'],
-    ['Unclear ones settled at', '11:13', '8:36'],
-  ]);
-  await page.context().close();
-});
-
 test('a choice made before hydration stays', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await open(english, true, 1280, true);
   await page.locator('#way-robot').check({ force: true });
   await hydrate(page);
   expect(await page.locator('#way-robot').isChecked()).toBe(true);
@@ -132,13 +102,12 @@ test('a choice made before hydration stays', async () => {
   await page.locator('#way-robot').press('ArrowLeft');
   expect(await drawnIn(page)).toEqual(today);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('no card leaves its lane, from the width on at which there are cards', async () => {
   for (const address of [english, portuguese])
     for (const width of [1200, 1280, 1920]) {
-      const { page } = await open({ address, width });
+      const { page } = await open(address, true, width);
       const over = await page.locator('.rpa__turn').evaluateAll((turns) =>
         turns.flatMap((turn) => {
           const room = turn.parentElement?.getBoundingClientRect();
@@ -149,7 +118,6 @@ test('no card leaves its lane, from the width on at which there are cards', asyn
         }),
       );
       expect(over, `${address} at ${width}`).toEqual([]);
-      await page.context().close();
     }
 });
 
@@ -164,12 +132,11 @@ test('without :has() both ways can be read, each under its name', async () => {
 });
 
 test('one question is open at a time, and each can be closed', async () => {
-  const { page } = await open({ script: false });
+  const { page } = await open(english, false);
   const opened = () => page.locator('#questions details[open] summary').allInnerTexts();
   await page.getByText('Where are the passwords kept?').click();
   await page.getByText('Does it pay bills?').click();
   expect(await opened()).toEqual(['Does it pay bills?']);
   await page.getByText('Does it pay bills?').click();
   expect(await opened()).toEqual([]);
-  await page.context().close();
 });

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate, watchedPage } from './support/browser';
 import { holdReact } from './support/react';
+import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitor, visitWithoutHas } from './support/visit';
+import { tall, visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -11,7 +12,7 @@ const { browser, origin } = stage;
 const english = '/en/services/website-development';
 const portuguese = '/pt/desenvolvimento-websites-profissionais';
 
-const open = visitor(stage, english);
+const open = returningVisitor(stage, english);
 
 /** What a reader is told of the two windows. */
 const told = (page: Page): Promise<string[]> =>
@@ -68,7 +69,6 @@ describe.each([true, false])('a second can be chosen (JavaScript: %s)', (script)
       expect(await told(page)).toEqual(lines);
     }
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -79,11 +79,10 @@ test('at first one site is there and the other loads', async () => {
     '3 s: Tudo ali desde 0,7 s: o que é, onde fica e o botão.',
   ]);
   expect(await seen(page)).toEqual(['web__fresh']);
-  await page.context().close();
 });
 
 test('what was chosen before React came stays chosen, and keys change it after', async () => {
-  const { page, complaints } = await open(portuguese);
+  const { page, complaints } = await open(portuguese, true, 1280, true);
   const release = await holdReact(page);
   await second(page, '9').click();
   release();
@@ -97,7 +96,6 @@ test('what was chosen before React came stays chosen, and keys change it after',
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle === 'solid'));
   expect(rings).toHaveLength(1);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test.each([english, portuguese])('%s: on a phone a touch scrolls nowhere', async (address) => {
@@ -119,7 +117,6 @@ test.each([english, portuguese])('%s: on a phone a touch scrolls nowhere', async
       .last()
       .evaluate((screen) => screen.scrollHeight - screen.clientHeight);
     expect(spill).toBeLessThanOrEqual(0);
-    await page.context().close();
   }
 });
 
@@ -169,5 +166,4 @@ test('of the questions one is open at a time, and all can be closed', async () =
   expect(await opened()).toEqual(['…I want to change a price myself?']);
   await summaries.nth(3).click();
   expect(await opened()).toEqual([]);
-  await page.context().close();
 });

@@ -75,3 +75,21 @@ describe.each(pages)('$address', ({ address, facts, times, ready, refused, pile,
     expect(links).toEqual(ready);
   });
 });
+
+test.each([
+  ['/en/services/ai-extractor-api', 'Ask for a quote', '/en/contact'],
+  ['/pt/api-extracao-dados-ia', 'Pedir um orçamento', '/pt/contact'],
+])('%s leads to contact, which knows the page', (address, words, contact) => {
+  const found = documents.find(([title]) => title.includes(address));
+  if (!found) throw new Error(`${address} is not among the documents`);
+  const { $ } = found[1];
+  const links = $('.extractor a')
+    .toArray()
+    .filter((link) => $(link).text().includes(words));
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const url = new URL($(link).attr('href') ?? '', site.address);
+    expect(url.pathname).toBe(contact);
+    expect(url.searchParams.get('sourcePage')).toBe(address);
+  }
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultMessage, labels, messages } from '../../shared/contact/messages';
 import { findSource, sourceValues, subjects } from '../../shared/contact/sources';
 import { type Lang, langs } from '../../shared/languages';
+import { contactHref } from '../../shared/links';
 import { offerIds, offerRow } from '../../shared/offers';
 import { parseHtml } from '../support/html';
 import { siteOrigin, startSite } from '../support/site';
@@ -64,6 +65,21 @@ describe('a visitor who chose', () => {
     expect(text).toBe(`${defaultMessage[lang]}\n${labels.subject[lang]}: ${subject}`);
     expect($('#contact-subject').attr('value')).toBe(subject);
   });
+});
+
+test('an email takes along what WhatsApp would have been told', async () => {
+  const chosen = {
+    sourcePage: 'landing-page-locadora',
+    plano: 'Profissional',
+    subject: 'Orçamento Landing Page Jurídica',
+  } as const;
+  const $ = parseHtml((await site.ask(contactHref('pt', chosen))).body);
+  const fields = new URL($('.contact__info a[href^="mailto:"]').attr('href') ?? '').searchParams;
+  expect(fields.get('subject')).toBe(chosen.subject);
+  expect(fields.get('body')).toBe(
+    'Olá! Quero uma landing page para a minha locadora de veículos.\r\n' +
+      'Plano: Profissional\r\nAssunto: Orçamento Landing Page Jurídica',
+  );
 });
 
 describe('the language switch', () => {

@@ -73,3 +73,22 @@ describe.each(pages)('$address', ({ address, subject, tries, spans, whole }) => 
     expect(starts.map((start) => $(start).attr('href'))).toEqual([contact, contact]);
   });
 });
+
+test('the totals follow from the minutes of the steps', async () => {
+  const $ = parseHtml((await site.ask('/en/services/process-automation')).body);
+  const rows = $('.rpa__totals tbody tr')
+    .toArray()
+    .map((row) =>
+      $(row)
+        .children()
+        .toArray()
+        .map((cell) => plain($(cell).text())),
+    );
+  expect(rows).toEqual([
+    ['People’s work a day', '1 h 38 min', '6 min'],
+    ['In 21 working days', '34 h 18 min', '2 h 6 min'],
+    ['Lines typed by hand', '74', '0'],
+    ['The warehouse knows at', '10:23', '6:09'],
+    ['Unclear ones settled at', '11:13', '8:36'],
+  ]);
+});

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { isHydrated } from './browser';
 
 /** What brings React to a page. */
 const hydration = '**/hydrate-*.js';
 
 /** Holds React back, as a slow connection does; gives the function that lets it come. */
 export const holdReact = async (page: Page): Promise<() => void> => {
+  expect(await isHydrated(page), 'React is there already').toBe(false);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { documents } from '../support/addresses';
+import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
+import { readAddress, slowDown, testLayout } from '../support/layout';
+import { setStage } from '../support/stage';
+
+const { browser, origin } = await setStage();
+
+// One load of each address on a phone serves its layout and its hydration. For this reader it is another
+// day and another hour than for the server, and they count otherwise.
+const { page, complaints } = await watchedPage(browser, {
+  timezoneId: 'Pacific/Pago_Pago',
+  locale: 'ar-EG',
+  extraHTTPHeaders: { 'Accept-Language': 'en' },
+});
+await slowDown(page);
+
+const scripts: string[] = [];
+page.on('request', (request) => {
+  if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+});
+
+describe.each(documents)('$address on a phone', (document) => {
+  const { address, tag, hydrates } = document;
+
+  const read = async () => {
+    await page.mouse.move(0, 0);
+    await page.goto('about:blank');
+    scripts.splice(0);
+    complaints.splice(0);
+    await readAddress(page, origin + address, 390);
+  };
+  beforeAll(read);
+
+  if (hydrates)
+    test('is read without React, and hydrates silently at the first sign of intent', async () => {
+      onTestFailed(read);
+      expect(complaints).toEqual([]);
+      expect(await isHydrated(page)).toBe(false);
+      const names = scripts.map((script) => path.basename(script).split('-')[0]);
+      expect(names).toContain('main');
+      expect(names).not.toContain('hydrate');
+      await hydrate(page);
+      await settled(page);
+      expect(complaints).toEqual([]);
+      expect(await page.getAttribute('html', 'lang')).toBe(tag);
+    });
+
+  testLayout(page, document, [390, 320, 768]);
+});

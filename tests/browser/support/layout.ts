@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Address } from './addresses';
+import { hydrate } from './browser';
+import { findOverflow } from './overflow';
+import { findBadPictures, readThrough } from './pictures';
+import { readShifts, watchShifts } from './shifts';
+import { findSmallTargets } from './targets';
+
+/** Puts a page on a connection on which the fonts come well after the text. */
+export const slowDown = async (page: Page): Promise<void> => {
+  await watchShifts(page);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+};
+
+/** Loads an address in a window of a width, and reads it from its top to its end. */
+export const readAddress = async (page: Page, url: string, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(url);
+  await page.evaluate(() => document.fonts.ready);
+  await readThrough(page);
+};
+
+/** What is asked of the layout of a page that has been read: in its window, and resized to others. */
+export const testLayout = (
+  page: Page,
+  { hydrates, siteHeader }: Address,
+  widths: readonly number[],
+): void => {
+  test('stays where it is while fonts, pictures and React arrive', async () => {
+    if (hydrates) await hydrate(page);
+    const { total, moved } = await readShifts(page);
+    expect(total, moved.join('\n')).toBeLessThan(0.01);
+  });
+
+  test('has pictures that come, and tell their size before they do', async () => {
+    expect(await findBadPictures(page)).toEqual([]);
+  });
+
+  test('has a header whose links and buttons a finger finds', async () => {
+    const { all, small } = await findSmallTargets(page);
+    expect(small).toEqual([]);
+    if (siteHeader) expect(all).toBeGreaterThan(0);
+  });
+
+  test('is never wider than its window', async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findOverflow(page), `at ${width} px`).toEqual([]);
+    }
+  });
+};

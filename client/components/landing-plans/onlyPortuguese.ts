@@ -9,3 +9,6 @@ export const points = {
   eitherSupport: (months: string) =>
     `${months}\u00a0meses de suporte (em eventos, durante o\u00a0evento)`,
 } as const;
+
+/** On the plan that stands out. */
+export const mark = 'Nossa sugestão';

@@ -1,6 +1,11 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
-import { type LandingTrade, landingPlans, landingTrade } from '../../../shared/landingPlans';
-import { points } from './onlyPortuguese';
+import {
+  type LandingTrade,
+  landingPlans,
+  landingTrade,
+  markedLandingPlan,
+} from '../../../shared/landingPlans';
+import { mark, points } from './onlyPortuguese';
 
 const counted = (count: number | undefined, say: (count: string) => string): string[] =>
   count === undefined ? [] : [say(formatNumber(count, 'pt'))];
@@ -15,6 +20,7 @@ export const readLandingPlan = (id: keyof typeof landingPlans, trade?: LandingTr
   const { amount, days, revisions, supportMonths } = landingPlans[id];
   return {
     price: formatPrice({ amount, currency: 'BRL' }, 'pt'),
+    ...(id === markedLandingPlan && { mark }),
     points: [
       ...counted(days, points.days),
       ...(revisions === undefined

@@ -21,7 +21,6 @@ export const TradePlans = ({ trade, label, sector }: Props) => (
       name: id,
       per: sector,
       ...readLandingPlan(id, trade),
-      ...(id === markedLandingPlan && { mark: landing.mark }),
       action: (
         <a
           className={id === markedLandingPlan ? 'button' : 'button button--quiet'}

@@ -1,5 +1,4 @@
 /** What the landing pages by trade say in the same words. */
 export const landing = {
   choose: 'Escolher Plano',
-  mark: 'Nossa sugestão',
 } as const;

@@ -1,6 +1,4 @@
-import { markedLandingPlan } from '../../../shared/landingPlans';
 import { landingPlanIds } from '../../../shared/offers';
-import { landing as shared } from '../../components/landing/onlyPortuguese';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { PlanCards } from '../../components/plans/PlanCards';
 import { landing } from './onlyPortuguese';
@@ -13,7 +11,6 @@ export const LandingPlans = () => (
       id,
       name: id,
       ...readLandingPlan(id),
-      ...(id === markedLandingPlan && { mark: shared.mark }),
     }))}
   />
 );

@@ -11,6 +11,21 @@ export const revealPictures = (): void => {
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset['reveals']) show(target);
   });
+  // A finger that turns out to scroll the page has moved the range where it came down.
+  let before: { range: HTMLInputElement; value: string } | undefined;
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const range = target instanceof HTMLInputElement && target.dataset['reveals'] ? target : null;
+      before = range ? { range, value: range.value } : undefined;
+    },
+    true,
+  );
+  addEventListener('pointercancel', () => {
+    if (!before) return;
+    before.range.value = before.value;
+    show(before.range);
+  });
   // Whoever is faster than this script has moved the range, and nothing else.
   for (const range of document.querySelectorAll<HTMLInputElement>('[data-reveals]'))
     if (range.value !== range.defaultValue) show(range);

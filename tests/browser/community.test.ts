@@ -41,6 +41,14 @@ test.each([
   },
 );
 
+test('text of twice the size takes more than a screen, and covers nothing', async () => {
+  // As many letters as such text leaves to a line of a phone.
+  await page.setViewportSize({ width: 195, height: 422 });
+  const end = await edges('.deals__start .deals__way small');
+  expect(end.bottom).toBeLessThanOrEqual((await edges('.deals__inside')).top);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
 test('muted, the phone shows nothing but the messages that wait; nothing moves, and React keeps it', async () => {
   const seen = () =>
     page

@@ -100,6 +100,15 @@ test('the badge stays in view on a phone while the programme is read', async () 
   const height = 800;
   expect(await bottom()).toBeLessThanOrEqual(height);
   expect(await bottom()).toBeGreaterThan(height - 20);
+
+  // Of a choice that keys have come to, nothing is below it.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.locator('#talk-starter').focus();
+  await page.keyboard.press('Tab');
+  const chosen = page.locator('#talk-pricing:focus + label');
+  const badge = page.locator('.event__badge');
+  const [label, cover] = await Promise.all([chosen.boundingBox(), badge.boundingBox()]);
+  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
   await page.context().close();
 });
 

@@ -92,6 +92,23 @@ test('the handle is large enough for a finger, and a finger that goes up scrolls
   expect(await range.evaluate((input) => getComputedStyle(input).touchAction)).toBe('pan-y');
 });
 
+test('a finger that scrolls the page from a picture leaves the edge where it was', async () => {
+  await page.evaluate(() => scrollTo(0, 0));
+  const before = await edge();
+  const [x, y] = await pointAt(0.25);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }],
+    });
+  await touch('touchStart');
+  for (const up of [20, 60, 100, 150, 200]) await touch('touchMove', up);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  expect(await edge()).toEqual(before);
+});
+
 test('on paper the two stand beside each other', async () => {
   await page.emulateMedia({ media: 'print' });
   const boxes = await page

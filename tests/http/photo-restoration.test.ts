@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseHtml } from '../support/html';
-import { startSite } from '../support/site';
+import { siteOrigin, startSite } from '../support/site';
 
 const site = await startSite({ warm: false });
 const address = '/pt/restauracao-fotos-antigas-ia';
@@ -106,4 +106,8 @@ test('its form and its links carry the page, and the message of its own', () => 
   expect(links.length).toBe(2);
   for (const link of links)
     expect(new URL($(link).attr('href') ?? '').searchParams.get('text')).toBe(message);
+});
+
+test('declares the canonical address that the specification gives it', () => {
+  expect($('link[rel=canonical]').attr('href')).toBe(`${siteOrigin}/pt/tools/restauracao-fotos`);
 });

@@ -136,3 +136,14 @@ test.each([
   for (const start of starts)
     expect(new URL(start, site.address).searchParams.get('sourcePage')).toBe(address);
 });
+
+test.each([
+  [english, 'pt-BR', /in Portuguese/],
+  [portuguese, undefined, /estúdio/],
+])('%s leads to the studio, and says which language it is in', async (address, tag, words) => {
+  const $ = await open(address);
+  const demo = $('main a[href="/landing-page-arquitetura"]');
+  expect(demo.length).toBe(1);
+  expect(demo.attr('hreflang')).toBe(tag);
+  expect(demo.text()).toMatch(words);
+});

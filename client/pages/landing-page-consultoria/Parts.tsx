@@ -3,7 +3,7 @@ import { Note } from './Note';
 import { own, words } from './onlyPortuguese';
 import { Section } from './Section';
 
-/** The parts of such a page. Their drawings join to one page from top to bottom. */
+/** The parts of such a page. Each is drawn as a sheet. */
 export const Parts = () => {
   const { title, intro, items } = words.elements;
   return (

@@ -55,7 +55,7 @@ export const Plan = () => (
     {rooms.map(({ id, at: [x, y], ...room }) => (
       <text key={id} x={x} y={y}>
         <tspan>{roomNames[id]}</tspan>
-        <tspan x={x} dy="4">
+        <tspan x={x} dy="1.15em">
           {formatNumber(areaOf(room), 'pt', 1)}
         </tspan>
       </text>

@@ -21,16 +21,16 @@ export const size = { width: 100, depth: 70 };
  */
 export const rooms = [
   { id: 'balcony', width: 40, depth: 15, at: [20, -9] },
-  { id: 'living', width: 40, depth: 45, at: [24, 21] },
+  { id: 'living', width: 40, depth: 45, at: [24, 20] },
   { id: 'bedroom', width: 28, depth: 35, at: [54, 11] },
   { id: 'suite', width: 32, depth: 35, at: [84, 6.5] },
   { id: 'kitchen', width: 26, depth: 25, at: [27, 54] },
-  { id: 'laundry', width: 14, depth: 25, at: [7, 54] },
+  { id: 'laundry', width: 14, depth: 25, at: [8.2, 54] },
   { id: 'hall', width: 20, depth: 25, at: [50, 53] },
   { id: 'corridor', width: 40, depth: 10, at: [58, 39] },
-  { id: 'bathroom', width: 20, depth: 25, at: [72, 55] },
-  { id: 'closet', width: 20, depth: 15, at: [89, 41] },
-  { id: 'bath', width: 20, depth: 20, at: [92, 62] },
+  { id: 'bathroom', width: 20, depth: 25, at: [70.3, 55.5] },
+  { id: 'closet', width: 20, depth: 15, at: [88, 41] },
+  { id: 'bath', width: 20, depth: 20, at: [92.7, 60.5] },
 ] as const;
 
 export type RoomId = (typeof rooms)[number]['id'];

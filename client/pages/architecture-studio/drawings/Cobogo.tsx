@@ -46,7 +46,17 @@ const core = (
     <path className="studio__cut" strokeWidth=".2" d="M9 0V5.1H10.6M12 5.1H15V0" />
     <path className="studio__cut" strokeWidth="2" strokeDasharray=".06 .24" d="M9.4 1.6H12" />
     <path d="M12.6.5h1.8v1.8h-1.8Zl1.8 1.8m0-1.8-1.8 1.8" />
-    <CutLine path="M9.8-.4V15.2" ends={['9.8 -1.1', '9.8 16']} />
+    <CutLine path="M9.8-.4V15.2" ends={['9.8 -1', '9.8 16']} />
+  </>
+);
+
+/** The stairs and the lift leave the last room's number a place in front of them. */
+const CoreNumbered = ({ of }: { of: readonly Rectangle[] }) => (
+  <>
+    <Rooms of={of.slice(0, -1)} />
+    <text x="12" y="4.3">
+      {of.length}
+    </text>
   </>
 );
 
@@ -57,8 +67,8 @@ const Ground = ({ rooms }: { rooms: readonly Rectangle[] }) => (
     <path d="M0 10.9H11m2 0H24m0 .2H13m-2 0H0M11 11V9.8a1 1 0 0 1 1 1.2 1 1 0 0 1 1-1.2V11" />
     {columns}
     {core}
-    <Rooms of={rooms} />
-    <Dim x={[0, 24]} y={-0.8} />
+    <CoreNumbered of={rooms} />
+    <Dim x={[0, 24]} y={-2.1} />
     <Dim x={[18, 24]} y={15.8} />
     <Dim x={25.8} y={[11, 14]} />
   </>
@@ -75,8 +85,8 @@ const Upper = ({ rooms }: { rooms: readonly Rectangle[] }) => (
     <path className="studio__cut" strokeWidth=".4" strokeDasharray=".4 .1" d="M0 14H24" />
     {columns}
     {core}
-    <Rooms of={rooms} />
-    <Dim x={[0, 24]} y={-0.8} />
+    <CoreNumbered of={rooms} />
+    <Dim x={[0, 24]} y={-2.1} />
     <Dim x={25.8} y={[0, 14]} />
   </>
 );
@@ -84,7 +94,7 @@ const Upper = ({ rooms }: { rooms: readonly Rectangle[] }) => (
 export const cobogo: Drawing = {
   unit: 1.1,
   section: '-3.5 -20.2 20.5 22.4',
-  plan: '-1.6 -3 29 21.6',
+  plan: '-1.6 -3.8 29 22.4',
   reach: [-0.6, 14.8],
   alone: '-1 -18.2 16 18.2',
   Building,

@@ -39,7 +39,7 @@ const Ground = ({ rooms }: { rooms: readonly Rectangle[] }) => (
     <Dim x={[0, 18]} y={-0.9} />
     <Dim x={-1.9} y={[0, 7]} />
     <Dim x={[14, 26]} y={12.2} />
-    <Dim x={27.2} y={[8.5, 12]} />
+    <Dim x={27.6} y={[8.5, 12]} />
     {cut}
   </>
 );

@@ -48,7 +48,7 @@ const Ground = ({ rooms }: { rooms: readonly Rectangle[] }) => (
       2
     </text>
     <Dim x={[0, 40]} y={-1} />
-    <Dim x={-2} y={[0, 30]} />
+    <Dim x={-2.7} y={[0, 30]} />
     <Dim x={34.6} y={[9, 21]} />
     <Dim x={[8, 32]} y={8} />
     {cut}

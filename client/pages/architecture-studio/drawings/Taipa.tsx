@@ -39,7 +39,10 @@ const Ground = ({ rooms }: { rooms: readonly Rectangle[] }) => (
     <circle cx="10.4" cy="10.4" r="2.2" />
     <circle className="studio__solid" cx="10.4" cy="10.4" r=".25" />
     <path className="studio__far" d="M-1.5-1.5h23v9h-14v10h-9Z" />
-    <Rooms of={rooms} />
+    <Rooms of={rooms.slice(0, -1)} />
+    <text x="16" y="11.4">
+      {rooms.length}
+    </text>
     <Dim x={[0, 20]} y={-2} />
     <Dim x={22.9} y={[0, 6]} />
     <Dim x={-3.4} y={[0, 16]} />

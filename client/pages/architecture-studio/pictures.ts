@@ -2,8 +2,11 @@ import type { Photograph } from '../../components/picture/Picture';
 import type { Project } from './data';
 
 /** The picture of a project. */
-export const pictureOf = ({ id }: Project): Photograph => ({
+export const pictureOf = ({ id }: Pick<Project, 'id'>): Photograph => ({
   name: id,
   widths: [640, 1280],
   ratio: 3 / 2,
 });
+
+/** The house that the studio is shown by on other pages. */
+export const housePicture = pictureOf({ id: 'encosta' });

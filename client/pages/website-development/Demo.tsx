@@ -1,6 +1,8 @@
 import { languageTag } from '../../../shared/languages';
 import { demoHref } from '../../../shared/links';
+import { Picture } from '../../components/picture/Picture';
 import { useLang } from '../../view';
+import { housePicture } from '../architecture-studio/pictures';
 import { copy } from './copy';
 import { Section } from './Section';
 
@@ -17,6 +19,7 @@ export const Demo = () => {
           {t.link}
         </a>
       </p>
+      <Picture of={housePicture} alt={t.picture} sizes="(min-width: 62rem) 36rem, 100vw" />
     </Section>
   );
 };

@@ -284,6 +284,10 @@ export const copy = words({
       en: 'The site of an invented architecture studio, with its plans, sections and a form that sends nothing.',
       pt: 'O site de um escritório de arquitetura inventado, com plantas, cortes e um formulário que não envia nada.',
     },
+    picture: {
+      en: 'A house at dusk: a white bar that reaches out above a pool, light behind its glass.',
+      pt: 'Casa ao anoitecer: uma barra branca avança sobre a piscina, com luz atrás do vidro.',
+    },
     link: { en: 'Open the studio’s site (in Portuguese)', pt: 'Abrir o site do estúdio' },
   },
   proof: {

@@ -93,7 +93,7 @@ export const words = {
     title: 'Quanto custa',
     intro:
       'O preço é de uma página. De um plano para outro mudam o prazo, os ajustes e o suporte; as partes dela são combinadas no orçamento.',
-    sector: 'Consultoria',
+    sector: 'para consultorias',
   },
   results: {
     title: 'O que a gente busca',

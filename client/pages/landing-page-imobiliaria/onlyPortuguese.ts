@@ -95,7 +95,7 @@ export const words = {
     title: 'O preço acompanha a pressa',
     intro:
       'O preço é de uma página: um imóvel, um lançamento ou uma seleção curta. Pagando mais, ela sai antes, com mais ajustes ou com suporte depois. O que ela terá vem listado no orçamento.',
-    sector: 'para imobiliária',
+    sector: 'para imobiliárias',
   },
   results: {
     title: 'O tamanho da meta',

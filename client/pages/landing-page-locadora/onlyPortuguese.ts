@@ -92,7 +92,7 @@ export const words = {
     title: 'Quanto custa e em quantos dias',
     intro:
       'O preço é de uma página, com o pedido de reserva dentro. Os dias contam de quando recebemos a tabela e as fotos.',
-    sector: 'locadora de veículos',
+    sector: 'para locadoras',
   },
   results: {
     title: 'Aonde queremos chegar',

@@ -35,7 +35,7 @@ const slips = [
 describe.each([true, false])('the choice (JavaScript: %s)', (script) => {
   test('makes the request, and moves nothing', async () => {
     const { page } = await open(address, script, 390);
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
     const before = await tall(page);
     for (const [car, days, all] of slips) {
       await choose(page, car, days);

@@ -1,7 +1,6 @@
+import { lawFirmDays, restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { lawFirmDays } from '../../../shared/lawFirmDays';
 import type { OfferId } from '../../../shared/offers';
-import { restorationHours } from '../../../shared/restoration';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { extras } from './onlyPortuguese';

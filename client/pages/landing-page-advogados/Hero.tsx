@@ -1,5 +1,5 @@
+import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { lawFirmDays } from '../../../shared/lawFirmDays';
 import { Ask } from './Ask';
 import { landing, term } from './body/onlyPortuguese';
 import { Office } from './office/Office';

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../shared/contact/sources';
-import { lawFirmDays } from '../../../shared/lawFirmDays';
+import { lawFirmDays } from '../../../shared/delivery';
 import type { OfferId } from '../../../shared/offers';
 
 export const offer = 'landing-page-advogados' satisfies OfferId;

@@ -1,5 +1,5 @@
+import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { restorationHours } from '../../../shared/restoration';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { words } from './onlyPortuguese';
 import { Pair } from './Pair';

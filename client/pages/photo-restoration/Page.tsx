@@ -1,5 +1,5 @@
+import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { restorationHours } from '../../../shared/restoration';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { Hero } from './Hero';

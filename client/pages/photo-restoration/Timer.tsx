@@ -1,5 +1,5 @@
+import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { restorationHours } from '../../../shared/restoration';
 import { words } from './onlyPortuguese';
 
 /** One mark an hour, and a longer one every six. */

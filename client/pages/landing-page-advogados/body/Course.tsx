@@ -1,5 +1,5 @@
+import { lawFirmDays } from '../../../../shared/delivery';
 import { formatNumber } from '../../../../shared/format';
-import { lawFirmDays } from '../../../../shared/lawFirmDays';
 import { Process } from '../../../components/landing/Process';
 import { stages } from '../data';
 import { words } from '../onlyPortuguese';

@@ -9,6 +9,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { languages, oneLanguage } from './scripts/oneLanguage.mjs';
 import { pureReact } from './scripts/pureReact.mjs';
+import { buildSharePictures } from './scripts/share.mjs';
+import { givenSiteName } from './scripts/siteName.mjs';
 import { hashSources } from './scripts/sources.mjs';
 import { squeezeScripts } from './scripts/squeeze.mjs';
 
@@ -159,12 +161,29 @@ const buildForNode = (outdir, entryPoints, dev, addresses = {}) =>
     outdir,
     platform: 'node',
     target: 'node20.19',
-    external: Object.keys(productionDependencies),
+    external: [...Object.keys(productionDependencies), 'fontkit', 'fontverter'],
+    // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
+    loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
     define: { ...defines(dev), ...noAddresses, ...addresses },
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
   });
+
+/** Pictures for sharing, among the files whose names change with what is in them. */
+const buildShare = async (out, addresses) => {
+  const name = 'share';
+  const { name: siteName, pictures } = await buildSharePictures({
+    folder: path.join(out, 'client/assets', name),
+    siteName: givenSiteName(),
+    bundle: (folder, entryPoints) => buildForNode(folder, entryPoints, false, addresses),
+  });
+  const addressed = Object.entries(pictures).map(([key, { file, alt }]) => [
+    key,
+    { address: `/assets/${name}/${file}`, alt },
+  ]);
+  return { siteName, share: Object.fromEntries(addressed) };
+};
 
 const buildServer = (out, dev, addresses) =>
   buildForNode(
@@ -216,7 +235,7 @@ const precompress = async (folder) => {
 };
 
 /** What the server has to know about a build. */
-const describeBuild = (client, publicFiles, { styles, fonts }, sources, dev) => {
+const describeBuild = (client, publicFiles, { styles, fonts }, shared, sources, dev) => {
   const outputs = Object.entries(client.metafile.outputs);
   const entryOf = (lang) => {
     const [name] = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
@@ -230,6 +249,7 @@ const describeBuild = (client, publicFiles, { styles, fonts }, sources, dev) => 
     publicFiles,
     fonts,
     styles,
+    ...shared,
   };
 };
 
@@ -247,9 +267,10 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
     STYLES_PATH: JSON.stringify(styles.stylesPath),
     PICTURES_PATH: JSON.stringify(await buildPictures(draft)),
   };
-  const [client] = await Promise.all([
+  const [client, , share] = await Promise.all([
     buildClient(draft, dev, addresses),
     buildServer(draft, dev, addresses),
+    buildShare(draft, addresses),
   ]);
   const publicFolder = path.join(draft, 'client/public');
   await cp(path.join(root, 'public'), publicFolder, { recursive: true });
@@ -260,7 +281,7 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
     await squeezeScripts(path.join(draft, 'client/assets'));
     await precompress(path.join(draft, 'client'));
   }
-  const assets = describeBuild(client, publicFiles, styles, sources, dev);
+  const assets = describeBuild(client, publicFiles, styles, share, sources, dev);
   await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));
   await rm(out, { recursive: true, force: true });

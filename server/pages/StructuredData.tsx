@@ -11,7 +11,7 @@ type Props = { site: Site; address: string; lang: Lang; head: PageHead };
 export const StructuredData = ({ site, address, lang, head }: Props) => {
   const data = {
     '@context': 'https://schema.org',
-    '@type': head.structured,
+    '@type': 'WebPage',
     name: head.title,
     description: head.description,
     url: site.origin + address,

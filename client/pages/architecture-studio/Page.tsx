@@ -14,8 +14,6 @@ import { Voices } from './Voices';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
-  structured: 'WebPage',
-  picture: { line: words.hero.title.join(' '), detail: words.head.title },
 });
 
 /** A site of another house: its colours and its type stand on its own landmarks, and on nothing else. */

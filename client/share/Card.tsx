@@ -61,6 +61,7 @@ export const Card = ({ card, name, mark }: Props) => {
       viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
       {...cardSize}
     >
+      <title>{line}</title>
       <rect {...cardSize} fill={palette.ground} />
       {figure}
       <svg

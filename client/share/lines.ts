@@ -2,13 +2,15 @@
 type Measure = (text: string) => number;
 
 /** Breaks a text at its spaces so that no line is wider than `width`, save a word that is by itself. */
-const breakLines = (text: string, width: number, measure: Measure): string[] =>
-  text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && measure(longer) > width) return [...lines, word];
-    return [...lines.slice(0, -1), longer];
-  }, []);
+const breakLines = (text: string, width: number, measure: Measure): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
 
 /**
  * The lines of a text in a box, of nearly one length: the narrowest setting that takes no more lines

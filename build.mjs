@@ -79,15 +79,20 @@ const compileStyles = async (file, assets, dev) => {
   return outputFiles.find(isStyles)?.text.trim() ?? '';
 };
 
-/** Base styles and those of each page: inline in the page's document, a file for navigations. */
+/**
+ * Base styles and those of each page: inline in the page's document, a file for navigations. What paper
+ * needs is a file for all pages.
+ */
 const buildStyles = async (out, dev) => {
   const assets = path.join(out, 'client/assets');
   await mkdir(assets, { recursive: true });
-  const [base, errors] = await Promise.all(
-    ['client/styles/base.css', 'client/errors/errors.css'].map((file) =>
+  const [base, errors, print] = await Promise.all(
+    ['client/styles/base.css', 'client/errors/errors.css', 'client/styles/print.css'].map((file) =>
       compileStyles(file, assets, dev),
     ),
   );
+  const printFile = `print-${shortHash(print)}.css`;
+  await writeFile(path.join(assets, printFile), print);
   const own = await Promise.all(
     (await pageFolders()).map(async (page) => [
       page,
@@ -108,7 +113,7 @@ const buildStyles = async (out, dev) => {
   // A page that brings fonts of its own is set in those alone.
   const fonts = { base: fontsOf(base) };
   for (const [page, css] of own) if (fontsOf(css).length > 0) fonts[page] = fontsOf(css);
-  return { styles, fonts, stylesPath: `/assets/${name}` };
+  return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };
 };
 
 /** Photographs, from the folders `pictures` of pages: one folder named by the hash of what is in it. */
@@ -235,7 +240,7 @@ const precompress = async (folder) => {
 };
 
 /** What the server has to know about a build. */
-const describeBuild = (client, publicFiles, { styles, fonts }, shared, sources, dev) => {
+const describeBuild = (client, publicFiles, { styles, fonts, print }, shared, sources, dev) => {
   const outputs = Object.entries(client.metafile.outputs);
   const entryOf = (lang) => {
     const [name] = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
@@ -249,6 +254,7 @@ const describeBuild = (client, publicFiles, { styles, fonts }, shared, sources, 
     publicFiles,
     fonts,
     styles,
+    print,
     ...shared,
   };
 };

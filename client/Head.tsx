@@ -8,8 +8,8 @@ import type { View } from './view';
 export type HeadText = {
   title: string;
   description?: string;
-  /** The colour of the page's ground in each theme, where it is not the site's paper. */
-  themeColor?: { light: string; dark: string };
+  /** The colour of the page's ground, where it is of one colour in both themes instead of the site's. */
+  themeColor?: string;
 };
 
 const Alternates = ({ page, origin }: { page: PageId; origin: string }) => {
@@ -29,13 +29,13 @@ const Alternates = ({ page, origin }: { page: PageId; origin: string }) => {
 const robots = 'index, follow, max-image-preview:large';
 
 /** The colour of the browser's own bars, by the reader's theme: that of the page below them. */
-const ThemeColor = ({ light, dark }: { light: string; dark: string }) =>
-  Object.entries({ light, dark }).map(([scheme, colour]) => (
+const ThemeColor = ({ own }: { own: string | undefined }) =>
+  Object.entries(brand.paper).map(([scheme, colour]) => (
     <meta
       key={scheme}
       name="theme-color"
       media={`(prefers-color-scheme:${scheme})`}
-      content={colour}
+      content={own ?? colour}
     />
   ));
 
@@ -56,7 +56,7 @@ export const Head = ({ view, text }: { view: View; text: HeadText }) => {
       {text.description && <meta name="description" content={text.description} />}
       <meta name="robots" content={indexable ? robots : 'noindex'} />
       <meta name="color-scheme" content="light dark" />
-      <ThemeColor {...(text.themeColor ?? brand.paper)} />
+      <ThemeColor own={text.themeColor} />
       {page && own && (
         <>
           <link rel="canonical" href={site.origin + (pageRow(page).canonical ?? own)} />

@@ -17,6 +17,8 @@ export type Assets = {
   fonts: Record<string, string[]>;
   /** The styles of a page as they stand in its document, with their CSP hash. */
   styles: Record<string, InlineStyles>;
+  /** Address of the styles for paper. */
+  print: string;
   /** The brand that is drawn into the pictures for sharing. */
   siteName: string;
   /** The picture for sharing of each page, by page and language. */

@@ -8,8 +8,8 @@ export type PageHead = {
   title: string;
   /** At most 155 characters, unique. */
   description: string;
-  /** The colour of the page's ground in each theme, where it is not the site's paper. */
-  themeColor?: { light: string; dark: string };
+  /** The colour of the page's ground, where it is of one colour in both themes instead of the site's. */
+  themeColor?: string;
 };
 
 /** What the folder of a page exports from its `Page.tsx`. */

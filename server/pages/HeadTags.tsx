@@ -1,7 +1,7 @@
 import type { HeadText } from '../../client/Head';
 import { cardSize } from '../../client/share/size';
 import type { Declared } from '../../shared/declared';
-import { type Lang, languageTag, otherLang } from '../../shared/languages';
+import { type Lang, type Localized, otherLang } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
 import { type PageId, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
@@ -25,12 +25,13 @@ export const DocumentTags = ({
     ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
     <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
+    <link rel="stylesheet" href={assets.print} media="print" />
     <script type="module" src={assets.entries[lang]} />
   </>
 );
 
-/** A language as Open Graph writes it: `pt_BR`. */
-const locale = (lang: Lang): string => languageTag[lang].replace('-', '_');
+/** Languages as Open Graph writes them, which wants a territory. */
+const locales: Localized<string> = { en: 'en_US', pt: 'pt_BR' };
 
 type SharingProps = {
   site: Site;
@@ -56,8 +57,8 @@ export const SharingTags = ({ site, assets, page, lang, declared, text }: Sharin
     'image:width': cardSize.width,
     'image:height': cardSize.height,
     'image:alt': alt,
-    locale: locale(lang),
-    ...(pageLangs(page).length > 1 && { 'locale:alternate': locale(otherLang(lang)) }),
+    locale: locales[lang],
+    ...(pageLangs(page).length > 1 && { 'locale:alternate': locales[otherLang(lang)] }),
     site_name: site.name,
   };
   return (

@@ -11,6 +11,9 @@ import { shape } from './shape';
 /** A picture for sharing before it is one. */
 export type DrawnCard = { page: PageId; lang: Lang; alt: string; svg: string };
 
+/** A line as a sentence, so that what follows is not read in one breath with it. */
+const ended = (line: string): string => (/[.?!…]$/.test(line) ? line : `${line}.`);
+
 /** Draws the picture for sharing of one page. Rejects where the page has no `share.tsx`, or too many words. */
 export const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCard> => {
   const { share }: ShareModule = await import(`../../client/pages/${page}/share.tsx`);
@@ -22,7 +25,7 @@ export const drawCard = async (page: PageId, lang: Lang, name: string): Promise<
       <Card card={card} name={name} mark={mark} />
     </ShapeProvider>,
   );
-  return { page, lang, alt: `${card.line} ${card.detail}`, svg };
+  return { page, lang, alt: `${ended(card.line)} ${card.detail}`, svg };
 };
 
 /**

@@ -14,6 +14,8 @@ import { Voices } from './Voices';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
+  // `--paper` of frame.css.
+  themeColor: '#0e1114',
 });
 
 /** A site of another house: its colours and its type stand on its own landmarks, and on nothing else. */

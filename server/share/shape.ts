@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
 import { convert } from 'fontverter';
 import display from '../../client/fonts/bricolage-grotesque.woff2';
 import sans from '../../client/fonts/hanken-grotesk.woff2';
@@ -18,7 +18,10 @@ const fonts: Record<FontName, Font> = {
   studio: await open(studio),
 };
 
+type Run = { font: Font; glyphs: Glyph[]; positions: GlyphPosition[]; advance: number };
+
 const variations = new Map<string, Font>();
+const runs = new Map<string, Run>();
 
 const inWeight = (name: FontName, weight: number): Font => {
   const key = `${name} ${weight}`;
@@ -27,21 +30,44 @@ const inWeight = (name: FontName, weight: number): Font => {
   return font;
 };
 
+/** A line in units of its font. Kept: a headline is measured at many widths and in several sizes. */
+const layOut = (text: string, name: FontName, weight: number): Run => {
+  const key = `${name} ${weight} ${text}`;
+  const known = runs.get(key);
+  if (known) return known;
+  const font = inWeight(name, weight);
+  const { glyphs, positions } = font.layout(text);
+  if (glyphs.some(({ id }) => id === 0)) throw new Error(`${name} lacks a letter of “${text}”`);
+  const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  const run = { font, glyphs, positions, advance };
+  runs.set(key, run);
+  return run;
+};
+
+const draw = ({ glyphs, positions }: Run, scale: number): string => {
+  let x = 0;
+  return glyphs
+    .map((glyph, at) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
+      const path = glyph.path
+        .scale(scale, -scale)
+        .translate((x + xOffset) * scale, -yOffset * scale)
+        .toSVG();
+      x += xAdvance;
+      return path;
+    })
+    .join('');
+};
+
 /** Outlines a line of text in a font of the site. Throws where the font lacks a letter of it. */
 export const shape: Shape = (text, name, weight, size) => {
-  const font = inWeight(name, weight);
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
-  let width = 0;
-  let path = '';
-  glyphs.forEach((glyph, at) => {
-    if (glyph.id === 0) throw new Error(`${name} lacks a letter of “${text}”`);
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
-    path += glyph.path
-      .scale(scale, -scale)
-      .translate(width + xOffset * scale, -yOffset * scale)
-      .toSVG();
-    width += xAdvance * scale;
-  });
-  return { path, width };
+  const run = layOut(text, name, weight);
+  const scale = size / run.font.unitsPerEm;
+  // Drawn when it is asked for: most lines are only measured.
+  return {
+    width: run.advance * scale,
+    get path() {
+      return draw(run, scale);
+    },
+  };
 };

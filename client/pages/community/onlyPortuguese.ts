@@ -4,7 +4,6 @@ export const words = {
     title: 'Grupo de achadinhos no WhatsApp',
     description:
       'Ofertas exclusivas e avisos na hora num grupo de WhatsApp. Entrar é gratuito e você sai quando quiser. Veja como é antes de entrar.',
-    picture: 'Gratuito. Sai quando quiser.',
   },
   hero: {
     title: 'Achadinho bom a gente conta no grupo.',

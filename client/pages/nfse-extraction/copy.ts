@@ -14,10 +14,6 @@ export const copy = words({
         `Mande a NFSe em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor e seis tributos. ${free} requisições por mês grátis.`,
     },
   },
-  picture: {
-    en: 'PDF or XML in. The same fields out, whatever the city.',
-    pt: 'Entra PDF ou XML. Saem os campos da nota.',
-  },
   hero: {
     title: {
       en: 'From Brazilian service invoice to JSON, field by field',

@@ -13,10 +13,6 @@ export const copy = words({
         `Torto, apagado, manchado: mande o papel escaneado e receba texto para buscar, copiar e corrigir. ${documents} documentos por ${price} ao mês.`,
     },
   },
-  picture: {
-    en: 'The old paper, as text.',
-    pt: 'O papel velho, em texto.',
-  },
   trialButton: { en: 'Start Free Trial', pt: 'Testar grátis' },
   contents: {
     demo: { en: 'Demo', pt: 'Demonstração' },

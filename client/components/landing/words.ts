@@ -6,8 +6,6 @@ type Block = { readonly title: string; readonly intro?: string };
 /** What the page of every trade says, whatever it says besides. */
 export type LandingWords = {
   readonly head: { readonly title: string; readonly description: string };
-  /** The smaller line on the picture for sharing. */
-  readonly picture: string;
   readonly hero: { readonly title: string; readonly lead: string; readonly action: string };
   readonly benefits: Block & { readonly items: readonly Item[] };
   readonly elements: Block & { readonly items: readonly Item[] };

@@ -7,7 +7,6 @@ export const words = {
     description:
       'Site de escritório ou landing page de uma área, escritos com o Código de Ética da OAB e o Provimento 205/2021 ao lado. Orçamento por escrito.',
   },
-  picture: 'Site de escritório e landing page de uma área, com as regras da OAB ao lado.',
   hero: {
     title: 'O site do seu escritório, escrito com o Código de Ética ao lado',
     lead: 'Um site para o escritório inteiro ou uma landing page para uma área de atuação. Com inscrição na OAB, áreas, currículo, artigos e endereço. Sem promessa, sem chamariz.',

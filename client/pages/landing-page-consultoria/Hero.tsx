@@ -5,10 +5,10 @@ import { own, words } from './onlyPortuguese';
 
 /** The head of the report: what it is about, and its facts on the margin. */
 export const Hero = () => {
-  const { hero, picture } = words;
+  const { hero } = words;
   return (
     <section id="start" className="consult__start" aria-labelledby="start-title">
-      <p className="consult__name">{picture}</p>
+      <p className="consult__name">{own.name}</p>
       <div className="consult__pitch">
         <h1 id="start-title">{hero.title}</h1>
         <p className="lead">{hero.lead}</p>

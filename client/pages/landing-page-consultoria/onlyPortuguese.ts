@@ -7,7 +7,6 @@ export const words = {
     description:
       'O dono da empresa responde ao diagnóstico, vê por onde começar, e a mensagem chega no seu WhatsApp com o tamanho da empresa e o problema.',
   },
-  picture: 'Landing page com diagnóstico, para consultorias',
   hero: {
     title: 'O cliente conta o problema antes da primeira reunião',
     lead: 'A gente faz a landing page da sua consultoria com um diagnóstico curto. O dono da empresa responde, vê por onde começar e manda as respostas para o seu WhatsApp.',
@@ -109,6 +108,7 @@ export const words = {
 
 /** What only this page says; the words of its figure are in diagnosis/. */
 export const own = {
+  name: 'Landing page com diagnóstico, para consultorias',
   tryIt: 'Experimente o diagnóstico',
   memo: {
     for: {

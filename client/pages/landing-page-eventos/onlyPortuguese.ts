@@ -22,7 +22,6 @@ export const words = {
     description:
       'Data, programação e preço na primeira tela, inscrição por sala, lista de espera e lembrete. Cada inscrito cai na sua lista com a sala que escolheu.',
   },
-  picture: 'Landing page para eventos: programação, vagas por sala e lista de inscritos.',
   hero: {
     title: 'O cartaz que já faz a inscrição',
     lead: 'Data, programação e preço na primeira tela do celular, e a inscrição ali mesmo, sala por sala. Cada inscrito cai na sua lista e no seu WhatsApp.',

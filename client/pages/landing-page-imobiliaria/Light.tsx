@@ -7,7 +7,7 @@ const lamps =
 type Sky = { /** Sunlight on the floor, or the dark. */ floor: string; disc: string };
 
 /** The sun stands north of east in the morning and north of west in the afternoon: Brazil lies south. */
-const skies: Record<Time, Sky> = {
+export const skies: Record<Time, Sky> = {
   am: {
     floor: 'M0-15H40V0H0zM8 0h23l8 20H16zM46 0h14l7 18H53zM76 0h14l7 18H83z',
     disc: 'M46-17a4 4 0 1 0 8 0a4 4 0 1 0-8 0',

@@ -9,7 +9,6 @@ export const words = {
     description:
       'O interessado vê planta, preço e condomínio, escolhe o dia, e o pedido de visita chega escrito no seu WhatsApp. Para imobiliária pequena e corretor.',
   },
-  picture: 'Planta, preço e pedido de visita na mesma página',
   hero: {
     title: 'Menos “ainda está disponível?”, mais visita com dia e hora',
     lead: 'Uma página para o seu imóvel, com planta, preço, condomínio e IPTU à vista. Quem gosta responde três perguntas, e o pedido de visita chega escrito no seu WhatsApp.',

@@ -6,7 +6,6 @@ export const words = {
     description:
       'O cliente escolhe carro e datas, vê quanto fica e o pedido chega no WhatsApp do balcão. Veja um exemplo, os três planos e o prazo.',
   },
-  picture: 'Carro, datas e total na mesma tela. O pedido chega no WhatsApp do balcão.',
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',
     lead: 'Landing page para a locadora que fecha pelo WhatsApp: a pessoa escolhe a categoria e as datas, vê quanto fica e manda tudo o que você perguntaria.',

@@ -1,0 +1,28 @@
+import { plansRange } from '../../components/landing/plansRange';
+import type { ShareModule } from '../../share/card';
+import { Words } from '../../share/Words';
+import { event } from './data';
+import { words } from './onlyPortuguese';
+import { formatDate } from './readEvent';
+import { colours } from './share/colours';
+import { Timetable } from './share/Timetable';
+
+/** A poster as tall as the picture: the day, and for each hour the seats that are taken. */
+const Figure = () => (
+  <>
+    <path d="M620 0H1200V630H620z" fill={colours.sheet} />
+    <path d="M617 0V630" stroke={colours.ink} strokeWidth="6" />
+    <Words x={644} y={166} size={190} font="display" weight={800} fill={colours.ink}>
+      {formatDate(event)}
+    </Words>
+    <Timetable x={620} y={198} width={580} />
+  </>
+);
+
+export const share: ShareModule['share'] = () => ({
+  line: words.hero.title,
+  detail: words.hero.from(plansRange.lowest, plansRange.soonest, plansRange.latest),
+  figure: <Figure />,
+  palette: { ground: colours.stock, ink: colours.ink, soft: colours.soft, accent: colours.red },
+  words: { x: 64, width: 500 },
+});

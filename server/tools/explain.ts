@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { cacheControlOf, varyOf } from '../../shared/caching';
 import { splitTarget } from '../../shared/path';
 import { type Decision, resolve } from '../../shared/resolve';
+import { textAddresses } from '../files/addresses';
 import { healthPath, readyPath } from '../middleware/health';
 import { assetsPath } from '../middleware/staticFiles';
 import { negotiate } from '../negotiate';
@@ -23,6 +24,8 @@ const outcome = (decision: Decision): string => {
 const elsewhere = (target: string): string | undefined => {
   const { path } = splitTarget(target);
   if (path === healthPath || path === readyPath) return 'a health check';
+  if (textAddresses(process.env['ROBOTS'] !== 'noindex').includes(path))
+    return 'a text of the server’s own';
   const isFile =
     path.startsWith(`${assetsPath}/`) || existsSync(join(process.cwd(), 'public', path));
   return isFile && path !== '/' ? 'a file of the build, if it has one of that name' : undefined;
@@ -46,6 +49,7 @@ const print = (decision: Decision, target: string): void => {
 };
 
 const run = (): void => {
+  if (existsSync('.env')) process.loadEnvFile();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -1,23 +1,16 @@
-import { defaultLang, type Lang, langs, languageTag } from '../shared/languages';
-import { href, ownHref } from '../shared/links';
+import { alternatesOf } from '../shared/alternates';
+import { langs, languageTag } from '../shared/languages';
+import { ownHref } from '../shared/links';
 import { type PageId, pageLangs, pageRow } from '../shared/pages';
 import type { View } from './view';
 
 /** What a document says of itself; a page's head, or the title of an error page. */
 export type HeadText = { title: string; description?: string };
 
-const Alternates = ({ page, origin }: { page: PageId; origin: string }) => {
-  const row = pageRow(page);
-  if (row.kind === 'single') return null;
-  const bare = row.kind === 'bilingual' ? row.path : href(page, defaultLang);
-  const alternates: [string, string][] = [
-    ...pageLangs(page).map((lang: Lang): [string, string] => [languageTag[lang], href(page, lang)]),
-    ['x-default', row.xDefault ?? bare],
-  ];
-  return alternates.map(([tag, path]) => (
+const Alternates = ({ page, origin }: { page: PageId; origin: string }) =>
+  alternatesOf(page).map(([tag, path]) => (
     <link key={tag} rel="alternate" hrefLang={tag} href={origin + path} />
   ));
-};
 
 /** The one place that writes document metadata; React does not remove duplicates of it. */
 export const Head = ({ view, text }: { view: View; text: HeadText }) => {

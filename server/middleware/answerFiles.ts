@@ -12,7 +12,9 @@ export const answerFiles = ({ files }: Services): RequestHandler => {
     const { path } = splitTarget(request.originalUrl);
     const file = files.has(path) ? await files.find(path) : undefined;
     if (!file) return next();
-    response.set({ 'Content-Type': file.type, 'Cache-Control': textCaching, ...file.headers });
+    const headers = { 'Content-Type': file.type, 'Cache-Control': textCaching, ...file.headers };
+    // Not by Express, which would add a charset to types that have none.
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     sendStored(request, response, file.stored);
   };
 };

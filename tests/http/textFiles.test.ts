@@ -71,6 +71,15 @@ describe.each(textAddresses(true))('%s', (address) => {
   });
 });
 
+test.each(['index', 'noindex'])(
+  'with ROBOTS=%s every text that is made has its address',
+  async (robots) => {
+    const { services } = await startLoggedSite({ warm: false, environment: { ROBOTS: robots } });
+    const made = [...(await services.files.prepare()).keys()];
+    expect(made.toSorted()).toEqual(textAddresses(robots === 'index').toSorted());
+  },
+);
+
 test.each(['/__proto__', '/constructor', '/toString', '/hasOwnProperty'])(
   '%s is no text',
   async (address) => expect((await get(address)).status).toBe(404),

@@ -1,30 +1,12 @@
-import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { pageRow } from '../../shared/pages';
 import { parseHtml } from '../support/html';
+import { readSitemap } from '../support/readSitemap';
 import { siteOrigin, startSite } from '../support/site';
 import { sitemapFaults } from '../support/sitemapSchema';
 import { walkPages } from '../support/walkPages';
 
 const site = await startSite({ warm: false });
-
-type Entry = { loc: string; lastmod: string; alternates: Record<string, string> };
-
-const readSitemap = (xml: string): Entry[] => {
-  const $ = load(xml, { xml: true });
-  return $('url')
-    .toArray()
-    .map((url) => ({
-      loc: $(url).find('loc').text(),
-      lastmod: $(url).find('lastmod').text(),
-      alternates: Object.fromEntries(
-        $(url)
-          .find('xhtml\\:link')
-          .toArray()
-          .map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href') ?? '']),
-      ),
-    }));
-};
 
 const answer = await site.ask('/sitemap.xml');
 const xml = answer.body.toString();

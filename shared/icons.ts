@@ -44,3 +44,9 @@ export const maskableIcon: PictureIcon = {
   mark: 0.7,
   opaque: true,
 };
+
+/** The addresses of all icons that the build makes of the drawing. */
+export const madeIcons = (): string[] => [
+  classicIcon.path,
+  ...[touchIcon, ...plainIcons, maskableIcon].map(({ path }) => path),
+];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheControlOf, varyOf } from '../../shared/caching';
+import { madeIcons } from '../../shared/icons';
 import { splitTarget } from '../../shared/path';
 import { type Decision, resolve } from '../../shared/resolve';
 import { textAddresses } from '../files/addresses';
@@ -27,12 +28,15 @@ const elsewhere = (target: string): string | undefined => {
   if (textAddresses(process.env['ROBOTS'] !== 'noindex').includes(path))
     return 'a text of the server’s own';
   const isFile =
-    path.startsWith(`${assetsPath}/`) || existsSync(join(process.cwd(), 'public', path));
+    path.startsWith(`${assetsPath}/`) ||
+    madeIcons().includes(path) ||
+    existsSync(join(process.cwd(), 'public', path));
   return isFile && path !== '/' ? 'a file of the build, if it has one of that name' : undefined;
 };
 
 const print = (decision: Decision, target: string): void => {
-  const other = decision.kind === 'error' ? elsewhere(target) : undefined;
+  const missing = decision.kind === 'error' && decision.status === 404;
+  const other = missing ? elsewhere(target) : undefined;
   if (other) {
     console.log(`decision  ${other}; the tables do not have the address`);
     return;

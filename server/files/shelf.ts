@@ -16,7 +16,10 @@ const prepareAll = async (site: Site, now: Date): Promise<Map<string, ShelvedFil
   return new Map(await Promise.all(shelved));
 };
 
-/** The texts of the server, made at the first question and again with each month: one of them says until when it holds. */
+/**
+ * The texts of the server, made at the first question and again in every month (UTC), because one of them
+ * says until when it holds. What says the same as before keeps its ETag.
+ */
 export class TextShelf {
   readonly #site: Site;
   readonly #known: ReadonlySet<string>;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
+import { makeIcons } from './scripts/icons.mjs';
 import { languages, oneLanguage } from './scripts/oneLanguage.mjs';
 import { pureReact } from './scripts/pureReact.mjs';
 import { buildSharePictures } from './scripts/share.mjs';
@@ -280,6 +281,7 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
   ]);
   const publicFolder = path.join(draft, 'client/public');
   await cp(path.join(root, 'public'), publicFolder, { recursive: true });
+  await makeIcons(publicFolder);
   const publicFiles = (await walk(publicFolder)).map(
     (file) => `/${path.relative(publicFolder, file).replaceAll(path.sep, '/')}`,
   );

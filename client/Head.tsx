@@ -1,6 +1,7 @@
-import { brand } from '../shared/brand';
-import { defaultLang, type Lang, languageTag } from '../shared/languages';
-import { href, ownHref } from '../shared/links';
+import { alternatesOf } from '../shared/alternates';
+import { paper } from '../shared/brand';
+import { languageTag } from '../shared/languages';
+import { ownHref } from '../shared/links';
 import { type PageId, pageLangs, pageRow } from '../shared/pages';
 import type { View } from './view';
 
@@ -12,25 +13,17 @@ export type HeadText = {
   themeColor?: string;
 };
 
-const Alternates = ({ page, origin }: { page: PageId; origin: string }) => {
-  const row = pageRow(page);
-  if (row.kind === 'single') return null;
-  const bare = row.kind === 'bilingual' ? row.path : href(page, defaultLang);
-  const alternates: [string, string][] = [
-    ...pageLangs(page).map((lang: Lang): [string, string] => [languageTag[lang], href(page, lang)]),
-    ['x-default', row.xDefault ?? bare],
-  ];
-  return alternates.map(([tag, path]) => (
+const Alternates = ({ page, origin }: { page: PageId; origin: string }) =>
+  alternatesOf(page).map(([tag, path]) => (
     <link key={tag} rel="alternate" hrefLang={tag} href={origin + path} />
   ));
-};
 
 /** Search engines may list the page, follow its links and show its picture in full. */
 const robots = 'index, follow, max-image-preview:large';
 
 /** The colour of the browser's own bars, by the reader's theme: that of the page below them. */
 const ThemeColor = ({ own }: { own: string | undefined }) =>
-  Object.entries(brand.paper).map(([scheme, colour]) => (
+  Object.entries(paper).map(([scheme, colour]) => (
     <meta
       key={scheme}
       name="theme-color"

@@ -11,6 +11,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const folders = ['client', 'server', 'shared', 'public'];
 const files = [
   'build.mjs',
+  'scripts/icons.mjs',
+  'scripts/loadSource.mjs',
   'scripts/oneLanguage.mjs',
   'scripts/pureReact.mjs',
   'scripts/share.mjs',

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import type { Services } from './context';
 import { accessLog } from './middleware/accessLog';
 import { answerErrors } from './middleware/answerErrors';
+import { answerFiles } from './middleware/answerFiles';
 import { answerPages } from './middleware/answerPages';
 import { answerRedirects } from './middleware/answerRedirects';
 import { cachingHeaders } from './middleware/cachingHeaders';
@@ -30,6 +31,7 @@ export const createApp = (services: Services): Express => {
   const guard = securityHeaders(services);
   app.use(guard);
   app.use(staticFiles(services));
+  app.use(answerFiles(services));
   app.use(cachingHeaders());
   app.use(answerRedirects());
   app.use(answerPages(services));

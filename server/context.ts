@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Decision } from '../shared/resolve';
 import type { Site } from '../shared/site';
 import type { Assets } from './assets';
+import type { TextShelf } from './files/shelf';
 import type { Job } from './pages/job';
 import type { PageStore } from './pages/store';
 import type { Settings } from './settings';
@@ -14,6 +15,8 @@ export type Services = {
   assets: Assets;
   log: Logger;
   store: PageStore;
+  /** The texts that the server makes by itself. */
+  files: TextShelf;
   /** Makes the document of a job. */
   document: (job: Job) => Promise<ReactElement>;
   /** Whether the process wants requests: false until all pages are stored, and while it stops. */

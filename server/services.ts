@@ -4,6 +4,7 @@ import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
 import { readAssets } from './assets';
 import type { Services } from './context';
+import { TextShelf } from './files/shelf';
 import { documentOf, type Job, jobKey } from './pages/job';
 import { PageStore } from './pages/store';
 import { readSettings, siteOf } from './settings';
@@ -32,6 +33,7 @@ export const createServices = (
     assets,
     log,
     store: new PageStore(storeLimit),
+    files: new TextShelf(site),
     document: (job) => documentOf(job, site, assets),
     ready: () => true,
     stopping: () => false,
@@ -52,10 +54,10 @@ export const commonJobs = (): Job[] => [
 ];
 
 /**
- * Renders the common pages one after another, and tells whether all of them could be. One that could
- * not is logged, and the others are served.
+ * Renders the common pages one after another, makes the texts, and tells whether all of it could be. What
+ * could not is logged, and the rest is served.
  */
-export const warmUp = async ({ store, document, log }: Services): Promise<boolean> => {
+export const warmUp = async ({ store, files, document, log }: Services): Promise<boolean> => {
   let complete = true;
   for (const job of commonJobs()) {
     try {
@@ -64,6 +66,12 @@ export const warmUp = async ({ store, document, log }: Services): Promise<boolea
       complete = false;
       log.error({ err: error, rendering: jobKey(job) }, 'failed to render at start');
     }
+  }
+  try {
+    await files.prepare();
+  } catch (error) {
+    complete = false;
+    log.error({ err: error }, 'failed to make the texts at start');
   }
   return complete;
 };

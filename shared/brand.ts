@@ -1,9 +1,12 @@
+/** The ground of the site, by itself: the client needs it and none of the others. */
+export const paper = { light: '#f9f7ee', dark: '#0c1914' } as const;
+
 /**
  * The colours of the site as sRGB hex, for what knows no `oklch`: icons, the manifest, pictures for sharing.
  * client/styles/tokens.css is what they are made of, and tests/unit/brand.test.ts holds the two together.
  */
 export const brand = {
-  paper: { light: '#f9f7ee', dark: '#0c1914' },
+  paper,
   card: { light: '#fefdfa', dark: '#15261e' },
   sunken: { light: '#f0ede0', dark: '#06110c' },
   ink: { light: '#0d251b', dark: '#eff0e4' },

@@ -12,6 +12,9 @@ export const cacheControlOf = (decision: Decision): string => {
   return decision.negotiated ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
 };
 
+/** The Cache-Control of a text that the server makes by itself, and whose readers are programs: an hour. */
+export const textCaching = 'public, max-age=3600';
+
 /** The request header that a decision varies by, besides the encoding of its body. */
 export const varyOf = (decision: Decision): 'Accept-Language' | undefined =>
   decision.negotiated ? 'Accept-Language' : undefined;

@@ -1,23 +1,8 @@
 // The built site on a loopback port, and everything of it that there is to look at.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { loadSource } from '../loadSource.mjs';
 import { root } from '../sources.mjs';
-
-/** Loads a module of TypeScript that imports nothing but modules of this repository. */
-const loadSource = async (file) => {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [file],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-  });
-  return import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
-  );
-};
 
 const fileName = (address) =>
   address

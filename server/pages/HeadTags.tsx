@@ -1,6 +1,7 @@
 import type { HeadText } from '../../client/Head';
 import { cardSize } from '../../client/share/size';
 import type { Declared } from '../../shared/declared';
+import { manifestPath, touchIconPath } from '../../shared/icons';
 import { type Lang, type Localized, otherLang } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
 import { type PageId, pageLangs } from '../../shared/pages';
@@ -18,8 +19,8 @@ export const DocumentTags = ({
   page?: PageId;
 }) => (
   <>
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link rel="manifest" href="/site.webmanifest" />
+    <link rel="apple-touch-icon" href={touchIconPath} />
+    <link rel="manifest" href={manifestPath} />
     {fontsOf(assets, page).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     ))}

@@ -23,7 +23,8 @@ export type Flight = {
 const sizeOf = ({ bodies }: StoredPage): number =>
   bodies.identity.length + bodies.gzip.length + bodies.br.length;
 
-const prepare = async (identity: Buffer): Promise<StoredPage> => {
+/** A body in all encodings, named by its content. */
+export const prepareBodies = async (identity: Buffer): Promise<StoredPage> => {
   const [zipped, br] = await Promise.all([
     promisify(gzip)(identity, { level: 9 }),
     promisify(brotliCompress)(identity, {
@@ -75,7 +76,7 @@ export class PageStore {
     });
     const stored = rendering
       .then(({ done }) => done)
-      .then(prepare)
+      .then(prepareBodies)
       .then((page) => this.#add(key, page))
       .finally(() => {
         if (this.#inFlight.get(key) === flight) this.#inFlight.delete(key);

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheControlOf, varyOf } from '../../shared/caching';
+import { madeIcons } from '../../shared/icons';
 import { splitTarget } from '../../shared/path';
 import { type Decision, resolve } from '../../shared/resolve';
+import { textAddresses } from '../files/addresses';
 import { healthPath, readyPath } from '../middleware/health';
 import { assetsPath } from '../middleware/staticFiles';
 import { negotiate } from '../negotiate';
@@ -23,13 +25,18 @@ const outcome = (decision: Decision): string => {
 const elsewhere = (target: string): string | undefined => {
   const { path } = splitTarget(target);
   if (path === healthPath || path === readyPath) return 'a health check';
+  if (textAddresses(process.env['ROBOTS'] !== 'noindex').includes(path))
+    return 'a text of the server’s own';
   const isFile =
-    path.startsWith(`${assetsPath}/`) || existsSync(join(process.cwd(), 'public', path));
+    path.startsWith(`${assetsPath}/`) ||
+    madeIcons().includes(path) ||
+    existsSync(join(process.cwd(), 'public', path));
   return isFile && path !== '/' ? 'a file of the build, if it has one of that name' : undefined;
 };
 
 const print = (decision: Decision, target: string): void => {
-  const other = decision.kind === 'error' ? elsewhere(target) : undefined;
+  const missing = decision.kind === 'error' && decision.status === 404;
+  const other = missing ? elsewhere(target) : undefined;
   if (other) {
     console.log(`decision  ${other}; the tables do not have the address`);
     return;
@@ -46,6 +53,7 @@ const print = (decision: Decision, target: string): void => {
 };
 
 const run = (): void => {
+  if (existsSync('.env')) process.loadEnvFile();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

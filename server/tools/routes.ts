@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { langs } from '../../shared/languages';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 import { type Destination, rules } from '../../shared/redirects';
+import { textAddresses } from '../files/addresses';
 
 const usage = `npm run routes [-- --csv | --json]
-Prints the page table and the rule table: every address of the site and what becomes of it.`;
+Prints the page table, the rule table and the texts that the server makes: every address of the site and
+what becomes of it.`;
 
 type Row = { address: string; status: string; leadsTo: string; language: string; why: string };
 
@@ -37,6 +39,15 @@ const ruleRows = (): Row[] =>
     why,
   }));
 
+const textRows = (): Row[] =>
+  textAddresses(true).map((address) => ({
+    address,
+    status: '200',
+    leadsTo: 'text',
+    language: '-',
+    why: 'made by the server',
+  }));
+
 const columns = ['address', 'status', 'leadsTo', 'language', 'why'] as const;
 
 /** RFC 4180: a field with a comma, a quote or a line break is quoted. */
@@ -56,7 +67,7 @@ const asTable = (rows: Row[]): string => {
 const { values } = parseArgs({
   options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
 });
-const rows = [...pageRows(), ...ruleRows()];
+const rows = [...pageRows(), ...ruleRows(), ...textRows()];
 
 if (values.help) console.log(usage);
 else if (values.json) console.log(JSON.stringify(rows, null, 2));

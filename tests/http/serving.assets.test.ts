@@ -115,7 +115,7 @@ describe('what is no file is a 404 page that nobody keeps', () => {
     '/assets.json',
     '/client.meta.json',
     '/server/app.js',
-    '/favicon.ico',
+    '/favicon.png',
     '/.env',
     '/package.json',
   ])('%s', async (target) => {

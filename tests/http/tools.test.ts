@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageIds, pageLangs, pagePath } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
 import { rows } from '../contract/rows';
@@ -65,7 +65,16 @@ describe('explain', () => {
 
   test('says who else answers what the tables do not have', async () => {
     expect((await runTool('explain', '/healthz')).out).toContain('a health check');
-    expect((await runTool('explain', '/favicon.svg')).out).toContain('a file of the build');
+    for (const icon of ['/favicon.svg', '/favicon.ico', '/icon-192.png'])
+      expect((await runTool('explain', icon)).out).toContain('a file of the build');
+  });
+
+  test('knows that a host that may not be listed has no sitemap, and that nothing is sent to a text', async () => {
+    vi.stubEnv('ROBOTS', 'noindex');
+    expect((await runTool('explain', '/sitemap.xml')).out).toContain('404 error page');
+    vi.unstubAllEnvs();
+    const posted = await runTool('explain', '/robots.txt', '--method', 'POST');
+    expect(posted.out).toContain('405 error page');
   });
 
   test.each([[[]], [['--accept', 'pt', '/']]])('%j is answered by its usage', async (given) => {

@@ -1,0 +1,28 @@
+// What a reader gets of a document, without how it is marked up: by it a page is known to have changed.
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+
+const squeeze = (text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * The words of a document: title, description, its main part and what its pictures show. Of a page with a
+ * header and footer of its own these are read too.
+ */
+export const readableText = (html, ownChrome) => {
+  const $ = load(html);
+  $('body script, body style, body template').remove();
+  const content = $(ownChrome ? 'body' : 'main');
+  const alts = content.find('img[alt]').map((_at, picture) => $(picture).attr('alt'));
+  return [
+    $('head > title').text(),
+    $('meta[name=description]').attr('content') ?? '',
+    content.text(),
+    ...alts.get(),
+  ]
+    .map(squeeze)
+    .join('\n');
+};
+
+/** A name for the words of a document that other words do not have. */
+export const readableHash = (html, ownChrome) =>
+  createHash('sha256').update(readableText(html, ownChrome)).digest('base64url').slice(0, 22);

@@ -1,0 +1,18 @@
+import { manifestPath } from '../../shared/icons';
+
+export const robotsPath = '/robots.txt';
+export const sitemapPath = '/sitemap.xml';
+export const securityPath = '/.well-known/security.txt';
+export const llmsPath = '/llms.txt';
+
+/**
+ * The addresses of all texts that the server makes, so that `explain` and a request for something else need
+ * not make them. A host that search engines may not list has no sitemap.
+ */
+export const textAddresses = (indexable: boolean): string[] => [
+  robotsPath,
+  ...(indexable ? [sitemapPath] : []),
+  securityPath,
+  llmsPath,
+  manifestPath,
+];

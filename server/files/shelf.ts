@@ -1,0 +1,58 @@
+import type { Site } from '../../shared/site';
+import { prepareBodies, type StoredPage } from '../pages/store';
+import { textAddresses } from './addresses';
+import { textFiles } from './all';
+import type { TextFile } from './file';
+
+/** A text as it is sent: its bodies made once. */
+export type ShelvedFile = TextFile & { stored: StoredPage };
+
+const prepareAll = async (site: Site, now: Date): Promise<Map<string, ShelvedFile>> => {
+  const files = await textFiles(site, now);
+  const shelved = files.map(async (file): Promise<[string, ShelvedFile]> => {
+    const stored = await prepareBodies(Buffer.from(file.text));
+    return [file.address, { ...file, stored }];
+  });
+  return new Map(await Promise.all(shelved));
+};
+
+/**
+ * The texts of the server, made at the first question and again in every month (UTC), because one of them
+ * says until when it holds. What says the same as before keeps its ETag.
+ */
+export class TextShelf {
+  readonly #site: Site;
+  readonly #known: ReadonlySet<string>;
+  #month = '';
+  #files: Promise<Map<string, ShelvedFile>> | undefined;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#known = new Set(textAddresses(site.indexable));
+  }
+
+  /** Whether an address is that of a text; asking costs nothing. */
+  has(address: string): boolean {
+    return this.#known.has(address);
+  }
+
+  /** The text at an address; rejects where the texts cannot be made. */
+  async find(address: string): Promise<ShelvedFile | undefined> {
+    return (await this.prepare()).get(address);
+  }
+
+  /** Makes all texts, if this month's are not there yet. */
+  prepare(): Promise<Map<string, ShelvedFile>> {
+    const now = new Date();
+    const month = now.toISOString().slice(0, 7);
+    if (this.#files && this.#month === month) return this.#files;
+    const files = prepareAll(this.#site, now);
+    // A failure is not remembered: the next request tries again.
+    files.catch(() => {
+      if (this.#files === files) this.#files = undefined;
+    });
+    this.#month = month;
+    this.#files = files;
+    return files;
+  }
+}

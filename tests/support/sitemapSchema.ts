@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const files = [
+  ['sitemap.xsd', 'node_modules/sitemap/schema/sitemap.xsd'],
+  ['xhtml-link.xsd', 'tests/support/xhtml-link.xsd'],
+] as const;
+
+/** A validator takes one schema: this one is both. */
+const both = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+  <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+  <xsd:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="xhtml-link.xsd"/>
+</xsd:schema>`;
+
+/** What libxml2 has to say against a sitemap, by the schema of sitemaps.org; nothing where it is valid. */
+export const sitemapFaults = async (xml: string): Promise<string[]> => {
+  const preload = await Promise.all(
+    files.map(async ([fileName, file]) => ({
+      fileName,
+      contents: await readFile(path.join(root, file), 'utf8'),
+    })),
+  );
+  const { errors } = await validateXML({
+    xml: { fileName: 'asked.xml', contents: xml },
+    schema: { fileName: 'both.xsd', contents: both },
+    preload,
+  });
+  return errors.map(({ message }) => message);
+};

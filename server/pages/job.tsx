@@ -7,12 +7,14 @@ import { loadPage } from '../../client/pages/load';
 import type { ServerTags } from '../../client/view';
 import { type Declared, writeDeclared } from '../../shared/declared';
 import type { Lang } from '../../shared/languages';
-import { href, ownHref, renderedHref } from '../../shared/links';
+import { href, renderedHref } from '../../shared/links';
 import type { PageId } from '../../shared/pages';
 import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import { type Assets, fontsOf, stylesOf } from '../assets';
 import { StructuredData } from './StructuredData';
+import { graphOf } from './structured/graph';
+import { pageDataOf } from './structured/load';
 
 /** One member of the finite set of renderings. */
 export type Job =
@@ -48,16 +50,13 @@ export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<
   }
   const { page, lang } = job;
   const { head } = await loadPage(page);
+  const view = { site, page, lang, declared: job.declared };
+  const data = await pageDataOf(page, view);
   const serverTags: ServerTags = {
     head: headTags(assets, lang, page),
     body: (
       <>
-        <StructuredData
-          site={site}
-          address={ownHref(page, lang, job.declared)}
-          lang={lang}
-          head={head({ site, page, lang, declared: job.declared })}
-        />
+        <StructuredData graph={graphOf(view, head(view), data)} />
         <script type="application/json" id={bootId}>
           {writeBoot({ site, page, documentLang: lang })}
         </script>

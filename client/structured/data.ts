@@ -13,6 +13,8 @@ import type { View } from '../view';
  * the site follow from the table and the head.
  */
 export type PageData = {
+  /** What the page is called in one or two words, where it is neither an offer nor in the menu. */
+  short?: string;
   /** Where the page is not a plain WebPage. */
   type?: WebPage['@type'];
   /** What the page is about. */

@@ -1,4 +1,4 @@
-import type { Offer, UnitPriceSpecification } from 'schema-dts';
+import type { Offer, OfferLeaf } from 'schema-dts';
 import type { Price } from '../../shared/format';
 import type { Lang, Localized } from '../../shared/languages';
 import { type OfferId, offerRow } from '../../shared/offers';
@@ -12,12 +12,13 @@ export type PricedPlan = { id: string; price: Localized<Price> };
 /** Where a plan is bought, if not from us, and whether its price is paid once or again every month. */
 type Terms = { url?: string; paid: 'once' | 'monthly' };
 
-const priceOf = (price: Price, { paid }: Terms): UnitPriceSpecification => ({
-  '@type': 'UnitPriceSpecification',
-  price: price.amount,
-  priceCurrency: price.currency,
-  ...(paid === 'monthly' && { unitCode: month }),
-});
+/** A price that is asked again every month says so; a plain one is paid once. */
+const priceOf = (price: Price, { paid }: Terms): Partial<OfferLeaf> => {
+  const amount = { price: price.amount, priceCurrency: price.currency };
+  return paid === 'once'
+    ? amount
+    : { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: month } };
+};
 
 /** The plans of an offer under the names that its readers see, each with its price in their currency. */
 export const plansOf = (
@@ -31,6 +32,6 @@ export const plansOf = (
     '@type': 'Offer',
     name: names.get(id) ?? id,
     ...(terms.url && { url: terms.url }),
-    priceSpecification: priceOf(price[lang], terms),
+    ...priceOf(price[lang], terms),
   }));
 };

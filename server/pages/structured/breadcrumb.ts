@@ -10,7 +10,7 @@ import type { Site } from '../../../shared/site';
 type Step = { name: string; path?: string };
 
 /** The sections' own addresses redirect, so a step names the place on the home page. */
-const stepsTo = (page: PageId, lang: Lang, title: string): Step[] => {
+const stepsTo = (page: PageId, lang: Lang, short: string): Step[] => {
   const { menu } = copy(lang);
   const { section } = pageRow(page);
   const home = href('home', lang);
@@ -18,24 +18,24 @@ const stepsTo = (page: PageId, lang: Lang, title: string): Step[] => {
   if (section === 'products' || section === 'services')
     steps.push({ name: menu[section], path: `${home}#${section}` });
   if (page === section) return [...steps, { name: menu[section] }];
-  return [...steps, { name: isOffer(page) ? offerRow(page).name[lang] : title }];
+  return [...steps, { name: isOffer(page) ? offerRow(page).name[lang] : short }];
 };
 
 /**
- * The way from the home page to a page, by the names that menu and offers have for each step; the
- * title where neither has one. None for the home page.
+ * The way from the home page to a page, by the names that menu and offers have for each step;
+ * `short` where neither has one. None for the home page.
  */
 export const breadcrumb = (
   site: Site,
   page: PageId,
   lang: Lang,
-  title: string,
+  short: string,
 ): BreadcrumbList | undefined =>
   page === 'home'
     ? undefined
     : {
         '@type': 'BreadcrumbList',
-        itemListElement: stepsTo(page, lang, title).map(({ name, path }, at) => ({
+        itemListElement: stepsTo(page, lang, short).map(({ name, path }, at) => ({
           '@type': 'ListItem',
           position: at + 1,
           name,

@@ -28,7 +28,7 @@ const subject = ({ main, questions }: PageData): Pick<WebPage, 'about' | 'mainEn
 
 const webPage = (view: View & { page: PageId }, said: Said, data: PageData): WebPage => {
   const { site, page, lang, declared } = view;
-  const way = breadcrumb(site, page, lang, said.title);
+  const way = breadcrumb(site, page, lang, data.short ?? said.title);
   return {
     '@type': data.questions ? 'FAQPage' : (data.type ?? 'WebPage'),
     name: said.title,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseHtml } from '../support/html';
-import { siteOrigin, startSite } from '../support/site';
+import { startSite } from '../support/site';
 import { readGraph, subjectOf } from '../support/structured';
 
 const site = await startSite({ warm: false });
@@ -71,74 +71,4 @@ test.each(sold)('%s sells %s in its plans', async (address, name, plans, listing
       ...price,
     })),
   );
-});
-
-/** Address, and the way to it from the home page; the last step is the page. */
-const ways: readonly [address: string, ...steps: [name: string, item?: string][]][] = [
-  ['/en/contact', ['Home', '/en'], ['Contact']],
-  [
-    '/pt/extrator-notas-fiscais',
-    ['Início', '/pt'],
-    ['Produtos', '/pt#products'],
-    ['API de extração de faturas'],
-  ],
-  [
-    '/en/services/ai-agents',
-    ['Home', '/en'],
-    ['Services', '/en#services'],
-    ['AI agents and chatbots'],
-  ],
-  ['/landing-page-arquitetura', ['Início', '/pt'], ['Nona Prancha']],
-  ['/privacy-policy?lang=en', ['Home', '/en'], ['Privacy policy of our mobile app']],
-];
-
-test.each(ways)('%s tells the way to it', async (address, ...steps) => {
-  const [, , page] = await read(address);
-  expect(page['breadcrumb']).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, item], at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      ...(item && { item: siteOrigin + item }),
-    })),
-  });
-});
-
-describe.each(['/en', '/pt', '/en/contact', '/pt/contact'])('%s', (address) => {
-  test('tells how and when the agency can be reached', async () => {
-    const [agency] = await read(address);
-    expect(agency['email']).toBe('hello@example.com');
-    expect(agency['contactPoint']).toEqual({
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      telephone: '+550030000000',
-      availableLanguage: ['en', 'pt-BR'],
-      hoursAvailable: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '09:00:00-03:00',
-          closes: '18:00:00-03:00',
-        },
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Saturday'],
-          opens: '10:00:00-03:00',
-          closes: '14:00:00-03:00',
-        },
-      ],
-    });
-  });
-});
-
-test('elsewhere the agency is named, and no more', async () => {
-  const [agency] = await read('/en/services/ai-agents');
-  expect(agency).toEqual({
-    '@type': 'Organization',
-    '@id': `${siteOrigin}/#organization`,
-    name: 'Jandaia',
-    url: `${siteOrigin}/en`,
-    logo: `${siteOrigin}/icon-512.png`,
-  });
 });

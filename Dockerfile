@@ -10,6 +10,8 @@ COPY public public
 COPY shared shared
 COPY client client
 COPY server server
+# The brand that is drawn into the pictures for sharing; nothing else is decided before the start.
+ARG SITE_NAME
 RUN npm run build
 
 FROM node:24-slim AS dependencies

@@ -9,6 +9,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { languages, oneLanguage } from './scripts/oneLanguage.mjs';
 import { pureReact } from './scripts/pureReact.mjs';
+import { buildSharePictures } from './scripts/share.mjs';
+import { givenSiteName } from './scripts/siteName.mjs';
 import { hashSources } from './scripts/sources.mjs';
 import { squeezeScripts } from './scripts/squeeze.mjs';
 
@@ -77,15 +79,20 @@ const compileStyles = async (file, assets, dev) => {
   return outputFiles.find(isStyles)?.text.trim() ?? '';
 };
 
-/** Base styles and those of each page: inline in the page's document, a file for navigations. */
+/**
+ * Base styles and those of each page: inline in the page's document, a file for navigations. What paper
+ * needs is a file for all pages.
+ */
 const buildStyles = async (out, dev) => {
   const assets = path.join(out, 'client/assets');
   await mkdir(assets, { recursive: true });
-  const [base, errors] = await Promise.all(
-    ['client/styles/base.css', 'client/errors/errors.css'].map((file) =>
+  const [base, errors, print] = await Promise.all(
+    ['client/styles/base.css', 'client/errors/errors.css', 'client/styles/print.css'].map((file) =>
       compileStyles(file, assets, dev),
     ),
   );
+  const printFile = `print-${shortHash(print)}.css`;
+  await writeFile(path.join(assets, printFile), print);
   const own = await Promise.all(
     (await pageFolders()).map(async (page) => [
       page,
@@ -106,7 +113,7 @@ const buildStyles = async (out, dev) => {
   // A page that brings fonts of its own is set in those alone.
   const fonts = { base: fontsOf(base) };
   for (const [page, css] of own) if (fontsOf(css).length > 0) fonts[page] = fontsOf(css);
-  return { styles, fonts, stylesPath: `/assets/${name}` };
+  return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };
 };
 
 /** Photographs, from the folders `pictures` of pages: one folder named by the hash of what is in it. */
@@ -159,12 +166,29 @@ const buildForNode = (outdir, entryPoints, dev, addresses = {}) =>
     outdir,
     platform: 'node',
     target: 'node20.19',
-    external: Object.keys(productionDependencies),
+    external: [...Object.keys(productionDependencies), 'fontkit', 'fontverter'],
+    // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
+    loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
     define: { ...defines(dev), ...noAddresses, ...addresses },
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
   });
+
+/** Pictures for sharing, among the files whose names change with what is in them. */
+const buildShare = async (out, addresses) => {
+  const name = 'share';
+  const { name: siteName, pictures } = await buildSharePictures({
+    folder: path.join(out, 'client/assets', name),
+    siteName: givenSiteName(),
+    bundle: (folder, entryPoints) => buildForNode(folder, entryPoints, false, addresses),
+  });
+  const addressed = Object.entries(pictures).map(([key, { file, alt }]) => [
+    key,
+    { address: `/assets/${name}/${file}`, alt },
+  ]);
+  return { siteName, share: Object.fromEntries(addressed) };
+};
 
 const buildServer = (out, dev, addresses) =>
   buildForNode(
@@ -216,7 +240,7 @@ const precompress = async (folder) => {
 };
 
 /** What the server has to know about a build. */
-const describeBuild = (client, publicFiles, { styles, fonts }, sources, dev) => {
+const describeBuild = (client, publicFiles, { styles, fonts, print }, shared, sources, dev) => {
   const outputs = Object.entries(client.metafile.outputs);
   const entryOf = (lang) => {
     const [name] = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
@@ -230,6 +254,8 @@ const describeBuild = (client, publicFiles, { styles, fonts }, sources, dev) => 
     publicFiles,
     fonts,
     styles,
+    print,
+    ...shared,
   };
 };
 
@@ -247,9 +273,10 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
     STYLES_PATH: JSON.stringify(styles.stylesPath),
     PICTURES_PATH: JSON.stringify(await buildPictures(draft)),
   };
-  const [client] = await Promise.all([
+  const [client, , share] = await Promise.all([
     buildClient(draft, dev, addresses),
     buildServer(draft, dev, addresses),
+    buildShare(draft, addresses),
   ]);
   const publicFolder = path.join(draft, 'client/public');
   await cp(path.join(root, 'public'), publicFolder, { recursive: true });
@@ -260,7 +287,7 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
     await squeezeScripts(path.join(draft, 'client/assets'));
     await precompress(path.join(draft, 'client'));
   }
-  const assets = describeBuild(client, publicFiles, styles, sources, dev);
+  const assets = describeBuild(client, publicFiles, styles, share, sources, dev);
   await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));
   await rm(out, { recursive: true, force: true });

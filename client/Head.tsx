@@ -1,10 +1,16 @@
-import { defaultLang, type Lang, langs, languageTag } from '../shared/languages';
+import { brand } from '../shared/brand';
+import { defaultLang, type Lang, languageTag } from '../shared/languages';
 import { href, ownHref } from '../shared/links';
 import { type PageId, pageLangs, pageRow } from '../shared/pages';
 import type { View } from './view';
 
 /** What a document says of itself; a page's head, or the title of an error page. */
-export type HeadText = { title: string; description?: string };
+export type HeadText = {
+  title: string;
+  description?: string;
+  /** The colour of the page's ground, where it is of one colour in both themes instead of the site's. */
+  themeColor?: string;
+};
 
 const Alternates = ({ page, origin }: { page: PageId; origin: string }) => {
   const row = pageRow(page);
@@ -19,7 +25,24 @@ const Alternates = ({ page, origin }: { page: PageId; origin: string }) => {
   ));
 };
 
-/** The one place that writes document metadata; React does not remove duplicates of it. */
+/** Search engines may list the page, follow its links and show its picture in full. */
+const robots = 'index, follow, max-image-preview:large';
+
+/** The colour of the browser's own bars, by the reader's theme: that of the page below them. */
+const ThemeColor = ({ own }: { own: string | undefined }) =>
+  Object.entries(brand.paper).map(([scheme, colour]) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme:${scheme})`}
+      content={own ?? colour}
+    />
+  ));
+
+/**
+ * The metadata that a browser reads, and that a navigation in the client has to keep true; what only
+ * crawlers read stands in server/pages/HeadTags.tsx. React does not remove duplicates of either.
+ */
 export const Head = ({ view, text }: { view: View; text: HeadText }) => {
   const { site, page, lang } = view;
   const indexable = site.indexable && page !== undefined && !pageRow(page).noindex;
@@ -31,25 +54,13 @@ export const Head = ({ view, text }: { view: View; text: HeadText }) => {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       {text.description && <meta name="description" content={text.description} />}
-      <meta name="robots" content={indexable ? 'index, follow' : 'noindex'} />
+      <meta name="robots" content={indexable ? robots : 'noindex'} />
       <meta name="color-scheme" content="light dark" />
+      <ThemeColor own={text.themeColor} />
       {page && own && (
         <>
           <link rel="canonical" href={site.origin + (pageRow(page).canonical ?? own)} />
           <Alternates page={page} origin={site.origin} />
-          <meta property="og:title" content={text.title} />
-          <meta property="og:url" content={site.origin + own} />
-          <meta property="og:site_name" content={site.name} />
-          <meta property="og:locale" content={languageTag[lang].replace('-', '_')} />
-          {langs
-            .filter((other) => other !== lang && pageLangs(page).includes(other))
-            .map((other) => (
-              <meta
-                key={other}
-                property="og:locale:alternate"
-                content={languageTag[other].replace('-', '_')}
-              />
-            ))}
         </>
       )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

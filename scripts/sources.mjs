@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { givenSiteName } from './siteName.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -12,6 +13,7 @@ const files = [
   'build.mjs',
   'scripts/oneLanguage.mjs',
   'scripts/pureReact.mjs',
+  'scripts/share.mjs',
   'scripts/squeeze.mjs',
   'package.json',
   'package-lock.json',
@@ -25,11 +27,14 @@ const listFolder = async (folder) => {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 };
 
-/** SHA-256 over the names and contents of all sources: the same on every machine and checkout. */
+/**
+ * SHA-256 over the names and contents of all sources, and the brand that pictures have drawn into them:
+ * the same on every machine and checkout.
+ */
 export const hashSources = async () => {
   const names = [...files, ...(await Promise.all(folders.map(listFolder))).flat()].sort();
   const contents = await Promise.all(names.map((name) => readFile(path.join(root, name))));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(givenSiteName() ?? '');
   names.forEach((name, at) => {
     hash.update(`${name.replaceAll(path.sep, '/')}\0${contents[at].length}\0`).update(contents[at]);
   });

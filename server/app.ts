@@ -27,11 +27,12 @@ export const createApp = (services: Services): Express => {
   app.use(health(services));
   app.use(decideAddress());
   app.use(refuseBadHost());
-  app.use(securityHeaders(services));
+  const guard = securityHeaders(services);
+  app.use(guard);
   app.use(staticFiles(services));
   app.use(cachingHeaders());
   app.use(answerRedirects());
   app.use(answerPages(services));
-  app.use(answerErrors(services));
+  app.use(answerErrors(services, guard));
   return app;
 };

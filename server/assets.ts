@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Localized } from '../shared/languages';
+import type { Lang, Localized } from '../shared/languages';
+import type { PageId } from '../shared/pages';
 
 /** What the build made, as build.mjs describes it in `assets.json`. */
 export type Assets = {
@@ -16,7 +17,16 @@ export type Assets = {
   fonts: Record<string, string[]>;
   /** The styles of a page as they stand in its document, with their CSP hash. */
   styles: Record<string, InlineStyles>;
+  /** Address of the styles for paper. */
+  print: string;
+  /** The brand that is drawn into the pictures for sharing. */
+  siteName: string;
+  /** The picture for sharing of each page, by page and language. */
+  share: Record<string, SharePicture>;
 };
+
+/** A PNG of 1200 by 630 pixels, and what is written on it. */
+export type SharePicture = { address: string; alt: string };
 
 export type InlineStyles = { css: string; hash: string };
 
@@ -30,6 +40,13 @@ export const stylesOf = (assets: Assets, page: string | undefined): InlineStyles
 /** The fonts that the first view of a page needs. */
 export const fontsOf = ({ fonts }: Assets, page: string | undefined): string[] =>
   fonts[page ?? ''] ?? fonts['base'] ?? [];
+
+/** The picture for sharing of a page. Throws where the build has none, which is a fault of the build. */
+export const shareOf = ({ share }: Assets, page: PageId, lang: Lang): SharePicture => {
+  const picture = share[`${page} ${lang}`];
+  if (!picture) throw new Error(`the build has no picture for sharing of ${page} (${lang})`);
+  return picture;
+};
 
 /** Reads the build that this server is part of. Throws where it is not complete. */
 export const readAssets = (): Assets => {

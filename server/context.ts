@@ -30,6 +30,8 @@ declare global {
       decision?: Decision;
       /** Whether the body came from the store. */
       hit?: boolean;
+      /** Whether the error page is sent in the place of what was decided. */
+      failed?: boolean;
     }
   }
 }

@@ -24,6 +24,10 @@ const start = async (): Promise<void> => {
   log
     .child({}, { level: 'info' })
     .info({ address, version: assets.version }, `listening on ${address}`);
+  if (assets.siteName !== settings.SITE_NAME)
+    log.warn(
+      `the pictures for sharing say ${assets.siteName}: build with SITE_NAME=${settings.SITE_NAME}`,
+    );
   // A build with a broken page never becomes ready: a balancer keeps its visitors with the last one.
   warm = await warmUp(services);
 };

@@ -33,6 +33,12 @@ const port = z.string().transform((value, context): number => {
 const digits = (example: string) =>
   z.string().regex(/^\d{8,15}$/, `must be digits with the country code, such as ${example}`);
 
+const siteName = z.string().trim().min(1).max(40).default('Jandaia');
+
+/** The brand that a build is made for; the default where none is given, or none that could be served. */
+export const readSiteName = (given: string | undefined): string =>
+  siteName.safeParse(given).data ?? siteName.parse(undefined);
+
 /** Every setting with its default. The numbers are of an area code (00) that does not exist. */
 const schema = z
   .object({
@@ -42,7 +48,7 @@ const schema = z
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: trustProxy.default(0),
     ROBOTS: z.enum(['index', 'noindex']).default('index'),
-    SITE_NAME: z.string().trim().min(1).max(40).default('Jandaia'),
+    SITE_NAME: siteName,
     WHATSAPP_NUMBER: digits('5500900000000').default('5500900000000'),
     PHONE_NUMBER: z
       .string()

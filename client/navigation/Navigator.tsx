@@ -7,9 +7,11 @@ import { interceptLinks } from './intercept';
 import { rememberScroll, restoreScroll, scrollToStart, showEntry } from './scroll';
 import { pageArrived } from './transition';
 
-/** Takes away what described the first document only; the server writes it, for search engines. */
-const dropStructuredData = () =>
-  document.querySelector('script[type="application/ld+json"]')?.remove();
+/** Takes away what describes the first document only; the server writes it, for crawlers. */
+const dropDescription = () => {
+  const tags = document.querySelectorAll('[property],[type*=ld],[rel=service-desc]');
+  for (const tag of tags) tag.remove();
+};
 
 /**
  * What a browser does by itself when it loads a document and the router leaves to us: scroll, focus,
@@ -40,7 +42,7 @@ export const Navigator = ({ title }: { title: string }) => {
     else scrollToStart(section);
     pageArrived();
     if (before.pathname === location.pathname && before.search === location.search) return;
-    dropStructuredData();
+    dropDescription();
     // The same title once more would be no change, and so would not be read out.
     setAnnounced((last) => (last === title ? `${title}\u00a0` : title));
   }, [location, arrival, title]);

@@ -8,10 +8,8 @@ export type PageHead = {
   title: string;
   /** At most 155 characters, unique. */
   description: string;
-  /** The schema.org type that describes the page (JSON-LD). */
-  structured: 'WebPage' | 'ContactPage';
-  /** What the page's picture for sharing says: a line, and a smaller one below it. */
-  picture: { line: string; detail: string };
+  /** The colour of the page's ground, where it is of one colour in both themes instead of the site's. */
+  themeColor?: string;
 };
 
 /** What the folder of a page exports from its `Page.tsx`. */

@@ -25,7 +25,10 @@ const ofAnotherBody = [
 type ErrorJob = Job & { kind: 'error' };
 
 /** Answers what is no page: an error page in the reader's language, never stored by any cache. */
-export const answerErrors = (services: Services): [RequestHandler, ErrorRequestHandler] => {
+export const answerErrors = (
+  services: Services,
+  guard: RequestHandler,
+): [RequestHandler, ErrorRequestHandler] => {
   const send = async (request: Request, response: Response, job: ErrorJob) => {
     response.status(job.status);
     response.type('html').set('Cache-Control', 'no-store');
@@ -50,6 +53,8 @@ export const answerErrors = (services: Services): [RequestHandler, ErrorRequestH
       response.destroy();
       return;
     }
+    response.locals.failed = true;
+    guard(request, response, () => {});
     const lang: Lang = decision?.lang ?? negotiate(request.get('accept-language'));
     try {
       await send(request, response, { kind: 'error', status: 500, lang });

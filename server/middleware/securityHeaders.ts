@@ -24,15 +24,14 @@ const permissions = [
 /**
  * Headers that hold for every answer. The policy needs neither a nonce nor `unsafe-inline`, so that a
  * stored page can carry it: scripts come from files, styles from files or by the hash of the page's.
+ * A page that fails gives way to the error page: then they are set again, with the hash of its styles.
  */
 export const securityHeaders = ({ settings, site, assets }: Services): RequestHandler => {
   const secure = settings.SITE_ORIGIN.startsWith('https:');
-  // The base styles are those of the error page, which any page may have to give way to.
-  const baseHash = `'${stylesOf(assets, undefined).hash}'`;
-  const hashes = (_request: unknown, response: unknown) => {
-    const { decision } = (response as Response).locals;
-    if (decision?.kind !== 'page') return baseHash;
-    return `'${stylesOf(assets, decision.page).hash}' ${baseHash}`;
+  const hash = (_request: unknown, response: unknown) => {
+    const { decision, failed } = (response as Response).locals;
+    const page = decision?.kind === 'page' && !failed ? decision.page : undefined;
+    return `'${stylesOf(assets, page).hash}'`;
   };
   const guard = helmet({
     contentSecurityPolicy: {
@@ -40,16 +39,15 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", hashes],
+        styleSrc: ["'self'", hash],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         // In development a page listens for the next build.
-        connectSrc: DEV ? ["'self'"] : ["'none'"],
+        ...(DEV && { connectSrc: ["'self'"] }),
         formAction: [...formHops],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -57,6 +55,7 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
+    // (`upgrade-insecure-requests` is left out: nothing here is asked for by an absolute address.)
     // For Internet Explorer, Flash and a filter that no browser has any more; what a link's name is asked
     // for ahead of time is the browser's own business. Each page has 14.6 kB, and these take 120 octets.
     xDownloadOptions: false,

@@ -11,6 +11,8 @@ export const assetsPath = '/assets';
  * keep their names and are asked for again after a day.
  */
 export const staticFiles = ({ assets }: Services): Router => {
+  // Chats and networks that run in a browser show the picture of a link on a page of their own.
+  const shared = join(assets.folder, 'assets', 'share');
   const files = (folder: string, maxAge: string, immutable: boolean) =>
     expressStaticGzip(join(assets.folder, folder), {
       enableBrotli: true,
@@ -23,6 +25,10 @@ export const staticFiles = ({ assets }: Services): Router => {
         redirect: false,
         // A file of ours is small, and an impossible range would be an error without need.
         acceptRanges: false,
+        setHeaders: (response, path) => {
+          if (path.startsWith(shared))
+            response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+        },
         // Names come from the build and not from the address, so `.well-known/` is meant.
         dotfiles: 'allow',
       },

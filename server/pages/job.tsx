@@ -11,7 +11,8 @@ import { href, renderedHref } from '../../shared/links';
 import type { PageId } from '../../shared/pages';
 import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
-import { type Assets, fontsOf, stylesOf } from '../assets';
+import type { Assets } from '../assets';
+import { DocumentTags, SharingTags } from './HeadTags';
 import { StructuredData } from './StructuredData';
 import { graphOf } from './structured/graph';
 import { pageDataOf } from './structured/load';
@@ -27,36 +28,31 @@ export const jobKey = (job: Job): string =>
     ? `${job.status} ${job.lang}`
     : `${job.page} ${job.lang}${writeDeclared(job.declared)}`;
 
-const headTags = (assets: Assets, lang: Lang, page?: PageId) => (
-  <>
-    {fontsOf(assets, page).map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-    ))}
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
-    <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
-    <script type="module" src={assets.entries[lang]} />
-  </>
-);
-
 /** The whole document of a job as a React element; the page's module is loaded before it is made. */
 export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<ReactElement> => {
   if (job.kind === 'error') {
-    const serverTags: ServerTags = { head: headTags(assets, job.lang) };
+    const serverTags: ServerTags = { head: <DocumentTags assets={assets} lang={job.lang} /> };
     return (
       <StaticRouter location={href('home', job.lang)}>
         <ErrorDocument site={site} lang={job.lang} status={job.status} serverTags={serverTags} />
       </StaticRouter>
     );
   }
-  const { page, lang } = job;
+  const { page, lang, declared } = job;
   const { head } = await loadPage(page);
-  const view = { site, page, lang, declared: job.declared };
+  const view = { site, page, lang, declared };
   const data = await pageDataOf(page, view);
+  const text = head(view);
   const serverTags: ServerTags = {
-    head: headTags(assets, lang, page),
+    head: (
+      <>
+        <DocumentTags assets={assets} lang={lang} page={page} />
+        <SharingTags {...{ site, assets, page, lang, declared, text }} />
+      </>
+    ),
     body: (
       <>
-        <StructuredData graph={graphOf(view, head(view), data)} />
+        <StructuredData graph={graphOf(view, text, data)} />
         <script type="application/json" id={bootId}>
           {writeBoot({ site, page, documentLang: lang })}
         </script>
@@ -64,7 +60,7 @@ export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<
     ),
   };
   return (
-    <StaticRouter location={renderedHref(page, lang, job.declared)}>
+    <StaticRouter location={renderedHref(page, lang, declared)}>
       <App site={site} documentLang={lang} serverTags={serverTags} />
     </StaticRouter>
   );

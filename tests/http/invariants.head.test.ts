@@ -85,7 +85,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, answer, $ 
 
   test('may be listed by search engines, unless its row says otherwise', () => {
     const robots = $('meta[name=robots]').attr('content');
-    expect(robots).toBe(row.noindex ? 'noindex' : 'index, follow');
+    expect(robots).toBe(row.noindex ? 'noindex' : 'index, follow, max-image-preview:large');
     expect(answer.headers['x-robots-tag']).toBeUndefined();
   });
 

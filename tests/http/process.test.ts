@@ -53,6 +53,11 @@ describe('the start', () => {
     expect(out().trim().split('\n')).toHaveLength(1);
   });
 
+  test('says where pictures for sharing have another name drawn into them', async () => {
+    const { out } = await startReady({ SITE_NAME: 'Another' });
+    expect(out()).toContain('the pictures for sharing say Jandaia: build with SITE_NAME=Another');
+  });
+
   test('ends with one message where settings are wrong', async () => {
     const { child, out, ended } = start({ PORT: 'x', ROBOTS: 'y' });
     await ended;

@@ -14,12 +14,10 @@ import { Voices } from './Voices';
 const [cheapest] = affiliatePlans;
 
 export const head: PageModule['head'] = ({ lang }) => {
-  const { head: t, hero } = copy(lang);
+  const { head: t } = copy(lang);
   return {
     title: t.title,
     description: t.description(formatPrice(cheapest.price[lang], lang)),
-    structured: 'WebPage',
-    picture: { line: hero.title, detail: t.picture },
   };
 };
 

@@ -1,8 +1,7 @@
 import type { PageModule } from '../load';
 import { Begin } from './Begin';
-import { formatTime } from './clock';
 import { copy } from './copy';
-import { availability, chat } from './data';
+import { availability } from './data';
 import { Limits } from './Limits';
 import { Opening } from './Opening';
 import { Talk } from './Talk';
@@ -15,8 +14,6 @@ export const head: PageModule['head'] = ({ lang }) => {
   return {
     title: t.head.title,
     description: t.head.description(availability),
-    structured: 'WebPage',
-    picture: { line: t.hero.title(formatTime(chat.begins, lang)), detail: t.talk.title },
   };
 };
 

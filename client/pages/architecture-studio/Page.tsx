@@ -14,8 +14,8 @@ import { Voices } from './Voices';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
-  structured: 'WebPage',
-  picture: { line: words.hero.title.join(' '), detail: words.head.title },
+  // `--paper` of frame.css.
+  themeColor: '#0e1114',
 });
 
 /** A site of another house: its colours and its type stand on its own landmarks, and on nothing else. */

@@ -13,12 +13,10 @@ import { Support } from './Support';
 import { Uses } from './Uses';
 
 export const head: PageModule['head'] = ({ lang }) => {
-  const { head: t, hero, picture } = copy(lang);
+  const { head: t } = copy(lang);
   return {
     title: t.title,
     description: t.description(figures(lang).price),
-    structured: 'WebPage',
-    picture: { line: hero.title, detail: picture },
   };
 };
 

@@ -10,8 +10,6 @@ const { head: about, hero, inside, before } = words;
 export const head: PageModule['head'] = () => ({
   title: about.title,
   description: about.description,
-  structured: 'WebPage',
-  picture: { line: hero.title, detail: about.picture },
 });
 
 const Start = () => (

@@ -8,14 +8,7 @@ import { EnquiryNote } from './EnquiryNote';
 import { NextSteps } from './NextSteps';
 import { OtherWays } from './OtherWays';
 
-export const head: PageModule['head'] = ({ lang, site }) => {
-  const t = copy(lang);
-  return {
-    ...t.head,
-    structured: 'ContactPage',
-    picture: { line: t.title, detail: t.chat.title(site.name) },
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const Page = () => {
   const { lang, declared } = useView();

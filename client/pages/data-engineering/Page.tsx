@@ -13,7 +13,6 @@ export const head: PageModule['head'] = ({ lang }) => {
   return {
     title: t.title,
     description: t.description,
-    structured: 'WebPage',
     picture: { line: `${hero.question} ${hero.answer}`, detail: picture },
   };
 };

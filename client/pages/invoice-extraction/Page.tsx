@@ -17,8 +17,6 @@ export const head: PageModule['head'] = ({ lang }) => {
   return {
     title: t.head.title,
     description: t.head.description(figures(lang)),
-    structured: 'WebPage',
-    picture: { line: t.title, detail: t.head.title },
   };
 };
 

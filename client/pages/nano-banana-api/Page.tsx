@@ -9,12 +9,10 @@ import { Pricing } from './Pricing';
 import { Tips } from './Tips';
 
 export const head: PageModule['head'] = ({ lang }) => {
-  const { head: t, hero } = copy(lang);
+  const { head: t } = copy(lang);
   return {
     title: t.title,
     description: t.description(figures(lang)),
-    structured: 'WebPage',
-    picture: { line: hero.title, detail: t.picture },
   };
 };
 

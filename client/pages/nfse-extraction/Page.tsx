@@ -20,8 +20,6 @@ export const head: PageModule['head'] = ({ lang }) => {
   return {
     title: t.head.title,
     description: t.head.description(facts(lang)),
-    structured: 'WebPage',
-    picture: { line: t.hero.title, detail: t.picture },
   };
 };
 

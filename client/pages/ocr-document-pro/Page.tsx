@@ -20,8 +20,6 @@ export const head: PageModule['head'] = ({ lang }) => {
       formatNumber(basic.documents, lang),
       formatPrice(basic.price[lang], lang),
     ),
-    structured: 'WebPage',
-    picture: { line: t.hero.title, detail: t.picture },
   };
 };
 

@@ -16,8 +16,6 @@ const hours = formatNumber(restorationHours, 'pt');
 export const head: PageModule['head'] = () => ({
   title: words.head.title(hours),
   description: words.head.description(hours),
-  structured: 'WebPage',
-  picture: { line: words.hero.title, detail: words.picture },
 });
 
 export const Page = () => (

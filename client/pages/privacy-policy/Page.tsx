@@ -12,8 +12,6 @@ export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
   return {
     ...t.head,
-    structured: 'WebPage',
-    picture: { line: t.head.title, detail: t.effective + t.date },
   };
 };
 

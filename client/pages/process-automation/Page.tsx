@@ -16,8 +16,6 @@ export const head: PageModule['head'] = ({ lang }) => {
   return {
     title: t.head.title,
     description: t.head.description(formatNumber(works.length, lang)),
-    structured: 'WebPage',
-    picture: { line: t.hero.title, detail: t.picture },
   };
 };
 

@@ -16,8 +16,6 @@ export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
   return {
     ...t.head,
-    structured: 'WebPage',
-    picture: { line: t.hero.title, detail: t.picture },
   };
 };
 

@@ -1,0 +1,52 @@
+import { balancedLines } from './lines';
+import { type FontName, type Shape, useShape } from './shape';
+
+export type WordsProps = {
+  children: string;
+  x: number;
+  /** The baseline of the first line, in pixels. */
+  y: number;
+  size: number;
+  fill: string;
+  font?: FontName;
+  weight?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Breaks into lines of at most this width; without it the text is one line. */
+  width?: number;
+  /** Distance of baselines, as a part of the size. */
+  leading?: number;
+  transform?: string;
+};
+
+/** The part of a line's width that lies left of its anchor. */
+const before = { start: 0, middle: 0.5, end: 1 };
+
+/** How a text is set: its lines as outlines. */
+export const setWords = (
+  shape: Shape,
+  { children, size, font = 'sans', weight = 500, width }: WordsProps,
+) => {
+  const outline = (text: string) => shape(text, font, weight, size);
+  const lines =
+    width === undefined
+      ? [children]
+      : balancedLines(children, width, (text) => outline(text).width);
+  return lines.map(outline);
+};
+
+/** Text on a card, as outlines; drawing text in any other way would depend on the machine's fonts. */
+export const Words = (props: WordsProps) => {
+  const { x, y, size, fill, anchor = 'start', leading = 1.15, transform } = props;
+  return (
+    <g fill={fill} transform={transform}>
+      {setWords(useShape(), props).map(({ path, width }, at) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never changed
+          key={at}
+          transform={`translate(${x - width * before[anchor]} ${y + at * size * leading})`}
+          d={path}
+        />
+      ))}
+    </g>
+  );
+};

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Card } from '../../client/share/Card';
+import type { ShareModule } from '../../client/share/card';
+import { ShapeProvider } from '../../client/share/shape';
+import mark from '../../public/favicon.svg';
+import type { Lang } from '../../shared/languages';
+import { type PageId, pageIds, pageLangs } from '../../shared/pages';
+import { readSettings, readSiteName, siteOf } from '../settings';
+import { shape } from './shape';
+
+/** A picture for sharing before it is one. */
+export type DrawnCard = { page: PageId; lang: Lang; alt: string; svg: string };
+
+/** A line as a sentence, so that what follows is not read in one breath with it. */
+const ended = (line: string): string => (/[.?!…]$/.test(line) ? line : `${line}.`);
+
+/** Draws the picture for sharing of one page. Rejects where the page has no `share.tsx`, or too many words. */
+export const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCard> => {
+  const { share }: ShareModule = await import(`../../client/pages/${page}/share.tsx`);
+  // Of the settings a picture has the name; all others are the defaults.
+  const site = { ...siteOf(readSettings({})), name };
+  const card = share({ site, page, lang, declared: {} });
+  const svg = renderToStaticMarkup(
+    <ShapeProvider value={shape}>
+      <Card card={card} name={name} mark={mark} />
+    </ShapeProvider>,
+  );
+  return { page, lang, alt: `${ended(card.line)} ${card.detail}`, svg };
+};
+
+/**
+ * Draws the picture for sharing of every page in each of its languages, as SVG without fonts, with the
+ * brand that is given or the default one. Rejects with the name of a page that cannot be drawn.
+ */
+export const drawAll = async (
+  given: string | undefined,
+): Promise<{ name: string; cards: DrawnCard[] }> => {
+  const name = readSiteName(given);
+  const cards = pageIds.flatMap((page) =>
+    pageLangs(page).map((lang) =>
+      drawCard(page, lang, name).catch((error: unknown) => {
+        throw new Error(`no picture for sharing of ${page} (${lang})`, { cause: error });
+      }),
+    ),
+  );
+  return { name, cards: await Promise.all(cards) };
+};

@@ -1,8 +1,7 @@
 import { alternatesOf } from '../shared/alternates';
 import { paper } from '../shared/brand';
-import { languageTag } from '../shared/languages';
 import { ownHref } from '../shared/links';
-import { type PageId, pageLangs, pageRow } from '../shared/pages';
+import { type PageId, pageRow } from '../shared/pages';
 import type { View } from './view';
 
 /** What a document says of itself; a page's head, or the title of an error page. */

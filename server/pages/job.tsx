@@ -7,13 +7,15 @@ import { loadPage } from '../../client/pages/load';
 import type { ServerTags } from '../../client/view';
 import { type Declared, writeDeclared } from '../../shared/declared';
 import type { Lang } from '../../shared/languages';
-import { href, ownHref, renderedHref } from '../../shared/links';
+import { href, renderedHref } from '../../shared/links';
 import type { PageId } from '../../shared/pages';
 import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { StructuredData } from './StructuredData';
+import { graphOf } from './structured/graph';
+import { pageDataOf } from './structured/load';
 
 /** One member of the finite set of renderings. */
 export type Job =
@@ -38,7 +40,9 @@ export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<
   }
   const { page, lang, declared } = job;
   const { head } = await loadPage(page);
-  const text = head({ site, page, lang, declared });
+  const view = { site, page, lang, declared };
+  const data = await pageDataOf(page, view);
+  const text = head(view);
   const serverTags: ServerTags = {
     head: (
       <>
@@ -48,12 +52,7 @@ export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<
     ),
     body: (
       <>
-        <StructuredData
-          site={site}
-          address={ownHref(page, lang, declared)}
-          lang={lang}
-          head={text}
-        />
+        <StructuredData graph={graphOf(view, text, data)} />
         <script type="application/json" id={bootId}>
           {writeBoot({ site, page, documentLang: lang })}
         </script>

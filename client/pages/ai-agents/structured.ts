@@ -1,0 +1,6 @@
+import type { StructuredModule } from '../../structured/data';
+import { service } from '../../structured/service';
+
+export const structured: StructuredModule['structured'] = (view) => ({
+  main: service('ai-agents', view),
+});

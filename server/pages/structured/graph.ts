@@ -1,0 +1,55 @@
+import type { Graph, Thing, WebPage, WebSite } from 'schema-dts';
+import { agency } from '../../../client/structured/agency';
+import type { PageData } from '../../../client/structured/data';
+import type { View } from '../../../client/view';
+import { langs, languageTag } from '../../../shared/languages';
+import { href, ownHref } from '../../../shared/links';
+import type { PageId } from '../../../shared/pages';
+import { breadcrumb } from './breadcrumb';
+import { organization } from './organization';
+
+/** What the page says of itself in its head. */
+type Said = { title: string; description: string };
+
+const website = ({ site, lang }: View): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${site.origin}/#website`,
+  name: site.name,
+  url: site.origin + href('home', lang),
+  inLanguage: langs.map((one) => languageTag[one]),
+  publisher: agency(site),
+});
+
+/** What a page is about: the main entity, which on a page of questions is these (Google, FAQPage). */
+const subject = ({ main, questions }: PageData): Pick<WebPage, 'about' | 'mainEntity'> =>
+  questions
+    ? { ...(main && { about: main }), mainEntity: questions }
+    : { ...(main && { mainEntity: main }) };
+
+const webPage = (view: View & { page: PageId }, said: Said, data: PageData): WebPage => {
+  const { site, page, lang, declared } = view;
+  const way = breadcrumb(site, page, lang, data.short ?? said.title);
+  return {
+    '@type': data.questions ? 'FAQPage' : (data.type ?? 'WebPage'),
+    name: said.title,
+    description: said.description,
+    url: site.origin + ownHref(page, lang, declared),
+    inLanguage: languageTag[lang],
+    isPartOf: { '@id': `${site.origin}/#website` },
+    ...(way && { breadcrumb: way }),
+    ...subject(data),
+  };
+};
+
+/**
+ * The agency, the site and the page in the terms of schema.org, in this order on all pages so that they
+ * compress. Each is said once; whatever else means it has its `@id`.
+ */
+export const graphOf = (view: View & { page: PageId }, said: Said, data: PageData): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization(view.site, view.lang, data.reach),
+    website(view),
+    webPage(view, said, data),
+  ] satisfies Thing[],
+});

@@ -2,6 +2,7 @@ import { langs, languageTag } from '../../shared/languages';
 import { openApiPath, openApiType } from '../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../shared/site';
 import type { TextFile } from '../files/file';
+import type { Listed } from '../files/llms';
 import { describedApis } from './apis/all';
 import { openApiOf } from './openApi';
 
@@ -11,14 +12,29 @@ const open = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** The OpenAPI documents, one for each API and language. */
-export const openApiFiles = (site: Site): TextFile[] =>
+const documents = (site: Site) =>
   marketplaceProducts.flatMap((id) =>
     langs.map((lang) => ({
+      lang,
       address: openApiPath(id, lang),
-      type: openApiType,
-      // Indented: people read it too, and compressed it costs next to nothing.
-      text: `${JSON.stringify(openApiOf(describedApis[id], site, lang), null, 2)}\n`,
-      headers: { ...open, 'Content-Language': languageTag[lang] },
+      document: openApiOf(describedApis[id], site, lang),
     })),
   );
+
+/** The OpenAPI documents, one for each API and language. */
+export const openApiFiles = (site: Site): TextFile[] =>
+  documents(site).map(({ lang, address, document }) => ({
+    address,
+    type: openApiType,
+    // Indented: people read it too, and compressed it costs next to nothing.
+    text: `${JSON.stringify(document, null, 2)}\n`,
+    headers: { ...open, 'Content-Language': languageTag[lang] },
+  }));
+
+/** The OpenAPI documents as a list names them. */
+export const openApiListing = (site: Site): Listed[] =>
+  documents(site).map(({ address, document: { info } }) => ({
+    title: info.title,
+    path: address,
+    description: info.summary,
+  }));

@@ -35,7 +35,6 @@ export const faultsOf = (schema: Schema, value: unknown): string[] => {
     strictRequired: false,
   });
   addFormats(ajv);
-  ajv.addVocabulary(['contentEncoding', 'example']);
   const valid = ajv.compile(schema);
   valid(value);
   return (valid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

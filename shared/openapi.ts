@@ -2,8 +2,9 @@ import { defaultLang, type Lang } from './languages';
 import type { MarketplaceProduct } from './site';
 
 /**
- * The media type of our OpenAPI descriptions. Every browser shows `application/json`, and editors and
- * generators go by the `openapi` member; a narrower type is saved to disk by some browsers instead.
+ * The media type of our OpenAPI descriptions. Every browser shows `application/json` and every editor
+ * knows it; of the narrower types in use (`application/openapi+json` and one with `vnd.oai.` before it) a
+ * program knows one, the other or neither. Which document it is, its `openapi` member says.
  */
 export const openApiType = 'application/json';
 

@@ -1,11 +1,12 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Answer } from '../contract/request';
+import { openApiRows } from './openApiRows';
+import type { TestSite } from './site';
 
 type Node = { [name: string]: unknown };
 
 /** An OpenAPI document as a test walks it. */
-export type Read = Node & {
+type Read = Node & {
   info: { title: string; summary: string; description: string; version: string; contact: Node };
   servers: { url: string; description: string }[];
   paths: Record<string, { post: Operation }>;
@@ -22,8 +23,15 @@ type Operation = {
 
 export type Schema = Node & { properties?: Record<string, Schema>; items?: Schema };
 
-/** The document of an answer. */
-export const readOpenApi = ({ body }: Answer): Read => JSON.parse(body.toString());
+/** Every document as a site answers it, as rows for `test.each`. */
+export const readOpenApis = (site: TestSite) =>
+  Promise.all(
+    openApiRows.map(async ([id, lang, address, page]) => {
+      const answer = await site.ask(address);
+      const document: Read = JSON.parse(answer.body.toString());
+      return [address, { id, lang, page, answer, document }] as const;
+    }),
+  );
 
 /** What the schema of a body has against a value; nothing where it is valid. */
 export const faultsOf = (schema: Schema, value: unknown): string[] => {

@@ -5,7 +5,7 @@ import { openApiPath } from '../../shared/openapi';
 import { parseHtml } from '../support/html';
 import { faultsOf, innerSchemas, readOpenApis, type Schema } from '../support/openApi';
 import { documentedApis, openApiRows } from '../support/openApiRows';
-import { startSite } from '../support/site';
+import { siteOrigin, startSite } from '../support/site';
 
 const site = await startSite({ warm: false });
 const documents = await readOpenApis(site);
@@ -15,6 +15,13 @@ test('there are eight, at the addresses that are published', () => {
     openApiRows.map(([, , address]) => address),
   );
   expect(openApiAddresses().sort()).toEqual(openApiRows.map(([, , address]) => address).sort());
+});
+
+test('/llms.txt lists them', async () => {
+  const [, list = ''] = (await site.ask('/llms.txt')).body.toString().split('\n## OpenAPI\n\n');
+  expect([...list.matchAll(/\]\(([^)]+)\): ./g)].map(([, listed]) => listed)).toEqual(
+    openApiRows.map(([, , address]) => siteOrigin + address),
+  );
 });
 
 describe.each(documents)('%s', (address, { id, lang, page, answer, document }) => {

@@ -1,4 +1,5 @@
 import { manifestPath } from '../../shared/icons';
+import { openApiAddresses } from '../openapi/addresses';
 
 export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
@@ -15,4 +16,5 @@ export const textAddresses = (indexable: boolean): string[] => [
   securityPath,
   llmsPath,
   manifestPath,
+  ...openApiAddresses(),
 ];

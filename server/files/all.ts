@@ -1,4 +1,5 @@
 import type { Site } from '../../shared/site';
+import { openApiFiles, openApiListing } from '../openapi/files';
 import type { TextFile } from './file';
 import { llmsTxt } from './llms';
 import { webManifest } from './manifest';
@@ -11,6 +12,7 @@ export const textFiles = async (site: Site, now: Date): Promise<TextFile[]> => [
   robotsTxt(site),
   ...(site.indexable ? [sitemapXml(site)] : []),
   securityTxt(site, now),
-  await llmsTxt(site, []),
+  await llmsTxt(site, openApiListing(site)),
   webManifest(site),
+  ...openApiFiles(site),
 ];

@@ -25,6 +25,14 @@ export type ApiField = {
   example?: Exclude<Json, object> | readonly string[];
   /** May be left out of the request. */
   optional?: true;
+  /** The field in whose place this one may stand: a request carries one of them. */
+  insteadOf?: string;
+  /** The field that has to come with this one. */
+  needs?: string;
+  /** All values that are documented, where it takes but a few. */
+  values?: readonly string[];
+  /** The highest number that is documented. */
+  maximum?: number;
   /** Comes back as null where the document does not say it. */
   nullable?: true;
   /** The fields of an object, or of each entry of a list. */

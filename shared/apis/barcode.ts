@@ -27,6 +27,7 @@ export const barcode: Api = {
       name: 'file',
       type: 'base64',
       optional: true,
+      insteadOf: 'fileUrl',
       notInSample: true,
       meaning: {
         en: 'The picture or PDF itself, base64-encoded; instead of fileUrl',
@@ -89,6 +90,7 @@ export const barcode: Api = {
               name: 'type',
               type: 'text',
               example: first.type,
+              values: codeTypes,
               meaning: {
                 en: `Kind of code: ${codeTypes.join(', ')}`,
                 pt: `Tipo do código: ${codeTypes.join(', ')}`,

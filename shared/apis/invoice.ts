@@ -26,6 +26,8 @@ export const invoice: Api = {
       name: 'file',
       type: 'base64',
       optional: true,
+      insteadOf: 'fileUrl',
+      needs: 'fileFormat',
       notInSample: true,
       meaning: {
         en: 'The document itself, base64-encoded; instead of fileUrl',
@@ -37,6 +39,7 @@ export const invoice: Api = {
       type: 'text',
       optional: true,
       example: 'pdf',
+      values: inside,
       meaning: {
         en: `${formatList(inside, 'en', 'or')}. ${formatList(outside, 'en')} is sent by fileUrl`,
         pt: `${formatList(inside, 'pt', 'or')}. ${formatList(outside, 'pt')} vai por fileUrl`,
@@ -57,6 +60,7 @@ export const invoice: Api = {
       type: 'integer',
       optional: true,
       example: maxInvoicePages,
+      maximum: maxInvoicePages,
       meaning: {
         en: `Most pages to read, up to ${maxInvoicePages}; billing is per page`,
         pt: `Máximo de páginas a ler, até ${maxInvoicePages}; a cobrança é por página`,

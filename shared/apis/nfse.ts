@@ -39,6 +39,7 @@ export const nfse: Api = {
       name: 'base64',
       type: 'base64',
       optional: true,
+      insteadOf: 'fileUrl',
       notInSample: true,
       example: 'JVBERi0xLjQK…',
       meaning: {

@@ -69,11 +69,12 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
   });
 
   test('stays in its own language, but for the switch', async () => {
-    const links = attributes($, 'a[href^="/"]:not([hreflang])', 'href');
-    for (const href of new Set(links)) {
-      const { body } = await follow(href);
-      expect(parseHtml(body)('html').attr('lang'), href).toBe($('html').attr('lang'));
-    }
+    const spoken = $('html').attr('lang');
+    for (const href of new Set(attributes($, 'a[href^="/"]:not([hreflang], [type])', 'href')))
+      expect(parseHtml((await follow(href)).body)('html').attr('lang'), href).toBe(spoken);
+    // What is no HTML says its language in a header.
+    for (const href of attributes($, 'a[href^="/"][type]', 'href'))
+      expect((await site.ask(href)).headers['content-language'], href).toBe(spoken);
   });
 
   test('has no links but internal, outbound, mail, phone and fragments', () => {

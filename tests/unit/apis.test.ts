@@ -47,6 +47,19 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
     }
   });
 
+  test('says in words, too, what a field stands in place of, and which values it takes', () => {
+    for (const { insteadOf, needs, values = [], maximum, meaning } of flatFields([
+      ...api.request,
+      ...api.response,
+    ]))
+      for (const lang of langs) {
+        for (const told of [insteadOf, ...values, maximum])
+          if (told !== undefined) expect(meaning[lang]).toContain(String(told));
+        for (const other of [insteadOf, needs])
+          if (other) expect(api.request.map(({ name }) => name)).toContain(other);
+      }
+  });
+
   test('has samples that ask for the same in every language', async () => {
     const body = exampleBody(api.request);
     const [{ url, init } = { url: '', init: {} }] = await askedBy(api);

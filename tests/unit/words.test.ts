@@ -24,15 +24,20 @@ const sameInBoth = new Map([
   ['Premium', 'a plan of pages that exist in Portuguese only'],
 ]);
 
-const client = path.resolve(import.meta.dirname, '../../client');
+const root = path.resolve(import.meta.dirname, '../..');
 
-const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+const files = ['client', 'server']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(folder, file),
+    ),
+  )
   .filter((file) => path.basename(file) === 'copy.ts')
   .sort();
 
 const dictionaries = await Promise.all(
   files.map(async (file) => {
-    const { copy } = (await import(path.join(client, file))) as { copy: (lang: Lang) => object };
+    const { copy } = (await import(path.join(root, file))) as { copy: (lang: Lang) => object };
     return [file, leaves(copy('en'), file), leaves(copy('pt'), file)] as const;
   }),
 );
@@ -54,9 +59,9 @@ const pairs = [
 ];
 
 test('every dictionary is found', () => {
-  expect(files).toEqual(expect.arrayContaining(['errors/copy.ts', 'layout/copy.ts']));
+  expect(files).toEqual(expect.arrayContaining(['client/errors/copy.ts', 'client/layout/copy.ts']));
   for (const page of pageIds.filter((id) => pageLangs(id).length > 1))
-    expect(files).toContain(path.join('pages', page, 'copy.ts'));
+    expect(files).toContain(path.join('client/pages', page, 'copy.ts'));
 });
 
 describe.each(dictionaries)('%s', (_file, en, pt) => {

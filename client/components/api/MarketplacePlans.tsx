@@ -1,21 +1,10 @@
 import type { ApiPlan, Listed } from '../../../shared/apis/api';
-import { formatNumber, formatPrice } from '../../../shared/format';
-import type { Lang } from '../../../shared/languages';
+import { formatPrice } from '../../../shared/format';
 import { useView } from '../../view';
 import { Outbound } from '../Outbound';
 import { PlanCards } from '../plans/PlanCards';
 import { copy } from './copy';
-
-const pointsOf = ({ tokens, quota, extra, hardLimit, perHour }: ApiPlan, lang: Lang): string[] => {
-  const t = copy(lang).plan;
-  return [
-    ...(tokens === undefined ? [] : [t.tokens(formatNumber(tokens, lang))]),
-    t.quota(formatNumber(quota, lang)),
-    ...(extra ? [t.extra(formatPrice(extra[lang], lang))] : []),
-    ...(hardLimit ? [t.hard] : []),
-    ...(perHour === undefined ? [] : [t.hourly(formatNumber(perHour, lang))]),
-  ];
-};
+import { planPoints } from './planPoints';
 
 type Props = {
   api: Listed;
@@ -36,7 +25,7 @@ export const MarketplacePlans = ({ api, label, button }: Props) => {
         name: plan.id,
         price: formatPrice(plan.price[lang], lang),
         per: t.month,
-        points: pointsOf(plan, lang),
+        points: planPoints(plan, lang),
         ...(plan.mark && { mark: t.marks[plan.mark] }),
         action: (
           <Outbound

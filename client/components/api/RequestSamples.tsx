@@ -1,10 +1,11 @@
-import { type Endpoint, keyHeader, sampleOrigin } from '../../../shared/apis/api';
+import { type Api, keyHeader, sampleOrigin } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { OpenApiLink } from './OpenApiLink';
 import { SampleTabs } from './SampleTabs';
 
-/** The sample request in each language, and what is a placeholder in it. */
-export const RequestSamples = ({ api }: { api: Endpoint }) => {
+/** The sample request in each language, what is a placeholder in it, and the way to its description. */
+export const RequestSamples = ({ api }: { api: Api }) => {
   const t = copy(useLang());
   return (
     <>
@@ -12,6 +13,9 @@ export const RequestSamples = ({ api }: { api: Endpoint }) => {
       <p>
         <span>{t.sampleNote(sampleOrigin, keyHeader)}</span>{' '}
         {api.pathIsExample && <span>{t.samplePath(api.path)}</span>}
+      </p>
+      <p>
+        <OpenApiLink id={api.id} />
       </p>
     </>
   );

@@ -29,6 +29,7 @@ export const copy = words({
     en: (path: string) => `So is the path ${path}.`,
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
   },
+  openApi: { en: 'OpenAPI 3.1 description (JSON)', pt: 'Descrição OpenAPI 3.1 (JSON)' },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
   request: {
     en: (name: string) => `Request in ${name}`,

@@ -1,5 +1,7 @@
 import { keyHeader, sampleOrigin } from '../../../shared/apis/api';
+import { imageApi } from '../../../shared/apis/imageApi';
 import { FieldTable } from '../../components/api/FieldTable';
+import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { SampleTabs } from '../../components/api/SampleTabs';
 import { Coded } from '../../components/code/Coded';
 import { savedAs } from '../../components/code/saved';
@@ -36,6 +38,9 @@ export const Endpoints = () => {
           </div>
         ))}
       </dl>
+      <p>
+        <OpenApiLink id={imageApi.id} />
+      </p>
     </Section>
   );
 };

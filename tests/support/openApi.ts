@@ -1,0 +1,72 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { openApiRows } from './openApiRows';
+import type { TestSite } from './site';
+
+type Node = { [name: string]: unknown };
+
+/** An OpenAPI document as a test walks it. */
+type Read = Node & {
+  info: { title: string; summary: string; description: string; version: string; contact: Node };
+  servers: { url: string; description: string }[];
+  paths: Record<string, { post: Operation }>;
+  components: { securitySchemes: Record<string, Node> };
+};
+
+type Body = { content: Record<string, { schema?: Schema; example?: unknown }> };
+
+type Operation = {
+  operationId: string;
+  requestBody: Body & { required: boolean };
+  responses: Record<string, Partial<Body> & { description: string }>;
+};
+
+export type Schema = Node & { properties?: Record<string, Schema>; items?: Schema };
+
+/** Every document as a site answers it, as rows for `test.each`. */
+export const readOpenApis = (site: TestSite) =>
+  Promise.all(
+    openApiRows.map(async ([id, lang, address, page]) => {
+      const answer = await site.ask(address);
+      const document: Read = JSON.parse(answer.body.toString());
+      return [address, { id, lang, page, answer, document }] as const;
+    }),
+  );
+
+/** What the schema of a body has against a value; nothing where it is valid. */
+export const faultsOf = (schema: Schema, value: unknown): string[] => {
+  // Its own faults too: a keyword that no dialect knows, a format that nobody checks.
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+  });
+  addFormats(ajv);
+  const valid = ajv.compile(schema);
+  valid(value);
+  return (valid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+/** All schemas of a schema, each with its path. */
+export const innerSchemas = (schema: Schema, path = ''): (readonly [string, Schema])[] => [
+  [path, schema],
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+    innerSchemas(inner, path === '' ? name : `${path}.${name}`),
+  ),
+  ...(schema.items ? innerSchemas(schema.items, `${path}[]`) : []),
+];
+
+const told = new Set(['title', 'summary', 'description']);
+
+/** Every text of a document that is told to people, examples left out. */
+export const textsOf = (node: unknown, name = ''): string[] => {
+  if (typeof node === 'string') return told.has(name) ? [node] : [];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'example' || key === 'examples') return [];
+    // The fields of a body may be called `description`: their names are not words of ours.
+    if (key === 'properties') return Object.values(value).flatMap((inner) => textsOf(inner));
+    return textsOf(value, Array.isArray(node) ? name : key);
+  });
+};

@@ -9,7 +9,7 @@ import { pageArrived } from './transition';
 
 /** Takes away what describes the first document only; the server writes it, for crawlers. */
 const dropDescription = () => {
-  const tags = document.querySelectorAll('[property],[type*=ld],[rel=service-desc]');
+  const tags = document.querySelectorAll('[property],[type*=ld]');
   for (const tag of tags) tag.remove();
 };
 

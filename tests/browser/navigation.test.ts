@@ -51,7 +51,7 @@ test('after hydration a link shows its page without loading a document', async (
   expect(await page.locator('meta[name=description]').count()).toBe(1);
   expect(await page.locator('meta[name=theme-color]').count()).toBe(2);
   // What told crawlers of the first document is not said of this one.
-  const untrue = 'meta[property], script[type="application/ld+json"], [rel=service-desc]';
+  const untrue = 'meta[property], script[type="application/ld+json"]';
   expect(await page.locator(untrue).count()).toBe(0);
   // The page looks as it does when its document is loaded: its styles came along.
   const looks = () =>

@@ -1,5 +1,7 @@
 import type { CodeType } from '../../../shared/apis/codes';
+import type { PlanFigures } from '../../../shared/apis/plans';
 import { brand } from '../../../shared/brand';
+import { words } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { ShareModule } from '../../share/card';
@@ -7,17 +9,29 @@ import { Words } from '../../share/Words';
 import { copy } from './copy';
 import { drawnCode, figures } from './data';
 
+const said = words({
+  detail: {
+    en: ({ free, price, quota }: PlanFigures) =>
+      `${free} requests free, ${quota} for ${price} a month.`,
+    pt: ({ free, price, quota }: PlanFigures) =>
+      `${free} requisições grátis, ${quota} por ${price} ao mês.`,
+  },
+});
+
 const ink = brand.onSheet.light;
 
-type FoundProps = { type: CodeType; x: number; y: number; scale: number };
+type FoundProps = { type: CodeType; x: number; y: number; scale: number; stretch?: number };
 
 /** A code that a phone can read, and the corners of the box that found it. */
-const Found = ({ type, x, y, scale }: FoundProps) => {
+const Found = ({ type, x, y, scale, stretch = 1 }: FoundProps) => {
   const { path, position } = drawnCode(type);
   const gap = 24;
   const arm = 52;
   const [left, top] = [x - gap, y - gap];
-  const [right, bottom] = [x + position.width * scale + gap, y + position.height * scale + gap];
+  const [right, bottom] = [
+    x + position.width * scale + gap,
+    y + position.height * scale * stretch + gap,
+  ];
   return (
     <>
       <path
@@ -28,7 +42,7 @@ const Found = ({ type, x, y, scale }: FoundProps) => {
       />
       <path
         d={path}
-        transform={`translate(${x} ${y}) scale(${scale})`}
+        transform={`translate(${x} ${y}) scale(${scale} ${scale * stretch})`}
         fill={ink}
         fillRule="evenodd"
       />
@@ -36,33 +50,28 @@ const Found = ({ type, x, y, scale }: FoundProps) => {
   );
 };
 
-type PlaceProps = { type: CodeType; x: number; y: number; lang: Lang };
-
-/** Where a code is on its page, as the answer says it. */
-const Place = ({ type, x, y, lang }: PlaceProps) =>
-  (['x', 'y'] as const).map((axis, at) => (
-    <Words key={axis} x={x} y={y + at * 58} size={52} weight={650} fill={ink}>
-      {`${axis} ${formatNumber(drawnCode(type).position[axis], lang)}`}
-    </Words>
-  ));
-
-/** Two codes of the sample page, each on its colour, with its kind and its place. */
+/** Two codes of the sample page, each on its colour: where the one is, what the other says. */
 const Figure = ({ lang }: { lang: Lang }) => (
   <>
-    <rect x="632" width="568" height="408" fill={brand.fieldSky.light} />
-    <Found type="QR_CODE" x={692} y={60} scale={2.88} />
-    <Place type="QR_CODE" x={1030} y={96} lang={lang} />
-    <rect x="632" y="408" width="568" height="222" fill={brand.fieldSun.light} />
-    <Found type="CODE128" x={692} y={520} scale={1.4} />
+    <rect x="632" width="568" height="396" fill={brand.fieldSky.light} />
+    <Found type="QR_CODE" x={856} y={58} scale={2.8} />
+    {(['x', 'y'] as const).map((axis, at) => (
+      <Words key={axis} x={668} y={82 + at * 58} size={50} weight={650} fill={ink}>
+        {`${axis} ${formatNumber(drawnCode('QR_CODE').position[axis], lang)}`}
+      </Words>
+    ))}
+    <rect x="632" y="396" width="568" height="234" fill={brand.fieldSun.light} />
+    <Words x={668} y={463} size={54} weight={650} fill={ink}>
+      {drawnCode('CODE128').value}
+    </Words>
+    <Found type="CODE128" x={692} y={520} scale={1.42} stretch={2} />
   </>
 );
 
 export const share: ShareModule['share'] = ({ lang }) => {
-  const { hero } = copy(lang);
-  const { free, price, quota } = figures(lang);
   return {
-    line: hero.title,
-    detail: hero.terms(free, price, quota),
+    line: copy(lang).hero.title,
+    detail: said(lang).detail(figures(lang)),
     figure: <Figure lang={lang} />,
     palette: {
       ground: brand.screen.light,

@@ -12,9 +12,9 @@ import { drawnCode, figures } from './data';
 const said = words({
   detail: {
     en: ({ free, price, quota }: PlanFigures) =>
-      `${free} requests free, ${quota} for ${price} a month.`,
+      `${free} requests free, ${quota}\u00a0for\u00a0${price} a month.`,
     pt: ({ free, price, quota }: PlanFigures) =>
-      `${free} requisições grátis, ${quota} por ${price} ao mês.`,
+      `${free} requisições grátis, ${quota}\u00a0por\u00a0${price} ao mês.`,
   },
 });
 

@@ -13,10 +13,6 @@ export const copy = words({
         `QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Abre PDF com senha. Grátis ou a partir de ${price} por mês.`,
     },
   },
-  picture: {
-    en: 'QR codes and barcodes in. Value, type, page and position out.',
-    pt: 'Entra QR Code e código de barras. Sai valor, tipo, página e posição.',
-  },
   hero: {
     title: {
       en: 'The codes on a page, read and located',

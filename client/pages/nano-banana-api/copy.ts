@@ -10,7 +10,6 @@ export const copy = words({
       pt: ({ free, price }: Figures) =>
         `Duas requisições: a frase vira imagem, a imagem com um pedido volta editada. ${free} requisições por mês grátis, depois a partir de ${price}.`,
     },
-    picture: { en: 'Words in. Image bytes out.', pt: 'Entra texto, sai imagem.' },
   },
   hero: {
     title: {

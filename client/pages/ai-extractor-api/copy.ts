@@ -14,10 +14,6 @@ export const copy = words({
         `Canhoto, laudo, apólice: fazemos a API que lê o seu papel, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
     },
   },
-  picture: {
-    en: 'Your paper in. The fields you ticked out.',
-    pt: 'Entra o seu papel. Saem os campos que você marcou.',
-  },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
     title: [

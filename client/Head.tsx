@@ -47,7 +47,6 @@ export const Head = ({ view, text }: { view: View; text: HeadText }) => {
       <title>{title}</title>
       {text.description && <meta name="description" content={text.description} />}
       <meta name="robots" content={indexable ? robots : 'noindex'} />
-      <meta name="color-scheme" content="light dark" />
       <ThemeColor own={text.themeColor} />
       {page && own && (
         <>

@@ -28,10 +28,18 @@ export const touchIcon: PictureIcon = {
   opaque: true,
 };
 
+/** The largest: it also stands for the agency in structured data (Google asks for 112 pixels or more). */
+export const logoIcon: PictureIcon = {
+  path: '/icon-512.png',
+  size: 512,
+  mark: 1,
+  opaque: false,
+};
+
 /** For launchers that show an icon as it is. */
 export const plainIcons: readonly PictureIcon[] = [
   { path: '/icon-192.png', size: 192, mark: 1, opaque: false },
-  { path: '/icon-512.png', size: 512, mark: 1, opaque: false },
+  logoIcon,
 ];
 
 /**

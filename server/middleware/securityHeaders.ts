@@ -51,6 +51,8 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // A browser's own matter: nothing here shares memory or a document's domain.
+    originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },

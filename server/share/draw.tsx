@@ -25,7 +25,9 @@ export const drawCard = async (page: PageId, lang: Lang, name: string): Promise<
       <Card card={card} name={name} mark={mark} />
     </ShapeProvider>,
   );
-  return { page, lang, alt: `${ended(card.line)} ${card.detail}`, svg };
+  // What binds a figure to its word is for the eye.
+  const alt = `${ended(card.line)} ${card.detail}`.replaceAll('\u2060', '');
+  return { page, lang, alt, svg };
 };
 
 /**

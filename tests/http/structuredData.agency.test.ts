@@ -73,7 +73,6 @@ test('elsewhere the agency is named, and no more', async () => {
     '@id': `${siteOrigin}/#organization`,
     name: 'Jandaia',
     url: `${siteOrigin}/en`,
-    logo: `${siteOrigin}/icon-512.png`,
   });
 });
 

@@ -39,7 +39,7 @@ export const copy = words({
       en: (shown: string, all: string) =>
         `Pick a field or a line. These are ${shown} of ${all} fields. The invoice is invented; its IBAN and SWIFT codes are not valid.`,
       pt: (shown: string, all: string) =>
-        `Toque num campo ou numa linha. São ${shown} dos ${all} campos. A fatura é inventada; o IBAN e o SWIFT não são válidos.`,
+        `São ${shown} dos ${all} campos. A fatura é inventada; o IBAN e o SWIFT não valem.`,
     },
   },
   facts: {
@@ -82,7 +82,7 @@ export const copy = words({
   names: {
     intro: {
       en: 'Every supplier prints its own words, in its own language, in its own corner. Your code reads one name.',
-      pt: 'Cada fornecedor imprime do seu jeito, na sua língua, no canto que quiser. O seu código lê um nome só.',
+      pt: 'Cada fornecedor imprime na língua dele, no canto que quiser. O seu código lê um nome só.',
     },
     printed: { en: 'Printed on the invoice', pt: 'Impresso na fatura' },
     read: { en: 'In the answer', pt: 'Na resposta' },
@@ -97,8 +97,8 @@ export const copy = words({
       {
         name: { en: 'Null where the paper is silent', pt: 'O que não está no papel é null' },
         text: {
-          en: 'In the example, what the invoice does not state is `null`.',
-          pt: 'No exemplo, o que a fatura não traz é `null`.',
+          en: 'In the example, the discount and the remarks.',
+          pt: 'No exemplo, o desconto e as observações.',
         },
       },
       {

@@ -8,8 +8,8 @@ import type { PageId } from '../../../shared/pages';
 import { breadcrumb } from './breadcrumb';
 import { organization } from './organization';
 
-/** What the page says of itself in its head. */
-type Said = { title: string; description: string };
+/** What the page is called in its head, whose description is not said again. */
+type Said = { title: string };
 
 const website = ({ site, lang }: View): WebSite => ({
   '@type': 'WebSite',
@@ -32,7 +32,6 @@ const webPage = (view: View & { page: PageId }, said: Said, data: PageData): Web
   return {
     '@type': data.questions ? 'FAQPage' : (data.type ?? 'WebPage'),
     name: said.title,
-    description: said.description,
     url: site.origin + ownHref(page, lang, declared),
     inLanguage: languageTag[lang],
     isPartOf: { '@id': `${site.origin}/#website` },

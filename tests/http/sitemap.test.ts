@@ -84,7 +84,7 @@ describe('/sitemap.xml', () => {
           ? 'https://www.example.test/pt/tools/restauracao-fotos'
           : loc;
       expect($('link[rel=canonical]').attr('href')).toBe(canonical);
-      expect($('meta[name=robots]').attr('content')).toBe('index, follow');
+      expect($('meta[name=robots]').attr('content')).toBe('index, follow, max-image-preview:large');
       const head = $('link[rel=alternate][hreflang]')
         .toArray()
         .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);

@@ -155,7 +155,7 @@ export const copy = words({
           en: ({ pages }: Figures) =>
             `As many pages as \`maxPages\` allows, ${pages} at most. You set no language, no country, no layout.`,
           pt: ({ pages }: Figures) =>
-            `Até o número de páginas de \`maxPages\`, no máximo ${pages}. Idioma, país e modelo você não informa.`,
+            `Até \`maxPages\` páginas, no máximo ${pages}. Idioma, país e modelo você não informa.`,
         },
       },
       {
@@ -183,7 +183,7 @@ export const copy = words({
       en: ({ pages }: Figures) =>
         `Billing is per page, plans count requests, and a PDF may have ${pages} pages: see on the marketplace how long ones are counted. \`maxPages\` says how many to read.`,
       pt: ({ pages }: Figures) =>
-        `A cobrança é por página, os planos contam requisições e o PDF pode ter ${pages} páginas: veja no marketplace como se contam os longos. \`maxPages\` diz quantas ler.`,
+        `A cobrança é por página, os planos contam requisições e o PDF pode ter ${pages} páginas: veja no marketplace como se contam os longos.`,
     },
   },
   extract: {

@@ -16,10 +16,6 @@ export const copy = words({
         `O que vale passar para a IA, o que uma fórmula resolve e o que fica com as pessoas. Mapa com pontuação em ${time} e três momentos para parar.`,
     },
   },
-  picture: {
-    en: 'Hours a month against weeks of work.',
-    pt: 'Horas por mês contra semanas de trabalho.',
-  },
   start: { en: 'Arrange the first talk', pt: 'Marcar a primeira conversa' },
   hero: {
     title: {

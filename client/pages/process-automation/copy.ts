@@ -16,10 +16,6 @@ export const copy = words({
         `O robô entra no banco, baixa, confere e lança; o que não bate vai para uma pessoa. Uma manhã antes e depois, e ${count} rotinas com prazo.`,
     },
   },
-  picture: {
-    en: 'Who does it today, and who does it then.',
-    pt: 'Quem faz hoje, e quem passa a fazer.',
-  },
   tell: { en: 'Describe your routine', pt: 'Contar a minha rotina' },
   hero: {
     title: {

@@ -18,11 +18,15 @@ const fonts: Record<FontName, Font> = {
   studio: await open(studio),
 };
 
+/** The studio's headlines are wide, as on its page; other fonts have one width. */
+const widths: Partial<Record<FontName, number>> = { studio: 125 };
+
 const variations = new Map<string, Font>();
 
 const inWeight = (name: FontName, weight: number): Font => {
   const key = `${name} ${weight}`;
-  const font = variations.get(key) ?? fonts[name].getVariation({ wght: weight });
+  const font =
+    variations.get(key) ?? fonts[name].getVariation({ wght: weight, wdth: widths[name] ?? 100 });
   variations.set(key, font);
   return font;
 };

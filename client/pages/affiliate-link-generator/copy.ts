@@ -14,7 +14,6 @@ export const copy = words({
       pt: (price: string) =>
         `Mande o link do produto no WhatsApp: ele volta como seu link de afiliado e vira post nas redes do seu plano. A partir de ${price} por mês.`,
     },
-    picture: { en: 'A link in. Posts out.', pt: 'Entra um link, saem os posts.' },
   },
   hero: {
     title: {

@@ -14,10 +14,6 @@ export const copy = words({
       pt: 'Site de empresa, loja virtual, sistema e reforma de site. O que entra, o que sai, em quantas semanas e o que muda o preço. Orçamento por escrito.',
     },
   },
-  picture: {
-    en: 'Seven kinds of work, and what moves the price.',
-    pt: 'Sete tipos de trabalho e o que muda o preço.',
-  },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
     title: {

@@ -380,8 +380,8 @@ export const copy = words({
     title: { en: 'Before you sign up', pt: 'Antes de assinar' },
     platforms: {
       ask: {
-        en: 'Which networks and shops does it work with?',
-        pt: 'Com quais redes e lojas funciona?',
+        en: 'Which networks and shops does the generator work with?',
+        pt: 'Com quais redes e lojas o gerador funciona?',
       },
       answer: {
         en: (networks: string) =>

@@ -9,7 +9,7 @@ export const copy = words({
     },
     description: {
       en: ({ pages }: Figures) =>
-        `Delivery receipts, lab reports, policies: we build the API that reads your paper, image or PDF up to ${pages} pages, and returns your fields as JSON.`,
+        `Delivery receipts, lab reports, insurance policies: we build the API that reads your paper, image or PDF up to ${pages} pages, and returns your fields as JSON.`,
       pt: ({ pages }: Figures) =>
         `Canhoto, laudo, apólice: fazemos a API que lê o seu papel, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
     },

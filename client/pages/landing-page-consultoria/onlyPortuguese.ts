@@ -1,11 +1,11 @@
+import { plansRange } from '../../components/landing/plansRange';
 import type { PlannedWords } from '../../components/landing/words';
 
 /** What the page of each trade says, in the words of this one. */
 export const words = {
   head: {
-    title: 'Landing page para consultorias com diagnóstico',
-    description:
-      'O dono da empresa responde ao diagnóstico, vê por onde começar, e a mensagem chega no seu WhatsApp com o tamanho da empresa e o problema.',
+    title: 'Landing page com diagnóstico para consultorias',
+    description: `O dono da empresa responde ao diagnóstico e vê por onde começar; você recebe no WhatsApp o tamanho da empresa e o problema. A partir de ${plansRange.lowest}.`,
   },
   hero: {
     title: 'O cliente conta o problema antes da primeira reunião',

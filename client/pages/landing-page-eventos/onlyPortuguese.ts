@@ -1,3 +1,4 @@
+import { plansRange } from '../../components/landing/plansRange';
 import type { Item, PlannedWords } from '../../components/landing/words';
 
 /** What this page says besides what those of all trades say. */
@@ -19,8 +20,7 @@ type EventWords = Omit<PlannedWords, 'elements'> & {
 export const words = {
   head: {
     title: 'Landing page para eventos, com inscrição',
-    description:
-      'Data, programação e preço na primeira tela, inscrição por sala, lista de espera e lembrete. Cada inscrito cai na sua lista com a sala que escolheu.',
+    description: `Data, programação e preço na primeira tela, inscrição por sala, lista de espera e lembrete. Cada inscrito cai na sua lista. A partir de ${plansRange.lowest}.`,
   },
   hero: {
     title: 'O cartaz que já faz a inscrição',

@@ -1,3 +1,4 @@
+import { plansRange } from '../../components/landing/plansRange';
 import type { PlannedWords } from '../../components/landing/words';
 
 /** The prices and days between which the plans lie. */
@@ -6,8 +7,7 @@ type Range = { lowest: string; highest: string; soonest: string; latest: string 
 export const words = {
   head: {
     title: 'Landing page para imobiliária e corretor',
-    description:
-      'O interessado vê planta, preço e condomínio, escolhe o dia, e o pedido de visita chega escrito no seu WhatsApp. Para imobiliária pequena e corretor.',
+    description: `O interessado vê planta, preço e condomínio, escolhe o dia, e o pedido de visita chega escrito no seu WhatsApp. A partir de ${plansRange.lowest}.`,
   },
   hero: {
     title: 'Menos “ainda está disponível?”, mais visita com dia e hora',

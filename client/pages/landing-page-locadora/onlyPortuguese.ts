@@ -1,10 +1,10 @@
+import { plansRange } from '../../components/landing/plansRange';
 import type { PlannedWords } from '../../components/landing/words';
 
 export const words = {
   head: {
     title: 'Landing page para locadora de veículos',
-    description:
-      'O cliente escolhe carro e datas, vê quanto fica e o pedido chega no WhatsApp do balcão. Veja um exemplo, os três planos e o prazo.',
+    description: `O cliente escolhe carro e datas, vê quanto fica e o pedido chega no WhatsApp do balcão. Veja um exemplo funcionando. A partir de ${plansRange.lowest}.`,
   },
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',

@@ -52,7 +52,7 @@ const fieldSchema = (field: ApiField, lang: Lang): Schema => {
     type: nullable ? [type, 'null'] : type,
     ...rest,
     description: meaning[lang],
-    ...(values && { enum: nullable ? [...values, null] : values }),
+    ...(values && { enum: values }),
     ...(maximum !== undefined && { maximum }),
     ...examplesOf(field),
   };

@@ -29,7 +29,7 @@ export type ApiField = {
   insteadOf?: string;
   /** The field that has to come with this one. */
   needs?: string;
-  /** All values that are documented, where it takes but a few. */
+  /** All values that a request may have, where they are but a few; an answer may always bring another. */
   values?: readonly string[];
   /** The highest number that is documented. */
   maximum?: number;

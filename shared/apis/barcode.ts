@@ -90,7 +90,6 @@ export const barcode: Api = {
               name: 'type',
               type: 'text',
               example: first.type,
-              values: codeTypes,
               meaning: {
                 en: `Kind of code: ${codeTypes.join(', ')}`,
                 pt: `Tipo do código: ${codeTypes.join(', ')}`,

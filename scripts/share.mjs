@@ -48,7 +48,7 @@ const withReadablePhotographs = async (svg) => {
 };
 
 /** A card as PNG. Rejects where it would be too large for chat apps. */
-export const toPng = async ({ page, lang, svg }) => {
+const toPng = async ({ page, lang, svg }) => {
   const drawing = Buffer.from(await withReadablePhotographs(svg));
   for (const colours of palettes) {
     const png = await sharp(drawing)

@@ -13,10 +13,13 @@ const kept = path.join(cache, 'share-pictures');
 
 /** What chat apps take at most, in octets. */
 const limit = 150_000;
-/** Flat colours need few; a photograph is tried with fewer until it is small enough. */
-const palettes = [128, 64, 32];
+/**
+ * How near the colours have to be, in per cent: a photograph is tried with less until it is small enough.
+ * (`colours` would not do: sharp makes 256 of all from 17 on.)
+ */
+const qualities = [100, 80, 60, 45, 30];
 const settings = { palette: true, effort: 7 };
-const recipe = JSON.stringify([limit, palettes, settings, sharp.versions]);
+const recipe = JSON.stringify([limit, qualities, settings, sharp.versions]);
 
 const nameOf = ({ page, lang, svg }) => {
   const hash = createHash('sha256').update(recipe).update(svg).digest('hex').slice(0, 10);
@@ -50,9 +53,9 @@ const withReadablePhotographs = async (svg) => {
 /** A card as PNG. Rejects where it would be too large for chat apps. */
 const toPng = async ({ page, lang, svg }) => {
   const drawing = Buffer.from(await withReadablePhotographs(svg));
-  for (const colours of palettes) {
+  for (const quality of qualities) {
     const png = await sharp(drawing)
-      .png({ ...settings, colours })
+      .png({ ...settings, quality })
       .toBuffer();
     if (png.length <= limit) return png;
   }

@@ -26,7 +26,7 @@ const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCa
     </ShapeProvider>,
   );
   // What binds a figure to its word is for the eye.
-  const alt = `${ended(card.line)} ${card.detail}`.replaceAll('\u2060', '');
+  const alt = `${ended(card.line)} ${ended(card.detail)}`.replaceAll('\u2060', '');
   return { page, lang, alt, svg };
 };
 

@@ -20,12 +20,16 @@ const fonts: Record<FontName, Font> = {
 
 type Run = { font: Font; glyphs: Glyph[]; positions: GlyphPosition[]; advance: number };
 
+/** The studio's headlines are wide, as on its page; other fonts have one width. */
+const widths: Partial<Record<FontName, number>> = { studio: 125 };
+
 const variations = new Map<string, Font>();
 const runs = new Map<string, Run>();
 
 const inWeight = (name: FontName, weight: number): Font => {
   const key = `${name} ${weight}`;
-  const font = variations.get(key) ?? fonts[name].getVariation({ wght: weight });
+  const font =
+    variations.get(key) ?? fonts[name].getVariation({ wght: weight, wdth: widths[name] ?? 100 });
   variations.set(key, font);
   return font;
 };

@@ -31,7 +31,7 @@ export const barcode: Api = {
       notInSample: true,
       meaning: {
         en: 'The picture or PDF itself, base64-encoded; instead of fileUrl',
-        pt: 'A própria imagem ou PDF, codificada em base64; no lugar de fileUrl',
+        pt: 'A imagem ou o PDF em si, em base64; no lugar de fileUrl',
       },
     },
     {
@@ -40,7 +40,7 @@ export const barcode: Api = {
       optional: true,
       example: 'https://files.example.com/labels.pdf',
       meaning: {
-        en: 'Address from which we fetch it; instead of file',
+        en: 'Address from which we fetch the picture or PDF; instead of file',
         pt: 'Endereço de onde buscamos o arquivo; no lugar de file',
       },
     },
@@ -101,8 +101,8 @@ export const barcode: Api = {
               type: 'integer',
               example: first.page,
               meaning: {
-                en: 'Page that it stands on, from 1',
-                pt: 'Página em que está, a partir de 1',
+                en: 'Page that the code stands on, from 1',
+                pt: 'Página em que o código está, a partir de 1',
               },
             },
             {

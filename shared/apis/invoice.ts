@@ -140,7 +140,7 @@ export const invoice: Api = {
       pt: 'Forma de pagamento',
     }),
     field('status', 'text', 'open', {
-      en: 'Whether it is paid, as it says',
+      en: 'Whether it is paid, as the invoice says',
       pt: 'Situação do pagamento, como está na fatura',
     }),
     field('taxAmount', 'number', 252, { en: 'Amount of tax', pt: 'Valor do imposto' }),
@@ -162,7 +162,7 @@ export const invoice: Api = {
       name: 'attachments',
       type: 'list',
       example: [],
-      meaning: { en: 'Attachments that it names', pt: 'Anexos que ela cita' },
+      meaning: { en: 'Attachments that the invoice names', pt: 'Anexos que ela cita' },
     },
     field('referenceNumber', 'text', 'PO-77', {
       en: 'Reference, such as your order',

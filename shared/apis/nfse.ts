@@ -85,8 +85,8 @@ export const nfse: Api = {
           'Verification code printed by the city hall',
           'Código de verificação impresso pela prefeitura',
         ),
-        text('cnpjBeneficiary', 'CNPJ of the client', 'CNPJ do tomador'),
-        text('cnpjProvider', 'CNPJ of the provider', 'CNPJ do prestador'),
+        text('cnpjBeneficiary', 'Tax number of the client (CNPJ)', 'CNPJ do tomador'),
+        text('cnpjProvider', 'Tax number of the provider (CNPJ)', 'CNPJ do prestador'),
         text(
           'discrimination',
           'Description of the service as written on the invoice',
@@ -97,12 +97,12 @@ export const nfse: Api = {
         field('issueDate', 'date', 'Date of issue of the invoice', 'Data de emissão da nota'),
         text(
           'municipalRegistrationBeneficiary',
-          'Municipal registration of the client',
+          'City tax registration of the client',
           'Inscrição municipal do tomador',
         ),
         text(
           'municipalRegistrationProvider',
-          'Municipal registration of the provider',
+          'City tax registration of the provider',
           'Inscrição municipal do prestador',
         ),
         text('noteNumber', 'Number of the invoice', 'Número da nota'),
@@ -137,7 +137,7 @@ export const nfse: Api = {
           name: 'tributes',
           type: 'object',
           meaning: {
-            en: 'Rate and amount of each tax',
+            en: 'Rate and amount of each tax: ISS is the city’s, the others are federal',
             pt: 'Alíquota e valor de cada tributo',
           },
           fields: taxes.flatMap(taxFields),

@@ -138,7 +138,7 @@ test('a browser without :has() shows all three visits', async () => {
 test('of the questions one is open at a time, and all can be closed', async () => {
   const { page } = await open(portuguese, false);
   const opened = () => page.locator('details[open] summary').allInnerTexts();
-  expect(await opened()).toEqual(['Quanto custa uma página?']);
+  expect(await opened()).toEqual(['Quanto custa uma página de captura?']);
   await page.getByText('De quem são os contatos?').click();
   expect(await opened()).toEqual(['De quem são os contatos?']);
   await page.getByText('De quem são os contatos?').click();

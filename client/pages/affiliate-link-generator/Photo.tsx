@@ -2,7 +2,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 
 /** Which part of the photo a network shows: left, top, width and height. */
-const crops = {
+export const crops = {
   message: '20 84 280 200',
   channel: '0 96 320 180',
   square: '56 78 208 208',
@@ -10,7 +10,7 @@ const crops = {
 } as const;
 
 /** The photo itself, drawn once on the page: a moka pot and a cup in the light of a window. */
-const Scene = () => (
+export const Scene = () => (
   <g id="aff-photo">
     <path fill="#e6ae45" d="M0 0h320v300H0z" />
     <path fill="#f2c866" d="M0 126 320-16v84L0 210zM0 230 320 88v30L0 260z" />

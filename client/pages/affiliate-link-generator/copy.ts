@@ -14,7 +14,6 @@ export const copy = words({
       pt: (price: string) =>
         `Mande o link do produto no WhatsApp: ele volta como seu link de afiliado e vira post nas redes do seu plano. A partir de ${price} por mês.`,
     },
-    picture: { en: 'A link in. Posts out.', pt: 'Entra um link, saem os posts.' },
   },
   hero: {
     title: {
@@ -381,8 +380,8 @@ export const copy = words({
     title: { en: 'Before you sign up', pt: 'Antes de assinar' },
     platforms: {
       ask: {
-        en: 'Which networks and shops does it work with?',
-        pt: 'Com quais redes e lojas funciona?',
+        en: 'Which networks and shops does the generator work with?',
+        pt: 'Com quais redes e lojas o gerador funciona?',
       },
       answer: {
         en: (networks: string) =>

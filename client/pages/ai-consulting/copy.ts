@@ -16,10 +16,6 @@ export const copy = words({
         `O que vale passar para a IA, o que uma fórmula resolve e o que fica com as pessoas. Mapa com pontuação em ${time} e três momentos para parar.`,
     },
   },
-  picture: {
-    en: 'Hours a month against weeks of work.',
-    pt: 'Horas por mês contra semanas de trabalho.',
-  },
   start: { en: 'Arrange the first talk', pt: 'Marcar a primeira conversa' },
   hero: {
     title: {
@@ -427,8 +423,8 @@ export const copy = words({
       {
         ask: { en: 'What if the trial fails?', pt: 'E se o teste der errado?' },
         answer: {
-          en: 'The report says so, with the cases that went wrong. You can stop on that Friday without having paid for a build, or ask for a quote to try the next line of the sheet.',
-          pt: 'O laudo diz isso, com os casos que deram errado. Você pode parar naquela sexta sem ter pagado a construção, ou pedir orçamento para testar a próxima linha da tabela.',
+          en: 'The report says so, with the cases that went wrong. You can stop there without having paid for a build, or ask for a quote to try the next line of the sheet.',
+          pt: 'O laudo diz isso, com os casos que deram errado. Você pode parar ali sem ter pagado a construção, ou pedir orçamento para testar a próxima linha da tabela.',
         },
       },
       {

@@ -1,7 +1,7 @@
 /** Everything that the page says, but for its drawings. */
 export const words = {
   head: {
-    title: 'Nona Prancha, site de um estúdio de arquitetura',
+    title: 'Nona Prancha: site de demonstração de arquitetura',
     description:
       'Site de demonstração de um estúdio de arquitetura: quatro obras com imagem, planta e corte em escala. Estúdio inventado, feito para mostrar o que fazemos.',
   },

@@ -8,7 +8,7 @@ export const copy = words({
     },
     description: {
       en: (price: string) =>
-        `QR codes and barcodes in a PDF or picture as JSON: value, type, page, position. Opens locked PDFs. Free plan, then from ${price} a month.`,
+        `QR codes and barcodes in a PDF or picture as JSON: value, type, page, position. Reads password-protected PDFs. Free plan, then from ${price} a month.`,
       pt: (price: string) =>
         `QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Abre PDF com senha. Grátis ou a partir de ${price} por mês.`,
     },

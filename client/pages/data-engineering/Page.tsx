@@ -9,12 +9,8 @@ import { Start } from './Start';
 import { Work } from './Work';
 
 export const head: PageModule['head'] = ({ lang }) => {
-  const { head: t, hero, picture } = copy(lang);
-  return {
-    title: t.title,
-    description: t.description,
-    picture: { line: `${hero.question} ${hero.answer}`, detail: picture },
-  };
+  const { head: t } = copy(lang);
+  return { title: t.title, description: t.description };
 };
 
 export const Page = () => (

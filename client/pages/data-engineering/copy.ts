@@ -13,10 +13,6 @@ export const copy = words({
       pt: 'ERP, loja virtual, banco e planilha numa base só, conferida linha por linha, com painel em cima. Veja quatro linhas erradas e como foram resolvidas.',
     },
   },
-  picture: {
-    en: 'Four systems, four wrong rows, one answer.',
-    pt: 'Quatro sistemas, quatro linhas erradas, uma resposta.',
-  },
   ask: { en: 'Tell us what does not add up', pt: 'Dizer o que não bate' },
   hero: {
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },

@@ -152,26 +152,26 @@ export const terms = {
 };
 
 export const questions = {
-  title: 'E se…',
+  title: 'Antes de fechar',
   items: [
     {
-      ask: '…ninguém pedir visita?',
+      ask: 'E se ninguém pedir visita?',
       answer:
         'Olhamos juntos. Se pouca gente chega, o problema está no anúncio. Se chega e não escreve, mexemos na capa, no texto ou na pergunta, dentro das rodadas do seu plano. Preço fora da praça, página nenhuma conserta.',
     },
     {
-      ask: '…o imóvel for vendido?',
+      ask: 'E se o imóvel for vendido?',
       answer:
         'A página passa a dizer “vendido” e a perguntar o que a pessoa procura, ou recebe outro imóvel. Peça o preço dessa troca já no orçamento.',
     },
     {
-      ask: '…eu tiver uma carteira inteira?',
+      ask: 'E se eu tiver uma carteira inteira?',
       answer:
         'Busca com filtro e uma ficha para cada imóvel já é um site, com outro prazo e outro preço. Comece pelo imóvel que mais rende conversa, ou peça o orçamento do site.',
     },
     {
-      ask: '…a pessoa não usar WhatsApp?',
-      answer: 'Seu telefone fica escrito na página. No celular, é só tocar nele para ligar.',
+      ask: 'E se a pessoa não usar WhatsApp?',
+      answer: 'Seu telefone fica na página. No celular, é só tocar nele para ligar.',
     },
   ],
   site: 'Para a carteira inteira:',

@@ -142,29 +142,29 @@ export const terms = [
 ] as const;
 
 export const questions = {
-  title: 'E quando sai do roteiro?',
+  title: 'Quando sai do roteiro',
   items: [
     {
-      ask: 'O carro pedido já está alugado',
+      ask: 'E se o carro pedido já estiver alugado?',
       answer:
         'A página não conhece a sua frota. O que chega é um pedido, e ela diz isso a quem pede: a reserva vale quando você confirma. Você oferece outra categoria ou outra data.',
     },
     {
-      ask: 'No feriado a diária é outra',
+      ask: 'E se no feriado a diária for outra?',
       answer:
         'Cada período pode ter preço próprio, com começo e fim. Para data sem preço a página escreve “consulte o balcão” no lugar do total.',
     },
     {
-      ask: 'O cliente quer devolver com o balcão fechado',
+      ask: 'E se o cliente quiser devolver com o balcão fechado?',
       answer:
         'A página mostra o horário daquele dia e pede outra hora. Se você recebe o carro fora do horário mediante taxa, a taxa entra na conta.',
     },
     {
-      ask: 'O WhatsApp não abre no aparelho dele',
+      ask: 'E se o WhatsApp do cliente não abrir?',
       answer: 'O telefone do balcão fica junto do botão, e o texto do pedido pode ser copiado.',
     },
     {
-      ask: 'Os preços mudam depois da entrega',
+      ask: 'E se os preços mudarem depois da entrega?',
       answer:
         'As diárias ficam juntas num arquivo só, que é seu. Você troca o número ou pede a nós; o que passar dos ajustes do plano tem orçamento antes.',
     },

@@ -10,7 +10,7 @@ export const copy = words({
       en: (days: string) =>
         `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. Planned to go live in ${days} working days.`,
       pt: (days: string) =>
-        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Plano: no ar em ${days} dias úteis.`,
+        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Prazo planejado: ${days} dias úteis.`,
     },
   },
   picture: {
@@ -333,7 +333,10 @@ export const copy = words({
     title: { en: 'Before you ask for a quote', pt: 'Antes de pedir o orçamento' },
     items: [
       {
-        ask: { en: 'What does a page cost?', pt: 'Quanto custa uma página?' },
+        ask: {
+          en: 'What does a lead capture page cost?',
+          pt: 'Quanto custa uma página de captura?',
+        },
         answer: {
           en: 'It is quoted. What counts is how many pages there are, what they connect to and who writes the words. The ads themselves you pay for directly, where they run.',
           pt: 'É por orçamento. Contam o número de páginas, a que elas se conectam e quem escreve os textos. O anúncio você paga direto à plataforma em que ele roda.',
@@ -360,7 +363,10 @@ export const copy = words({
         },
       },
       {
-        ask: { en: 'What about robots and made-up names?', pt: 'E robô, e nome inventado?' },
+        ask: {
+          en: 'Does the form stop robots and made-up names?',
+          pt: 'O formulário barra robô e nome inventado?',
+        },
         answer: {
           en: 'A field that people do not see catches simple robots, and a number with too few digits is refused. A made-up name with a possible number gets through: a form cannot know.',
           pt: 'Um campo invisível pega robô simples, e número com dígito a menos é recusado. Nome inventado com número possível passa: o formulário não tem como saber.',

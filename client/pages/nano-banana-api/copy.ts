@@ -6,9 +6,9 @@ export const copy = words({
     title: { en: 'Image generation and editing API', pt: 'API para gerar e editar imagens' },
     description: {
       en: ({ free, price }: Figures) =>
-        `Two requests: a prompt becomes an image, an image with a prompt becomes its edited version. ${free} requests a month free, then from ${price}.`,
+        `Send a prompt and get an image; send an image with a prompt and get it back edited. ${free} requests a month free, then from ${price} a month.`,
       pt: ({ free, price }: Figures) =>
-        `Duas requisições: a frase vira imagem, a imagem com um pedido volta editada. ${free} requisições por mês grátis, depois a partir de ${price}.`,
+        `Mande uma frase e receba a imagem; mande a imagem com um pedido e ela volta editada. ${free} requisições por mês grátis, depois a partir de ${price} ao mês.`,
     },
   },
   hero: {
@@ -127,8 +127,8 @@ export const copy = words({
     texts: {
       generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
       edit: {
-        en: 'Changes an image that stands at an address.',
-        pt: 'Muda uma imagem que está num endereço.',
+        en: 'Changes the image at the address you send.',
+        pt: 'Muda a imagem do endereço que você manda.',
       },
     },
     fields: {
@@ -154,7 +154,7 @@ export const copy = words({
         name: { en: 'What to replace', pt: 'O que trocar' },
         text: {
           en: (origin: string, header: string) =>
-            `\`${origin}\` and the value of \`${header}\` are placeholders; the marketplace gives you both. \`image_url\` has to be an address that can be opened from outside.`,
+            `\`${origin}\` and the value of \`${header}\` are placeholders; the marketplace gives you both. \`image_url\` has to be an address that can be opened from outside your network.`,
           pt: (origin: string, header: string) =>
             `\`${origin}\` e o valor de \`${header}\` são exemplos; o marketplace entrega os dois. O \`image_url\` precisa ser um endereço que abre de fora da sua rede.`,
         },

@@ -9,7 +9,7 @@ export const copy = words({
     },
     description: {
       en: ({ fields, free }: Facts) =>
-        `Send an NFSe as PDF or XML, get ${fields} fields back as JSON: both CNPJs, the service, the amount, six taxes. ${free} requests a month free.`,
+        `Send an NFSe as PDF or XML, get ${fields} fields back as JSON: both tax numbers (CNPJ), the service, the amount, six taxes. ${free} requests a month free.`,
       pt: ({ fields, free }: Facts) =>
         `Mande a NFSe em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor e seis tributos. ${free} requisições por mês grátis.`,
     },
@@ -145,8 +145,8 @@ export const copy = words({
   },
   answer: {
     intro: {
-      en: 'What the invoice does not say comes back as `null`: here the client gave no email, and no INSS is named.',
-      pt: 'O que a nota não diz volta como `null`: aqui o tomador não deu e-mail e a nota não traz INSS.',
+      en: 'What the invoice does not say comes back as `null`: in the sample the client gave no email, and no INSS is named.',
+      pt: 'O que a nota não diz volta como `null`: no exemplo, o tomador não deu e-mail e a nota não traz INSS.',
     },
     fields: { en: 'Answer fields', pt: 'Campos da resposta' },
   },

@@ -3,9 +3,8 @@ export const words = {
   head: {
     title: (hours: string) => `Restauração de fotos antigas em até ${hours}\u00a0horas`,
     description: (hours: string) =>
-      `Rasgo, risco e cor apagada: mande a foto antiga pelo WhatsApp, receba o orçamento por escrito e, aprovado, a restaurada em até ${hours}\u00a0horas.`,
+      `Rasgo, risco e cor apagada: mande a foto antiga pelo WhatsApp, receba o orçamento por escrito e, se aprovar, a foto restaurada em até ${hours}\u00a0horas.`,
   },
-  picture: 'Rasgo, risco e cor apagada saem. Rosto que falta a gente não inventa.',
   hero: {
     title: 'A foto rasgada da gaveta volta para a parede',
     lead: 'Você escaneia ou fotografa a foto antiga e manda pelo WhatsApp. Nós dizemos o que dá para recuperar e por quanto, antes de começar.',

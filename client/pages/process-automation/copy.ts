@@ -11,14 +11,10 @@ export const copy = words({
     },
     description: {
       en: (count: string) =>
-        `A robot signs in, downloads, checks and records; odd cases go to a person. One morning before and after, and ${count} routines with their times.`,
+        `A robot signs in, downloads, checks and records; odd cases go to a person. See one morning before and after, and ${count} routines with their lead times.`,
       pt: (count: string) =>
-        `O robô entra no banco, baixa, confere e lança; o que não bate vai para uma pessoa. Uma manhã antes e depois, e ${count} rotinas com prazo.`,
+        `O robô entra no site do banco, baixa o extrato, confere e lança; o que não bate vai para uma pessoa. Veja uma manhã antes e depois e ${count} rotinas com prazo.`,
     },
-  },
-  picture: {
-    en: 'Who does it today, and who does it then.',
-    pt: 'Quem faz hoje, e quem passa a fazer.',
   },
   tell: { en: 'Describe your routine', pt: 'Contar a minha rotina' },
   hero: {
@@ -498,7 +494,7 @@ export const copy = words({
         },
       },
       {
-        ask: { en: 'Does it pay bills?', pt: 'Ele paga conta?' },
+        ask: { en: 'Does the robot pay bills?', pt: 'O robô paga conta?' },
         answer: {
           en: 'It can prepare payments. Approving them at the bank stays with a person.',
           pt: 'Pode deixar o pagamento preparado. Quem autoriza no banco continua sendo uma pessoa.',
@@ -510,12 +506,12 @@ export const copy = words({
           pt: 'Meu computador precisa ficar ligado?',
         },
         answer: {
-          en: 'Only if the program it uses is installed there and nowhere else. For websites a small server will do; its monthly cost is stated in the quote.',
+          en: 'Only if the program the robot uses is installed there and nowhere else. For websites a small server will do; its monthly cost is stated in the quote.',
           pt: 'Só se o programa que o robô usa estiver instalado apenas nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
         },
       },
       {
-        ask: { en: 'Is this AI?', pt: 'Isso é IA?' },
+        ask: { en: 'Does the robot use AI?', pt: 'O robô usa IA?' },
         answer: {
           en: 'Mostly plain rules, which do the same thing tomorrow as today. AI comes in where something has to be read, such as an invoice that is only a photo.',
           pt: 'Quase tudo é regra simples, que amanhã faz o mesmo que hoje. A IA entra quando é preciso ler alguma coisa, como uma nota que veio em foto.',

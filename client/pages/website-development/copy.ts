@@ -10,13 +10,9 @@ export const copy = words({
       pt: 'Criação de sites, lojas virtuais e sistemas',
     },
     description: {
-      en: 'Company sites, shops, portals and redesigns that show first what people came for. What goes in, what comes out, how long and how the price is found.',
+      en: 'Company sites, shops, portals and redesigns that show first what people came for. What goes in, what comes out, how many weeks, what changes the price.',
       pt: 'Site de empresa, loja virtual, sistema e reforma de site. O que entra, o que sai, em quantas semanas e o que muda o preço. Orçamento por escrito.',
     },
-  },
-  picture: {
-    en: 'Seven kinds of work, and what moves the price.',
-    pt: 'Sete tipos de trabalho e o que muda o preço.',
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
@@ -368,40 +364,46 @@ export const copy = words({
     ],
   },
   questions: {
-    title: { en: 'And if…', pt: 'E se…' },
+    title: { en: 'When a site gives trouble', pt: 'Quando o site dá trabalho' },
     items: [
       {
-        ask: { en: '…I do not like the draft?', pt: '…eu não gostar do rascunho?' },
+        ask: { en: 'What if I do not like the draft?', pt: 'E se eu não gostar do rascunho?' },
         answer: {
           en: 'Say so while it is still at the test address. The quote says how many rounds of changes are included; for a further one you hear the price first.',
           pt: 'Diga enquanto ele ainda está no endereço de teste. O orçamento traz quantas rodadas de ajuste estão incluídas; passou disso, você sabe o preço antes.',
         },
       },
       {
-        ask: { en: '…the site goes down?', pt: '…o site sair do ar?' },
+        ask: { en: 'What if the site goes down?', pt: 'E se o site sair do ar?' },
         answer: {
           en: 'Often the domain or the hosting was not renewed; both are yours, and you have the dates. With monthly care, write to us and we look into it. Without it, we quote the repair.',
           pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção mensal, você chama e a gente vê. Sem ela, o conserto tem orçamento.',
         },
       },
       {
-        ask: { en: '…a form message gets lost?', pt: '…a mensagem do formulário se perder?' },
+        ask: {
+          en: 'What if a form message gets lost?',
+          pt: 'E se a mensagem do formulário se perder?',
+        },
         answer: {
           en: 'A button that opens WhatsApp lets the customer see the message leave. Where a form is better, we keep each entry in a sheet as well as sending the email.',
           pt: 'No botão que abre o WhatsApp, o cliente vê a mensagem sair. Onde formulário é melhor, cada envio fica também numa planilha, além do e-mail.',
         },
       },
       {
-        ask: { en: '…I want to change a price myself?', pt: '…eu quiser mudar um preço sozinho?' },
+        ask: {
+          en: 'What if I want to change a price myself?',
+          pt: 'E se eu quiser mudar um preço sozinho?',
+        },
         answer: {
-          en: 'Tell us before the quote which things change often. Those get a screen of their own with a login; the rest stays lighter without one.',
+          en: 'Tell us before the quote which things change often. Those get a screen of their own with a login; the rest stays lighter.',
           pt: 'Diga antes do orçamento o que muda com frequência. Isso ganha uma tela de edição com senha; o resto fica mais leve sem ela.',
         },
       },
       {
         ask: {
-          en: '…I want to be first in the search results?',
-          pt: '…eu quiser ser o primeiro na busca?',
+          en: 'What if I want to be first in the search results?',
+          pt: 'E se eu quiser ser o primeiro na busca?',
         },
         answer: {
           en: 'Nobody can sell you that place. We deliver what helps: a page for each thing people look for, clear titles, light weight, old addresses kept.',

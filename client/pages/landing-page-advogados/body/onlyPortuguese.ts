@@ -143,7 +143,7 @@ export const price = {
       answer: 'O prazo começa só quando ele está completo. Até lá a contagem não corre.',
     },
     {
-      ask: 'E se a regra mudar?',
+      ask: 'E se a regra da OAB mudar?',
       answer:
         'As citações daqui são do Código de Ética de 2015 e do Provimento de 2021. Vindo texto novo, o ajuste de um site pronto é orçado à parte.',
     },

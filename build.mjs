@@ -158,8 +158,15 @@ const buildClient = async (out, dev, addresses) =>
 /** What a bundle without a client's files beside it says where they would be. */
 const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
 
-/** A bundle for Node. React is part of it, so that its production build is used however node is started. */
-const buildForNode = (outdir, entryPoints, dev, addresses = {}) =>
+/**
+ * A bundle for Node. React is part of it, so that its production build is used however node is started.
+ * `external` is what only this machine has: a server, which has none, cannot come to need it.
+ */
+const buildForNode = (
+  outdir,
+  entryPoints,
+  { dev = false, addresses = noAddresses, external = [] } = {},
+) =>
   build({
     ...common(dev),
     minify: false,
@@ -167,10 +174,10 @@ const buildForNode = (outdir, entryPoints, dev, addresses = {}) =>
     outdir,
     platform: 'node',
     target: 'node20.19',
-    external: [...Object.keys(productionDependencies), 'fontkit', 'fontverter'],
+    external: [...Object.keys(productionDependencies), ...external],
     // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
     loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
-    define: { ...defines(dev), ...noAddresses, ...addresses },
+    define: { ...defines(dev), ...addresses },
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
@@ -182,7 +189,8 @@ const buildShare = async (out, addresses) => {
   const { name: siteName, pictures } = await buildSharePictures({
     folder: path.join(out, 'client/assets', name),
     siteName: givenSiteName(),
-    bundle: (folder, entryPoints) => buildForNode(folder, entryPoints, false, addresses),
+    bundle: (folder, entryPoints) =>
+      buildForNode(folder, entryPoints, { addresses, external: ['fontkit', 'fontverter'] }),
   });
   const addressed = Object.entries(pictures).map(([key, { file, alt }]) => [
     key,
@@ -195,8 +203,7 @@ const buildServer = (out, dev, addresses) =>
   buildForNode(
     path.join(out, 'server'),
     ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/serve.ts'],
-    dev,
-    addresses,
+    { dev, addresses },
   );
 
 /**
@@ -204,15 +211,11 @@ const buildServer = (out, dev, addresses) =>
  * the build that a server is serving from.
  */
 export const buildTools = (out) =>
-  buildForNode(
-    out,
-    {
-      routes: 'server/tools/routes.ts',
-      explain: 'server/tools/explain.ts',
-      contract: 'tests/contract/run.ts',
-    },
-    false,
-  );
+  buildForNode(out, {
+    routes: 'server/tools/routes.ts',
+    explain: 'server/tools/explain.ts',
+    contract: 'tests/contract/run.ts',
+  });
 
 const { version, dependencies: productionDependencies } = JSON.parse(
   await readFile(path.join(root, 'package.json'), 'utf8'),
@@ -241,7 +244,7 @@ const precompress = async (folder) => {
 };
 
 /** What the server has to know about a build. */
-const describeBuild = (client, publicFiles, { styles, fonts, print }, shared, sources, dev) => {
+const describeBuild = (client, publicFiles, { styles, fonts, print }, share, sources, dev) => {
   const outputs = Object.entries(client.metafile.outputs);
   const entryOf = (lang) => {
     const [name] = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
@@ -256,17 +259,19 @@ const describeBuild = (client, publicFiles, { styles, fonts, print }, shared, so
     fonts,
     styles,
     print,
-    ...shared,
+    ...share,
   };
 };
 
-/**
- * Builds everything into a folder, which is replaced only when all of it is there. Rejects with
- * esbuild's own messages on a fault in the sources.
- */
-export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
-  const draft = `${out}-draft-${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
+/** The results of all, or the first failure: told when none of them writes any more. */
+const whenAllEnded = async (works) => {
+  const ended = await Promise.allSettled(works);
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+  return ended.map(({ value }) => value);
+};
+
+const buildDraft = async (draft, dev) => {
   // Taken first: a source that is saved meanwhile makes the build stale, not wrong.
   const sources = await hashSources();
   const styles = await buildStyles(draft, dev);
@@ -274,7 +279,7 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
     STYLES_PATH: JSON.stringify(styles.stylesPath),
     PICTURES_PATH: JSON.stringify(await buildPictures(draft)),
   };
-  const [client, , share] = await Promise.all([
+  const [client, , share] = await whenAllEnded([
     buildClient(draft, dev, addresses),
     buildServer(draft, dev, addresses),
     buildShare(draft, addresses),
@@ -292,13 +297,34 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
   const assets = describeBuild(client, publicFiles, styles, share, sources, dev);
   await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));
+};
+
+/**
+ * Builds everything into a folder, which is replaced only when all of it is there. Rejects with
+ * esbuild's own messages on a fault in the sources.
+ */
+export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
+  const draft = `${out}-draft-${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await buildDraft(draft, dev);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
   await rm(out, { recursive: true, force: true });
   await rename(draft, out);
 };
 
+/** What went wrong and why, in one line. Plain errors say it all; of any other it matters where it arose. */
+const inWords = (error) => {
+  if (error?.cause) return `${error.message}: ${inWords(error.cause)}`;
+  return error?.name === 'Error' && !error.code ? error.message : (error?.stack ?? String(error));
+};
+
 /** Says what a failed build has to say; esbuild has printed its own messages already. */
 export const reportFailure = (error) => {
-  if (!Array.isArray(error?.errors)) console.error(error);
+  if (!Array.isArray(error?.errors)) console.error(inWords(error));
   console.error('the build failed');
 };
 

@@ -1,16 +1,13 @@
 import { alternatesOf } from '../shared/alternates';
 import { paper } from '../shared/brand';
+import { vectorIcon } from '../shared/icons';
 import { ownHref } from '../shared/links';
 import { type PageId, pageRow } from '../shared/pages';
+import type { PageHead } from './pages/load';
 import type { View } from './view';
 
 /** What a document says of itself; a page's head, or the title of an error page. */
-export type HeadText = {
-  title: string;
-  description?: string;
-  /** The colour of the page's ground, where it is of one colour in both themes instead of the site's. */
-  themeColor?: string;
-};
+export type HeadText = Pick<PageHead, 'title'> & Partial<PageHead>;
 
 const Alternates = ({ page, origin }: { page: PageId; origin: string }) =>
   alternatesOf(page).map(([tag, path]) => (
@@ -54,7 +51,7 @@ export const Head = ({ view, text }: { view: View; text: HeadText }) => {
           <Alternates page={page} origin={site.origin} />
         </>
       )}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={vectorIcon} type="image/svg+xml" />
     </>
   );
 };

@@ -51,7 +51,7 @@ const withReadablePhotographs = async (svg) => {
 };
 
 /** A card as PNG. Rejects where it would be too large for chat apps. */
-export const toPng = async ({ page, lang, svg }) => {
+const toPng = async ({ page, lang, svg }) => {
   const drawing = Buffer.from(await withReadablePhotographs(svg));
   for (const quality of qualities) {
     const png = await sharp(drawing)

@@ -17,12 +17,9 @@ export type PictureIcon = {
   opaque: boolean;
 };
 
-/** By itself, so that a script that links it carries no more than that. */
-export const touchIconPath = '/apple-touch-icon.png';
-
 /** For a home screen of iOS, which rounds the corners itself and shows black where nothing is. */
 export const touchIcon: PictureIcon = {
-  path: touchIconPath,
+  path: '/apple-touch-icon.png',
   size: 180,
   mark: 0.8,
   opaque: true,

@@ -2,32 +2,31 @@ import { brand } from '../../shared/brand';
 import type { Palette, ShareCard } from './card';
 import { useShape } from './shape';
 import { cardSize } from './size';
-import { setWords, Words, type WordsProps } from './Words';
+import { type Setting, setWords, Words } from './Words';
 
 const margin = 64;
 
 /** The site's own colours: what a card has that says nothing. */
-export const paper: Palette = {
+const plain: Palette = {
   ground: brand.paper.light,
   ink: brand.ink.light,
   soft: brand.inkSoft.light,
-  accent: brand.leaf.light,
 };
 
 /** At most this many lines, in the largest of these sizes in which they fit. */
 const headline = { lines: 4, sizes: [88, 82, 76, 70, 64, 58], leading: 1.04 };
 const small = { lines: 3, size: 36, leading: 1.25 };
 
-type Fitting = Pick<WordsProps, 'children' | 'width' | 'font' | 'weight'> & { height: number };
+type Fitting = Omit<Setting, 'size' | 'width'> & { width: number; height: number };
 
 /** The largest size in which a headline fits. Throws where none does: nobody could read a smaller one. */
 const useFittingSize = ({ height, ...words }: Fitting): { size: number; lines: number } => {
   const shape = useShape();
   for (const size of headline.sizes) {
-    const set = setWords(shape, { ...words, x: 0, y: 0, fill: '', size });
+    const set = setWords(shape, { ...words, size });
     const tall = set.length * size * headline.leading;
     const wide = Math.max(...set.map(({ width }) => width));
-    if (set.length <= headline.lines && tall <= height && wide <= (words.width ?? wide))
+    if (set.length <= headline.lines && tall <= height && wide <= words.width)
       return { size, lines: set.length };
   }
   throw new Error(`the headline of a share picture is too long: ${words.children}`);
@@ -37,17 +36,10 @@ type Props = { card: ShareCard; name: string; mark: string };
 
 /** A card as an SVG document: ground, figure, the mark with the name, headline and detail. */
 export const Card = ({ card, name, mark }: Props) => {
-  const { line, detail, figure, palette = paper, font = 'display' } = card;
+  const { line, detail, figure, palette = plain, font = 'display' } = card;
   const { x, width } = card.words ?? { x: margin, width: 560 };
   const shape = useShape();
-  const detailLines = setWords(shape, {
-    children: detail,
-    x: 0,
-    y: 0,
-    fill: '',
-    size: small.size,
-    width,
-  }).length;
+  const detailLines = setWords(shape, { children: detail, size: small.size, width }).length;
   if (detailLines > small.lines) throw new Error(`too long for a share picture: ${detail}`);
   const detailTop = cardSize.height - margin - (detailLines - 1) * small.size * small.leading;
   const top = margin + 56;

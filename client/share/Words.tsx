@@ -1,18 +1,22 @@
 import { balancedLines } from './lines';
 import { type FontName, type Shape, useShape } from './shape';
 
-export type WordsProps = {
+/** A text, and all that its lines depend on. */
+export type Setting = {
   children: string;
+  size: number;
+  font?: FontName;
+  weight?: number;
+  /** Breaks into lines of at most this width; without it the text is one line. */
+  width?: number;
+};
+
+export type WordsProps = Setting & {
   x: number;
   /** The baseline of the first line, in pixels. */
   y: number;
-  size: number;
   fill: string;
-  font?: FontName;
-  weight?: number;
   anchor?: 'start' | 'middle' | 'end';
-  /** Breaks into lines of at most this width; without it the text is one line. */
-  width?: number;
   /** Distance of baselines, as a part of the size. */
   leading?: number;
   transform?: string;
@@ -24,7 +28,7 @@ const before = { start: 0, middle: 0.5, end: 1 };
 /** How a text is set: its lines as outlines. */
 export const setWords = (
   shape: Shape,
-  { children, size, font = 'sans', weight = 500, width }: WordsProps,
+  { children, size, font = 'sans', weight = 500, width }: Setting,
 ) => {
   const outline = (text: string) => shape(text, font, weight, size);
   const lines =

@@ -3,7 +3,7 @@ import type { View } from '../view';
 import type { FontName } from './shape';
 
 /** Colours of a card, as SVG has them (sRGB hex: what turns the card into a picture knows no others). */
-export type Palette = { ground: string; ink: string; soft: string; accent: string };
+export type Palette = { ground: string; ink: string; soft: string };
 
 /** What a chat shows of a page: a picture with a line, a smaller one below it, and a drawing. */
 export type ShareCard = {

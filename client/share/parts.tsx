@@ -28,12 +28,7 @@ export const Sheet = (props: BlockProps) => {
         opacity="0.13"
       />
       <path d={`M0 0h${width - fold}l${fold} ${fold}v${height - fold}H0z`} fill={fill} />
-      <path
-        d={`M${width - fold} 0v${fold}h${fold}z`}
-        fill={brand.sun.light}
-        stroke={brand.ink.light}
-        strokeWidth="0"
-      />
+      <path d={`M${width - fold} 0v${fold}h${fold}z`} fill={brand.sun.light} />
       {children}
     </g>
   );

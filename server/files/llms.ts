@@ -8,9 +8,9 @@ import { copy } from './copy';
 import type { TextFile } from './file';
 
 /** One line of a list: something to read, by its path. */
-export type Listed = { title: string; path: string; description: string };
+export type Link = { title: string; path: string; description: string };
 
-const listPages = async (site: Site, lang: Lang): Promise<Listed[]> => {
+const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
   const listed = pageIds.filter((page) => !pageRow(page).noindex && pageLangs(page).includes(lang));
   return Promise.all(
     listed.map(async (page) => {
@@ -25,8 +25,8 @@ const listPages = async (site: Site, lang: Lang): Promise<Listed[]> => {
  * `/llms.txt` (llmstxt.org): the site as a list in Markdown, each language by itself, in the words of the
  * pages' heads; `documents` are the machine-readable descriptions beside the pages.
  */
-export const llmsTxt = async (site: Site, documents: readonly Listed[]): Promise<TextFile> => {
-  const section = (title: string, entries: readonly Listed[]): string => {
+export const llmsTxt = async (site: Site, documents: readonly Link[]): Promise<TextFile> => {
+  const section = (title: string, entries: readonly Link[]): string => {
     const lines = entries.map(
       ({ title, path, description }) => `- [${title}](${site.origin}${path}): ${description}`,
     );

@@ -48,6 +48,7 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
         formAction: [...formHops],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        // No `upgradeInsecureRequests`: nothing here is asked for by an absolute address.
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -57,7 +58,6 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
-    // (`upgrade-insecure-requests` is left out: nothing here is asked for by an absolute address.)
     // For Internet Explorer, Flash and a filter that no browser has any more; what a link's name is asked
     // for ahead of time is the browser's own business. Each page has 14.6 kB, and these take 120 octets.
     xDownloadOptions: false,

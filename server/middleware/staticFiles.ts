@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Services } from '../context';
@@ -26,7 +26,7 @@ export const staticFiles = ({ assets }: Services): Router => {
         // A file of ours is small, and an impossible range would be an error without need.
         acceptRanges: false,
         setHeaders: (response, path) => {
-          if (path.startsWith(shared))
+          if (dirname(path) === shared)
             response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
         },
         // Names come from the build and not from the address, so `.well-known/` is meant.

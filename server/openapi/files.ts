@@ -2,7 +2,7 @@ import { langs, languageTag } from '../../shared/languages';
 import { openApiPath, openApiType } from '../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../shared/site';
 import type { TextFile } from '../files/file';
-import type { Listed } from '../files/llms';
+import type { Link } from '../files/llms';
 import { describedApis } from './apis/all';
 import { openApiOf } from './openApi';
 
@@ -32,7 +32,7 @@ export const openApiFiles = (site: Site): TextFile[] =>
   }));
 
 /** The OpenAPI documents as a list names them. */
-export const openApiListing = (site: Site): Listed[] =>
+export const openApiListing = (site: Site): Link[] =>
   documents(site).map(({ address, document: { info } }) => ({
     title: info.title,
     path: address,

@@ -1,7 +1,7 @@
-import type { HeadText } from '../../client/Head';
+import type { PageHead } from '../../client/pages/load';
 import { cardSize } from '../../client/share/size';
 import type { Declared } from '../../shared/declared';
-import { manifestPath, touchIconPath } from '../../shared/icons';
+import { manifestPath, touchIcon } from '../../shared/icons';
 import { type Lang, type Localized, otherLang } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
 import { type PageId, pageLangs } from '../../shared/pages';
@@ -19,7 +19,7 @@ export const DocumentTags = ({
   page?: PageId;
 }) => (
   <>
-    <link rel="apple-touch-icon" href={touchIconPath} />
+    <link rel="apple-touch-icon" href={touchIcon.path} />
     <link rel="manifest" href={manifestPath} />
     {fontsOf(assets, page).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
@@ -40,7 +40,7 @@ type SharingProps = {
   page: PageId;
   lang: Lang;
   declared: Declared;
-  text: HeadText;
+  text: PageHead;
 };
 
 /**
@@ -49,7 +49,7 @@ type SharingProps = {
  */
 export const SharingTags = ({ site, assets, page, lang, declared, text }: SharingProps) => {
   const { address, alt } = shareOf(assets, page, lang);
-  const tags: Record<string, string | number | undefined> = {
+  const tags: Record<string, string | number> = {
     type: 'website',
     title: text.title,
     description: text.description,

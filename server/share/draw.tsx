@@ -9,13 +9,13 @@ import { readSettings, readSiteName, siteOf } from '../settings';
 import { shape } from './shape';
 
 /** A picture for sharing before it is one. */
-export type DrawnCard = { page: PageId; lang: Lang; alt: string; svg: string };
+type DrawnCard = { page: PageId; lang: Lang; alt: string; svg: string };
 
 /** A line as a sentence, so that what follows is not read in one breath with it. */
 const ended = (line: string): string => (/[.?!…]$/.test(line) ? line : `${line}.`);
 
 /** Draws the picture for sharing of one page. Rejects where the page has no `share.tsx`, or too many words. */
-export const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCard> => {
+const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCard> => {
   const { share }: ShareModule = await import(`../../client/pages/${page}/share.tsx`);
   // Of the settings a picture has the name; all others are the defaults.
   const site = { ...siteOf(readSettings({})), name };

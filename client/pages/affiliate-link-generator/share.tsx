@@ -13,7 +13,6 @@ const palette = {
   ground: '#c8e8cd',
   ink: brand.ink.light,
   soft: brand.inkSoft.light,
-  accent: brand.leaf.light,
 };
 
 const [cheapest] = affiliatePlans;

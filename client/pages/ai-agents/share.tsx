@@ -37,7 +37,6 @@ const night = {
   ground: brand.paper.dark,
   ink: brand.ink.dark,
   soft: brand.inkSoft.dark,
-  accent: brand.fieldSun.light,
 };
 
 const Price = ({ marked, children }: { marked: boolean; children: string }) => {
@@ -45,7 +44,7 @@ const Price = ({ marked, children }: { marked: boolean; children: string }) => {
   const { width } = useShape()(children, 'sans', set.weight, set.size);
   const x = 428 - width;
   if (!marked) return <Words {...set} x={x} fill={brand.onSheet.light} />;
-  return <Marked {...set} x={x} tone={night.accent} />;
+  return <Marked {...set} x={x} tone={brand.fieldSun.light} />;
 };
 
 /** The price list that the answer comes from, what was looked up marked as in the answer. */

@@ -98,7 +98,6 @@ export const share: ShareModule['share'] = ({ lang }) => {
       ground: form.under,
       ink: brand.onSheet.light,
       soft: brand.inkSoft.light,
-      accent: form.print,
     },
     words: { x: 64, width: 500 },
   };

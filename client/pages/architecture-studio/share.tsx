@@ -7,7 +7,8 @@ import { words } from './onlyPortuguese';
 import photo from './pictures/encosta-1280.webp';
 
 /** The drawing board at night, its white lines, and the orange of what measures. */
-const palette = { ground: '#0e1114', ink: '#f2f2ef', soft: '#b7bbc0', accent: '#ff9235' };
+const palette = { ground: '#0e1114', ink: '#f2f2ef', soft: '#b7bbc0' };
+const accent = '#ff9235';
 
 const left = 560;
 const width = cardSize.width - left;
@@ -30,7 +31,7 @@ const Section = () => (
     <Building />
     <path
       d={`M${bar.from} ${-bar.height}H${bar.to}m-.35.35.7-.7M${bar.from - 0.35} ${0.35 - bar.height}l.7-.7`}
-      stroke={palette.accent}
+      stroke={accent}
       strokeWidth="0.13"
     />
   </g>
@@ -55,7 +56,7 @@ const figure = (
       font="studio"
       weight={600}
       anchor="middle"
-      fill={palette.accent}
+      fill={accent}
     >
       {metres(bar.to - bar.from)}
     </Words>

@@ -77,7 +77,6 @@ export const share: ShareModule['share'] = ({ lang }) => {
       ground: brand.screen.light,
       ink: brand.onScreen.light,
       soft: brand.inkSoft.dark,
-      accent: brand.fieldSky.light,
     },
     words: { x: 64, width: 520 },
   };

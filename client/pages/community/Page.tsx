@@ -7,10 +7,7 @@ import { words } from './onlyPortuguese';
 
 const { head: about, hero, inside, before } = words;
 
-export const head: PageModule['head'] = () => ({
-  title: about.title,
-  description: about.description,
-});
+export const head: PageModule['head'] = () => about;
 
 const Start = () => (
   <section id="start" className="deals__start" aria-labelledby="start-title">

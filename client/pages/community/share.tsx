@@ -77,7 +77,7 @@ const Group = () => (
 export const share: ShareModule['share'] = () => ({
   line: hero.title,
   detail: 'Gratuito, no WhatsApp. Sai quando quiser.',
-  palette: { ground: poster.ground, ink: poster.ink, soft: poster.soft, accent: poster.tag },
+  palette: { ground: poster.ground, ink: poster.ink, soft: poster.soft },
   words: { x: 64, width: 520 },
   figure: <Group />,
 });

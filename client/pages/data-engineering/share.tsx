@@ -28,7 +28,6 @@ const screen = {
   ground: brand.screen.light,
   ink: brand.onScreen.light,
   soft: brand.inkSoft.dark,
-  accent: brand.fieldSun.light,
 };
 
 /** A colour for each source, as on the page (light.css). */

@@ -13,10 +13,6 @@ export const copy = words({
       pt: 'Nota fiscal, fatura e código de barras viram dados no seu sistema. APIs com plano grátis, automação de rotinas, agentes de IA e sites.',
     },
   },
-  picture: {
-    en: 'Invoices, scans and barcodes in. Fields out.',
-    pt: 'Entra nota, fatura, código de barras. Saem os campos.',
-  },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
     title: {

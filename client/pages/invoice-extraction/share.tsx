@@ -36,7 +36,15 @@ const totalIn = (tongue: string, currencyDisplay: 'code' | 'symbol'): string =>
 
 /** Where each scrap lies, and how its printer had it: the paper's tint, the font, how the currency is said. */
 const scraps = [
-  { tongue: 'de', x: 702, y: -18, turn: -3, tint: '#fdfcf7', font: 'display', sign: 'code' },
+  {
+    tongue: 'de',
+    x: 702,
+    y: -18,
+    turn: -3,
+    tint: brand.sheet.light,
+    font: 'display',
+    sign: 'code',
+  },
   { tongue: 'fr', x: 812, y: 124, turn: 3, tint: '#dcecf5', font: 'sans', sign: 'symbol' },
   { tongue: 'nl', x: 672, y: 273, turn: -2, tint: '#fbe3d6', font: 'sans', sign: 'symbol' },
 ] as const;

@@ -48,6 +48,6 @@ export const share: ShareModule['share'] = () => ({
   line: 'Seu site, escrito com o Código de Ética ao lado',
   detail: `Orçamento por escrito, no ar em até ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`,
   figure: <Figure />,
-  palette: { ground: colours.paper, ink: colours.ink, soft: colours.soft, accent: colours.deep },
+  palette: { ground: colours.paper, ink: colours.ink, soft: colours.soft },
   words: { x: 64, width: 530 },
 });

@@ -53,7 +53,6 @@ export const share: ShareModule['share'] = () => ({
     ground: colours.paper,
     ink: colours.ink,
     soft: colours.soft,
-    accent: colours.blue,
   },
   words: { x: 64, width: 530 },
 });

@@ -23,6 +23,6 @@ export const share: ShareModule['share'] = () => ({
   line: words.hero.title,
   detail: words.hero.from(plansRange.lowest, plansRange.soonest, plansRange.latest),
   figure: <Figure />,
-  palette: { ground: colours.stock, ink: colours.ink, soft: colours.soft, accent: colours.red },
+  palette: { ground: colours.stock, ink: colours.ink, soft: colours.soft },
   words: { x: 64, width: 500 },
 });

@@ -27,6 +27,6 @@ export const share: ShareModule['share'] = () => ({
   line: 'Menos “ainda está disponível?”, mais visita',
   detail: `Uma página para o seu imóvel, a partir de ${plansRange.lowest}`,
   figure: <Figure />,
-  palette: { ground: colours.clay, ink: '#ffffff', soft: colours.paper, accent: colours.sun },
+  palette: { ground: colours.clay, ink: '#ffffff', soft: colours.paper },
   words: { x: 64, width: 500 },
 });

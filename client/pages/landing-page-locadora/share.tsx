@@ -55,7 +55,6 @@ export const share: ShareModule['share'] = () => ({
     ground: colours.sign,
     ink: colours.onSign,
     soft: colours.onSign,
-    accent: colours.paint,
   },
   words: { x: 64, width: 540 },
 });

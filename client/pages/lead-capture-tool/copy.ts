@@ -13,10 +13,6 @@ export const copy = words({
         `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Prazo planejado: ${days} dias úteis.`,
     },
   },
-  picture: {
-    en: 'Name, phone, source and campaign, in your spreadsheet.',
-    pt: 'Nome, WhatsApp, origem e campanha na sua planilha.',
-  },
   hero: {
     /** Two sentences, each on lines of its own. */
     title: [

@@ -67,7 +67,6 @@ export const share: ShareModule['share'] = ({ lang }) => ({
     ground: colours.title,
     ink: brand.onScreen.light,
     soft: colours.soft,
-    accent: brand.fieldSun.light,
   },
   words: { x: 64, width: 480 },
 });

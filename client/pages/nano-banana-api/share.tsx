@@ -59,7 +59,7 @@ export const share: ShareModule['share'] = ({ lang }) => {
     line: hero.title,
     detail: said(lang).detail(figures(lang)),
     figure: <Figure request={figure.edits.awning} />,
-    palette: { ground: day.trim, ink: day.dark, soft: brand.inkSoft.light, accent: day.awning },
+    palette: { ground: day.trim, ink: day.dark, soft: brand.inkSoft.light },
     words: { x: 64, width: 470 },
   };
 };

@@ -68,7 +68,6 @@ export const share: ShareModule['share'] = ({ lang }) => {
       ground: brand.sunken.light,
       ink: brand.ink.light,
       soft: brand.inkSoft.light,
-      accent: brand.sun.light,
     },
     words: { x: 64, width: 496 },
     figure: (

@@ -22,7 +22,6 @@ export const share: ShareModule['share'] = ({ lang }) => ({
     ground: manila.light,
     ink: brand.ink.light,
     soft: brand.inkSoft.light,
-    accent: brand.sun.light,
   },
   words: { x: 64, width: 520 },
   figure: <Cabinet drawer={drawer[lang]} />,

@@ -7,7 +7,8 @@ import restored from './pictures/jangada-new-960.webp';
 import old from './pictures/jangada-old-960.webp';
 
 /** The page's dark-room, and the mark of its comparison. */
-const palette = { ground: '#140e0c', ink: '#f4ede4', soft: '#c7bbb1', accent: '#ee3533' };
+const palette = { ground: '#140e0c', ink: '#f4ede4', soft: '#c7bbb1' };
+const accent = '#ee3533';
 
 /** The sail of the second example, whose tear is seen at any size; as high as the card. */
 const photo = { width: 945, left: 372 };
@@ -34,15 +35,8 @@ const figure = (
   <>
     <Half of={restored} x={print.x} width={edge - print.x} />
     <Half of={old} x={edge} width={cardSize.width - edge} />
-    <path d={`M${edge} 0v${cardSize.height}`} stroke={palette.accent} strokeWidth="6" />
-    <circle
-      cx={edge}
-      cy={middle}
-      r="44"
-      fill={palette.accent}
-      stroke={palette.ink}
-      strokeWidth="5"
-    />
+    <path d={`M${edge} 0v${cardSize.height}`} stroke={accent} strokeWidth="6" />
+    <circle cx={edge} cy={middle} r="44" fill={accent} stroke={palette.ink} strokeWidth="5" />
     <path
       d={`M${edge - 28} ${middle}l18-17v34zM${edge + 28} ${middle}l-18-17v34z`}
       fill={palette.ink}

@@ -8,12 +8,7 @@ import { facts, sectionIds } from './facts';
 import { Mail, Points, Section, Text } from './parts';
 import { Retention } from './Retention';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    ...t.head,
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const Page = () => {
   const { lang, site } = useView();

@@ -88,7 +88,6 @@ export const share: ShareModule['share'] = ({ lang }) => {
       ground: brand.paper.dark,
       ink: brand.ink.dark,
       soft: brand.inkSoft.dark,
-      accent: brand.sun.dark,
     },
     figure: <Shredder hours={hours} />,
   };

@@ -12,12 +12,7 @@ import { Questions } from './Questions';
 import { Trades } from './Trades';
 import { Works } from './Works';
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    ...t.head,
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const Page = () => (
   <div className="web">

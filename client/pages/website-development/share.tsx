@@ -23,7 +23,6 @@ const palette = {
   ground: '#bfe5f5',
   ink: brand.ink.light,
   soft: brand.inkSoft.light,
-  accent: brand.leaf.light,
 };
 
 export const share: ShareModule['share'] = ({ lang }) => {

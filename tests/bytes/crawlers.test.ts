@@ -9,7 +9,7 @@ const { outputs }: Metafile = JSON.parse(readFileSync(path.join(dist, 'client.me
 /** Every module that is part of a script for readers. */
 const modules = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
 
-test('structured data is no part of any script: no reader’s browser reads it', () => {
+test('what only crawlers read is no part of any script: structured data, pictures for sharing', () => {
   expect(modules.some((name) => name.startsWith('client/pages/contact/Page.tsx'))).toBe(true);
-  expect(modules.filter((name) => /structured/i.test(name))).toEqual([]);
+  expect(modules.filter((name) => /structured|\/share(\/|\.tsx)/i.test(name))).toEqual([]);
 });

@@ -260,13 +260,8 @@ const describeBuild = (client, publicFiles, { styles, fonts, print }, shared, so
   };
 };
 
-/**
- * Builds everything into a folder, which is replaced only when all of it is there. Rejects with
- * esbuild's own messages on a fault in the sources.
- */
-export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
-  const draft = `${out}-draft-${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
+/** Builds everything into a new folder. */
+const buildDraft = async (draft, dev) => {
   // Taken first: a source that is saved meanwhile makes the build stale, not wrong.
   const sources = await hashSources();
   const styles = await buildStyles(draft, dev);
@@ -292,8 +287,23 @@ export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } =
   const assets = describeBuild(client, publicFiles, styles, share, sources, dev);
   await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));
-  await rm(out, { recursive: true, force: true });
-  await rename(draft, out);
+};
+
+/**
+ * Builds everything into a folder, which is replaced only when all of it is there. Rejects with
+ * esbuild's own messages on a fault in the sources.
+ */
+export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
+  const draft = `${out}-draft-${process.pid}`;
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await buildDraft(draft, dev);
+    await rm(out, { recursive: true, force: true });
+    await rename(draft, out);
+  } finally {
+    // A page without its picture fails a build by design: nobody wants a folder for each attempt.
+    await rm(draft, { recursive: true, force: true });
+  }
 };
 
 /** Says what a failed build has to say; esbuild has printed its own messages already. */

@@ -23,6 +23,9 @@ FROM node:24-slim
 LABEL org.opencontainers.image.title="Jandaia site" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# The brand of the pictures is that of the pages; none is the default.
+ARG SITE_NAME
+ENV SITE_NAME=$SITE_NAME
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/package.json package.json

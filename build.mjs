@@ -271,6 +271,7 @@ const whenAllEnded = async (works) => {
   return ended.map(({ value }) => value);
 };
 
+/** Builds everything into a new folder. */
 const buildDraft = async (draft, dev) => {
   // Taken first: a source that is saved meanwhile makes the build stale, not wrong.
   const sources = await hashSources();
@@ -305,15 +306,15 @@ const buildDraft = async (draft, dev) => {
  */
 export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
   const draft = `${out}-draft-${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
   try {
-    await buildDraft(draft, dev);
-  } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    throw error;
+    await buildDraft(draft, dev);
+    await rm(out, { recursive: true, force: true });
+    await rename(draft, out);
+  } finally {
+    // A page without its picture fails a build by design: nobody wants a folder for each attempt.
+    await rm(draft, { recursive: true, force: true });
   }
-  await rm(out, { recursive: true, force: true });
-  await rename(draft, out);
 };
 
 /** What went wrong and why, in one line. Plain errors say it all; of any other it matters where it arose. */

@@ -78,7 +78,7 @@ const make = async (card, file) => {
  * with the name of a page that cannot be drawn.
  */
 export const buildSharePictures = async ({ folder, siteName, bundle }) => {
-  const { name, cards } = await drawCards(bundle, siteName);
+  const { name, named, cards } = await drawCards(bundle, siteName);
   await Promise.all([kept, folder].map((one) => mkdir(one, { recursive: true })));
   let made = 0;
   const pictures = await Promise.all(
@@ -90,5 +90,7 @@ export const buildSharePictures = async ({ folder, siteName, bundle }) => {
     }),
   );
   console.error(`pictures for sharing: ${pictures.length}, ${made} of them made anew`);
+  // A brand of another script is no reason not to build.
+  if (!named) console.error(`their font lacks letters of “${name}”: they show the mark without it`);
   return { name, pictures: Object.fromEntries(pictures) };
 };

@@ -6,10 +6,10 @@ import { parseEnv } from 'node:util';
 const file = path.resolve(import.meta.dirname, '../.env');
 
 /**
- * `SITE_NAME` of the environment or of `.env`, if one is given; the default stands in the settings. The file
- * is read and not loaded: a server that is started from here would never see that it has changed.
+ * `SITE_NAME` of the environment or of `.env`, if one is given; the default stands in the settings. The
+ * file is only read: loaded into the environment, its settings would reach the tests and outlive its edits.
  */
 export const givenSiteName = () => {
-  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return (process.env.SITE_NAME ?? kept.SITE_NAME)?.trim() || undefined;
+  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return (process.env.SITE_NAME ?? settings.SITE_NAME)?.trim() || undefined;
 };

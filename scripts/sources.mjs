@@ -16,6 +16,7 @@ const files = [
   'scripts/oneLanguage.mjs',
   'scripts/pureReact.mjs',
   'scripts/share.mjs',
+  'scripts/siteName.mjs',
   'scripts/squeeze.mjs',
   'package.json',
   'package-lock.json',

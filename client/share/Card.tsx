@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand';
+import { BrandName } from './BrandName';
 import type { Palette, ShareCard } from './card';
 import { useShape } from './shape';
 import { cardSize } from './size';
@@ -32,9 +33,9 @@ const useFittingSize = ({ height, ...words }: Fitting): { size: number; lines: n
   throw new Error(`the headline of a share picture is too long: ${words.children}`);
 };
 
-type Props = { card: ShareCard; name: string; mark: string };
+type Props = { card: ShareCard; name: string | undefined; mark: string };
 
-/** A card as an SVG document: ground, figure, the mark with the name, headline and detail. */
+/** A card as an SVG document: ground, figure, the mark with the name if it has one, headline and detail. */
 export const Card = ({ card, name, mark }: Props) => {
   const { line, detail, figure, palette = plain, font = 'display' } = card;
   const { x, width } = card.words ?? { x: margin, width: 560 };
@@ -65,9 +66,11 @@ export const Card = ({ card, name, mark }: Props) => {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own mark, public/favicon.svg
         dangerouslySetInnerHTML={{ __html: mark }}
       />
-      <Words x={x + 70} y={margin + 19} size={38} font="display" weight={700} fill={palette.ink}>
-        {name}
-      </Words>
+      {name && (
+        <BrandName x={x + 70} y={margin + 19} width={width - 70} fill={palette.ink}>
+          {name}
+        </BrandName>
+      )}
       <Words
         {...words}
         x={x}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { canBeNamed } from '../../client/share/BrandName';
 import { Card } from '../../client/share/Card';
 import type { ShareModule } from '../../client/share/card';
 import { ShapeProvider } from '../../client/share/shape';
@@ -22,7 +23,7 @@ const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCa
   const card = share({ site, page, lang, declared: {} });
   const svg = renderToStaticMarkup(
     <ShapeProvider value={shape}>
-      <Card card={card} name={name} mark={mark} />
+      <Card card={card} name={canBeNamed(shape, name) ? name : undefined} mark={mark} />
     </ShapeProvider>,
   );
   // What binds a figure to its word is for the eye.
@@ -32,11 +33,12 @@ const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCa
 
 /**
  * Draws the picture for sharing of every page in each of its languages, as SVG without fonts, with the
- * brand that is given or the default one. Rejects with the name of a page that cannot be drawn.
+ * brand that is given or the default one; `named` tells whether its letters could be drawn. Rejects with
+ * the name of a page that cannot be drawn.
  */
 export const drawAll = async (
   given: string | undefined,
-): Promise<{ name: string; cards: DrawnCard[] }> => {
+): Promise<{ name: string; named: boolean; cards: DrawnCard[] }> => {
   const name = readSiteName(given);
   const cards = pageIds.flatMap((page) =>
     pageLangs(page).map((lang) =>
@@ -45,5 +47,5 @@ export const drawAll = async (
       }),
     ),
   );
-  return { name, cards: await Promise.all(cards) };
+  return { name, named: canBeNamed(shape, name), cards: await Promise.all(cards) };
 };

@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BrandName, canBeNamed } from '../../client/share/BrandName';
+import { type Shape, ShapeProvider } from '../../client/share/shape';
+
+/** A font of Latin letters, each half as wide as it is high, that draws how high it is. */
+const shape: Shape = (text, _font, _weight, size) => {
+  if (/[^ -ÿ]/u.test(text)) throw new Error('lacks a letter');
+  return { path: `size ${size}`, width: (text.length * size) / 2 };
+};
+
+const draw = (children: string): string => {
+  const name = createElement(BrandName, { x: 0, y: 0, fill: '#000', width: 380, children });
+  return renderToStaticMarkup(createElement(ShapeProvider, { value: shape }, name));
+};
+
+test.each([
+  ['Jandaia', 'size 38'],
+  ['Twenty letters, fits', 'size 38'],
+  ['A name of forty letters, exactly so many', 'size 19'],
+])('the brand %s stays within its width', (name, size) => {
+  expect(draw(name)).toContain(`d="${size}"`);
+});
+
+test.each([
+  ['R&D <Ação>', true],
+  ['日本', false],
+  ['Acme 🚀', false],
+])('whether %s can be drawn: %s', (name, drawn) => {
+  expect(canBeNamed(shape, name)).toBe(drawn);
+});

@@ -6,7 +6,8 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './sources.mjs';
 
 ensureInstalled();
-const { buildSite, reportFailure } = await import('../build.mjs');
+const { buildSite } = await import('../build.mjs');
+const { reportFailure } = await import('./build/failure.mjs');
 
 const out = path.join(root, 'dist-dev');
 let server;

@@ -7,7 +7,8 @@ export const makeReady = async () => {
   ensureInstalled();
   if (await isBuilt()) return;
   console.error('building …');
-  const { buildSite, reportFailure } = await import('../build.mjs');
+  const { buildSite } = await import('../build.mjs');
+  const { reportFailure } = await import('./build/failure.mjs');
   try {
     await buildSite();
   } catch (error) {

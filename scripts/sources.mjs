@@ -8,16 +8,11 @@ import { givenSiteName } from './siteName.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const folders = ['client', 'server', 'shared', 'public'];
+const folders = ['client', 'server', 'shared', 'public', 'scripts/build'];
 const files = [
   'build.mjs',
-  'scripts/icons.mjs',
   'scripts/loadSource.mjs',
-  'scripts/oneLanguage.mjs',
-  'scripts/pureReact.mjs',
-  'scripts/share.mjs',
   'scripts/siteName.mjs',
-  'scripts/squeeze.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -7,7 +7,8 @@ import { root } from './sources.mjs';
 
 const [tool] = process.argv.splice(2, 1);
 ensureInstalled();
-const { buildTools, reportFailure } = await import('../build.mjs');
+const { buildTools } = await import('./build/bundles.mjs');
+const { reportFailure } = await import('./build/failure.mjs');
 // A folder of its own, so that two tools at once do not read what the other is writing.
 const out = path.join(root, 'dist-tools', String(process.pid));
 process.on('exit', () => rmSync(out, { recursive: true, force: true }));

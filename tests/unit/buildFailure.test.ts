@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const { reportFailure } = await import(
-  pathToFileURL(path.resolve(import.meta.dirname, '../../build.mjs')).href
+  pathToFileURL(path.resolve(import.meta.dirname, '../../scripts/build/failure.mjs')).href
 );
 
 afterEach(() => {

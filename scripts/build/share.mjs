@@ -5,7 +5,7 @@ import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { root } from './sources.mjs';
+import { root } from '../sources.mjs';
 
 const cache = path.join(root, 'node_modules/.cache');
 /** Pictures by the hash of their drawing: one whose words and figure are the same is not made again. */

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { loadSource } from './loadSource.mjs';
-import { root } from './sources.mjs';
+import { loadSource } from '../loadSource.mjs';
+import { root } from '../sources.mjs';
 
 /** The width of the drawing in its own units, which is that of its viewBox in pixels. */
 const drawn = 32;

@@ -1,0 +1,79 @@
+// The bundles: the client's for each language, the server's, and those of the tools.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../sources.mjs';
+import { readableFolders } from './files.mjs';
+import { languages, oneLanguage } from './oneLanguage.mjs';
+import { pureReact } from './pureReact.mjs';
+import { common, defines, target } from './settings.mjs';
+
+const { dependencies: productionDependencies } = JSON.parse(
+  await readFile(path.join(root, 'package.json'), 'utf8'),
+);
+
+/** The client: an entry for each language, and the chunks that they load. */
+export const buildClient = async (out, dev, addresses) =>
+  build({
+    ...common(dev),
+    entryPoints: languages.map((lang) => ({ in: `./client/main.ts?${lang}`, out: `main-${lang}` })),
+    outdir: path.join(out, 'client/assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    platform: 'browser',
+    plugins: [pureReact, oneLanguage(await readableFolders())],
+    target,
+    define: {
+      ...defines(dev),
+      ...addresses,
+      // React's tools look into the development build; without their hooks a reader gets 0.2 kB less.
+      ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
+    },
+  });
+
+/** What a bundle without a client's files beside it says where they would be. */
+const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
+
+/**
+ * A bundle for Node. React is part of it, so that its production build is used however node is started.
+ * `external` is what only this machine has: a server, which has none, cannot come to need it.
+ */
+export const buildForNode = (
+  outdir,
+  entryPoints,
+  { dev = false, addresses = noAddresses, external = [] } = {},
+) =>
+  build({
+    ...common(dev),
+    minify: false,
+    entryPoints,
+    outdir,
+    platform: 'node',
+    target: 'node20.19',
+    external: [...Object.keys(productionDependencies), ...external],
+    // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
+    loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
+    define: { ...defines(dev), ...addresses },
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
+  });
+
+/** The server, and the parts of it that tests start by themselves. */
+export const buildServer = (out, dev, addresses) =>
+  buildForNode(
+    path.join(out, 'server'),
+    ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/serve.ts'],
+    { dev, addresses },
+  );
+
+/**
+ * The commands of testers and operators, in a folder of their own: asking a question must not replace
+ * the build that a server is serving from.
+ */
+export const buildTools = (out) =>
+  buildForNode(out, {
+    routes: 'server/tools/routes.ts',
+    explain: 'server/tools/explain.ts',
+    contract: 'tests/contract/run.ts',
+  });

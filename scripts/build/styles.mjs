@@ -1,0 +1,68 @@
+// Styles: what a document carries of them, and the files that navigations and paper need.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../sources.mjs';
+import { pageFolders, pagesFolder, shortHash } from './files.mjs';
+import { common, target } from './settings.mjs';
+
+/** Compiles one stylesheet to text; an absent one is empty. Fonts go to the assets, by their hash. */
+const compileStyles = async (file, assets, dev) => {
+  if (!existsSync(path.join(root, file))) return '';
+  const { outputFiles } = await build({
+    ...common(dev),
+    splitting: false,
+    sourcemap: false,
+    entryPoints: [file],
+    write: false,
+    outdir: assets,
+    target,
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]-[hash]',
+    // The text stands in documents of any address.
+    publicPath: '/assets/',
+  });
+  const isStyles = (output) => output.path.endsWith('.css');
+  const others = outputFiles.filter((output) => !isStyles(output));
+  await Promise.all(others.map((output) => writeFile(output.path, output.contents)));
+  return outputFiles.find(isStyles)?.text.trim() ?? '';
+};
+
+/**
+ * Base styles and those of each page: inline in the page's document, a file for navigations. What paper
+ * needs is a file for all pages.
+ */
+export const buildStyles = async (out, dev) => {
+  const assets = path.join(out, 'client/assets');
+  await mkdir(assets, { recursive: true });
+  const [base, errors, print] = await Promise.all(
+    ['client/styles/base.css', 'client/errors/errors.css', 'client/styles/print.css'].map((file) =>
+      compileStyles(file, assets, dev),
+    ),
+  );
+  const printFile = `print-${shortHash(print)}.css`;
+  await writeFile(path.join(assets, printFile), print);
+  const own = await Promise.all(
+    (await pageFolders()).map(async (page) => [
+      page,
+      await compileStyles(`${pagesFolder}/${page}/page.css`, assets, dev),
+    ]),
+  );
+  const name = `css-${shortHash(JSON.stringify([base, own]))}`;
+  const folder = path.join(assets, name);
+  await mkdir(folder);
+  await Promise.all(own.map(([page, css]) => writeFile(path.join(folder, `${page}.css`), css)));
+  const inline = (css) => ({
+    css,
+    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  });
+  const styles = { base: inline(base + errors) };
+  for (const [page, css] of own) styles[page] = inline(base + css);
+  const fontsOf = (css) => [...new Set(css.match(/\/assets\/[\w-]+\.woff2/g))];
+  // A page that brings fonts of its own is set in those alone.
+  const fonts = { base: fontsOf(base) };
+  for (const [page, css] of own) if (fontsOf(css).length > 0) fonts[page] = fontsOf(css);
+  return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };
+};

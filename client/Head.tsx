@@ -2,7 +2,7 @@ import { alternatesOf } from '../shared/alternates';
 import { paper } from '../shared/brand';
 import { vectorIcon } from '../shared/icons';
 import { ownHref } from '../shared/links';
-import { type PageId, pageRow } from '../shared/pages';
+import { isListed, type PageId, pageRow } from '../shared/pages';
 import type { PageHead } from './pages/load';
 import type { View } from './view';
 
@@ -34,7 +34,7 @@ const ThemeColor = ({ own }: { own: string | undefined }) =>
  */
 export const Head = ({ view, text }: { view: View; text: HeadText }) => {
   const { site, page, lang } = view;
-  const indexable = site.indexable && page !== undefined && !pageRow(page).noindex;
+  const indexable = site.indexable && page !== undefined && isListed(page);
   const title = text.title.includes(site.name) ? text.title : `${text.title} · ${site.name}`;
   const own = page && ownHref(page, lang, view.declared);
   return (

@@ -180,6 +180,9 @@ export const pageRow = (id: PageId): PageRow => pages[id];
 /** Whether a page of that id is in the table; names from outside go through here. */
 export const isPage = (id: string): id is PageId => Object.hasOwn(pages, id);
 
+/** Whether search engines may list a page, as far as its row says. */
+export const isListed = (id: PageId): boolean => !pageRow(id).noindex;
+
 /** The languages in which a page can be read. */
 export const pageLangs = (id: PageId): readonly Lang[] => {
   const row = pageRow(id);

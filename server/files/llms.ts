@@ -1,7 +1,7 @@
 import { loadPage } from '../../client/pages/load';
 import { type Lang, langs, languageName } from '../../shared/languages';
 import { href } from '../../shared/links';
-import { pageIds, pageLangs, pageRow } from '../../shared/pages';
+import { isListed, pageIds, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { llmsPath } from './addresses';
 import { copy } from './copy';
@@ -11,7 +11,7 @@ import type { TextFile } from './file';
 export type Link = { title: string; path: string; description: string };
 
 const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
-  const listed = pageIds.filter((page) => !pageRow(page).noindex && pageLangs(page).includes(lang));
+  const listed = pageIds.filter((page) => isListed(page) && pageLangs(page).includes(lang));
   return Promise.all(
     listed.map(async (page) => {
       const { head } = await loadPage(page);

@@ -1,6 +1,6 @@
 import { alternatesOf } from '../../shared/alternates';
 import { href } from '../../shared/links';
-import { pageIds, pageLangs, pageRow } from '../../shared/pages';
+import { isListed, pageIds, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { sitemapPath } from './addresses';
 import type { TextFile } from './file';
@@ -19,7 +19,7 @@ const namespaces =
  */
 export const sitemapXml = ({ origin }: Site): TextFile => {
   const absolute = (path: string) => escapeXml(origin + path);
-  const listed = pageIds.filter((page) => !pageRow(page).noindex);
+  const listed = pageIds.filter(isListed);
   const urls = listed.flatMap((page) =>
     pageLangs(page).map((lang) => {
       const date = lastChanged(page, lang);

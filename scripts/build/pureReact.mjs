@@ -21,7 +21,7 @@ export const pureReact = {
     });
     // An upgrade that writes them in another way must not bring the 8.6 kB back in silence.
     onEnd(() =>
-      found > 0 ? {} : { errors: [{ text: 'scripts/pureReact.mjs found nothing to mark' }] },
+      found > 0 ? {} : { errors: [{ text: 'scripts/build/pureReact.mjs found nothing to mark' }] },
     );
   },
 };

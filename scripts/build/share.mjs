@@ -29,12 +29,12 @@ const nameOf = ({ page, lang, svg }) => {
 /** Draws all cards by the sources' own code, bundled for this once. */
 const drawCards = async (bundle, siteName) => {
   const folder = path.join(cache, `share-drawing-${process.pid}`);
-  await bundle(folder, { draw: 'server/share/draw.tsx' });
   try {
+    await bundle(folder, { draw: 'server/share/draw.tsx' });
     const { drawAll } = await import(pathToFileURL(path.join(folder, 'draw.js')));
     return await drawAll(siteName);
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
   }
 };
 

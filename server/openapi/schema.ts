@@ -11,7 +11,7 @@ export type Schema = {
   format?: 'date' | 'uri';
   contentEncoding?: 'base64';
   description?: string;
-  enum?: readonly (string | null)[];
+  enum?: readonly string[];
   maximum?: number;
   examples?: readonly Json[];
   properties?: Readonly<Record<string, Schema>>;

@@ -54,7 +54,8 @@ const reason = /^ +why: (['`]).*\1,$/gm;
 
 /** Reasons are for people who run `explain`: no script reads them. */
 const withoutReasons = (source) => {
-  if (!reason.test(source)) throw new Error('scripts/build/oneLanguage.mjs found no reason to leave out');
+  if (!reason.test(source))
+    throw new Error('scripts/build/oneLanguage.mjs found no reason to leave out');
   return source.replaceAll(reason, '');
 };
 

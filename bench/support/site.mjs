@@ -1,0 +1,74 @@
+// The built site in a process of its own, as production starts it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../../scripts/sources.mjs';
+
+const asks = async (url) => (await fetch(url).catch(() => ({ ok: false }))).ok;
+
+/** A port that is free now. */
+export const freePort = async () => {
+  const { createServer } = await import('node:net');
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Ends a process and waits until it has ended. */
+export const end = async (child) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  await gone;
+};
+
+/**
+ * Starts `dist/server/main.js` with settings of its own and its log in a file; resolves once it is ready.
+ * `wrap` is a command in front (`['taskset', '-c', '0']`), `node` the program, `main` another server.
+ */
+export const startSite = async ({
+  settings = {},
+  wrap = [],
+  node = process.execPath,
+  main = path.join(root, 'dist/server/main.js'),
+  args = [],
+} = {}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-bench-'));
+  const logFile = path.join(folder, 'log');
+  const log = openSync(logFile, 'a');
+  const port = await freePort();
+  const [program, ...rest] = [...wrap, node, ...args, main];
+  const child = spawn(program, rest, {
+    // Elsewhere, so that no `.env` changes what is measured.
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://www.example.com',
+      PORT: String(port),
+      ...settings,
+    },
+  });
+  closeSync(log);
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  while (!(await asks(`${origin}/readyz`))) {
+    if (child.exitCode !== null) {
+      const said = readFileSync(logFile, 'utf8');
+      await stop();
+      throw new Error(`the server ended: ${said}`);
+    }
+    await pause(20);
+  }
+  return { origin, port, pid: child.pid, logFile, stop };
+};

@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
+import { answerAhead } from './answers/ahead';
 import type { Services } from './context';
 import { accessLog } from './middleware/accessLog';
 import { answerErrors } from './middleware/answerErrors';
@@ -10,31 +12,35 @@ import { closeConnections } from './middleware/closeConnections';
 import { decideAddress } from './middleware/decideAddress';
 import { devReload } from './middleware/devReload';
 import { health } from './middleware/health';
-import { refuseBadHost } from './middleware/refuseBadHost';
 import { securityHeaders } from './middleware/securityHeaders';
 import { staticFiles } from './middleware/staticFiles';
 
-/** The pipeline, in the order in which a request goes through it. It does not listen. */
+/**
+ * The pipeline, in the order in which a request goes through it. It does not listen. What its steps set on a
+ * page or a redirect is kept and given to every later reader: nothing that is of one visitor belongs there.
+ */
 export const createApp = (services: Services): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.disable('query parser');
-  app.set('trust proxy', services.settings.TRUST_PROXY);
 
   if (DEV) app.use(devReload(services.assets.version));
   app.use(accessLog(services));
   app.use(closeConnections(services));
   app.use(health(services));
   app.use(decideAddress());
-  app.use(refuseBadHost());
   const guard = securityHeaders(services);
   app.use(guard);
   app.use(staticFiles(services));
   app.use(answerFiles(services));
   app.use(cachingHeaders());
-  app.use(answerRedirects());
+  app.use(answerRedirects(services));
   app.use(answerPages(services));
   app.use(answerErrors(services, guard));
   return app;
 };
+
+/** What answers requests: ahead of the pipeline where it has answered the same before. */
+export const createListener = (services: Services): RequestListener =>
+  answerAhead(services, createApp(services));

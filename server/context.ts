@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import type { ReactElement } from 'react';
 import type { Decision } from '../shared/resolve';
 import type { Site } from '../shared/site';
+import type { KeptAnswers } from './answers/kept';
 import type { Assets } from './assets';
 import type { TextShelf } from './files/shelf';
 import type { Job } from './pages/job';
 import type { PageStore } from './pages/store';
+import type { Trust } from './request/client';
 import type { Settings } from './settings';
 
 /** What the application is made of; tests put other parts in, never another application. */
@@ -15,6 +17,10 @@ export type Services = {
   assets: Assets;
   log: Logger;
   store: PageStore;
+  /** Answers that the pipeline has given. */
+  kept: KeptAnswers;
+  /** Which proxies are believed. */
+  trust: Trust;
   /** The texts that the server makes by itself. */
   files: TextShelf;
   /** Makes the document of a job. */

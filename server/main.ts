@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createApp } from './app';
+import { createListener } from './app';
 import { createHttpServer, listen } from './serve';
 import { createServices, warmUp } from './services';
 import { WrongSettings } from './settings';
@@ -15,7 +15,7 @@ const start = async (): Promise<void> => {
     stopping: () => stopping,
   };
   const { settings, log, assets } = services;
-  const server = createHttpServer(createApp(services));
+  const server = createHttpServer(createListener(services));
   stopOnSignal(server, log, () => {
     stopping = true;
   });

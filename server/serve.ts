@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 
 /**
  * Limits of the connections, in milliseconds and octets. A client that dribbles its headers or reads
@@ -18,8 +17,8 @@ const limits = {
   maxConnections: 10_000,
 };
 
-/** Makes the HTTP server of an application, with its limits. It does not listen yet. */
-export const createHttpServer = (app: Express): Server => {
+/** Makes the HTTP server of a listener, with its limits. It does not listen yet. */
+export const createHttpServer = (listener: RequestListener): Server => {
   const server = createServer(
     {
       headersTimeout: limits.headersTimeout,
@@ -28,7 +27,7 @@ export const createHttpServer = (app: Express): Server => {
       keepAliveTimeout: limits.keepAliveTimeout,
       maxHeaderSize: limits.maxHeaderSize,
     },
-    app,
+    listener,
   );
   server.maxConnections = limits.maxConnections;
   server.setTimeout(limits.idleTimeout);

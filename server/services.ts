@@ -2,11 +2,13 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { langs } from '../shared/languages';
 import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
+import { KeptAnswers } from './answers/kept';
 import { readAssets } from './assets';
 import type { Services } from './context';
 import { TextShelf } from './files/shelf';
 import { documentOf, type Job, jobKey } from './pages/job';
 import { PageStore } from './pages/store';
+import { trustOf } from './request/client';
 import { readSettings, siteOf } from './settings';
 
 /** Most bytes that stored pages may take together: some hundred pages with all their variants. */
@@ -33,6 +35,8 @@ export const createServices = (
     assets,
     log,
     store: new PageStore(storeLimit),
+    kept: new KeptAnswers(),
+    trust: trustOf(settings),
     files: new TextShelf(site),
     document: (job) => documentOf(job, site, assets),
     ready: () => true,

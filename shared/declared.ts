@@ -41,6 +41,6 @@ export const readDeclared = (page: PageId, query: string): Declared => {
 
 /** Declared parameters as a query with its `?`, in one order; empty where there are none. */
 export const writeDeclared = (declared: Declared): string => {
-  const query = new URLSearchParams(declared).toString();
-  return query && `?${query}`;
+  const names = Object.keys(declared);
+  return names.length > 0 ? `?${new URLSearchParams(declared)}` : '';
 };

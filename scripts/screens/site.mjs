@@ -26,11 +26,11 @@ export const listDocuments = async () => {
 /** Serves dist/ on a free port; resolves with its origin and a function that ends it. */
 export const serveSite = async () => {
   const load = (file) => import(pathToFileURL(path.join(root, 'dist/server', file)));
-  const [{ createApp }, { createServices, warmUp }, { createHttpServer, listen }] =
+  const [{ createListener }, { createServices, warmUp }, { createHttpServer, listen }] =
     await Promise.all(['app.js', 'services.js', 'serve.js'].map(load));
   const services = createServices({ LOG_LEVEL: 'silent' });
   await warmUp(services);
-  const server = createHttpServer(createApp(services));
+  const server = createHttpServer(createListener(services));
   const origin = await listen(server, 0, '127.0.0.1');
   const stop = () => {
     server.close();

@@ -1,5 +1,5 @@
 import type { Site } from '../../shared/site';
-import { prepareBodies, type StoredPage } from '../pages/store';
+import { prepareBodies, type StoredPage } from '../pages/bodies';
 import { textAddresses } from './addresses';
 import { textFiles } from './all';
 import type { TextFile } from './file';

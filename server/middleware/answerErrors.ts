@@ -2,10 +2,10 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Lang, Localized } from '../../shared/languages';
 import { methods } from '../../shared/resolve';
 import type { Services } from '../context';
-import { negotiate } from '../negotiate';
 import { type Job, jobKey } from '../pages/job';
 import { ReaderLeft } from '../pages/rendering';
 import { sendStored } from '../pages/send';
+import { negotiate } from '../request/negotiate';
 
 const lastWords: Localized<string> = {
   en: 'Something went wrong on our side. Please try again in a minute.',

@@ -1,23 +1,15 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
-import type { PageDecision } from '../../shared/resolve';
 import type { Services } from '../context';
-import { jobKey } from '../pages/job';
+import { jobKey, jobOf } from '../pages/job';
 import { ReaderLeft } from '../pages/rendering';
 import { sendStored } from '../pages/send';
-
-const jobOf = ({ page, lang, declared }: PageDecision) => ({
-  kind: 'page' as const,
-  page,
-  lang,
-  declared,
-});
 
 /** Compresses what is streamed; a stored body is compressed already, and its ETag names its bytes. */
 const compress = compression();
 
 /** Answers pages: from the store, or from the rendering that is on its way there. */
-export const answerPages = ({ store, document, log }: Services): RequestHandler => {
+export const answerPages = ({ store, kept, document, log }: Services): RequestHandler => {
   return async (request, response, next) => {
     const { decision } = response.locals;
     if (decision?.kind !== 'page') return next();
@@ -26,7 +18,7 @@ export const answerPages = ({ store, document, log }: Services): RequestHandler 
     const key = jobKey(job);
     const stored = store.find(key);
     response.locals.hit = stored !== undefined;
-    if (stored) return sendStored(request, response, stored);
+    if (stored) return sendStored(request, response, stored, kept);
     if (request.method === 'HEAD')
       return sendStored(request, response, await store.warm(key, () => document(job)));
     const rendering = await store.render(key, () => document(job)).rendering;

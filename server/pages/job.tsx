@@ -9,7 +9,7 @@ import { type Declared, writeDeclared } from '../../shared/declared';
 import type { Lang } from '../../shared/languages';
 import { href, renderedHref } from '../../shared/links';
 import type { PageId } from '../../shared/pages';
-import type { ErrorStatus } from '../../shared/resolve';
+import type { ErrorStatus, PageDecision } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
 import { DocumentTags, SharingTags } from './HeadTags';
@@ -21,6 +21,14 @@ import { pageDataOf } from './structured/load';
 export type Job =
   | { kind: 'page'; page: PageId; lang: Lang; declared: Declared }
   | { kind: 'error'; status: ErrorStatus; lang: Lang };
+
+/** What a decision for a page has rendered. */
+export const jobOf = ({ page, lang, declared }: PageDecision): Job & { kind: 'page' } => ({
+  kind: 'page',
+  page,
+  lang,
+  declared,
+});
 
 /** The name of a rendering in the store: equal for all addresses that get the same bytes. */
 export const jobKey = (job: Job): string =>

@@ -1,16 +1,6 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ReactElement } from 'react';
+import { prepareBodies, type StoredPage, sizeOf, squeezeBodies } from './bodies';
 import { Rendering } from './rendering';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-export type StoredPage = {
-  /** Names the content; each encoding's ETag is made of it (RFC 9110, section 8.8.3.3). */
-  hash: string;
-  bodies: Record<Encoding, Buffer>;
-};
 
 /** A rendering on its way, and the page that it becomes. */
 export type Flight = {
@@ -20,28 +10,22 @@ export type Flight = {
   begun?: Rendering;
 };
 
-const sizeOf = ({ bodies }: StoredPage): number =>
-  bodies.identity.length + bodies.gzip.length + bodies.br.length;
+/** How long a page is served as it was stored before its bodies are squeezed: a start comes first; milliseconds. */
+const squeezeAfter = 2_000;
 
-/** A body in all encodings, named by its content. */
-export const prepareBodies = async (identity: Buffer): Promise<StoredPage> => {
-  const [zipped, br] = await Promise.all([
-    promisify(gzip)(identity, { level: 9 }),
-    promisify(brotliCompress)(identity, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-  ]);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { hash, bodies: { identity, gzip: zipped, br } };
-};
+/** A page, and whether it was asked for since the store last looked for one to let go. */
+type Entry = { page: StoredPage; asked: boolean };
 
-/** Renders each page once and keeps its bodies in memory, the least recently asked for go first. */
+/**
+ * Renders each page once and keeps its bodies in memory. Those that nobody has asked for lately go first: one
+ * that was asked for gets a second chance, so that finding a page writes nothing but a flag.
+ */
 export class PageStore {
-  readonly #pages = new Map<string, StoredPage>();
+  readonly #entries = new Map<string, Entry>();
   readonly #inFlight = new Map<string, Flight>();
+  readonly #unsqueezed = new Set<string>();
+  #squeezing: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #bytes = 0;
 
   readonly #limit: number;
@@ -57,13 +41,10 @@ export class PageStore {
 
   /** The stored page of a key, if it has been rendered. */
   find(key: string): StoredPage | undefined {
-    const page = this.#pages.get(key);
-    if (page) {
-      // A Map keeps the order of insertion: the page becomes the youngest.
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
-    }
-    return page;
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    entry.asked = true;
+    return entry.page;
   }
 
   /** The rendering of a key that is on its way, or a new one: a burst renders once. */
@@ -97,21 +78,55 @@ export class PageStore {
     return stored;
   }
 
+  /** Makes the bodies of all pages as small as they get, one after another; resolves when they are. */
+  squeeze(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#squeezing ??= this.#squeezeAll().finally(() => {
+      this.#squeezing = undefined;
+    });
+    return this.#squeezing;
+  }
+
+  async #squeezeAll(): Promise<void> {
+    for (const key of this.#unsqueezed) {
+      const page = this.#entries.get(key)?.page;
+      const smaller = page && (await squeezeBodies(page));
+      this.#unsqueezed.delete(key);
+      // It may have gone, or have been rendered again, meanwhile.
+      const entry = this.#entries.get(key);
+      if (!smaller || entry?.page !== page) continue;
+      this.#bytes += sizeOf(smaller) - sizeOf(page);
+      entry.page = smaller;
+    }
+  }
+
   #add(key: string, page: StoredPage): StoredPage {
     this.#remove(key);
-    this.#pages.set(key, page);
+    this.#entries.set(key, { page, asked: false });
     this.#bytes += sizeOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#limit) break;
-      this.#remove(oldest);
-    }
+    this.#letGo();
+    this.#unsqueezed.add(key);
+    this.#timer ??= setTimeout(() => this.squeeze(), squeezeAfter).unref();
     return page;
   }
 
+  #letGo(): void {
+    // A Map keeps the order of insertion, and goes on with what is put at its end meanwhile.
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes <= this.#limit) break;
+      if (entry.asked) {
+        entry.asked = false;
+        this.#entries.delete(key);
+        this.#entries.set(key, entry);
+      } else this.#remove(key);
+    }
+  }
+
   #remove(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(entry.page);
   }
 }

@@ -8,7 +8,7 @@ import { type Decision, resolve } from '../../shared/resolve';
 import { textAddresses } from '../files/addresses';
 import { healthPath, readyPath } from '../middleware/health';
 import { assetsPath } from '../middleware/staticFiles';
-import { negotiate } from '../negotiate';
+import { negotiate } from '../request/negotiate';
 
 const usage = `npm run explain -- ADDRESS [--accept-language HEADER] [--method METHOD] [--json]
 Prints what the server decides for an address, the rule that decides it and why. Example:

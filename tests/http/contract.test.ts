@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { negotiate } from '../../server/negotiate';
+import { negotiate } from '../../server/request/negotiate';
 import { rules } from '../../shared/redirects';
 import { resolve } from '../../shared/resolve';
 import { describeRow, differences, see, sendRow } from '../contract/check';

@@ -36,7 +36,8 @@ export const startSite = async ({
   build = dist,
   warm = true,
 }: SiteOptions = {}): Promise<TestSite> => {
-  const { createApp, createHttpServer, createServices, listen, warmUp } = await loadBuild(build);
+  const { createListener, createHttpServer, createServices, listen, warmUp } =
+    await loadBuild(build);
   const log = collectLines();
   const own = createServices(
     { LOG_LEVEL: 'silent', SITE_ORIGIN: siteOrigin, ...environment },
@@ -44,7 +45,7 @@ export const startSite = async ({
   );
   if (warm) await warmUp(own);
   const services = { ...own, ...change(own) };
-  const server = createHttpServer(createApp(services));
+  const server = createHttpServer(createListener(services));
   const address = await listen(server, 0, '127.0.0.1');
   afterAll(() => {
     server.close();

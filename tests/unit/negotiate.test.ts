@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { negotiate } from '../../server/negotiate';
+import { negotiate } from '../../server/request/negotiate';
 import { bestLanguage } from '../support/rfc9110';
 
 const space = fc.constantFrom('', '', '', ' ', '  ', '\t', ' \t ');

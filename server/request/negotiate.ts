@@ -1,5 +1,6 @@
 import { parse } from 'accept-language-parser';
-import { defaultLang, type Lang, langs } from '../shared/languages';
+import { defaultLang, type Lang, langs } from '../../shared/languages';
+import { remembered } from './recent';
 
 /** Longest header that is looked at, in characters; a browser's own is shorter than 200. */
 const maxLength = 1000;
@@ -26,12 +27,8 @@ const simplify = (header: string): string =>
     })
     .join(',');
 
-/**
- * The visitor's best match of our languages by RFC 9110 quality values. A regional tag counts for its
- * language; of equal weights the first named wins; where none is wanted, the default language.
- */
-export const negotiate = (header: string | undefined): Lang => {
-  const ranges = header ? parse(simplify(header)) : [];
+const bestMatch = remembered((header): Lang => {
+  const ranges = parse(simplify(header));
   const wildcard = ranges.find(({ code }) => code === '*')?.quality ?? 0;
   const weights = langs.map((lang) => {
     const named = ranges.findIndex(({ code }) => code === lang);
@@ -43,4 +40,11 @@ export const negotiate = (header: string | undefined): Lang => {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.rank - b.rank);
   return best?.lang ?? defaultLang;
-};
+});
+
+/**
+ * The visitor's best match of our languages by RFC 9110 quality values. A regional tag counts for its
+ * language; of equal weights the first named wins; where none is wanted, the default language.
+ */
+export const negotiate = (header: string | undefined): Lang =>
+  header ? bestMatch(header) : defaultLang;

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { splitTarget } from '../../shared/path';
+import type { Decision } from '../../shared/resolve';
+import { clientAddress, type Trust } from '../request/client';
+
+/** W3C Trace Context: kept, so that a line can be found from a trace. */
+const validTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+
+/** What was decided, without queries: they may carry what a visitor typed. */
+const describe = (decision: Decision, status: number): Record<string, string> => {
+  // Neither page nor rule has the address, and yet it was answered: a file of the build.
+  if (decision.kind === 'error' && status < 400) return { rule: 'file' };
+  const { lang, rule } = decision;
+  if (decision.kind === 'page') return { lang, page: decision.page };
+  if (decision.kind === 'error') return { lang, rule };
+  return { lang, rule, location: decision.location.split('?', 1)[0] ?? '' };
+};
+
+const levelOf = (status: number): 'info' | 'warn' | 'error' =>
+  status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
+
+/** What has to be noted of a request before its answer. */
+export type Arrival = {
+  /** Milliseconds of the process's clock. */
+  start: number;
+  sentBefore: number;
+  client: string | undefined;
+};
+
+/** Notes when and from whom a request came: the socket of a client that leaves no longer knows its address. */
+export const arrivalOf = (request: IncomingMessage, trust: Trust): Arrival => ({
+  start: performance.now(),
+  sentBefore: request.socket.bytesWritten ?? 0,
+  client: clientAddress(request, trust),
+});
+
+/** What the server knows of an answer that it has given. */
+export type Answered = {
+  requestId: string;
+  decision: Decision;
+  /** Whether the body came from the store; undefined where no page was decided. */
+  hit: boolean | undefined;
+  /** Whether its client left before the end. */
+  aborted: boolean;
+};
+
+/** Writes the one line of a request, as JSON. Without query, cookies or anything that a visitor typed. */
+export const logAnswer = (
+  log: Logger,
+  request: IncomingMessage,
+  { statusCode }: ServerResponse,
+  { start, sentBefore, client }: Arrival,
+  { requestId, decision, hit, aborted }: Answered,
+): void => {
+  const level = aborted ? 'info' : levelOf(statusCode);
+  if (!log.isLevelEnabled(level)) return;
+  const { traceparent } = request.headers;
+  const entry = {
+    requestId,
+    method: request.method,
+    path: splitTarget(request.url ?? '').path.slice(0, 300),
+    status: statusCode,
+    ms: Math.round((performance.now() - start) * 100) / 100,
+    bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
+    client,
+    ...describe(decision, statusCode),
+    ...(hit !== undefined && { hit }),
+    ...(typeof traceparent === 'string' && validTrace.test(traceparent) && { traceparent }),
+    ...(aborted && { aborted }),
+  };
+  log[level](entry, 'request');
+};

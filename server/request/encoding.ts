@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
+import { remembered } from './recent';
+
+/** How a body is encoded (RFC 9110, section 8.4.1). */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const available: Encoding[] = ['br', 'gzip', 'identity'];
+
+const choose = remembered(
+  (header): Encoding =>
+    // A client that refuses everything gets the page as it is (RFC 9110, section 12.5.3).
+    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(available, {
+      preferred: ['br', 'gzip'],
+    }) ?? 'identity',
+);
+
+/** The encoding that a client takes by its quality values, the smallest body first among equals. */
+export const chooseEncoding = ({ 'accept-encoding': header }: IncomingHttpHeaders): Encoding =>
+  typeof header === 'string' ? choose(header) : 'identity';

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+
+const hostHeader = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Whether Host was sent more than once; Node itself keeps the first and drops the others silently. */
+const isRepeated = (rawHeaders: readonly string[]): boolean => {
+  let times = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') times += 1;
+  }
+  return times > 1;
+};
+
+/** Whether the Host is sent twice or is no host (RFC 9112, section 3.2): two servers may read it differently. */
+export const hasBadHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
+  const { host } = headers;
+  return (host !== undefined && host !== '' && !hostHeader.test(host)) || isRepeated(rawHeaders);
+};

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { langs } from '../shared/languages';
 import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
@@ -6,6 +6,7 @@ import { KeptAnswers } from './answers/kept';
 import { readAssets } from './assets';
 import type { Services } from './context';
 import { TextShelf } from './files/shelf';
+import { createLogger } from './log/logger';
 import { documentOf, type Job, jobKey } from './pages/job';
 import { PageStore } from './pages/store';
 import { trustOf } from './request/client';
@@ -22,13 +23,7 @@ export const createServices = (
   const settings = readSettings(environment);
   const site = siteOf(settings);
   const assets = readAssets();
-  const options = {
-    level: settings.LOG_LEVEL,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }) },
-  };
-  const log: Logger = logTo ? pino(options, logTo) : pino(options);
+  const log = createLogger(settings, logTo);
   return {
     settings,
     site,

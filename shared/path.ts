@@ -8,8 +8,9 @@ export type Target = {
 
 /** Splits a request target at its first `?`; an absolute-form target loses its origin. */
 export const splitTarget = (target: string): Target => {
-  const origin = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
-  const local = target.slice(origin.length).split('#', 1)[0] || '/';
+  const origin = target.startsWith('/') ? '' : (/^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '');
+  const fragment = target.indexOf('#');
+  const local = target.slice(origin.length, fragment === -1 ? undefined : fragment) || '/';
   const mark = local.indexOf('?');
   return mark === -1
     ? { path: local, query: '' }

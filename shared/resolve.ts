@@ -40,15 +40,40 @@ export type AddressRequest = {
   preferred: () => Lang;
 };
 
-type Address = { page: PageId; lang: Lang | undefined };
+type Address = {
+  page: PageId;
+  lang: Lang | undefined;
+  /** What most requests get: the page by its own address, without a query. */
+  plain: PageDecision | undefined;
+};
+
+const decidePage = (
+  { page, lang: own }: Omit<Address, 'plain'>,
+  query: string,
+  preferred: () => Lang,
+): PageDecision => {
+  const declared = readDeclared(page, query);
+  const lang = own ?? declared.lang;
+  return {
+    kind: 'page',
+    page,
+    declared,
+    rule: 'page',
+    why: `The page table has this address${lang ? '' : ', in both languages'}.`,
+    lang: lang ?? preferred(),
+    negotiated: lang === undefined,
+  };
+};
+
+const addressOf = (page: PageId, of: Lang): Address => {
+  const lang = pageRow(page).kind === 'bilingual' ? undefined : of;
+  return { page, lang, plain: lang && decidePage({ page, lang }, '', () => lang) };
+};
 
 /** Canonical path -> page. A Map, so that `__proto__` and its like are no addresses. */
 const addresses = new Map<string, Address>(
   pageIds.flatMap((page) =>
-    pageLangs(page).map((lang): [string, Address] => [
-      pagePath(page, lang),
-      { page, lang: pageRow(page).kind === 'bilingual' ? undefined : lang },
-    ]),
+    pageLangs(page).map((lang): [string, Address] => [pagePath(page, lang), addressOf(page, lang)]),
   ),
 );
 
@@ -79,6 +104,9 @@ const destination = ({ rule, id }: Match, lang: Lang): string => {
  * neither Node nor Express, so a browser and an edge runtime get the same answer from it.
  */
 export const resolve = ({ method, target, preferred }: AddressRequest): Decision => {
+  const known = methods.some((name) => name === method);
+  const plain = known ? addresses.get(target)?.plain : undefined;
+  if (plain) return plain;
   const { path, query } = splitTarget(target);
   const segments = target.length > maxTargetLength ? [] : readSegments(path);
   const prefix = segments?.[0] ?? path.split('/')[1]?.toLowerCase();
@@ -93,7 +121,7 @@ export const resolve = ({ method, target, preferred }: AddressRequest): Decision
     ...spoken(),
   });
 
-  if (!methods.some((known) => known === method))
+  if (!known)
     return error(
       405,
       'method',
@@ -117,17 +145,7 @@ export const resolve = ({ method, target, preferred }: AddressRequest): Decision
         lang: address.lang ?? defaultLang,
         negotiated: false,
       };
-    const declared = readDeclared(address.page, query);
-    const lang = address.lang ?? declared.lang;
-    return {
-      kind: 'page',
-      page: address.page,
-      declared,
-      rule: 'page',
-      why: `The page table has this address${lang ? '' : ', in both languages'}.`,
-      lang: lang ?? preferred(),
-      negotiated: lang === undefined,
-    };
+    return decidePage(address, query, preferred);
   }
 
   const match = matchRule(segments);

@@ -1,17 +1,15 @@
-// The built site in a process of its own, as production starts it.
+// A server in a process of its own, as production starts it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/sources.mjs';
 
-const asks = async (url) => (await fetch(url).catch(() => ({ ok: false }))).ok;
-
 /** A port that is free now. */
 export const freePort = async () => {
-  const { createServer } = await import('node:net');
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();
@@ -28,9 +26,20 @@ export const end = async (child) => {
   await gone;
 };
 
+/** Waits until an address answers at all and not with 5xx; rejects when the process ends before. */
+export const untilAnswers = async (url, child) => {
+  for (;;) {
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer && answer.status < 500) return;
+    if (child.exitCode !== null) throw new Error(`the server of ${url} has ended`);
+    await pause(20);
+  }
+};
+
 /**
- * Starts `dist/server/main.js` with settings of its own and its log in a file; resolves once it is ready.
- * `wrap` is a command in front (`['taskset', '-c', '0']`), `node` the program, `main` another server.
+ * Starts a server (ours, if `main` names no other) with settings of its own and its log in a file; resolves
+ * once `ready` answers. `wrap` is a command in front (`['taskset', '-c', '0']`), `args` are node's.
  */
 export const startSite = async ({
   settings = {},
@@ -38,6 +47,7 @@ export const startSite = async ({
   node = process.execPath,
   main = path.join(root, 'dist/server/main.js'),
   args = [],
+  ready = '/readyz',
 } = {}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-bench-'));
   const logFile = path.join(folder, 'log');
@@ -62,13 +72,12 @@ export const startSite = async ({
     await end(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  while (!(await asks(`${origin}/readyz`))) {
-    if (child.exitCode !== null) {
-      const said = readFileSync(logFile, 'utf8');
-      await stop();
-      throw new Error(`the server ended: ${said}`);
-    }
-    await pause(20);
+  try {
+    await untilAnswers(origin + ready, child);
+  } catch (error) {
+    const said = readFileSync(logFile, 'utf8');
+    await stop();
+    throw new Error(`${error.message}: ${said}`);
   }
   return { origin, port, pid: child.pid, logFile, stop };
 };

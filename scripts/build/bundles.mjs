@@ -1,16 +1,11 @@
 // The bundles: the client's for each language, the server's, and those of the tools.
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../sources.mjs';
 import { readableFolders } from './files.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
 import { pureReact } from './pureReact.mjs';
 import { common, defines, target } from './settings.mjs';
-
-const { dependencies: productionDependencies } = JSON.parse(
-  await readFile(path.join(root, 'package.json'), 'utf8'),
-);
+import { syncStorage } from './syncStorage.mjs';
 
 /** The client: an entry for each language, and the chunks that they load. */
 export const buildClient = async (out, dev, addresses) =>
@@ -35,8 +30,9 @@ export const buildClient = async (out, dev, addresses) =>
 const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
 
 /**
- * A bundle for Node. React is part of it, so that its production build is used however node is started.
- * `external` is what only this machine has: a server, which has none, cannot come to need it.
+ * A bundle for Node with all that it imports: a server that looks for its packages file by file starts in
+ * twice the time, and React's production build is used however node is started. `external` is what only this
+ * machine has: a server, which has none, cannot come to need it.
  */
 export const buildForNode = (
   outdir,
@@ -50,12 +46,14 @@ export const buildForNode = (
     outdir,
     platform: 'node',
     target: 'node20.19',
-    external: [...Object.keys(productionDependencies), ...external],
+    plugins: [syncStorage],
+    external,
     // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
     loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
     define: { ...defines(dev), ...addresses },
     banner: {
-      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+      // What packages of the older kind ask for.
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",
     },
   });
 

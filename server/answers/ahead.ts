@@ -5,9 +5,9 @@ import { arrivalOf, logAnswer } from '../log/answerLine';
 import { jobKey, jobOf } from '../pages/job';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
-import { requestIdHeader, requestIdOf } from '../request/id';
+import { requestIdOf } from '../request/id';
 import { etagOf, isFresh } from './etag';
-import { type KeptAnswer, redirects, redirectVariant, storedVariant } from './kept';
+import { giveAgain, type KeptAnswer, redirects, redirectVariant, storedVariant } from './kept';
 
 /** The answer that the pipeline has given to such a request before; undefined where it has to give it. */
 const find = (
@@ -23,16 +23,11 @@ const find = (
   return kept.find(page, storedVariant(encoding, status));
 };
 
-const send = (
-  response: ServerResponse,
-  { status, head, body }: KeptAnswer,
-  requestId: string,
-  decision: Decision,
-): void => {
-  const own = [requestIdHeader, requestId];
-  if (decision.kind === 'redirect') own.push('Location', decision.location);
-  response.writeHead(status, own.concat(head));
-  response.end(body);
+/** Calls back when an answer has been handed over, at once where it is already, or its client has left. */
+const whenSent = (response: ServerResponse, done: (aborted: boolean) => void): void => {
+  // What the socket has taken whole cannot be given up any more; a listener costs as much as a log line.
+  if (response.socket?.writableLength === 0) done(false);
+  else response.once('close', () => done(!response.writableFinished));
 };
 
 /**
@@ -40,21 +35,21 @@ const send = (
  * each request and response, which costs several times what the answer does. Whatever it has not answered
  * yet, and whatever is out of the ordinary, goes to the pipeline.
  */
-export const answerAhead =
-  (services: Services, pipeline: RequestListener): RequestListener =>
-  (request, response) => {
+export const answerAhead = (services: Services, pipeline: RequestListener): RequestListener => {
+  const { log, trust } = services;
+  return (request, response) => {
     if (request.method !== 'GET' || services.stopping()) return pipeline(request, response);
     const decision = decide(request);
     const answer = find(services, request, decision);
     if (!answer) return pipeline(request, response);
-    const { log, trust } = services;
-    const arrival = arrivalOf(request, trust);
     const requestId = requestIdOf(request.headers);
-    send(response, answer, requestId, decision);
-    const hit = decision.kind === 'page' ? true : undefined;
-    const end = () => {
-      const aborted = !response.writableFinished;
-      logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted });
-    };
-    response.once('close', end);
+    const location = decision.kind === 'redirect' ? decision.location : undefined;
+    if (!log.isLevelEnabled('info')) return giveAgain(response, answer, requestId, location);
+    const arrival = arrivalOf(request, trust);
+    giveAgain(response, answer, requestId, location);
+    const hit = decision.kind === 'page' || undefined;
+    whenSent(response, (aborted) =>
+      logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted }),
+    );
   };
+};

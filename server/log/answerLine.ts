@@ -7,8 +7,10 @@ import { clientAddress, type Trust } from '../request/client';
 /** W3C Trace Context: kept, so that a line can be found from a trace. */
 const validTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
+type Described = { lang?: string; page?: string; rule?: string; location?: string };
+
 /** What was decided, without queries: they may carry what a visitor typed. */
-const describe = (decision: Decision, status: number): Record<string, string> => {
+const describe = (decision: Decision, status: number): Described => {
   // Neither page nor rule has the address, and yet it was answered: a file of the build.
   if (decision.kind === 'error' && status < 400) return { rule: 'file' };
   const { lang, rule } = decision;
@@ -56,6 +58,8 @@ export const logAnswer = (
   const level = aborted ? 'info' : levelOf(statusCode);
   if (!log.isLevelEnabled(level)) return;
   const { traceparent } = request.headers;
+  const described = describe(decision, statusCode);
+  // Pino leaves out what is undefined.
   const entry = {
     requestId,
     method: request.method,
@@ -64,10 +68,14 @@ export const logAnswer = (
     ms: Math.round((performance.now() - start) * 100) / 100,
     bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
     client,
-    ...describe(decision, statusCode),
-    ...(hit !== undefined && { hit }),
-    ...(typeof traceparent === 'string' && validTrace.test(traceparent) && { traceparent }),
-    ...(aborted && { aborted }),
+    lang: described.lang,
+    page: described.page,
+    rule: described.rule,
+    location: described.location,
+    hit,
+    traceparent:
+      typeof traceparent === 'string' && validTrace.test(traceparent) ? traceparent : undefined,
+    aborted: aborted || undefined,
   };
   log[level](entry, 'request');
 };

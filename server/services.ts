@@ -39,18 +39,27 @@ export const createServices = (
   };
 };
 
-/** Every page without contact parameters, and every error page: what is rendered before it is asked for. */
-export const commonJobs = (): Job[] => [
-  ...pageIds.flatMap((page) =>
-    pageLangs(page).flatMap((lang): Job[] => [
-      { kind: 'page', page, lang, declared: {} },
-      ...(pageRow(page).kind === 'bilingual'
-        ? [{ kind: 'page', page, lang, declared: { lang } } as const]
-        : []),
-    ]),
-  ),
-  ...errorStatuses.flatMap((status) => langs.map((lang): Job => ({ kind: 'error', status, lang }))),
-];
+/**
+ * How many renderings are made before the server says that it is ready: all of a site of this size, and of a
+ * larger one the first in the table. The others are made when they are asked for.
+ */
+const mostWarm = 250;
+
+/** What is rendered before it is asked for: every error page, and the pages without contact parameters. */
+export const commonJobs = (): Job[] =>
+  [
+    ...errorStatuses.flatMap((status) =>
+      langs.map((lang): Job => ({ kind: 'error', status, lang })),
+    ),
+    ...pageIds.flatMap((page) =>
+      pageLangs(page).flatMap((lang): Job[] => [
+        { kind: 'page', page, lang, declared: {} },
+        ...(pageRow(page).kind === 'bilingual'
+          ? [{ kind: 'page', page, lang, declared: { lang } } as const]
+          : []),
+      ]),
+    ),
+  ].slice(0, mostWarm);
 
 /**
  * Renders the common pages one after another, makes the texts, and tells whether all of it could be. What

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
 import type { Encoding } from '../request/encoding';
 
 export type StoredPage = {
@@ -8,7 +8,8 @@ export type StoredPage = {
   hash: string;
   /** Whether its bodies are as small as they get. */
   squeezed: boolean;
-  bodies: Record<Encoding, Buffer>;
+  /** Nearly all readers take one of the small ones: the page as it is comes of the gzip when it is wanted. */
+  bodies: { br: Buffer; gzip: Buffer; identity?: Buffer };
 };
 
 const compress = async (identity: Buffer, brotli: number, zip: number) => {
@@ -22,7 +23,7 @@ const compress = async (identity: Buffer, brotli: number, zip: number) => {
       },
     }),
   ]);
-  return { identity, gzip: zipped, br };
+  return { gzip: zipped, br };
 };
 
 /** A body in all encodings, named by its content; made within milliseconds, and so not as small as it gets. */
@@ -33,12 +34,22 @@ export const prepareBodies = async (identity: Buffer): Promise<StoredPage> => ({
 });
 
 /** The same with bodies as small as they get, which takes a thread a tenth of a second. */
-export const squeezeBodies = async ({ hash, bodies }: StoredPage): Promise<StoredPage> => ({
-  hash,
-  squeezed: true,
-  bodies: await compress(bodies.identity, constants.BROTLI_MAX_QUALITY, 9),
-});
+export const squeezeBodies = async ({ hash, bodies }: StoredPage): Promise<StoredPage> => {
+  const identity = bodies.identity ?? (await promisify(gunzip)(bodies.gzip));
+  return {
+    hash,
+    squeezed: true,
+    bodies: await compress(identity, constants.BROTLI_MAX_QUALITY, 9),
+  };
+};
 
-/** The bytes of all bodies together. */
+/** A body in an encoding; the page as it is stays with the page from then on. */
+export const bodyIn = ({ bodies }: StoredPage, encoding: Encoding): Buffer => {
+  if (encoding !== 'identity') return bodies[encoding];
+  bodies.identity ??= gunzipSync(bodies.gzip);
+  return bodies.identity;
+};
+
+/** The bytes of all bodies that are there, together. */
 export const sizeOf = ({ bodies }: StoredPage): number =>
-  bodies.identity.length + bodies.gzip.length + bodies.br.length;
+  bodies.gzip.length + bodies.br.length + (bodies.identity?.length ?? 0);

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { etagOf, isFresh } from '../answers/etag';
 import { type KeptAnswers, storedVariant } from '../answers/kept';
 import { chooseEncoding } from '../request/encoding';
-import type { StoredPage } from './bodies';
+import { bodyIn, type StoredPage } from './bodies';
 
 /**
  * Answers with a stored page: 304 where the client has it, no body to HEAD. With `kept` the answer to GET is
@@ -19,7 +19,7 @@ export const sendStored = (
     if (request.method === 'GET')
       kept?.keep(page, storedVariant(encoding, response.statusCode), response, body);
   };
-  const body = page.bodies[encoding];
+  const body = bodyIn(page, encoding);
   response.vary('Accept-Encoding');
   if (response.statusCode === 200) {
     const etag = etagOf(page, encoding);

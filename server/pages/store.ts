@@ -13,8 +13,8 @@ export type Flight = {
 /** How long a page is served as it was stored before its bodies are squeezed: a start comes first; milliseconds. */
 const squeezeAfter = 2_000;
 
-/** A page, and whether it was asked for since the store last looked for one to let go. */
-type Entry = { page: StoredPage; asked: boolean };
+/** A page, its bytes as they were counted, and whether it was asked for since the store last looked. */
+type Entry = { page: StoredPage; size: number; asked: boolean };
 
 /**
  * Renders each page once and keeps its bodies in memory. Those that nobody has asked for lately go first: one
@@ -44,6 +44,8 @@ export class PageStore {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     entry.asked = true;
+    // Asked for in an encoding that nobody had asked for, it has become larger.
+    if (entry.size !== sizeOf(entry.page)) this.#count(entry);
     return entry.page;
   }
 
@@ -96,19 +98,26 @@ export class PageStore {
       // It may have gone, or have been rendered again, meanwhile.
       const entry = this.#entries.get(key);
       if (!smaller || entry?.page !== page) continue;
-      this.#bytes += sizeOf(smaller) - sizeOf(page);
       entry.page = smaller;
+      this.#count(entry);
     }
   }
 
   #add(key: string, page: StoredPage): StoredPage {
     this.#remove(key);
-    this.#entries.set(key, { page, asked: false });
-    this.#bytes += sizeOf(page);
-    this.#letGo();
+    const entry = { page, size: 0, asked: false };
+    this.#entries.set(key, entry);
+    this.#count(entry);
     this.#unsqueezed.add(key);
     this.#timer ??= setTimeout(() => this.squeeze(), squeezeAfter).unref();
     return page;
+  }
+
+  #count(entry: Entry): void {
+    const size = sizeOf(entry.page);
+    this.#bytes += size - entry.size;
+    entry.size = size;
+    this.#letGo();
   }
 
   #letGo(): void {
@@ -127,6 +136,6 @@ export class PageStore {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= sizeOf(entry.page);
+    this.#bytes -= entry.size;
   }
 }

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { readableFolders } from './files.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
 import { pureReact } from './pureReact.mjs';
+import { reactModules } from './reactModules.mjs';
 import { common, defines, target } from './settings.mjs';
 import { syncStorage } from './syncStorage.mjs';
 
@@ -16,7 +17,7 @@ export const buildClient = async (out, dev, addresses) =>
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     platform: 'browser',
-    plugins: [pureReact, oneLanguage(await readableFolders())],
+    plugins: [pureReact, ...(dev ? [] : [reactModules]), oneLanguage(await readableFolders())],
     target,
     define: {
       ...defines(dev),

@@ -23,12 +23,12 @@ export const listDocuments = async () => {
   ].map((document) => ({ ...document, name: fileName(document.address) }));
 };
 
-/** Serves dist/ on a free port; resolves with its origin and a function that ends it. */
-export const serveSite = async () => {
+/** Serves dist/ on a free port, with settings; resolves with its origin and a function that ends it. */
+export const serveSite = async (environment = {}) => {
   const load = (file) => import(pathToFileURL(path.join(root, 'dist/server', file)));
   const [{ createListener }, { createServices, warmUp }, { createHttpServer, listen }] =
     await Promise.all(['app.js', 'services.js', 'serve.js'].map(load));
-  const services = createServices({ LOG_LEVEL: 'silent' });
+  const services = createServices({ LOG_LEVEL: 'silent', ...environment });
   await warmUp(services);
   const server = createHttpServer(createListener(services));
   const origin = await listen(server, 0, '127.0.0.1');

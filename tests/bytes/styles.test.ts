@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../browser/support/addresses';
 import { dist } from '../support/build';
+import { parseHtml } from '../support/html';
+import { startSite } from '../support/site';
 
 const { styles } = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')) as {
   styles: Record<string, { css: string }>;
@@ -33,4 +36,24 @@ test('a nested rule would be found', () => {
 
 test.each(Object.keys(styles))('no rule of %s is nested in another', (page) => {
   expect(nestedRules(styles[page]?.css ?? '')).toEqual([]);
+});
+
+const site = await startSite();
+
+/** The custom properties that a text reads and that have no value of their own to fall back on. */
+const readProperties = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name ?? ''));
+
+describe.each(addresses)('$address', ({ address }) => {
+  // The build shortens some names in the styles; a drawing that reads one of those would lose its colour.
+  test('every custom property that its document reads is declared in its styles', async () => {
+    const text = (await site.ask(address)).body.toString();
+    const css = parseHtml(text)('style').text();
+    const declared = new Set(
+      Array.from(css.matchAll(/(?<![\w-])(--[\w-]+):/g), ([, name]) => name),
+    );
+    const read = readProperties(text);
+    expect(read.size).toBeGreaterThan(10);
+    expect([...read].filter((name) => !declared.has(name))).toEqual([]);
+  });
 });

@@ -65,6 +65,13 @@ describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
   });
 });
 
+test.each(documents)('%s shows photographs in all their sizes, and drawings', (_title, { $ }) => {
+  const single = $('img:not(picture > img[srcset])').toArray();
+  expect(
+    single.map((image) => $(image).attr('src')).filter((src) => !src?.endsWith('.svg')),
+  ).toEqual([]);
+});
+
 test.each(documents)('%s falls back to a picture that is among its candidates', (_title, { $ }) => {
   for (const image of $('img[srcset]').toArray()) {
     expect([...candidates.keys()]).toContain($(image).attr('src'));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Address } from './addresses';
 import { hydrate } from './browser';
+import { type FirstView, lookAtFirstView } from './firstView';
 import { findOverflow } from './overflow';
 import { findBadPictures, readThrough } from './pictures';
 import { readShifts, watchShifts } from './shifts';
@@ -16,11 +17,14 @@ export const slowDown = async (page: Page): Promise<void> => {
   });
 };
 
+const firstViews = new WeakMap<Page, FirstView>();
+
 /** Loads an address in a window of a width, and reads it from its top to its end. */
 export const readAddress = async (page: Page, url: string, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
+  firstViews.set(page, await lookAtFirstView(page));
   await readThrough(page);
 };
 
@@ -38,6 +42,14 @@ export const testLayout = (
 
   test('has pictures that come, and tell their size before they do', async () => {
     expect(await findBadPictures(page)).toEqual([]);
+  });
+
+  test('waits for nothing that is seen first, and for every picture further down', () => {
+    const { lazyLargest, eagerBelow, fonts } = firstViews.get(page) ?? {};
+    expect(lazyLargest).toEqual([]);
+    expect(eagerBelow).toEqual([]);
+    expect(fonts?.used.length).toBeGreaterThan(0);
+    expect(fonts?.preloaded).toEqual(fonts?.used);
   });
 
   test('has a header whose links and buttons a finger finds', async () => {

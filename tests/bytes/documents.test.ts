@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { answerOctets, measuredOrigin } from '../../scripts/bytes/answer.mjs';
+import { firstFlight } from '../../shared/limits';
+import { addresses } from '../browser/support/addresses';
+import { startSite } from '../support/site';
+
+// Served as in production, with the headers that only https has.
+const site = await startSite({ environment: { SITE_ORIGIN: measuredOrigin } });
+
+describe.each(addresses)('$address', ({ address }) => {
+  test(`its first view arrives in ${firstFlight} octets`, async () => {
+    const { head, body, headers } = await answerOctets(site.address + address);
+    expect(headers['content-encoding']).toBe('br');
+    expect(head + body).toBeLessThanOrEqual(firstFlight);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readScripts } from '../../scripts/bytes/scripts.mjs';
+import { messages } from '../../shared/contact/messages';
+import { type Lang, langs, otherLang } from '../../shared/languages';
+import { mostScript } from '../../shared/limits';
+import { type PageId, pageIds, pageLangs } from '../../shared/pages';
+import { dist } from '../support/build';
+import { leaves } from '../support/leaves';
+
+const scripts = await readScripts(dist);
+
+/** The octets of files as they are sent. */
+const sentOctets = (files: readonly string[]): number =>
+  files.map((file) => statSync(`${file}.br`).size).reduce((all, one) => all + one, 0);
+
+const pagesInLanguages = pageIds.flatMap((page) =>
+  pageLangs(page).map((lang) => [page, lang] as const),
+);
+
+test.each(pagesInLanguages)(
+  `%s in %s: all its script, hydrated, is at most ${mostScript} octets`,
+  (page, lang) => {
+    expect(sentOctets(scripts.page(page, lang))).toBeLessThanOrEqual(mostScript);
+  },
+);
+
+test.each(langs)('the entry script, which every reader of %s loads, is at most 1.5 kB', (lang) => {
+  expect(sentOctets(scripts.entry(lang))).toBeLessThanOrEqual(1500);
+});
+
+/** The words of a page in a language; none where it cannot be read in it. */
+const wordsOf = async (page: PageId, lang: Lang): Promise<object> => {
+  if (pageLangs(page).length > 1)
+    return (await import(`../../client/pages/${page}/copy.ts`)).copy(lang);
+  return pageLangs(page).includes(lang)
+    ? import(`../../client/pages/${page}/onlyPortuguese.ts`)
+    : {};
+};
+
+/** The sentences of a page that are told apart: long enough to stand nowhere else by chance. */
+const sentencesOf = async (page: PageId, lang: Lang): Promise<string[]> => {
+  return leaves(await wordsOf(page, lang), '')
+    .map(({ text }) => text)
+    .filter((text) => text.length > 20 && !text.includes('…') && !/["'`]/.test(text));
+};
+
+test.each(pagesInLanguages)(
+  '%s in %s: its script has no words of the other language',
+  async (page, lang) => {
+    const text = scripts
+      .page(page, lang)
+      .map((chunk) => readFileSync(chunk, 'utf8'))
+      .join('')
+      .replaceAll('\\xA0', '\u00a0');
+    const own = await sentencesOf(page, lang);
+    expect(own.filter((sentence) => text.includes(sentence)).length).toBeGreaterThan(0);
+    const foreign = (await sentencesOf(page, otherLang(lang))).filter(
+      (sentence) => !own.includes(sentence),
+    );
+    expect(foreign.length > 0).toBe(pageLangs(page).length > 1);
+    expect(foreign.filter((sentence) => text.includes(sentence))).toEqual([]);
+    for (const message of Object.values(messages))
+      expect(text).not.toContain(message[otherLang(lang)]);
+  },
+);

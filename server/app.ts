@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Services } from './context';
 import { accessLog } from './middleware/accessLog';
+import { announceRules } from './middleware/announceRules';
 import { answerErrors } from './middleware/answerErrors';
 import { answerFiles } from './middleware/answerFiles';
 import { answerPages } from './middleware/answerPages';
@@ -34,6 +35,7 @@ export const createApp = (services: Services): Express => {
   app.use(answerFiles(services));
   app.use(cachingHeaders());
   app.use(answerRedirects());
+  app.use(announceRules());
   app.use(answerPages(services));
   app.use(answerErrors(services, guard));
   return app;

@@ -49,11 +49,12 @@ test('the focus loads a page too, and a finger as soon as it comes down', async 
 
 test('a pointer that passes loads nothing', async () => {
   const { page } = await open('/en');
-  await page.evaluate((link) => {
-    for (const selector of [link, 'h1'])
-      document
-        .querySelector(selector)
-        ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await page.evaluate(async (link) => {
+    for (const selector of [link, 'h1']) {
+      const over = new PointerEvent('pointerover', { bubbles: true });
+      document.querySelector(selector)?.dispatchEvent(over);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }, contact);
   await page.waitForTimeout(300);
   expect([...files(), ...documents()]).toEqual([]);

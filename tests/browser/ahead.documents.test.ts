@@ -70,7 +70,6 @@ test('a finger on what is no link out still brings React', async () => {
 test.each([
   ['the language switch', '/en', '.header a.language'],
   ['a description for programs', '/en/products/nfse-extraction', 'a[rel=service-desc]'],
-  ['a section of the page', '/en/products/nfse-extraction', 'main a[href="#request"]'],
 ])('%s is not fetched ahead', async (_title, address, selector) => {
   const { page, complaints } = await open(address);
   await hover(page, selector);

@@ -28,7 +28,8 @@ describe('what may be fetched ahead', () => {
     );
     const { selector_matches: selector } = where.and[2];
     expect(selector).toMatch(/^html:not\(\[data-hydrated\]\) a:not\(/);
-    expect(selector).toContain('.language');
+    for (const left of ['.language', '[target]', '[download]', '[href^="#"]'])
+      expect(selector).toContain(left);
   });
 
   test.each(['on', 'On'])('is nothing for who saves data (Save-Data: %s)', async (value) => {

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readBoot } from './boot';
 import { KeepPage } from './KeepPage';
+import { hydratedMark } from './layout/ids';
 import { findTarget } from './navigation/target';
 import { loadPage } from './pages/load';
 import { stylesAreInline } from './styles/load';
@@ -45,5 +46,7 @@ export const hydrate = async (): Promise<void> => {
     });
   });
   giveBack();
+  // Not a prop: to the server and to React the two documents are the same.
+  document.documentElement.toggleAttribute(hydratedMark, true);
   performance.mark('hydrated');
 };

@@ -5,7 +5,20 @@ import { isPlain } from './plain';
 /** The first sign that somebody does more than read: only then does React come to the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-const begin = async (): Promise<void> => {
+/**
+ * Whether a sign is a finger, a pen or the focus on a link that leaves. What follows is a document, which
+ * the browser fetches ahead by the server's rules: React would compete with it for the line and then go
+ * with the page.
+ * A mouse is on a link long before it clicks, and a key has been pressed before it follows one.
+ */
+const leads = ({ type, target, pointerType }: Event & { pointerType?: string }): boolean =>
+  type !== 'keydown' &&
+  pointerType !== 'mouse' &&
+  target instanceof Element &&
+  target.closest('a:not([href^="#"])') !== null;
+
+const begin = async (event: Event): Promise<void> => {
+  if (leads(event)) return;
   for (const sign of signs) removeEventListener(sign, begin, true);
   // A translator mostly comes after this script and before the reader's first sign.
   if (isPlain()) return;

@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import { answerAhead } from './answers/ahead';
 import type { Services } from './context';
 import { accessLog } from './middleware/accessLog';
+import { announceRules } from './middleware/announceRules';
 import { answerErrors } from './middleware/answerErrors';
 import { answerFiles } from './middleware/answerFiles';
 import { answerPages } from './middleware/answerPages';
@@ -36,6 +37,7 @@ export const createApp = (services: Services): Express => {
   app.use(answerFiles(services));
   app.use(cachingHeaders());
   app.use(answerRedirects(services));
+  app.use(announceRules());
   app.use(answerPages(services));
   app.use(answerErrors(services, guard));
   return app;

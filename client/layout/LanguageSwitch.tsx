@@ -4,6 +4,7 @@ import { counterpart, href } from '../../shared/links';
 import { useHydrated } from '../hydrated';
 import { useView } from '../view';
 import { copy } from './copy';
+import { switchClass } from './ids';
 
 /** Adds the rest of the reader's query and the fragment to an address that has its declared part. */
 const withRest = (address: string, search: string, hash: string): string => {
@@ -33,7 +34,7 @@ export const LanguageSwitch = () => {
   const purpose = samePage ? said.samePage : page ? said.homePage : said.home;
   return (
     <a
-      className="language"
+      className={switchClass}
       href={hydrated && samePage ? withRest(target.href, search, hash) : target.href}
       lang={languageTag[other]}
       hrefLang={languageTag[other]}

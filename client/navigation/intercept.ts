@@ -1,4 +1,5 @@
 import { fetchPage } from '../pages/show';
+import { linkOf } from './link';
 import { findTarget } from './target';
 import { withTransition } from './transition';
 
@@ -9,12 +10,6 @@ const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-const linkOf = ({ target }: MouseEvent): HTMLAnchorElement | undefined => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
-  return link.origin === location.origin ? link : undefined;
-};
 
 /** The address without its fragment. */
 const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;
@@ -38,7 +33,7 @@ export const interceptLinks = (history: History): (() => void) => {
     else withTransition(go);
   };
   const follow = (event: MouseEvent) => {
-    const link = plainClick(event) ? linkOf(event) : undefined;
+    const link = plainClick(event) ? linkOf(event.target) : undefined;
     if (!link) return;
     const url = new URL(link.href);
     // A fragment of the page being read needs no decision: its address has been decided.

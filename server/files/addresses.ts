@@ -5,6 +5,8 @@ export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
 export const securityPath = '/.well-known/security.txt';
 export const llmsPath = '/llms.txt';
+/** Short, because every page's headers name it. */
+export const aheadPath = '/ahead.json';
 
 /**
  * The addresses of all texts that the server makes, so that `explain` and a request for something else need
@@ -16,5 +18,6 @@ export const textAddresses = (indexable: boolean): string[] => [
   securityPath,
   llmsPath,
   manifestPath,
+  aheadPath,
   ...openApiAddresses(),
 ];

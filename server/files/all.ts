@@ -1,5 +1,7 @@
 import type { Site } from '../../shared/site';
 import { openApiFiles, openApiListing } from '../openapi/files';
+import { textAddresses } from './addresses';
+import { aheadRules } from './ahead';
 import type { TextFile } from './file';
 import { llmsTxt } from './llms';
 import { webManifest } from './manifest';
@@ -14,5 +16,6 @@ export const textFiles = async (site: Site, now: Date): Promise<TextFile[]> => [
   securityTxt(site, now),
   await llmsTxt(site, openApiListing(site)),
   webManifest(site),
+  aheadRules(textAddresses(site.indexable)),
   ...openApiFiles(site),
 ];

@@ -3,5 +3,7 @@ export type TextFile = {
   address: string;
   type: string;
   text: string;
+  /** What a client gets instead that asks to save data (Save-Data: on). */
+  sparingText?: string;
   headers?: Readonly<Record<string, string>>;
 };

@@ -4,14 +4,17 @@ import { textAddresses } from './addresses';
 import { textFiles } from './all';
 import type { TextFile } from './file';
 
-/** A text as it is sent: its bodies made once. */
-export type ShelvedFile = TextFile & { stored: StoredPage };
+/** A text as it is sent, and as it is sent to who saves data: its bodies made once. */
+export type ShelvedFile = TextFile & { stored: StoredPage; sparing?: StoredPage };
 
 const prepareAll = async (site: Site, now: Date): Promise<Map<string, ShelvedFile>> => {
   const files = await textFiles(site, now);
   const shelved = files.map(async (file): Promise<[string, ShelvedFile]> => {
     const stored = await prepareBodies(Buffer.from(file.text));
-    return [file.address, { ...file, stored }];
+    const { sparingText } = file;
+    if (sparingText === undefined) return [file.address, { ...file, stored }];
+    const sparing = await prepareBodies(Buffer.from(sparingText));
+    return [file.address, { ...file, stored, sparing }];
   });
   return new Map(await Promise.all(shelved));
 };

@@ -15,6 +15,8 @@ export const answerFiles = ({ files }: Services): RequestHandler => {
     const headers = { 'Content-Type': file.type, 'Cache-Control': textCaching, ...file.headers };
     // Not by Express, which would add a charset to types that have none.
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    sendStored(request, response, file.stored);
+    if (file.sparing) response.vary('Save-Data');
+    const spares = request.get('save-data')?.toLowerCase() === 'on';
+    sendStored(request, response, (spares && file.sparing) || file.stored);
   };
 };

@@ -42,7 +42,7 @@ const spelling = { ...moved, rule: 'spelling' } as const;
 const page = {
   status: 200,
   rule: 'page',
-  cacheControl: 'public, max-age=0, must-revalidate',
+  cacheControl: 'public, max-age=1, stale-while-revalidate=600',
   vary: '',
 } as const;
 /** A bilingual page at its bare address: in the visitor's language, asked for again by everybody. */

@@ -21,11 +21,12 @@ export const oldSite = {
 
 /**
  * This very page at the limits that tests/bytes holds it to: the document with its styles, then those
- * of paper, two fonts, the entry script in three files and the icon. Kilobytes are thousands of octets, headers included.
+ * of paper, two fonts, the entry script in three files, the icon and what may be fetched ahead. Kilobytes are
+ * thousands of octets, headers included.
  */
 export const thisPage = {
   document: { kilobytes: firstFlight / 1000, requests: 1, trips: 4 },
-  rest: { kilobytes: 63, requests: 7, trips: 1 },
+  rest: { kilobytes: 63, requests: 8, trips: 1 },
 } as const satisfies Record<string, Load>;
 
 /** All that React brings once somebody touches the page, at most, in kilobytes. */

@@ -10,9 +10,13 @@ const args = [
   '--disable-sync',
 ];
 
-/** Starts the Chromium that `npm test` found. */
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args });
+/** Starts the Chromium that `npm test` found; without those of Playwright's own arguments that are named. */
+export const startBrowser = (ignoreDefaultArgs: string[] = []): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args,
+    ignoreDefaultArgs,
+  });
 
 /** A page of its own profile, and what it complained about: console errors, warnings, reports. */
 export type WatchedPage = { page: Page; complaints: string[] };

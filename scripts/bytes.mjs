@@ -18,6 +18,7 @@ const { walkPages } = await loadSource('tests/support/walkPages.ts');
 const pages = walkPages().filter(({ named }) => named);
 
 const site = await serveSite({ SITE_ORIGIN: measuredOrigin });
+await site.squeeze();
 try {
   const now = await measurePages({ origin: site.origin, dist: path.join(root, 'dist'), pages });
   for (const [key, octets] of Object.entries(now))

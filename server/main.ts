@@ -5,6 +5,9 @@ import { createServices, warmUp } from './services';
 import { WrongSettings } from './settings';
 import { stopOnSignal } from './shutdown';
 
+/** How often the bodies of pages that were stored meanwhile are made smaller, in milliseconds. */
+const squeezeEvery = 1_000;
+
 const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile();
   let warm = false;
@@ -30,6 +33,7 @@ const start = async (): Promise<void> => {
     );
   // A build with a broken page never becomes ready: a balancer keeps its visitors with the last one.
   warm = await warmUp(services);
+  setInterval(() => services.store.squeeze(), squeezeEvery).unref();
 };
 
 start().catch((error: Error) => {

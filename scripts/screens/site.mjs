@@ -36,5 +36,5 @@ export const serveSite = async (environment = {}) => {
     server.close();
     server.closeAllConnections();
   };
-  return { origin, stop };
+  return { origin, stop, squeeze: () => services.store.squeeze() };
 };

@@ -10,9 +10,6 @@ export type Flight = {
   begun?: Rendering;
 };
 
-/** How long a page is served as it was stored before its bodies are squeezed: a start comes first; milliseconds. */
-const squeezeAfter = 2_000;
-
 /** A page, its bytes as they were counted, and whether it was asked for since the store last looked. */
 type Entry = { page: StoredPage; size: number; asked: boolean };
 
@@ -25,7 +22,6 @@ export class PageStore {
   readonly #inFlight = new Map<string, Flight>();
   readonly #unsqueezed = new Set<string>();
   #squeezing: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
   #bytes = 0;
 
   readonly #limit: number;
@@ -82,8 +78,6 @@ export class PageStore {
 
   /** Makes the bodies of all pages as small as they get, one after another; resolves when they are. */
   squeeze(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     this.#squeezing ??= this.#squeezeAll().finally(() => {
       this.#squeezing = undefined;
     });
@@ -109,7 +103,6 @@ export class PageStore {
     this.#entries.set(key, entry);
     this.#count(entry);
     this.#unsqueezed.add(key);
-    this.#timer ??= setTimeout(() => this.squeeze(), squeezeAfter).unref();
     return page;
   }
 

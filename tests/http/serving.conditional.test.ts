@@ -47,7 +47,8 @@ describe('undeclared parameters change nothing', () => {
     ['/privacy-policy?lang=pt', '/privacy-policy?a=1&lang=pt&lang=en'],
     ['/privacy-policy', '/privacy-policy?sourcePage=%2Fen'],
   ])('%s is byte for byte %s', async (plain, decorated) => {
-    await get(plain);
+    // Waits until it is stored: what is streamed meanwhile has no ETag.
+    await ask({ method: 'HEAD', path: plain });
     const [one, two] = [await get(plain), await get(decorated)];
     expect(two.body.equals(one.body)).toBe(true);
     expect(two.headers.etag).toBe(one.headers.etag);

@@ -1,0 +1,44 @@
+// Resident memory under load, over so many million answers of every page.
+import { readFileSync } from 'node:fs';
+import { loadSource } from '../scripts/loadSource.mjs';
+import { load, serverCore, untilIdle } from './support/load.mjs';
+import { table, writeSection } from './support/results.mjs';
+import { startSite } from './support/site.mjs';
+import { walkScript } from './support/walk.mjs';
+
+/** At most so many MiB, and so many more at the end than at the first million. */
+const owed = { resident: 160, growth: 8 };
+
+/** Resident memory of a process in MiB. */
+const resident = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+/** The text of the section, and whether what is owed is met. */
+export const bench = async ({ million, say, node }) => {
+  const { walkPages } = await loadSource('tests/support/walkPages.ts');
+  const addresses = walkPages().map(({ address }) => address);
+  const { script, remove } = walkScript(addresses);
+  const site = await startSite({ wrap: serverCore, node });
+  await untilIdle(site.pid);
+  const rows = [['after the start', `${resident(site.pid).toFixed(0)} MiB`]];
+  const seen = [];
+  let answers = 0;
+  try {
+    while (seen.length < million) {
+      const before = answers;
+      while (answers < before + 1_000_000) {
+        const settings = { url: site.origin, pid: site.pid, seconds: 5, script };
+        answers += (await load({ ...settings, headers: { 'Accept-Encoding': 'br' } })).answers;
+      }
+      seen.push(resident(site.pid));
+      say(`${(answers / 1e6).toFixed(1)} million answers: ${seen.at(-1).toFixed(0)} MiB`);
+      rows.push([`${(answers / 1e6).toFixed(1)} million answers`, `${seen.at(-1).toFixed(0)} MiB`]);
+    }
+  } finally {
+    await site.stop();
+    remove();
+  }
+  const text = `Every page in turn, 64 connections, with access log.\n\n${table([['', 'resident'], ...rows])}`;
+  writeSection('Memory', text);
+  return { text, met: Math.max(...seen) <= owed.resident && seen.at(-1) - seen[0] <= owed.growth };
+};

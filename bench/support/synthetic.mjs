@@ -1,0 +1,53 @@
+// The server with so many pages more: rows of the page table, each shown by a page that there is.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { optionsForNode } from '../../scripts/build/bundles.mjs';
+import { root } from '../../scripts/sources.mjs';
+
+/** The page that all of them show, at addresses of their own. */
+const model = 'ai-agents';
+
+const rows = (count) =>
+  `Object.fromEntries(Array.from({ length: ${count} }, (_, at) => ['synthetic-' + at, { kind: 'pair', path: { en: '/en/synthetic/' + at, pt: '/pt/sintetica/' + at } }]))`;
+
+/** What is written differently, by file: [what stands there, what stands there instead]. */
+const changes = (count) => ({
+  'shared/pages.ts': ['} satisfies Record', `...${rows(count)} } satisfies Record`],
+  'client/pages/load.ts': [
+    'const load = async (id: PageId)',
+    `const load = async (id: PageId) => { const page = await loadReal((id.startsWith('synthetic-') ? '${model}' : id) as PageId); loaded.set(id, page); return page; };\nconst loadReal = async (id: PageId)`,
+  ],
+  'server/assets.ts': [
+    'lang: Lang): SharePicture => {',
+    `lang: Lang): SharePicture => { if (page.startsWith('synthetic-')) page = '${model}';`,
+  ],
+});
+
+const withPages = (count) => ({
+  name: 'synthetic-pages',
+  setup({ onLoad }) {
+    for (const [file, [before, after]] of Object.entries(changes(count)))
+      onLoad(
+        { filter: new RegExp(`[\\\\/]${file.replaceAll('/', '[\\\\/]').replace('.', '\\.')}$`) },
+        async (args) => {
+          const source = await readFile(args.path, 'utf8');
+          if (!source.includes(before))
+            return { errors: [{ text: `${file} no longer says ${before}` }] };
+          return { loader: 'ts', contents: source.replace(before, after) };
+        },
+      );
+  },
+});
+
+/** Builds it beside the real one, whose files it serves; resolves with its main module. */
+export const buildSynthetic = async (count) => {
+  const out = path.join(root, `dist/with-${count}`);
+  const options = optionsForNode(out, ['server/main.ts']);
+  await build({ ...options, plugins: [withPages(count), ...options.plugins] });
+  return path.join(out, 'main.js');
+};
+
+/** The addresses of the first pages of them, in both languages. */
+export const syntheticAddresses = (count) =>
+  Array.from({ length: count }, (_, at) => [`/en/synthetic/${at}`, `/pt/sintetica/${at}`]).flat();

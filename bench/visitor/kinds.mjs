@@ -1,21 +1,26 @@
 // What can be touched on our pages. Each kind finds its elements on a page by itself, so that a new page
 // is measured without a word here.
+import { setTimeout as pause } from 'node:timers/promises';
 
-const tap = async (page, element) => {
-  const { x, y } = await element.evaluate((target) => {
-    const { left, top, width, height } = target.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
-  await page.touchscreen.tap(x, y);
-};
+/** How long a finger stays, in milliseconds. */
+const stay = 80;
 
-/** A finger comes down on the range elsewhere than its handle. */
-const tapAside = async (page, element) => {
+/** A finger at a place of an element: shares of its width and height. */
+const tapAt = (across, down) => async (page, element) => {
   const { left, top, width, height } = await element.evaluate((target) =>
     target.getBoundingClientRect().toJSON(),
   );
-  await page.touchscreen.tap(left + width * 0.75, top + height / 2);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x: left + width * across, y: top + height * down }]);
+  await pause(stay);
+  await touch('touchEnd', []);
 };
+
+const tap = tapAt(0.5, 0.5);
+/** On the range elsewhere than on its handle. */
+const tapAside = tapAt(0.75, 0.5);
 
 const press = (key) => (page) => page.keyboard.press(key);
 

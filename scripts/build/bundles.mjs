@@ -6,6 +6,7 @@ import { root } from '../sources.mjs';
 import { readableFolders } from './files.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
 import { pureReact } from './pureReact.mjs';
+import { reactModules } from './reactModules.mjs';
 import { common, defines, target } from './settings.mjs';
 
 const { dependencies: productionDependencies } = JSON.parse(
@@ -21,7 +22,7 @@ export const buildClient = async (out, dev, addresses) =>
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     platform: 'browser',
-    plugins: [pureReact, oneLanguage(await readableFolders())],
+    plugins: [pureReact, ...(dev ? [] : [reactModules]), oneLanguage(await readableFolders())],
     target,
     define: {
       ...defines(dev),

@@ -7,9 +7,10 @@ import { build } from 'esbuild';
 import { root } from '../sources.mjs';
 import { pageFolders, pagesFolder, shortHash } from './files.mjs';
 import { common, target } from './settings.mjs';
+import { tokenShortener } from './shortTokens.mjs';
 
 /** Compiles one stylesheet to text; an absent one is empty. Fonts go to the assets, by their hash. */
-const compileStyles = async (file, assets, dev) => {
+const compileStyles = async (file, assets, dev, shorten) => {
   if (!existsSync(path.join(root, file))) return '';
   const { outputFiles } = await build({
     ...common(dev),
@@ -27,7 +28,8 @@ const compileStyles = async (file, assets, dev) => {
   const isStyles = (output) => output.path.endsWith('.css');
   const others = outputFiles.filter((output) => !isStyles(output));
   await Promise.all(others.map((output) => writeFile(output.path, output.contents)));
-  return outputFiles.find(isStyles)?.text.trim() ?? '';
+  const css = outputFiles.find(isStyles)?.text.trim() ?? '';
+  return shorten(css);
 };
 
 /**
@@ -37,17 +39,17 @@ const compileStyles = async (file, assets, dev) => {
 export const buildStyles = async (out, dev) => {
   const assets = path.join(out, 'client/assets');
   await mkdir(assets, { recursive: true });
+  const shorten = dev ? (css) => css : await tokenShortener();
+  const compile = (file) => compileStyles(file, assets, dev, shorten);
   const [base, errors, print] = await Promise.all(
-    ['client/styles/base.css', 'client/errors/errors.css', 'client/styles/print.css'].map((file) =>
-      compileStyles(file, assets, dev),
-    ),
+    ['client/styles/base.css', 'client/errors/errors.css', 'client/styles/print.css'].map(compile),
   );
   const printFile = `print-${shortHash(print)}.css`;
   await writeFile(path.join(assets, printFile), print);
   const own = await Promise.all(
     (await pageFolders()).map(async (page) => [
       page,
-      await compileStyles(`${pagesFolder}/${page}/page.css`, assets, dev),
+      await compile(`${pagesFolder}/${page}/page.css`),
     ]),
   );
   const name = `css-${shortHash(JSON.stringify([base, own]))}`;

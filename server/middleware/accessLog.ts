@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { splitTarget } from '../../shared/path';
 import type { Decision } from '../../shared/resolve';
 import type { Services } from '../context';
+
+/** 128 random bits in 22 characters: a UUID would take 14 octets more of each page's 14.6 kB. */
+const newId = (): string => randomBytes(16).toString('base64url');
 
 /** An id from a proxy is kept only in a form that cannot forge a log line. */
 const validId = /^[\w-]{1,64}$/;
@@ -54,7 +57,7 @@ const line = (log: Logger, request: Request, response: Response, arrival: Arriva
 export const accessLog = ({ log }: Services): RequestHandler => {
   return (request, response, next) => {
     const inbound = request.get('x-request-id') ?? '';
-    const requestId = validId.test(inbound) ? inbound : randomUUID();
+    const requestId = validId.test(inbound) ? inbound : newId();
     response.locals.requestId = requestId;
     response.set('X-Request-Id', requestId);
     const start = process.hrtime.bigint();

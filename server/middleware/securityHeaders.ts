@@ -4,22 +4,13 @@ import { formHops } from '../../shared/contact/whatsapp';
 import { stylesOf } from '../assets';
 import type { Services } from '../context';
 
-/** Features that no page uses, switched off for pages and for whatever might get into them. */
-const permissions = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
+/**
+ * What no page uses and a visitor would be asked for, switched off for pages and for whatever might get into
+ * them. Sensors that nobody is asked for are left out: each page has 14.6 kB, and a name takes 15 octets.
+ */
+const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
-  .join(', ');
+  .join();
 
 /**
  * Headers that hold for every answer. The policy needs neither a nonce nor `unsafe-inline`, so that a

@@ -22,4 +22,4 @@ export const startLoggedSite = async (options: SiteOptions = {}): Promise<Logged
 };
 
 /** An id that the site has given to a request itself. */
-export const ownId: RegExp = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const ownId: RegExp = /^[\w-]{22}$/;

@@ -6,5 +6,6 @@ export const watchScroll = (): void => {
   const mark = () =>
     document.querySelector('.header')?.toggleAttribute('data-scrolled', scrollY > threshold);
   addEventListener('scroll', mark, { passive: true });
-  mark();
+  // Asked at once, how far it is scrolled would lay the page out before its fonts are there, and again after.
+  requestAnimationFrame(mark);
 };

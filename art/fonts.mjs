@@ -20,8 +20,8 @@ const headings = both.replace(/[#*<>[\\\]^_`{|}~¿©®²³«»•‹›™€\u2
 /** What Portuguese and drawings need: two axes cost as much as many letters. */
 const portuguese = `${ascii.replace(/[#$*<>[\\\]^`{|}~]/g, '')}ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõúüªº°²×–“”‘’…·→\u00a0`;
 
-/** What browsers apply unasked, and the figures of one width that stylesheets ask for; no fractions. */
-const keepFeatures = ['ccmp', 'kern', 'liga', 'tnum'];
+/** Kerning, accents, and the figures of one width that stylesheets ask for; no fractions, no joined f. */
+const keepFeatures = ['ccmp', 'kern', 'tnum'];
 
 const fonts = [
   { name: 'bricolage-grotesque', axes: { wght: { min: 500, max: 800 } }, letters: headings },

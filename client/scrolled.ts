@@ -6,6 +6,7 @@ export const watchScroll = (): void => {
   const mark = () =>
     document.querySelector('.header')?.toggleAttribute('data-scrolled', scrollY > threshold);
   addEventListener('scroll', mark, { passive: true });
-  // Asked at once, how far it is scrolled would lay the page out before its fonts are there, and again after.
-  requestAnimationFrame(mark);
+  // It may have been scrolled before this script came. To ask at once would lay the page out without its
+  // fonts, and in the first frame it would hold that up; a laid out page answers for nothing.
+  addEventListener('load', () => setTimeout(mark, 100));
 };

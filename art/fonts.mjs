@@ -14,12 +14,17 @@ const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)
 const latin = 'ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçèéêíñóôõúü';
 const signs = '\u00a0\u202f¡¿§©®ªº°²³«»×÷–—‘’“”•…‹›€™←→−≤≥';
 
-const both = ascii + latin + signs;
+const both = `${ascii}${latin}${signs}·`;
+/** What headings are written with: each letter has a kerning with every other, and half the file is that. */
+const headings = both.replace(/[#*<>[\\\]^_`{|}~¿©®²³«»•‹›™€\u202f]/g, '');
 /** What Portuguese and drawings need: two axes cost as much as many letters. */
 const portuguese = `${ascii.replace(/[#$*<>[\\\]^`{|}~]/g, '')}ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõúüªº°²×–“”‘’…·→\u00a0`;
 
+/** Kerning, accents, and the figures of one width that stylesheets ask for; no fractions, no joined f. */
+const keepFeatures = ['ccmp', 'kern', 'tnum'];
+
 const fonts = [
-  { name: 'bricolage-grotesque', axes: { wght: { min: 500, max: 800 } } },
+  { name: 'bricolage-grotesque', axes: { wght: { min: 500, max: 800 } }, letters: headings },
   { name: 'hanken-grotesk', axes: { wght: { min: 400, max: 700 } } },
   {
     name: 'archivo',
@@ -35,6 +40,7 @@ for (const { name, axes, file = 'wght', letters = both, folder = 'fonts' } of fo
   const font = await subsetFont(readFileSync(require.resolve(source)), letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
+    keepFeatures,
   });
   writeFileSync(path.join(import.meta.dirname, `../client/${folder}/${name}.woff2`), font);
   console.log(`${name}: ${font.length} octets`);

@@ -77,10 +77,10 @@ def old_sewing(picture, rng):
 
 # Name -> folder, widths, strength of the noise to take away, what became of it.
 pictures = {
-    "street": (restoration, (480, 960, 1440), 3, old_street),
-    "jangada": (restoration, (480, 960, 1440), 3, old_jangada),
-    "kitchen": (restoration, (480, 960, 1440), 4, old_kitchen),
-    "sewing": (restoration, (480, 960, 1440), 4, old_sewing),
+    "street": (restoration, (480, 640, 960, 1440), 3, old_street),
+    "jangada": (restoration, (480, 640, 960, 1440), 3, old_jangada),
+    "kitchen": (restoration, (480, 640, 960, 1440), 4, old_kitchen),
+    "sewing": (restoration, (480, 640, 960, 1440), 4, old_sewing),
     "encosta": (studio, (640, 1280), 4, None),
     "cobogo": (studio, (640, 1280), 3, None),
     "taipa": (studio, (640, 1280), 3, None),

@@ -1,6 +1,7 @@
 import { composeMessages } from './compose';
 import { reloadOnBuild } from './devReload';
 import { hydrateOnIntent } from './intent';
+import { bringLater } from './later';
 import { watchMenu } from './menu';
 import { revealPictures } from './reveal';
 import { watchScroll } from './scrolled';
@@ -10,4 +11,5 @@ watchScroll();
 composeMessages();
 watchMenu();
 revealPictures();
+bringLater();
 hydrateOnIntent();

@@ -6,5 +6,7 @@ export const watchScroll = (): void => {
   const mark = () =>
     document.querySelector('.header')?.toggleAttribute('data-scrolled', scrollY > threshold);
   addEventListener('scroll', mark, { passive: true });
-  mark();
+  // It may have been scrolled before this script came. To ask at once would lay the page out without its
+  // fonts, and in the first frame it would hold that up; a laid out page answers for nothing.
+  addEventListener('load', () => setTimeout(mark, 100));
 };

@@ -76,6 +76,15 @@ const hydration = /[\\/]client[\\/]hydrate\.tsx$/;
 const withCommon = (source) =>
   [source, ...common.map((module) => `export * from '${module}';`)].join('\n');
 
+const entry = /[\\/]client[\\/]main\.ts$/;
+
+/**
+ * Whether a module is asked for by the script that every reader gets. What that shares with the rest is so
+ * small that it has its own: a file for both would be a second round trip on the way to every page.
+ */
+const ofEntry = ({ kind, importer, pluginData }) =>
+  kind === 'import-statement' && (entry.test(importer) || pluginData?.ofEntry === true);
+
 /**
  * An esbuild plugin: a module of ours that is asked for with `?en` or `?pt`, and whatever it imports,
  * has the words of that language only. `pages` are the folders of the pages, by language.
@@ -90,12 +99,14 @@ export const oneLanguage = (pages) => ({
       if (!lang) return undefined;
       const found = await resolve(file, { ...where, pluginData: 'plain' });
       if (found.errors.length > 0 || !/\.tsx?$/.test(found.path)) return found;
-      return { path: found.path, suffix: `?${lang}`, pluginData: { lang } };
+      const own = ofEntry({ ...where, pluginData });
+      const suffix = `?${lang}${own ? '&entry' : ''}`;
+      return { path: found.path, suffix, pluginData: { lang, ofEntry: own } };
     });
     onLoad({ filter: /\.tsx?$/ }, async ({ path, suffix, pluginData }) => {
       if (!suffix) return undefined;
       const source = await readFile(path, 'utf8');
-      const lang = suffix.slice(1);
+      const { lang } = pluginData;
       if (dictionaries.test(path)) {
         const { code } = await transform(source, { loader: 'ts' });
         return { contents: strip(code, lang), loader: 'js', pluginData };

@@ -20,13 +20,16 @@ export const DocumentTags = ({
 }) => (
   <>
     <link rel="apple-touch-icon" href={touchIcon.path} />
-    <link rel="manifest" href={manifestPath} />
     {fontsOf(assets, page).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
     <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
-    <link rel="stylesheet" href={assets.print} media="print" />
+    {/* What the first picture does not need: client/later.ts brings it in after that. */}
+    <noscript>
+      <link rel="manifest" href={manifestPath} />
+      <link rel="stylesheet" href={assets.print} media="print" />
+    </noscript>
     <script type="module" src={assets.entries[lang]} />
   </>
 );

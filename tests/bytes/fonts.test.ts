@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dist } from '../support/build';
 
-const mostFont = 60_000;
+const mostFont = 40_000;
 
 const { fonts } = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')) as {
   fonts: Record<string, string[]>;
 };
 
 test.each(Object.entries(fonts))(
-  'the fonts of %s are two at most, of 60 kB together',
+  'the fonts of %s are two at most, of 40 kB together',
   (_page, own) => {
     const sizes = own.map((font) => readFileSync(path.join(dist, 'client', font)).length);
     expect([1, 2]).toContain(sizes.length);

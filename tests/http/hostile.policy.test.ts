@@ -66,8 +66,9 @@ describe.each(answers)('%s', (_title, get) => {
     const policy = readPolicy(text);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
     // Whatever is not named falls back to `default-src`.
-    for (const kind of ['connect-src', 'object-src', 'frame-src', 'worker-src', 'media-src'])
+    for (const kind of ['object-src', 'frame-src', 'worker-src', 'media-src'])
       expect(policy.has(kind), kind).toBe(false);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { Picture } from '../../components/picture/Picture';
+import { acrossWindow } from '../../components/picture/sizes';
 import type { Project } from './data';
 import { Drawings } from './drawings/Drawings';
 import { words as drawn } from './drawings/onlyPortuguese';
@@ -14,7 +15,11 @@ export const Sheet = ({ of: project }: { of: Project }) => {
   return (
     <article className={`studio__sheet studio__sheet--${project.id}`} id={project.id} tabIndex={-1}>
       <div className="studio__photo">
-        <Picture of={pictureOf(project)} alt={photo} sizes="(min-width: 62rem) 42rem, 100vw" />
+        <Picture
+          of={pictureOf(project)}
+          alt={photo}
+          sizes={`(min-width: 62rem) 42rem, ${acrossWindow(100)}`}
+        />
       </div>
       <div className="studio__text">
         <h3>{name}</h3>

@@ -1,5 +1,6 @@
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
+import { acrossWindow } from '../../components/picture/sizes';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { words } from './onlyPortuguese';
 import { Pair } from './Pair';
@@ -16,7 +17,7 @@ export const Hero = () => {
   return (
     <section id="start" className="restore__start" aria-labelledby="start-title">
       <h1 id="start-title">{title}</h1>
-      <Pair id="street" sizes="(min-width: 62rem) 43rem, 94vw" first />
+      <Pair id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first />
       <div className="restore__pitch">
         <p className="lead">{lead}</p>
         <p className="restore__actions">

@@ -1,3 +1,4 @@
+import { acrossWindow } from '../../components/picture/sizes';
 import { examples } from './data';
 import { words } from './onlyPortuguese';
 import { Pair } from './Pair';
@@ -11,7 +12,10 @@ export const Pairs = () => {
       <ul className="restore__film">
         {examples.map(({ id, frame }, at) => (
           <li key={id}>
-            <Pair id={id} sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, 94vw`}>
+            <Pair
+              id={id}
+              sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, ${acrossWindow(94)}`}
+            >
               <h3>
                 <span className="restore__frame" aria-hidden="true">
                   {frame}

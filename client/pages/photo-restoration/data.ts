@@ -1,6 +1,10 @@
 import type { Photograph } from '../../components/picture/Picture';
 
-const photograph = (name: string): Photograph => ({ name, widths: [480, 960, 1440], ratio: 3 / 2 });
+const photograph = (name: string): Photograph => ({
+  name,
+  widths: [480, 640, 960, 1440],
+  ratio: 3 / 2,
+});
 
 const pair = (name: string) => ({
   before: photograph(`${name}-old`),

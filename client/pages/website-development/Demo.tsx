@@ -1,6 +1,7 @@
 import { languageTag } from '../../../shared/languages';
 import { demoHref } from '../../../shared/links';
 import { Picture } from '../../components/picture/Picture';
+import { acrossWindow } from '../../components/picture/sizes';
 import { useLang } from '../../view';
 import { housePicture } from '../architecture-studio/pictures';
 import { copy } from './copy';
@@ -19,7 +20,11 @@ export const Demo = () => {
           {t.link}
         </a>
       </p>
-      <Picture of={housePicture} alt={t.picture} sizes="(min-width: 62rem) 36rem, 100vw" />
+      <Picture
+        of={housePicture}
+        alt={t.picture}
+        sizes={`(min-width: 62rem) 36rem, ${acrossWindow(100)}`}
+      />
     </Section>
   );
 };

@@ -1,0 +1,56 @@
+// npm run bench:lighthouse: every page in every language, on the phone that Lighthouse simulates.
+import { parseArgs } from 'node:util';
+import { ensureChromium } from '../scripts/chromium.mjs';
+import { makeReady } from '../scripts/ready.mjs';
+import { auditOften } from './lighthouse/auditOften.mjs';
+import { startAuditor } from './lighthouse/auditor.mjs';
+import { missesOf } from './lighthouse/limits.mjs';
+import { describeReports } from './lighthouse/report.mjs';
+
+const usage = `npm run bench:lighthouse [-- --only <part of an address>]
+Audits every page with Lighthouse 13 (which npx installs, with a Node of its own), prints a table, and writes it
+into bench/RESULTS.md where all pages were asked. Fails where a page misses a limit.`;
+
+const giveUp = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const options = { only: { type: 'string', default: '' }, help: { type: 'boolean' } };
+const { values } = parseArgs({ options });
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+await makeReady();
+const { found, missing } = ensureChromium();
+if (!found) giveUp(missing);
+const { listDocuments } = await import('../scripts/screens/site.mjs');
+const { writeSection } = await import('./support/results.mjs');
+const { startSite } = await import('./support/site.mjs');
+
+const addresses = (await listDocuments())
+  .filter(({ group, address }) => group !== 'error' && address.includes(values.only))
+  .map(({ address }) => address);
+if (addresses.length === 0) giveUp(`no address contains “${values.only}”`);
+
+// Its own name, which is the default: a canonical of a host that nobody serves would be another site's.
+const site = await startSite({ settings: { SITE_ORIGIN: undefined } });
+const reports = [];
+let auditor;
+try {
+  auditor = await startAuditor(found);
+  for (const address of addresses) {
+    const report = await auditOften(auditor.audit, `http://localhost:${site.port}${address}`);
+    reports.push({ address, ...report });
+    const said = missesOf(report).join(', ') || 'all met';
+    console.error(`${reports.length}/${addresses.length} ${address} ${said}`);
+  }
+} finally {
+  auditor?.stop();
+  await site.stop();
+}
+const text = describeReports(reports, auditor.version);
+console.log(text);
+if (values.only === '') writeSection('Lighthouse', text);
+if (reports.some((report) => missesOf(report).length > 0)) process.exitCode = 1;

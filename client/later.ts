@@ -1,0 +1,14 @@
+/** How long after the page is loaded, in milliseconds: by then it has been drawn. */
+const pause = 500;
+
+/**
+ * Brings in what the head keeps in `noscript`, paper's styles and the manifest, once the page has been loaded
+ * and drawn: earlier they would share the line with the fonts of the first picture.
+ */
+export const bringLater = (): void =>
+  addEventListener('load', () =>
+    setTimeout(() => {
+      const kept = document.querySelector('head > noscript');
+      kept?.insertAdjacentHTML('afterend', kept.textContent);
+    }, pause),
+  );

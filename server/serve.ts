@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -11,10 +11,20 @@ const limits = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 4_000,
   keepAliveTimeout: 75_000,
-  idleTimeout: 30_000,
   // Above the longest address that is read, so that a longer one gets a page that says so.
   maxHeaderSize: 32 * 1024,
   maxConnections: 10_000,
+};
+
+/** How long a client may take nothing of its answer before it is let go, in milliseconds. */
+const idleTimeout = 30_000;
+
+/**
+ * Lets the client of a response go that takes nothing of it any more. Only for answers that are not handed
+ * over at once: a timer for every request of every connection would cost more than finding its answer.
+ */
+export const limitIdle = (response: ServerResponse): void => {
+  response.setTimeout(idleTimeout);
 };
 
 /** Makes the HTTP server of a listener, with its limits. It does not listen yet. */
@@ -30,7 +40,6 @@ export const createHttpServer = (listener: RequestListener): Server => {
     listener,
   );
   server.maxConnections = limits.maxConnections;
-  server.setTimeout(limits.idleTimeout);
   return server;
 };
 

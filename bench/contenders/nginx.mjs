@@ -24,7 +24,7 @@ export const startNginx = async ({ answer: { head, body }, address, wrap, log })
   writeFileSync(file, Buffer.from(body, 'base64'));
   writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `user root; daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error;
+    `user root; daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error;
      events { worker_connections 1024; }
      http {
        sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; etag on;

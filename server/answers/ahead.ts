@@ -6,6 +6,7 @@ import { jobKey, jobOf } from '../pages/job';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
 import { requestIdOf } from '../request/id';
+import { limitIdle } from '../serve';
 import { etagOf, isFresh } from './etag';
 import { giveAgain, type KeptAnswer, redirects, redirectVariant, storedVariant } from './kept';
 
@@ -26,8 +27,12 @@ const find = (
 /** Calls back when an answer has been handed over, at once where it is already, or its client has left. */
 const whenSent = (response: ServerResponse, done: (aborted: boolean) => void): void => {
   // What the socket has taken whole cannot be given up any more; a listener costs as much as a log line.
-  if (response.socket?.writableLength === 0) done(false);
-  else response.once('close', () => done(!response.writableFinished));
+  if (response.socket?.writableLength === 0) {
+    done(false);
+    return;
+  }
+  limitIdle(response);
+  response.once('close', () => done(!response.writableFinished));
 };
 
 /**
@@ -35,8 +40,12 @@ const whenSent = (response: ServerResponse, done: (aborted: boolean) => void): v
  * each request and response, which costs several times what the answer does. Whatever it has not answered
  * yet, and whatever is out of the ordinary, goes to the pipeline.
  */
-export const answerAhead = (services: Services, pipeline: RequestListener): RequestListener => {
+export const answerAhead = (services: Services, app: RequestListener): RequestListener => {
   const { log, trust } = services;
+  const pipeline: RequestListener = (request, response) => {
+    limitIdle(response);
+    app(request, response);
+  };
   return (request, response) => {
     if (request.method !== 'GET' || services.stopping()) return pipeline(request, response);
     const decision = decide(request);
@@ -44,12 +53,12 @@ export const answerAhead = (services: Services, pipeline: RequestListener): Requ
     if (!answer) return pipeline(request, response);
     const requestId = requestIdOf(request.headers);
     const location = decision.kind === 'redirect' ? decision.location : undefined;
-    if (!log.isLevelEnabled('info')) return giveAgain(response, answer, requestId, location);
-    const arrival = arrivalOf(request, trust);
+    const arrival = log.isLevelEnabled('info') ? arrivalOf(request, trust) : undefined;
     giveAgain(response, answer, requestId, location);
-    const hit = decision.kind === 'page' || undefined;
-    whenSent(response, (aborted) =>
-      logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted }),
-    );
+    whenSent(response, (aborted) => {
+      if (!arrival) return;
+      const hit = decision.kind === 'page' || undefined;
+      logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted });
+    });
   };
 };

@@ -17,11 +17,28 @@ const leads = ({ type, target, pointerType }: Event & { pointerType?: string }):
   target instanceof Element &&
   target.closest('a:not([href^="#"])') !== null;
 
+/** Longest that a finger or a key is waited for, in milliseconds: some hold them. */
+const patience = 1000;
+
+/**
+ * Resolves when the finger or the key that was the sign is up and what it did has been drawn: the browser
+ * answers it by itself, and React would come between. At once for a pointer that only moves.
+ */
+const answered = ({ type }: Event): Promise<void> =>
+  new Promise((resolve) => {
+    if (type === 'pointermove') return resolve();
+    const draw = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(end, draw, { capture: true, once: true });
+    setTimeout(resolve, patience);
+  });
+
 const begin = async (event: Event): Promise<void> => {
   if (leads(event)) return;
   for (const sign of signs) removeEventListener(sign, begin, true);
   // A translator mostly comes after this script and before the reader's first sign.
   if (isPlain()) return;
+  await answered(event);
   try {
     const { hydrate } = await import('./hydrate');
     await hydrate();

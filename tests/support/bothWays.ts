@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { KeptAnswers } from '../../server/answers/kept';
+import { dist, loadBuild } from './build';
+import type { LogLine } from './logLines';
+import { startSite, type TestSite } from './site';
+import { askOverWire, type WireAnswer } from './wireAnswers';
+
+/** Answers that are kept, and how many times the pipeline has given one: ahead of it none is kept. */
+class CountedAnswers extends KeptAnswers {
+  given = 0;
+  override keep(...answer: Parameters<KeptAnswers['keep']>): void {
+    this.given += 1;
+    super.keep(...answer);
+  }
+}
+
+export type BothWays = {
+  /** The site as it is served, which answers ahead of its pipeline. */
+  site: TestSite;
+  /** How many answers its pipeline has given so far. */
+  given: () => number;
+  /**
+   * Sends the same bytes to the pipeline alone and to the site until that one answers ahead, holds the answers
+   * and their lines in the log equal, and resolves with them.
+   */
+  same: (bytes: string, count?: number) => Promise<WireAnswer[]>;
+  /** The same for what is never answered ahead. */
+  sameByPipeline: (bytes: string, count?: number) => Promise<WireAnswer[]>;
+};
+
+/** Differs from one request to the next, and from one second to the next. */
+const ofOneRequest = ({ headers, ...answer }: WireAnswer) => ({
+  ...answer,
+  // Redirects ahead say Location first: their order says nothing (RFC 9110, section 5.3).
+  headers: headers
+    .map(([name, value]) => (['Date', 'X-Request-Id'].includes(name) ? [name] : [name, value]))
+    .sort(),
+});
+
+const ofOneTime = ({ time: _time, ms: _ms, requestId: _id, ...line }: LogLine) => line;
+
+/** The answers and log lines that some bytes bring. */
+const asked = async (site: TestSite, bytes: string, count: number) => {
+  const before = site.lines().length;
+  const answers = await askOverWire(site.port, bytes, count);
+  const lines = () => site.lines().slice(before);
+  await expect.poll(() => lines().length, { interval: 1 }).toBe(answers.length);
+  return { answers, lines: lines() };
+};
+
+/** The pipeline alone and the site that answers ahead of it, with the same stored pages. */
+export const startBothWays = async (
+  environment: Record<string, string> = {},
+): Promise<BothWays> => {
+  const kept = new CountedAnswers();
+  const options = { environment: { LOG_LEVEL: 'info', ...environment }, warm: false };
+  const site = await startSite({
+    ...options,
+    change: ({ store }) => {
+      // Squeezed between two requests, a page would be another.
+      store.squeeze = async () => {};
+      return { kept };
+    },
+  });
+  const { store, files, assets } = site.services;
+  const alone = await startSite({
+    ...options,
+    pipelineAlone: true,
+    change: () => ({ store, files, assets }),
+  });
+  await (await loadBuild(dist)).warmUp(site.services);
+
+  const compare = async (bytes: string, count: number, ahead: boolean) => {
+    const expected = await asked(alone, bytes, count);
+    let got = await asked(site, bytes, count);
+    if (ahead) {
+      // The first may have been the pipeline's; the second must not be.
+      const before = kept.given;
+      got = await asked(site, bytes, count);
+      expect(kept.given, 'answers of the pipeline').toBe(before);
+    }
+    expect(got.answers.map(ofOneRequest)).toEqual(expected.answers.map(ofOneRequest));
+    expect(got.lines.map(ofOneTime)).toEqual(expected.lines.map(ofOneTime));
+    const ids = got.answers.map(({ headers }) => Object.fromEntries(headers)['X-Request-Id']);
+    expect(got.lines.map(({ requestId }) => requestId)).toEqual(ids);
+    return got.answers;
+  };
+  return {
+    site,
+    given: () => kept.given,
+    same: (bytes, count = 1) => compare(bytes, count, true),
+    sameByPipeline: (bytes, count = 1) => compare(bytes, count, false),
+  };
+};

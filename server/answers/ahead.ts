@@ -24,10 +24,35 @@ const find = (
 };
 
 /** Calls back when an answer has been handed over, at once where it is already, or its client has left. */
-const whenSent = (response: ServerResponse, done: (aborted: boolean) => void): void => {
+const whenSent = (response: ServerResponse, done: () => void): void => {
   // What the socket has taken whole cannot be given up any more; a listener costs as much as a log line.
-  if (response.socket?.writableLength === 0) done(false);
-  else response.once('close', () => done(!response.writableFinished));
+  if (response.socket?.writableLength === 0) done();
+  else response.once('close', done);
+};
+
+/** Answers a request ahead of the pipeline, and tells whether it could. */
+const answer = (
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean => {
+  const { log, trust } = services;
+  const decision = decide(request);
+  const kept = find(services, request, decision);
+  if (!kept) return false;
+  const requestId = requestIdOf(request.headers);
+  const location = decision.kind === 'redirect' ? decision.location : undefined;
+  if (!log.isLevelEnabled('info')) {
+    giveAgain(response, kept, requestId, location);
+    return true;
+  }
+  const arrival = arrivalOf(request, trust);
+  giveAgain(response, kept, requestId, location);
+  const hit = decision.kind === 'page' || undefined;
+  whenSent(response, () =>
+    logAnswer(log, request, response, arrival, { requestId, decision, hit }),
+  );
+  return true;
 };
 
 /**
@@ -36,20 +61,15 @@ const whenSent = (response: ServerResponse, done: (aborted: boolean) => void): v
  * yet, and whatever is out of the ordinary, goes to the pipeline.
  */
 export const answerAhead = (services: Services, pipeline: RequestListener): RequestListener => {
-  const { log, trust } = services;
   return (request, response) => {
-    if (request.method !== 'GET' || services.stopping()) return pipeline(request, response);
-    const decision = decide(request);
-    const answer = find(services, request, decision);
-    if (!answer) return pipeline(request, response);
-    const requestId = requestIdOf(request.headers);
-    const location = decision.kind === 'redirect' ? decision.location : undefined;
-    if (!log.isLevelEnabled('info')) return giveAgain(response, answer, requestId, location);
-    const arrival = arrivalOf(request, trust);
-    giveAgain(response, answer, requestId, location);
-    const hit = decision.kind === 'page' || undefined;
-    whenSent(response, (aborted) =>
-      logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted }),
-    );
+    let answered = false;
+    try {
+      answered =
+        request.method === 'GET' && !services.stopping() && answer(services, request, response);
+    } catch (error) {
+      // Nobody else catches it here: the process would end, and with it everybody's connections.
+      services.log.error({ err: error }, 'failed ahead of the pipeline');
+    }
+    if (!answered) pipeline(request, response);
   };
 };

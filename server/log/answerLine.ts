@@ -43,18 +43,28 @@ export type Answered = {
   decision: Decision;
   /** Whether the body came from the store; undefined where no page was decided. */
   hit: boolean | undefined;
-  /** Whether its client left before the end. */
-  aborted: boolean;
 };
 
-/** Writes the one line of a request, as JSON. Without query, cookies or anything that a visitor typed. */
+/**
+ * Whether the client of a closed response left before its end. Node calls one finished whose socket has been
+ * destroyed with most of it unsent; the socket of one that was sent whole is destroyed later, or never.
+ */
+const hasLeft = ({ socket }: IncomingMessage, { writableFinished }: ServerResponse): boolean =>
+  !writableFinished || socket.destroyed;
+
+/**
+ * Writes the one line of a request, as JSON, when its answer has been handed over or its client has left.
+ * Without query, cookies or anything that a visitor typed.
+ */
 export const logAnswer = (
   log: Logger,
   request: IncomingMessage,
-  { statusCode }: ServerResponse,
+  response: ServerResponse,
   { start, sentBefore, client }: Arrival,
-  { requestId, decision, hit, aborted }: Answered,
+  { requestId, decision, hit }: Answered,
 ): void => {
+  const { statusCode } = response;
+  const aborted = hasLeft(request, response);
   const level = aborted ? 'info' : levelOf(statusCode);
   if (!log.isLevelEnabled(level)) return;
   const { traceparent } = request.headers;

@@ -14,8 +14,7 @@ export const accessLog = ({ log, trust }: Services): RequestHandler => {
       const { decision, hit } = response.locals;
       // Health checks are answered before an address is decided, and nobody wants to read of them.
       if (!decision) return;
-      const aborted = !response.writableFinished;
-      logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted });
+      logAnswer(log, request, response, arrival, { requestId, decision, hit });
     });
     next();
   };

@@ -6,66 +6,84 @@ import { startSite } from '../support/site';
 import { get } from '../support/wireAnswers';
 
 /** More than the system takes of a connection whose other end reads nothing. */
-const size = 24 * 1024 * 1024;
+const size = 12 * 1024 * 1024;
 
-const site = await startSite({
-  warm: false,
-  environment: { LOG_LEVEL: 'info' },
-  change: () => ({
-    document: async () => createElement('html', null, createElement('p', null, 'x'.repeat(size))),
-  }),
-});
-
-/** Asks for the page as it is, and reads nothing. */
-const askOnly = async (id: string): Promise<Socket> => {
-  const socket = connect(site.port, '127.0.0.1');
-  socket.pause();
-  socket.write(get('/en', `X-Request-Id: ${id}`));
-  await pause(150);
-  return socket;
-};
-
-const linesOf = (id: string) => site.lines().filter(({ requestId }) => requestId === id);
-
-// The pipeline gives the first answer, all others are given ahead of it.
-await site.ask({ path: '/en', method: 'HEAD' });
-expect((await site.ask('/en')).body.length).toBeGreaterThan(size);
-
-const keep = site.services.kept.keep.bind(site.services.kept);
-let given = 0;
-site.services.kept.keep = (...answer) => {
-  given += 1;
-  keep(...answer);
-};
-
-describe('a visitor of an answer that was kept', () => {
-  test('who leaves in its middle is logged once, as information', async () => {
-    const socket = await askOnly('leaves');
-    expect(linesOf('leaves')).toHaveLength(0);
-    socket.destroy();
-    await expect.poll(() => linesOf('leaves')).toHaveLength(1);
-    await pause(50);
-    expect(linesOf('leaves')).toMatchObject([
-      { level: 'info', aborted: true, status: 200, page: 'home', hit: true, client: '127.0.0.1' },
-    ]);
-    expect(given).toBe(0);
+describe.each([
+  ['ahead', false],
+  ['by the pipeline', true],
+])('a visitor of a stored page that is answered %s', async (_how, pipelineAlone) => {
+  let given = 0;
+  const site = await startSite({
+    warm: false,
+    pipelineAlone,
+    environment: { LOG_LEVEL: 'info' },
+    change: ({ kept }) => {
+      const keep = kept.keep.bind(kept);
+      kept.keep = (...answer) => {
+        given += 1;
+        keep(...answer);
+      };
+      return {
+        document: async () =>
+          createElement('html', null, createElement('p', null, 'x'.repeat(size))),
+      };
+    },
   });
+  await site.ask({ path: '/en', method: 'HEAD' });
+  expect((await site.ask('/en')).body.length).toBeGreaterThan(size);
 
-  test('who reads slowly is logged once, when all of it has gone', async () => {
-    const socket = await askOnly('reads');
-    expect(linesOf('reads')).toHaveLength(0);
+  /** Asks for the page as it is, and reads nothing. */
+  const askOnly = async (id: string): Promise<Socket> => {
+    const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.pause();
+    socket.write(get('/en', `X-Request-Id: ${id}`));
+    await pause(100);
+    expect(linesOf(id)).toEqual([]);
+    return socket;
+  };
+
+  /** Reads all that comes, and leaves. */
+  const readAll = (socket: Socket): void => {
     let read = 0;
     socket.on('data', (chunk) => {
       read += chunk.length;
       if (read > size) socket.end();
     });
     socket.resume();
-    await expect.poll(() => linesOf('reads')).toHaveLength(1);
+  };
+
+  const linesOf = (id: string) => site.lines().filter(({ requestId }) => requestId === id);
+
+  /** The lines of a request, once there is one, and no other came right after it. */
+  const lastLinesOf = async (id: string) => {
+    await expect.poll(() => linesOf(id).length, { interval: 5 }).toBe(1);
     await pause(50);
-    const [line, ...more] = linesOf('reads');
-    expect(more).toEqual([]);
-    expect(line).not.toHaveProperty('aborted');
-    expect(line?.['bytes']).toBeGreaterThan(size);
-    expect(given).toBe(0);
+    return linesOf(id);
+  };
+
+  test('who leaves in its middle is logged once, as information', async () => {
+    (await askOnly('leaves')).destroy();
+    expect(await lastLinesOf('leaves')).toMatchObject([
+      { level: 'info', aborted: true, status: 200, page: 'home', hit: true, client: '127.0.0.1' },
+    ]);
+  });
+
+  test.each(['reads slowly', 'says that it will ask for nothing more'])(
+    'who %s is logged once, when all of it has gone',
+    async (how) => {
+      const id = how.replaceAll(' ', '-');
+      const socket = await askOnly(id);
+      if (how !== 'reads slowly') socket.end();
+      readAll(socket);
+      const [line, ...more] = await lastLinesOf(id);
+      expect(more).toEqual([]);
+      expect(line).toMatchObject({ level: 'info', status: 200, hit: true });
+      expect(line).not.toHaveProperty('aborted');
+      expect(line?.['bytes']).toBeGreaterThan(size);
+    },
+  );
+
+  test('is told apart from the other by who gives the answer', () => {
+    expect(given).toBe(pipelineAlone ? 4 : 1);
   });
 });

@@ -59,6 +59,9 @@ describe('what is never answered ahead is what it was', () => {
     ['an address without a page', get('/en/nothing', 'If-None-Match: *'), 404],
     ['an address that is too long', get(`/en?${'a'.repeat(9000)}`), 414],
     ['a method that reads nothing', wire('POST /en HTTP/1.1', host, 'Content-Length: 0'), 405],
+    ['HEAD of a page', wire('HEAD /en HTTP/1.1', host, 'Accept-Encoding: br'), 200],
+    ['HEAD of what the client has', wire('HEAD /en HTTP/1.1', host, 'If-None-Match: *'), 304],
+    ['HEAD of a redirect', wire('HEAD /?a=1 HTTP/1.1', host), 302],
     ['a text', get('/robots.txt', 'Accept-Encoding: gzip'), 200],
     ['a file', get('/favicon.svg', 'Accept-Encoding: br'), 200],
   ])('%s', async (_name, bytes, status) => {

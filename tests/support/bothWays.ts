@@ -1,18 +1,20 @@
 import { expect } from 'vitest';
-import { KeptAnswers } from '../../server/answers/kept';
+import type { KeptAnswers } from '../../server/answers/kept';
 import { dist, loadBuild } from './build';
 import type { LogLine } from './logLines';
 import { startSite, type TestSite } from './site';
 import { askOverWire, type WireAnswer } from './wireAnswers';
 
-/** Answers that are kept, and how many times the pipeline has given one: ahead of it none is kept. */
-class CountedAnswers extends KeptAnswers {
-  given = 0;
-  override keep(...answer: Parameters<KeptAnswers['keep']>): void {
-    this.given += 1;
-    super.keep(...answer);
-  }
-}
+/** How many answers the pipeline has kept since: it keeps each that it gives, and ahead of it none is kept. */
+export const countGiven = (kept: KeptAnswers): (() => number) => {
+  const keep = kept.keep.bind(kept);
+  let given = 0;
+  kept.keep = (...answer) => {
+    given += 1;
+    keep(...answer);
+  };
+  return () => given;
+};
 
 export type BothWays = {
   /** The site as it is served, which answers ahead of its pipeline. */
@@ -58,14 +60,15 @@ const asked = async (site: TestSite, bytes: string, count: number) => {
 export const startBothWays = async (
   environment: Record<string, string> = {},
 ): Promise<BothWays> => {
-  const kept = new CountedAnswers();
+  let given = () => 0;
   const options = { environment: { LOG_LEVEL: 'info', ...environment }, warm: false };
   const site = await startSite({
     ...options,
-    change: ({ store }) => {
+    change: ({ store, kept }) => {
       // Squeezed between two requests, a page would be another.
       store.squeeze = async () => {};
-      return { kept };
+      given = countGiven(kept);
+      return {};
     },
   });
   const { store, files, assets } = site.services;
@@ -81,9 +84,9 @@ export const startBothWays = async (
     let got = await asked(site, bytes, count);
     if (ahead) {
       // The first may have been the pipeline's; the second must not be.
-      const before = kept.given;
+      const before = given();
       got = await asked(site, bytes, count);
-      expect(kept.given, 'answers of the pipeline').toBe(before);
+      expect(given(), 'answers of the pipeline').toBe(before);
     }
     expect(got.answers.map(ofOneRequest)).toEqual(expected.answers.map(ofOneRequest));
     expect(got.lines.map(ofOneTime(count))).toEqual(expected.lines.map(ofOneTime(count)));
@@ -93,7 +96,7 @@ export const startBothWays = async (
   };
   return {
     site,
-    given: () => kept.given,
+    given,
     same: (bytes, count = 1) => compare(bytes, count, true),
     sameByPipeline: (bytes, count = 1) => compare(bytes, count, false),
   };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { redirectVariant, storedVariant } from '../../server/answers/kept';
+import type { RedirectDecision } from '../../shared/resolve';
+
+const redirect: RedirectDecision = {
+  kind: 'redirect',
+  status: 301,
+  location: '/en',
+  lang: 'en',
+  negotiated: false,
+  rule: 'x',
+  why: 'x',
+};
+
+test('redirects are told apart by their status, and by whether a language decided', () => {
+  const variants = [
+    redirect,
+    { ...redirect, negotiated: true },
+    { ...redirect, status: 302 as const },
+    { ...redirect, status: 302 as const, negotiated: true },
+  ].map(redirectVariant);
+  expect(new Set(variants).size).toBe(4);
+  // Where it leads belongs to its own request: a name for each query would fill the memory.
+  expect(redirectVariant({ ...redirect, location: '/pt?a=1' })).toBe(redirectVariant(redirect));
+});
+
+test('answers of a page are told apart by their encoding and their status', () => {
+  const variants = (['br', 'gzip', 'identity'] as const).flatMap((encoding) =>
+    [200, 304].map((status) => storedVariant(encoding, status)),
+  );
+  expect(new Set(variants).size).toBe(6);
+});

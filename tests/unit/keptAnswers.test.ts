@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { redirectVariant, storedVariant } from '../../server/answers/kept';
+import { KeptAnswers, redirectVariant, storedVariant } from '../../server/answers/kept';
 import type { RedirectDecision } from '../../shared/resolve';
 
 const redirect: RedirectDecision = {
@@ -29,4 +31,33 @@ test('answers of a page are told apart by their encoding and their status', () =
     [200, 304].map((status) => storedVariant(encoding, status)),
   );
   expect(new Set(variants).size).toBe(6);
+});
+
+const responseWith = (headers: Record<string, string | string[]>): ServerResponse => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return response;
+};
+
+test('a header that is sent several times is kept as often, and what is of one request not at all', () => {
+  const kept = new KeptAnswers();
+  const owner = {};
+  kept.keep(
+    owner,
+    'x',
+    responseWith({
+      'X-Request-Id': 'a',
+      Link: ['<a>', '<b>'],
+      connection: 'close',
+      location: '/a',
+    }),
+  );
+  expect(kept.find(owner, 'x')?.head).toEqual(['X-Request-Id', '', 'Link', '<a>', 'Link', '<b>']);
+});
+
+test('an answer that sets a cookie is not kept', () => {
+  const kept = new KeptAnswers();
+  const owner = {};
+  kept.keep(owner, 'x', responseWith({ 'set-cookie': ['a=1'] }));
+  expect(kept.find(owner, 'x')).toBeUndefined();
 });

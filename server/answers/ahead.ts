@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Decision } from '../../shared/resolve';
 import type { Services } from '../context';
-import { arrivalOf, logAnswer } from '../log/answerLine';
+import { arrivalOf, hasLeft, logAnswer } from '../log/answerLine';
 import { jobKey, jobOf } from '../pages/job';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
@@ -24,10 +24,14 @@ const find = (
 };
 
 /** Calls back when an answer has been handed over, at once where it is already, or its client has left. */
-const whenSent = (response: ServerResponse, done: () => void): void => {
+const whenSent = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  done: (aborted: boolean) => void,
+): void => {
   // What the socket has taken whole cannot be given up any more; a listener costs as much as a log line.
-  if (response.socket?.writableLength === 0) done();
-  else response.once('close', done);
+  if (response.socket?.writableLength === 0) done(false);
+  else response.once('close', () => done(hasLeft(request, response)));
 };
 
 /** Answers a request ahead of the pipeline, and tells whether it could. */
@@ -49,8 +53,8 @@ const answer = (
   const arrival = arrivalOf(request, trust);
   giveAgain(response, kept, requestId, location);
   const hit = decision.kind === 'page' || undefined;
-  whenSent(response, () =>
-    logAnswer(log, request, response, arrival, { requestId, decision, hit }),
+  whenSent(request, response, (aborted) =>
+    logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted }),
   );
   return true;
 };

@@ -43,14 +43,18 @@ export type Answered = {
   decision: Decision;
   /** Whether the body came from the store; undefined where no page was decided. */
   hit: boolean | undefined;
+  /** Whether its client left before the end. */
+  aborted: boolean;
 };
 
 /**
  * Whether the client of a closed response left before its end. Node calls one finished whose socket has been
  * destroyed with most of it unsent; the socket of one that was sent whole is destroyed later, or never.
  */
-const hasLeft = ({ socket }: IncomingMessage, { writableFinished }: ServerResponse): boolean =>
-  !writableFinished || socket.destroyed;
+export const hasLeft = (
+  { socket }: IncomingMessage,
+  { writableFinished }: ServerResponse,
+): boolean => !writableFinished || socket.destroyed;
 
 /**
  * Writes the one line of a request, as JSON, when its answer has been handed over or its client has left.
@@ -59,12 +63,10 @@ const hasLeft = ({ socket }: IncomingMessage, { writableFinished }: ServerRespon
 export const logAnswer = (
   log: Logger,
   request: IncomingMessage,
-  response: ServerResponse,
+  { statusCode }: ServerResponse,
   { start, sentBefore, client }: Arrival,
-  { requestId, decision, hit }: Answered,
+  { requestId, decision, hit, aborted }: Answered,
 ): void => {
-  const { statusCode } = response;
-  const aborted = hasLeft(request, response);
   const level = aborted ? 'info' : levelOf(statusCode);
   if (!log.isLevelEnabled(level)) return;
   const { traceparent } = request.headers;

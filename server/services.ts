@@ -12,7 +12,10 @@ import { PageStore } from './pages/store';
 import { trustOf } from './request/client';
 import { readSettings, siteOf } from './settings';
 
-/** Most bytes that stored pages may take together: some hundred pages with all their variants. */
+/**
+ * Most bytes that stored pages may take together: some thousand of them. What is kept of their answers comes
+ * to it, for pages that are asked for as much again.
+ */
 const storeLimit = 64 * 1024 * 1024;
 
 /** Everything that the application needs, from an environment. Throws on wrong settings. */

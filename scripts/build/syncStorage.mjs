@@ -18,13 +18,31 @@ exports.AsyncLocalStorage = class {
   }
 };`;
 
-/** An esbuild plugin: gives React's server a storage that holds while a callback runs, and no longer. */
+const namespace = 'sync-storage';
+
+/** What is imported for rendering on a server; the files behind it have other names in each version. */
+const reactServer = /[\\/]react-dom[\\/]server[\w.]*\.js$/;
+
+/**
+ * An esbuild plugin: gives React's server a storage that holds while a callback runs, and no longer. A build
+ * with a React that asks for none fails: it may have another way to the same cost, or need this no more. It
+ * wants `metafile`.
+ */
 export const syncStorage = {
-  name: 'sync-storage',
-  setup({ onResolve, onLoad }) {
+  name: namespace,
+  setup({ onResolve, onLoad, onEnd }) {
     onResolve({ filter: /^(node:)?async_hooks$/ }, ({ path, importer }) =>
-      /[\\/]react-dom[\\/]/.test(importer) ? { path, namespace: 'sync-storage' } : undefined,
+      /[\\/]react-dom[\\/]/.test(importer) ? { path, namespace } : undefined,
     );
-    onLoad({ filter: /./, namespace: 'sync-storage' }, () => ({ contents: storage, loader: 'js' }));
+    onLoad({ filter: /./, namespace }, () => ({ contents: storage, loader: 'js' }));
+    onEnd(({ metafile }) => {
+      const inputs = Object.keys(metafile?.inputs ?? {});
+      const idle =
+        inputs.some((file) => reactServer.test(file)) &&
+        !inputs.some((file) => file.startsWith(`${namespace}:`));
+      const text =
+        'React no longer imports async_hooks: look what it does instead, or remove this.';
+      return idle ? { errors: [{ text }] } : undefined;
+    });
   },
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Decision } from '../../shared/resolve';
 import type { Services } from '../context';
-import { arrivalOf, logAnswer } from '../log/answerLine';
+import { arrivalOf, hasLeft, logAnswer } from '../log/answerLine';
 import { jobKey, jobOf } from '../pages/job';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
@@ -25,14 +25,40 @@ const find = (
 };
 
 /** Calls back when an answer has been handed over, at once where it is already, or its client has left. */
-const whenSent = (response: ServerResponse, done: (aborted: boolean) => void): void => {
+const whenSent = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  done: (aborted: boolean) => void,
+): void => {
   // What the socket has taken whole cannot be given up any more; a listener costs as much as a log line.
   if (response.socket?.writableLength === 0) {
     done(false);
     return;
   }
   limitIdle(response);
-  response.once('close', () => done(!response.writableFinished));
+  response.once('close', () => done(hasLeft(request, response)));
+};
+
+/** Answers a request ahead of the pipeline, and tells whether it could. */
+const answer = (
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean => {
+  const { log, trust } = services;
+  const decision = decide(request);
+  const kept = find(services, request, decision);
+  if (!kept) return false;
+  const requestId = requestIdOf(request.headers);
+  const location = decision.kind === 'redirect' ? decision.location : undefined;
+  const arrival = log.isLevelEnabled('info') ? arrivalOf(request, trust) : undefined;
+  giveAgain(response, kept, requestId, location);
+  whenSent(request, response, (aborted) => {
+    if (!arrival) return;
+    const hit = decision.kind === 'page' || undefined;
+    logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted });
+  });
+  return true;
 };
 
 /**
@@ -40,25 +66,18 @@ const whenSent = (response: ServerResponse, done: (aborted: boolean) => void): v
  * each request and response, which costs several times what the answer does. Whatever it has not answered
  * yet, and whatever is out of the ordinary, goes to the pipeline.
  */
-export const answerAhead = (services: Services, app: RequestListener): RequestListener => {
-  const { log, trust } = services;
-  const pipeline: RequestListener = (request, response) => {
+export const answerAhead =
+  (services: Services, pipeline: RequestListener): RequestListener =>
+  (request, response) => {
+    let answered = false;
+    try {
+      answered =
+        request.method === 'GET' && !services.stopping() && answer(services, request, response);
+    } catch (error) {
+      // Nobody else catches it here: the process would end, and with it everybody's connections.
+      services.log.error({ err: error }, 'failed ahead of the pipeline');
+    }
+    if (answered) return;
     limitIdle(response);
-    app(request, response);
+    pipeline(request, response);
   };
-  return (request, response) => {
-    if (request.method !== 'GET' || services.stopping()) return pipeline(request, response);
-    const decision = decide(request);
-    const answer = find(services, request, decision);
-    if (!answer) return pipeline(request, response);
-    const requestId = requestIdOf(request.headers);
-    const location = decision.kind === 'redirect' ? decision.location : undefined;
-    const arrival = log.isLevelEnabled('info') ? arrivalOf(request, trust) : undefined;
-    giveAgain(response, answer, requestId, location);
-    whenSent(response, (aborted) => {
-      if (!arrival) return;
-      const hit = decision.kind === 'page' || undefined;
-      logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted });
-    });
-  };
-};

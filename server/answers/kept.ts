@@ -38,7 +38,10 @@ const headOf = (response: OutgoingMessage): string[] =>
   (response as OutgoingMessage & Named)
     .getRawHeaderNames()
     .filter((name) => !ofOneRequest.includes(name.toLowerCase()))
-    .flatMap((name) => [oneByte(name), oneByte(String(response.getHeader(name)))]);
+    .flatMap((name) =>
+      // One that is sent several times is an array; joined, a Link or a policy may mean something else.
+      [response.getHeader(name)].flat().flatMap((value) => [oneByte(name), oneByte(String(value))]),
+    );
 
 /** What the answers of redirects hang on: they differ by their Location alone, which is not kept. */
 export const redirects = {};

@@ -47,7 +47,19 @@ export type Answered = {
   aborted: boolean;
 };
 
-/** Writes the one line of a request, as JSON. Without query, cookies or anything that a visitor typed. */
+/**
+ * Whether the client of a closed response left before its end. Node calls one finished whose socket has been
+ * destroyed with most of it unsent; the socket of one that was sent whole is destroyed later, or never.
+ */
+export const hasLeft = (
+  { socket }: IncomingMessage,
+  { writableFinished }: ServerResponse,
+): boolean => !writableFinished || socket.destroyed;
+
+/**
+ * Writes the one line of a request, as JSON, when its answer has been handed over or its client has left.
+ * Without query, cookies or anything that a visitor typed.
+ */
 export const logAnswer = (
   log: Logger,
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Services } from '../context';
-import { arrivalOf, logAnswer } from '../log/answerLine';
+import { arrivalOf, hasLeft, logAnswer } from '../log/answerLine';
 import { requestIdHeader, requestIdOf } from '../request/id';
 
 /** One line a request, when its answer has ended or its client has left; none for health checks. */
@@ -14,7 +14,7 @@ export const accessLog = ({ log, trust }: Services): RequestHandler => {
       const { decision, hit } = response.locals;
       // Health checks are answered before an address is decided, and nobody wants to read of them.
       if (!decision) return;
-      const aborted = !response.writableFinished;
+      const aborted = hasLeft(request, response);
       logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted });
     });
     next();

@@ -1,51 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { request } from '../contract/request';
-import { dist, listen } from '../support/build';
+import { listen } from '../support/build';
+import { patience, start, startReady } from '../support/serverProcess';
 
-// A server is ready when it has rendered every page: on a busy machine, and with more pages, that takes its time.
-const patience = 60_000;
 vi.setConfig({ testTimeout: patience + 10_000 });
-
-type Program = { child: ChildProcess; out: () => string; ended: Promise<unknown> };
-
-const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-process-'));
-const programs: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of programs.splice(0)) child.kill('SIGKILL');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The server as an image runs it, with these settings only. */
-const start = (settings: Record<string, string>): Program => {
-  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], ...settings },
-  });
-  programs.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      text += chunk;
-    });
-  return { child, out: () => text, ended: once(child, 'close') };
-};
-
-/** The server once it is ready, and its address. */
-const startReady = async (settings: Record<string, string> = {}) => {
-  const program = start({ PORT: '0', ...settings });
-  await expect.poll(program.out, { timeout: patience }).toContain('listening on');
-  const address = /listening on (http:[^"]+)/.exec(program.out())?.[1] ?? '';
-  const ready = () => request(address, { path: '/readyz' }).then(({ status }) => status);
-  await expect.poll(ready, { timeout: patience }).toBe(200);
-  return { ...program, address, ready };
-};
 
 describe('the start', () => {
   test('says where the site is, at any log level', async () => {

@@ -27,6 +27,8 @@ export type SiteOptions = {
   build?: string;
   /** Whether the common pages are rendered beforehand, as they are in production. */
   warm?: boolean;
+  /** Whether nothing is answered ahead of the pipeline, to compare it with. */
+  pipelineAlone?: boolean;
 };
 
 /** The real application on a loopback port, until the tests of the file have ended. */
@@ -35,8 +37,9 @@ export const startSite = async ({
   change = () => ({}),
   build = dist,
   warm = true,
+  pipelineAlone = false,
 }: SiteOptions = {}): Promise<TestSite> => {
-  const { createListener, createHttpServer, createServices, listen, warmUp } =
+  const { createApp, createListener, createHttpServer, createServices, listen, warmUp } =
     await loadBuild(build);
   const log = collectLines();
   const own = createServices(
@@ -45,7 +48,7 @@ export const startSite = async ({
   );
   if (warm) await warmUp(own);
   const services = { ...own, ...change(own) };
-  const server = createHttpServer(createListener(services));
+  const server = createHttpServer((pipelineAlone ? createApp : createListener)(services));
   const address = await listen(server, 0, '127.0.0.1');
   afterAll(() => {
     server.close();

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect } from 'vitest';
+import { request } from '../contract/request';
+import { dist } from './build';
+
+/** A server is ready when it has rendered every page: on a busy machine, and with more pages, that takes its time. */
+export const patience = 60_000;
+
+export type Program = {
+  child: ChildProcess;
+  /** What it has written so far, to either output. */
+  out: () => string;
+  ended: Promise<unknown>;
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-process-'));
+const programs: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of programs.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The server as an image runs it, with these settings only; `before` is a module that runs before it. */
+export const start = (settings: Record<string, string>, before?: string): Program => {
+  const planted = before ? ['--import', `data:text/javascript,${encodeURIComponent(before)}`] : [];
+  const child = spawn(process.execPath, [...planted, path.join(dist, 'server/main.js')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...settings },
+  });
+  programs.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  return { child, out: () => text, ended: once(child, 'close') };
+};
+
+export type ReadyProgram = Program & {
+  address: string;
+  /** The status of its answer to whether it wants requests. */
+  ready: () => Promise<number>;
+};
+
+/** The server once it is ready, and its address. */
+export const startReady = async (
+  settings: Record<string, string> = {},
+  before?: string,
+): Promise<ReadyProgram> => {
+  const program = start({ PORT: '0', ...settings }, before);
+  await expect.poll(program.out, { timeout: patience }).toContain('listening on');
+  const address = /listening on (http:[^"]+)/.exec(program.out())?.[1] ?? '';
+  const ready = () => request(address, { path: '/readyz' }).then(({ status }) => status);
+  await expect.poll(ready, { timeout: patience }).toBe(200);
+  return { ...program, address, ready };
+};

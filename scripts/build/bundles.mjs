@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { readableFolders } from './files.mjs';
+import { neverRun } from './neverRun.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
 import { pureReact } from './pureReact.mjs';
 import { reactModules } from './reactModules.mjs';
@@ -38,7 +39,7 @@ const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
 export const buildForNode = (
   outdir,
   entryPoints,
-  { dev = false, addresses = noAddresses, external = [] } = {},
+  { dev = false, addresses = noAddresses, external = [], plugins = [] } = {},
 ) =>
   build({
     ...common(dev),
@@ -47,7 +48,7 @@ export const buildForNode = (
     outdir,
     platform: 'node',
     target: 'node20.19',
-    plugins: [syncStorage],
+    plugins: [...plugins, syncStorage],
     external,
     // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
     loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
@@ -63,7 +64,7 @@ export const buildServer = (out, dev, addresses) =>
   buildForNode(
     path.join(out, 'server'),
     ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/serve.ts'],
-    { dev, addresses },
+    { dev, addresses, plugins: [neverRun] },
   );
 
 /**

@@ -1,4 +1,4 @@
-# Builds with everything, ships with little: the build, the production dependencies, nothing else.
+# Builds with everything, ships with little: the build, which has its packages in it, and nothing else.
 
 FROM node:24-slim AS build
 WORKDIR /site
@@ -14,11 +14,6 @@ COPY server server
 ARG SITE_NAME
 RUN npm run build
 
-FROM node:24-slim AS dependencies
-WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --omit=dev
-
 FROM node:24-slim
 LABEL org.opencontainers.image.title="Jandaia site" \
       org.opencontainers.image.licenses="MIT"
@@ -27,7 +22,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 ARG SITE_NAME
 ENV SITE_NAME=$SITE_NAME
 WORKDIR /site
-COPY --from=dependencies /site/node_modules node_modules
+# It says that the scripts are modules.
 COPY --from=build /site/package.json package.json
 COPY --from=build /site/dist/assets.json dist/assets.json
 COPY --from=build /site/dist/client dist/client

@@ -9,6 +9,7 @@ import { buildClient, buildForNode, buildServer } from './scripts/build/bundles.
 import { reportFailure } from './scripts/build/failure.mjs';
 import { precompress, walk } from './scripts/build/files.mjs';
 import { makeIcons } from './scripts/build/icons.mjs';
+import { noticesOf } from './scripts/build/notices.mjs';
 import { languages } from './scripts/build/oneLanguage.mjs';
 import { buildPictures } from './scripts/build/pictures.mjs';
 import { buildSharePictures } from './scripts/build/share.mjs';
@@ -72,7 +73,7 @@ const buildDraft = async (draft, dev) => {
     STYLES_PATH: JSON.stringify(styles.stylesPath),
     PICTURES_PATH: JSON.stringify(await buildPictures(draft)),
   };
-  const [client, , share] = await whenAllEnded([
+  const [client, server, share] = await whenAllEnded([
     buildClient(draft, dev, addresses),
     buildServer(draft, dev, addresses),
     buildShare(draft, addresses),
@@ -87,6 +88,8 @@ const buildDraft = async (draft, dev) => {
     await squeezeScripts(path.join(draft, 'client/assets'));
     await precompress(path.join(draft, 'client'));
   }
+  const notices = await noticesOf([client.metafile, server.metafile]);
+  await writeFile(path.join(draft, 'server/third-party.txt'), notices);
   const assets = describeBuild(client, publicFiles, styles, share, sources, dev);
   await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));

@@ -1,8 +1,7 @@
 // The server with so many pages more: rows of the page table, each shown by a page that there is.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { optionsForNode } from '../../scripts/build/bundles.mjs';
+import { buildForNode } from '../../scripts/build/bundles.mjs';
 import { root } from '../../scripts/sources.mjs';
 
 /** The page that all of them show, at addresses of their own. */
@@ -43,8 +42,7 @@ const withPages = (count) => ({
 /** Builds it beside the real one, whose files it serves; resolves with its main module. */
 export const buildSynthetic = async (count) => {
   const out = path.join(root, `dist/with-${count}`);
-  const options = optionsForNode(out, ['server/main.ts']);
-  await build({ ...options, plugins: [withPages(count), ...options.plugins] });
+  await buildForNode(out, ['server/main.ts'], { plugins: [withPages(count)] });
   return path.join(out, 'main.js');
 };
 

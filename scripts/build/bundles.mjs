@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { readableFolders } from './files.mjs';
+import { neverRun } from './neverRun.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
 import { pureReact } from './pureReact.mjs';
 import { reactModules } from './reactModules.mjs';
@@ -31,41 +32,39 @@ export const buildClient = async (out, dev, addresses) =>
 const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
 
 /**
- * esbuild's options of a bundle for Node with all that it imports: a server that looks for its packages file by file starts in
+ * A bundle for Node with all that it imports: a server that looks for its packages file by file starts in
  * twice the time, and React's production build is used however node is started. `external` is what only this
  * machine has: a server, which has none, cannot come to need it.
  */
-export const optionsForNode = (
+export const buildForNode = (
   outdir,
   entryPoints,
-  { dev = false, addresses = noAddresses, external = [] } = {},
-) => ({
-  ...common(dev),
-  minify: false,
-  entryPoints,
-  outdir,
-  platform: 'node',
-  target: 'node20.19',
-  plugins: [syncStorage],
-  external,
-  // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
-  loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
-  define: { ...defines(dev), ...addresses },
-  banner: {
-    // What packages of the older kind ask for.
-    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",
-  },
-});
-
-/** Bundles for Node by those options. */
-export const buildForNode = (...by) => build(optionsForNode(...by));
+  { dev = false, addresses = noAddresses, external = [], plugins = [] } = {},
+) =>
+  build({
+    ...common(dev),
+    minify: false,
+    entryPoints,
+    outdir,
+    platform: 'node',
+    target: 'node20.19',
+    plugins: [...plugins, syncStorage],
+    external,
+    // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
+    loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
+    define: { ...defines(dev), ...addresses },
+    banner: {
+      // What packages of the older kind ask for.
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",
+    },
+  });
 
 /** The server, and the parts of it that tests start by themselves. */
 export const buildServer = (out, dev, addresses) =>
   buildForNode(
     path.join(out, 'server'),
     ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/serve.ts'],
-    { dev, addresses },
+    { dev, addresses, plugins: [neverRun] },
   );
 
 /**

@@ -30,6 +30,7 @@ export const fetchAhead = (): (() => void) => {
   const signs = ['pointerover', 'focusin', 'pointerdown'];
   for (const sign of signs) document.addEventListener(sign, look, { passive: true });
   return () => {
+    clearTimeout(timer);
     for (const sign of signs) document.removeEventListener(sign, look);
   };
 };

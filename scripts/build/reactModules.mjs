@@ -42,7 +42,7 @@ export const reactModules = {
       onLoad({ filter }, async ({ path }) => {
         const contents = convert(await readFile(path, 'utf8'));
         // An upgrade that writes them in another way must not come in half converted.
-        if (!contents || /\brequire\(|\bmodule\.exports\b/.test(contents))
+        if (!contents || /\brequire\(|\bexports\b/.test(contents))
           return { errors: [{ text: `scripts/build/reactModules.mjs cannot read ${path}` }] };
         return { loader: 'js', contents };
       });

@@ -105,7 +105,7 @@ export const copy = words({
       slider: { en: 'Pictures of the slider', pt: 'Fotos do carrossel' },
       extras: { en: 'Chat, pop-up, trackers', pt: 'Chat, pop-up, rastreadores' },
       document: { en: 'Text, drawings and styles', pt: 'Texto, desenhos e estilo' },
-      rest: { en: 'Fonts, a small script, the icon', pt: 'Fontes, um script pequeno, o ícone' },
+      rest: { en: 'Fonts, a small script, a picture', pt: 'Fontes, um script pequeno, uma imagem' },
     },
     atMost: {
       en: (amount: string) => `at most ${amount}`,

@@ -20,13 +20,13 @@ export const oldSite = {
 } as const satisfies Record<string, Load>;
 
 /**
- * This very page at the limits that tests/bytes holds it to: the document with its styles, then those
- * of paper, two fonts, the entry script in three files, the icon and what may be fetched ahead. Kilobytes are
- * thousands of octets, headers included.
+ * This very page at the limits that tests hold it to: the document with its styles, then those of paper, two
+ * fonts, the entry script, the icon, the manifest, what may be fetched ahead, and the picture of the demo as
+ * the finest screens get it. Kilobytes are thousands of octets, headers included.
  */
 export const thisPage = {
   document: { kilobytes: firstFlight / 1000, requests: 1, trips: 4 },
-  rest: { kilobytes: 63, requests: 8, trips: 1 },
+  rest: { kilobytes: 128, requests: 8, trips: 1 },
 } as const satisfies Record<string, Load>;
 
 /** All that React brings once somebody touches the page, at most, in kilobytes. */

@@ -12,10 +12,7 @@ import { PageStore } from './pages/store';
 import { trustOf } from './request/client';
 import { readSettings, siteOf } from './settings';
 
-/**
- * Most bytes that stored pages may take together: some thousand of them. What is kept of their answers comes
- * to it, for pages that are asked for as much again.
- */
+/** Most bytes that the bodies of stored pages may take together: some thousand pages. */
 const storeLimit = 64 * 1024 * 1024;
 
 /** Everything that the application needs, from an environment. Throws on wrong settings. */

@@ -14,7 +14,7 @@ const allowed = [
   'BlueOak-1.0.0',
 ];
 
-const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+const packageFolder = /^(?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const noticeFile = /^(?:licen[cs]e|notice|copying)(?:[.-]|$)/i;
 
 /** What is said of the package in a folder. */

@@ -4,7 +4,7 @@ import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
 import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitWithoutHas } from './support/visit';
+import { complete, tall, visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -81,7 +81,7 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
   test.each(visits)('%s: %s shows its visit, and nothing is sent', async (address, source, all) => {
     for (const width of [390, 1280]) {
       const { page } = await open(address, script, width);
-      await page.waitForLoadState('networkidle');
+      await complete(page);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() !== 'script') asked.push(request.url());

@@ -4,7 +4,7 @@ import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
 import { returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
-import { tall, visitWithoutHas } from './support/visit';
+import { complete, tall, visitWithoutHas } from './support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
@@ -43,6 +43,7 @@ describe.each([true, false])('a plan (JavaScript: %s)', (script) => {
     expect(await said(page)).toEqual(['No plan chosen yet.']);
     for (const plan of ['Basic', 'Professional', 'Enterprise'])
       expect(await button(page, plan).innerText()).toContain('Get Started');
+    await complete(page);
     page.on('request', (request) => {
       if (request.resourceType() !== 'script') asked.push(request.url());
     });

@@ -1,7 +1,6 @@
 // The same server with 10,000 pages more in two languages, beside the real one.
-import { readFileSync } from 'node:fs';
 import { loadSource } from '../scripts/loadSource.mjs';
-import { serverCore, untilIdle } from './support/load.mjs';
+import { resident, serverCore, untilIdle } from './support/load.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { compare } from './support/rounds.mjs';
 import { startSite } from './support/site.mjs';
@@ -14,9 +13,6 @@ const pages = 10_000;
 const owed = 0.05;
 
 const headers = { 'Accept-Encoding': 'br' };
-
-const resident = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /** Asks each address once, so that all are stored; resolves with the octets of the bodies on the wire. */
 const askAll = async (origin, addresses) => {

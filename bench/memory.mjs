@@ -1,17 +1,12 @@
 // Resident memory under load, over so many million answers of every page.
-import { readFileSync } from 'node:fs';
 import { loadSource } from '../scripts/loadSource.mjs';
-import { load, serverCore, untilIdle } from './support/load.mjs';
+import { load, resident, serverCore, untilIdle } from './support/load.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { startSite } from './support/site.mjs';
 import { walkScript } from './support/walk.mjs';
 
 /** At most so many MiB, and so many more at the end than at the first million. */
 const owed = { resident: 160, growth: 8 };
-
-/** Resident memory of a process in MiB. */
-const resident = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 /** The text of the section, and whether what is owed is met. */
 export const bench = async ({ million, say, node }) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Decision } from '../../shared/resolve';
 import type { Services } from '../context';
 import { arrivalOf, hasLeft, logAnswer } from '../log/answerLine';
-import { jobKey, jobOf } from '../pages/job';
+import { pageKey } from '../pages/job';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
 import { requestIdOf } from '../request/id';
@@ -17,7 +17,7 @@ const find = (
   decision: Decision,
 ): KeptAnswer | undefined => {
   if (decision.kind === 'redirect') return kept.find(redirects, redirectVariant(decision));
-  const page = decision.kind === 'page' ? store.find(jobKey(jobOf(decision))) : undefined;
+  const page = decision.kind === 'page' ? store.find(pageKey(decision)) : undefined;
   if (!page) return undefined;
   const encoding = chooseEncoding(headers);
   const status = isFresh(headers, etagOf(page, encoding)) ? 304 : 200;

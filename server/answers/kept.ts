@@ -6,7 +6,7 @@ import { requestIdHeader } from '../request/id';
 /** An answer that the pipeline has given, without what belongs to its request alone. */
 export type KeptAnswer = {
   status: number;
-  /** Names and values in turn, as `writeHead` takes them; the first value is the request's id. */
+  /** Names and values in turn, as `writeHead` takes them: the request's id, a redirect's Location, the others. */
   head: string[];
   /** The store's own bytes: a string in one write with the head took a tenth more time, on Node 20 and 24. */
   body: Buffer | undefined;
@@ -36,13 +36,18 @@ const headOf = (response: OutgoingMessage): string[] =>
 /** What the answers of redirects hang on: they differ by their Location alone, which is not kept. */
 export const redirects = {};
 
-/** Tells the answers of a stored page apart. */
+/** Tells the answers of a stored page apart: its encodings are 200 or 304 to a reader. */
 export const storedVariant = (encoding: Encoding, status: number): string =>
-  `${encoding} ${status}`;
+  status === 304 ? unchanged[encoding] : encoding;
+
+const unchanged = { br: 'br 304', gzip: 'gzip 304', identity: 'identity 304' };
 
 /** Tells the answers of redirects apart: those that a visitor's language decided are nobody else's. */
 export const redirectVariant = ({ status, negotiated }: RedirectDecision): string =>
-  `${status} ${negotiated}`;
+  negotiated ? negotiatedRedirect[status] : fixedRedirect[status];
+
+const fixedRedirect = { 301: '301', 302: '302' };
+const negotiatedRedirect = { 301: '301 negotiated', 302: '302 negotiated' };
 
 /**
  * Answers as the pipeline gave them, to be given again: the pipeline alone says what is in them. They hang
@@ -61,7 +66,8 @@ export class KeptAnswers {
     // What one visitor is given must never become everybody's.
     if (response.hasHeader('Set-Cookie')) return;
     const answers = this.#answers.get(owner) ?? new Map<string, KeptAnswer>();
-    const head = [requestIdHeader, '', ...headOf(response)];
+    const location = owner === redirects ? ['Location', ''] : [];
+    const head = [requestIdHeader, '', ...location, ...headOf(response)];
     answers.set(variant, { status: response.statusCode, head, body });
     this.#answers.set(owner, answers);
   }
@@ -76,6 +82,7 @@ export const giveAgain = (
 ): void => {
   // Written into the one array of the answer: Node reads it at once, and a copy costs more than all of this.
   head[1] = requestId;
-  response.writeHead(status, location === undefined ? head : ['Location', location, ...head]);
+  if (location !== undefined) head[3] = location;
+  response.writeHead(status, head);
   response.end(body);
 };

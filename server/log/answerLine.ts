@@ -19,6 +19,32 @@ const describe = (decision: Decision, status: number): Described => {
   return { lang, rule, location: decision.location.split('?', 1)[0] ?? '' };
 };
 
+/** What the lines of a decision have in common, written out once and not with each line. */
+type Common = { log: Logger; method: string; path: string; byStatus: Map<number, Logger> };
+
+const known = new WeakMap<Decision, Common>();
+
+/** The log of a request's decision and status: an address that is asked for often has most of its line ready. */
+const logOf = (
+  log: Logger,
+  decision: Decision,
+  status: number,
+  { method = '', url = '' }: IncomingMessage,
+): Logger => {
+  let common = known.get(decision);
+  if (common?.log !== log) {
+    common = { log, method, path: splitTarget(url).path.slice(0, 300), byStatus: new Map() };
+    known.set(decision, common);
+  }
+  let own = common.byStatus.get(status);
+  if (!own) {
+    const { path } = common;
+    own = log.child({ method, path, status, ...describe(decision, status) });
+    common.byStatus.set(status, own);
+  }
+  return own;
+};
+
 const levelOf = (status: number): 'info' | 'warn' | 'error' =>
   status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
 
@@ -70,24 +96,16 @@ export const logAnswer = (
   const level = aborted ? 'info' : levelOf(statusCode);
   if (!log.isLevelEnabled(level)) return;
   const { traceparent } = request.headers;
-  const described = describe(decision, statusCode);
   // Pino leaves out what is undefined.
   const entry = {
     requestId,
-    method: request.method,
-    path: splitTarget(request.url ?? '').path.slice(0, 300),
-    status: statusCode,
     ms: Math.round((performance.now() - start) * 100) / 100,
     bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
     client,
-    lang: described.lang,
-    page: described.page,
-    rule: described.rule,
-    location: described.location,
     hit,
     traceparent:
       typeof traceparent === 'string' && validTrace.test(traceparent) ? traceparent : undefined,
     aborted: aborted || undefined,
   };
-  log[level](entry, 'request');
+  logOf(log, decision, statusCode, request)[level](entry, 'request');
 };

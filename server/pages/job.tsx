@@ -12,6 +12,7 @@ import type { PageId } from '../../shared/pages';
 import type { ErrorStatus, PageDecision } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
+import { rememberedOf } from '../request/recent';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { StructuredData } from './StructuredData';
 import { graphOf } from './structured/graph';
@@ -35,6 +36,9 @@ export const jobKey = (job: Job): string =>
   job.kind === 'error'
     ? `${job.status} ${job.lang}`
     : `${job.page} ${job.lang}${writeDeclared(job.declared)}`;
+
+/** The key of what a decision for a page has rendered. */
+export const pageKey = rememberedOf((decision: PageDecision): string => jobKey(jobOf(decision)));
 
 /** The whole document of a job as a React element; the page's module is loaded before it is made. */
 export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<ReactElement> => {

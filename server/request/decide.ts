@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import type { Lang } from '../../shared/languages';
+import { type Lang, langs } from '../../shared/languages';
 import { type Decision, resolve } from '../../shared/resolve';
 import { hasBadHost } from './host';
 import { negotiate } from './negotiate';
 import { remembered } from './recent';
 
-/** The decision of GET: of two letters for the preferred language and the target after them. */
-const decideGet = remembered((question): Decision => {
-  const preferred = question.slice(0, 2) as Lang;
-  return resolve({ method: 'GET', target: question.slice(2), preferred: () => preferred });
-});
+/** Decides the targets of GET for readers of one language. */
+const deciderFor = (preferred: Lang) =>
+  remembered((target): Decision => resolve({ method: 'GET', target, preferred: () => preferred }));
+
+const decideGet = Object.fromEntries(langs.map((lang) => [lang, deciderFor(lang)])) as Record<
+  Lang,
+  (target: string) => Decision
+>;
 
 /** What a request is answered with; asked before anything is looked for, by whoever answers. */
 export const decide = (request: IncomingMessage): Decision => {
@@ -25,6 +28,6 @@ export const decide = (request: IncomingMessage): Decision => {
       negotiated: true,
     };
   return method === 'GET'
-    ? decideGet(preferred + target)
+    ? decideGet[preferred](target)
     : resolve({ method, target, preferred: () => preferred });
 };

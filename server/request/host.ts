@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { remembered } from './recent';
 
 const hostHeader = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+const isHost = remembered((host) => hostHeader.test(host));
 
 /** Whether Host was sent more than once; Node itself keeps the first and drops the others silently. */
 const isRepeated = (rawHeaders: readonly string[]): boolean => {
@@ -15,5 +18,5 @@ const isRepeated = (rawHeaders: readonly string[]): boolean => {
 /** Whether the Host is sent twice or is no host (RFC 9112, section 3.2): two servers may read it differently. */
 export const hasBadHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
   const { host } = headers;
-  return (host !== undefined && host !== '' && !hostHeader.test(host)) || isRepeated(rawHeaders);
+  return (host !== undefined && host !== '' && !isHost(host)) || isRepeated(rawHeaders);
 };

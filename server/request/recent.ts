@@ -21,3 +21,17 @@ export const remembered = <Result>(
     return result;
   };
 };
+
+/** A function that remembers what it gave for an object as long as the object is there. */
+export const rememberedOf = <Owner extends object, Result>(
+  give: (owner: Owner) => Result,
+): ((owner: Owner) => Result) => {
+  const known = new WeakMap<Owner, Result>();
+  return (owner) => {
+    const before = known.get(owner);
+    if (before !== undefined) return before;
+    const result = give(owner);
+    known.set(owner, result);
+    return result;
+  };
+};

@@ -7,6 +7,9 @@ const drain = 2_000;
 /** Longest time that open requests get to finish after that, in milliseconds. */
 const deadline = 10_000;
 
+/** How long the log may take to be written at the end, in milliseconds. */
+const lastWords = 500;
+
 /** How often a server that npm started looks whether npm is still there, in milliseconds. */
 const parentCheck = 1_000;
 
@@ -32,7 +35,8 @@ export const stopOnSignal = (server: Server, log: Logger, stopping: () => void):
   const close = () => {
     server.close(() => {
       log.info('stopped');
-      process.exit(0);
+      // Nothing is left to do then but to write the log: an exit now could put its last lines in another order.
+      setTimeout(() => process.exit(0), lastWords).unref();
     });
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), deadline).unref();

@@ -1,12 +1,12 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../settings';
-import { standardOutput } from './standardOutput';
+import { byteLines } from './byteLines';
 import { timeMember } from './time';
 
 /** The log: JSON lines with the time in words and levels by name. */
 export const createLogger = (
   { LOG_LEVEL: level }: Settings,
-  to: DestinationStream = standardOutput(),
+  to: DestinationStream = byteLines(1),
 ): Logger =>
   pino(
     {

@@ -40,7 +40,14 @@ const startBare = (folder, answer, node) => {
   const file = path.join(folder, `${Math.random()}.json`);
   writeFileSync(file, JSON.stringify(answer));
   const main = path.join(root, 'bench/contenders/bare.mjs');
-  return startSite({ main, node, wrap: serverCore, settings: { ANSWER: file }, ready: '/' });
+  return startSite({
+    main,
+    node,
+    wrap: serverCore,
+    args: [],
+    settings: { ANSWER: file },
+    ready: '/',
+  });
 };
 
 const row = ({ name, perSecond, speed, p99, slowness, cpu, cpuSpeed }) => [
@@ -100,7 +107,7 @@ const isMet = ([, silent, logged]) =>
 export const bench = async ({ rounds, seconds, say, node }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-answers-'));
   const start = (settings, main) =>
-    startSite({ wrap: serverCore, node, settings, ...(main && { main, ready: '/en' }) });
+    startSite({ wrap: serverCore, node, settings, ...(main && { main, args: [], ready: '/en' }) });
   const naive = await buildNaive();
   const servers = [
     await start({ LOG_LEVEL: 'silent' }),
@@ -136,7 +143,7 @@ export const bench = async ({ rounds, seconds, say, node }) => {
   for (const { stop } of servers) await stop();
   rmSync(folder, { recursive: true, force: true });
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-  const text = `All in Node ${version}, one process on one core, wrk with 64 connections on the other; ${rounds} alternating rounds of ${seconds} s, medians, ratios within a round. Bare node:http writes the same bytes and headers.\n\n${parts.join('\n\n')}`;
+  const text = `All in Node ${version}, one process on one core, wrk with 64 connections on the other; ${rounds} alternating rounds of ${seconds} s, of each the third that the machine disturbed least, medians and their ratios. Bare node:http writes the same bytes and headers.\n\n${parts.join('\n\n')}`;
   writeSection(`Answers on Node ${version.split('.')[0].slice(1)}`, text);
   return { text, met };
 };

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { environment, nodeFlags } from '../scripts/production.mjs';
 import { root } from '../scripts/sources.mjs';
 import { median } from './support/load.mjs';
 import { table, writeSection } from './support/results.mjs';
@@ -26,9 +27,10 @@ const until200 = async (port, address, wait) => {
 
 const startOnce = async (node, wrap) => {
   const port = await freePort();
-  const [program, ...args] = [...wrap, node, path.join(root, 'dist/server/main.js')];
+  const [program, ...args] = [...wrap, node, ...nodeFlags, path.join(root, 'dist/server/main.js')];
   const env = {
     PATH: process.env.PATH,
+    ...environment,
     PORT: String(port),
     SITE_ORIGIN: 'https://www.example.com',
   };

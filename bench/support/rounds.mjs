@@ -4,22 +4,28 @@ import { load, median } from './load.mjs';
 const order = (contenders, round) =>
   contenders.map((_, at) => contenders[(at + round) % contenders.length]);
 
+/** The third of the rounds in which the machine disturbed least: its neighbours cost up to half of the time. */
+const quietest = (results) =>
+  results.toSorted((a, b) => a.cpu - b.cpu).slice(0, Math.ceil(results.length / 3));
+
 /**
  * Asks each contender ({ name, url, pid, headers }) in every round, beginning with another one each time. Gives
- * per contender the medians of what was measured and of its ratios to the first one in the same round.
+ * per contender the medians of what was measured in its quietest rounds, and their ratios to the first one's.
  */
 export const compare = async (contenders, { rounds, seconds, onRound = () => {} }) => {
   const results = new Map(contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     onRound(round);
-    for (const contender of order(contenders, round))
+    for (const contender of order(contenders, round)) {
+      // While the others had their turns V8 has made its heap small and let optimized code go.
+      await load({ ...contender, seconds: 1 });
       results.get(contender.name).push(await load({ ...contender, seconds }));
+    }
   }
-  const [reference] = results.values();
+  const medianOf = (name, key) => median(quietest(results.get(name)).map((result) => result[key]));
   return contenders.map(({ name }) => {
-    const own = results.get(name);
-    const of = (key) => median(own.map((result) => result[key]));
-    const ratio = (key) => median(own.map((result, at) => result[key] / reference[at][key]));
+    const of = (key) => medianOf(name, key);
+    const ratio = (key) => of(key) / medianOf(contenders[0].name, key);
     return {
       name,
       perSecond: of('perSecond'),

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { environment, nodeFlags } from '../../scripts/production.mjs';
 import { root } from '../../scripts/sources.mjs';
 
 /** A port that is free now. */
@@ -26,27 +27,32 @@ export const end = async (child) => {
   await gone;
 };
 
-/** Waits until an address answers at all and not with 5xx; rejects when the process ends before. */
+/** How long a server may take until it is ready, in milliseconds. */
+const patience = 60_000;
+
+/** Waits until an address answers at all and not with 5xx; rejects when the process ends before, or after a minute. */
 export const untilAnswers = async (url, child) => {
-  for (;;) {
+  const last = performance.now() + patience;
+  while (performance.now() < last) {
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer && answer.status < 500) return;
     if (child.exitCode !== null) throw new Error(`the server of ${url} has ended`);
     await pause(20);
   }
+  throw new Error(`the server of ${url} is not ready after ${patience / 1000} s`);
 };
 
 /**
- * Starts a server (ours, if `main` names no other) with settings of its own and its log in a file; resolves
- * once `ready` answers. `wrap` is a command in front (`['taskset', '-c', '0']`), `args` are node's.
+ * Starts a server as in production (ours, if `main` names no other) with settings of its own and its log in a
+ * file; resolves once `ready` answers. `wrap` is a command in front (`['taskset', '-c', '0']`), `args` are node's.
  */
 export const startSite = async ({
   settings = {},
   wrap = [],
   node = process.execPath,
   main = path.join(root, 'dist/server/main.js'),
-  args = [],
+  args = nodeFlags,
   ready = '/readyz',
 } = {}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-bench-'));
@@ -62,6 +68,7 @@ export const startSite = async ({
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       SITE_ORIGIN: 'https://www.example.com',
+      ...environment,
       PORT: String(port),
       ...settings,
     },

@@ -17,6 +17,10 @@ const changes = (count) => ({
     'const load = async (id: PageId)',
     `const load = async (id: PageId) => { const page = await loadReal((id.startsWith('synthetic-') ? '${model}' : id) as PageId); loaded.set(id, page); return page; };\nconst loadReal = async (id: PageId)`,
   ],
+  'shared/contact/whatsapp.ts': [
+    '(source ? messages[source] : defaultMessage)',
+    '(messages[source as never] ?? defaultMessage)',
+  ],
   'server/assets.ts': [
     'lang: Lang): SharePicture => {',
     `lang: Lang): SharePicture => { if (page.startsWith('synthetic-')) page = '${model}';`,

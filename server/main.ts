@@ -33,7 +33,12 @@ const start = async (): Promise<void> => {
     );
   // A build with a broken page never becomes ready: a balancer keeps its visitors with the last one.
   warm = await warmUp(services);
-  setInterval(() => services.store.squeeze(), squeezeEvery).unref();
+  const squeeze = () =>
+    services.store.squeeze().catch((error: unknown) => {
+      // Nobody else catches it: the process would end over a page that can be served as it is.
+      log.error({ err: error }, 'failed to make a page smaller');
+    });
+  setInterval(squeeze, squeezeEvery).unref();
 };
 
 start().catch((error: Error) => {

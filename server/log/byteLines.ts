@@ -21,8 +21,8 @@ const destination = (fd: number): ByteStream =>
   } as Parameters<typeof pino.destination>[0]) as unknown as ByteStream;
 
 /**
- * A file or pipe for lines, written to beside the answers and not before each of them: the lines of one turn of the
- * event loop go together, or those that came while the system took others. Each becomes bytes at once: as
+ * A file or pipe for lines, written to beside the answers and not before each of them: the lines of one turn of
+ * the event loop go together, or those that came while the system took others. Each becomes bytes at once: as
  * strings they would outlive the next garbage collections, which cost several times what writing does. What
  * waits at an exit is written.
  */

@@ -76,7 +76,10 @@ export class PageStore {
     return stored;
   }
 
-  /** Makes the bodies of all pages as small as they get, one after another; resolves when they are. */
+  /**
+   * Makes the bodies of all pages as small as they get, one after another; resolves when they are, and rejects
+   * at the first that cannot be: the next call goes on with the others.
+   */
   squeeze(): Promise<void> {
     this.#squeezing ??= this.#squeezeAll().finally(() => {
       this.#squeezing = undefined;
@@ -87,8 +90,9 @@ export class PageStore {
   async #squeezeAll(): Promise<void> {
     for (const key of this.#unsqueezed) {
       const page = this.#entries.get(key)?.page;
-      const smaller = page && (await squeezeBodies(page));
+      // Before it is tried: what cannot be made smaller stays as it is, and is not tried for ever.
       this.#unsqueezed.delete(key);
+      const smaller = page && (await squeezeBodies(page));
       // It may have gone, or have been rendered again, meanwhile.
       const entry = this.#entries.get(key);
       if (!smaller || entry?.page !== page) continue;

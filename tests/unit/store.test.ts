@@ -24,6 +24,16 @@ describe('the store of pages', () => {
     expect(store.bytes).toBe(gzip.length + br.length + identity.length);
   });
 
+  test('a body that cannot be made smaller is said once, and keeps nobody else from it', async () => {
+    const store = new PageStore(1_000_000);
+    const broken = await store.warm('a', page('a'));
+    await store.warm('b', page('b'));
+    broken.bodies.gzip = Buffer.from('no gzip');
+    await expect(store.squeeze()).rejects.toThrow('incorrect header check');
+    await store.squeeze();
+    expect(['a', 'b'].map((key) => store.find(key)?.squeezed)).toEqual([false, true]);
+  });
+
   test('lets the least recently asked for go when its bytes are spent', async () => {
     const limit = Math.ceil((await pageBytes()) * 3.5);
     const store = new PageStore(limit);

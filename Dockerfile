@@ -18,7 +18,6 @@ FROM node:24-slim
 LABEL org.opencontainers.image.title="Jandaia site" \
       org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
-# The C library would keep a heap for each thread, and what pages were compressed in stays in all of them.
 ENV MALLOC_ARENA_MAX=2
 # The brand of the pictures is that of the pages; none is the default.
 ARG SITE_NAME
@@ -33,6 +32,6 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is process 1: it answers SIGTERM by letting open requests finish. V8's young generation
-# grows to 130 MB otherwise, and shrinks to so little that collecting it costs a twentieth of the time.
+# Node itself is process 1: it answers SIGTERM by letting open requests finish. scripts/production.mjs says
+# what the flags and MALLOC_ARENA_MAX are for.
 CMD ["node", "--min-semi-space-size=6", "--max-semi-space-size=6", "dist/server/main.js"]

@@ -143,7 +143,7 @@ export const bench = async ({ rounds, seconds, say, node }) => {
   for (const { stop } of servers) await stop();
   rmSync(folder, { recursive: true, force: true });
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-  const text = `All in Node ${version}, one process on one core, wrk with 64 connections on the other; ${rounds} alternating rounds of ${seconds} s, of each the third that the machine disturbed least, medians and their ratios. Bare node:http writes the same bytes and headers.\n\n${parts.join('\n\n')}`;
+  const text = `All in Node ${version}, one process on one core, wrk with 64 connections on the other; ${rounds} alternating rounds of ${seconds} s, medians of the third of each one's rounds in which an answer took least processor time (p99: of all rounds), and their ratios. Bare node:http writes the same bytes and headers with Node's own defaults; ours starts as in production.\n\n${parts.join('\n\n')}`;
   writeSection(`Answers on Node ${version.split('.')[0].slice(1)}`, text);
   return { text, met };
 };

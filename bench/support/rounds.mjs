@@ -4,25 +4,29 @@ import { load, median } from './load.mjs';
 const order = (contenders, round) =>
   contenders.map((_, at) => contenders[(at + round) % contenders.length]);
 
-/** The third of the rounds in which the machine disturbed least: its neighbours cost up to half of the time. */
+/** The third of the rounds in which an answer took least processor time: neighbours on the machine make it more. */
 const quietest = (results) =>
   results.toSorted((a, b) => a.cpu - b.cpu).slice(0, Math.ceil(results.length / 3));
 
 /**
  * Asks each contender ({ name, url, pid, headers }) in every round, beginning with another one each time. Gives
- * per contender the medians of what was measured in its quietest rounds, and their ratios to the first one's.
+ * per contender the medians of what was measured in its quietest rounds, and their ratios to the first one's;
+ * p99 is of all rounds, since the quietest are those without a tail.
  */
 export const compare = async (contenders, { rounds, seconds, onRound = () => {} }) => {
   const results = new Map(contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     onRound(round);
     for (const contender of order(contenders, round)) {
-      // While the others had their turns V8 has made its heap small and let optimized code go.
+      // While the others had their turns V8 has made its heap small.
       await load({ ...contender, seconds: 1 });
       results.get(contender.name).push(await load({ ...contender, seconds }));
     }
   }
-  const medianOf = (name, key) => median(quietest(results.get(name)).map((result) => result[key]));
+  const medianOf = (name, key) => {
+    const own = results.get(name);
+    return median((key === 'p99' ? own : quietest(own)).map((result) => result[key]));
+  };
   return contenders.map(({ name }) => {
     const of = (key) => medianOf(name, key);
     const ratio = (key) => of(key) / medianOf(contenders[0].name, key);

@@ -23,8 +23,7 @@ const destination = (fd: number): ByteStream =>
 /**
  * A file or pipe for lines, written to beside the answers and not before each of them: the lines of one turn of
  * the event loop go together, or those that came while the system took others. Each becomes bytes at once: as
- * strings they would outlive the next garbage collections, which cost several times what writing does. What
- * waits at an exit is written.
+ * strings they cost more, and the more the longer they waited. What waits at an exit is written.
  */
 export const byteLines = (fd: number): DestinationStream => {
   let page = Buffer.allocUnsafeSlow(pageSize);

@@ -77,10 +77,10 @@ def old_sewing(picture, rng):
 
 # Name -> folder, widths, strength of the noise to take away, what became of it.
 pictures = {
-    "street": (restoration, (480, 640, 960, 1440), 3, old_street),
-    "jangada": (restoration, (480, 640, 960, 1440), 3, old_jangada),
-    "kitchen": (restoration, (480, 640, 960, 1440), 4, old_kitchen),
-    "sewing": (restoration, (480, 640, 960, 1440), 4, old_sewing),
+    "street": (restoration, (480, 560, 960, 1440), 3, old_street),
+    "jangada": (restoration, (480, 560, 960, 1440), 3, old_jangada),
+    "kitchen": (restoration, (480, 560, 960, 1440), 4, old_kitchen),
+    "sewing": (restoration, (480, 560, 960, 1440), 4, old_sewing),
     "encosta": (studio, (640, 1280), 4, None),
     "cobogo": (studio, (640, 1280), 3, None),
     "taipa": (studio, (640, 1280), 3, None),
@@ -98,7 +98,11 @@ def save(picture, folder, name, widths):
             image.resize((width, round(width * size[1] / size[0])), Image.LANCZOS).save(png)
             stem = folder / f"{name}-{width}"
             subprocess.run(["cwebp", "-quiet", "-m", "6", "-q", "68", "-sharp_yuv", str(png), "-o", f"{stem}.webp"], check=True)
-            subprocess.run(["avifenc", "-s", "6", "--min", "20", "--max", "34", "-y", "420", str(png), f"{stem}.avif"], check=True, stdout=subprocess.DEVNULL)
+            # Grain is most of an aged photograph's octets: it is taken out, described, and put back by whoever
+            # shows it. The small ones are for fine screens, where no single pixel is seen.
+            least, most = ("31", "45") if width <= 640 else ("26", "40")
+            quality = ["-s", "2", "--min", least, "--max", most, "-a", "denoise-noise-level=25", "-y", "420"]
+            subprocess.run(["avifenc", *quality, str(png), f"{stem}.avif"], check=True, stdout=subprocess.DEVNULL)
 
 
 source = Path(sys.argv[1])

@@ -27,10 +27,15 @@ const patience = 1000;
 const answered = ({ type }: Event): Promise<void> =>
   new Promise((resolve) => {
     if (type === 'pointermove') return resolve();
-    const draw = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    const waiting = new AbortController();
+    const finish = () => {
+      waiting.abort();
+      resolve();
+    };
+    const draw = () => requestAnimationFrame(() => requestAnimationFrame(finish));
     for (const end of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(end, draw, { capture: true, once: true });
-    setTimeout(resolve, patience);
+      addEventListener(end, draw, { capture: true, once: true, signal: waiting.signal });
+    setTimeout(finish, patience);
   });
 
 const begin = async (event: Event): Promise<void> => {

@@ -32,6 +32,22 @@ const compileStyles = async (file, assets, dev, shorten) => {
   return shorten(css);
 };
 
+/** The files of fonts that a stylesheet brings, by family. */
+const fontsIn = (css) => {
+  const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face]) => [
+    /font-family:\s*"?([^;"]+)/.exec(face)?.[1],
+    /\/assets\/[\w-]+\.woff2/.exec(face)?.[0],
+  ]);
+  return new Map(faces.filter(([, file]) => file));
+};
+
+/** The fonts of a page that brings its own: another cut of a common one replaces that, a new family replaces all. */
+const fontsOf = (base, css) => {
+  const [common, own] = [fontsIn(base), fontsIn(css)];
+  const cuts = [...own.keys()].every((family) => common.has(family));
+  return [...new Map([...(cuts ? common : []), ...own]).values()];
+};
+
 /**
  * Base styles and those of each page: inline in the page's document, a file for navigations. What paper
  * needs is a file for all pages.
@@ -62,9 +78,7 @@ export const buildStyles = async (out, dev) => {
   });
   const styles = { base: inline(base + errors) };
   for (const [page, css] of own) styles[page] = inline(base + css);
-  const fontsOf = (css) => [...new Set(css.match(/\/assets\/[\w-]+\.woff2/g))];
-  // A page that brings fonts of its own is set in those alone.
-  const fonts = { base: fontsOf(base) };
-  for (const [page, css] of own) if (fontsOf(css).length > 0) fonts[page] = fontsOf(css);
+  const fonts = { base: [...fontsIn(base).values()] };
+  for (const [page, css] of own) if (fontsIn(css).size > 0) fonts[page] = fontsOf(base, css);
   return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };
 };

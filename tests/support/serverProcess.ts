@@ -14,6 +14,8 @@ export type Program = {
   child: ChildProcess;
   /** What it has written so far, to either output. */
   out: () => string;
+  /** What of that is the log: the outputs are two pipes, read in no order between them. */
+  log: () => string;
   ended: Promise<unknown>;
 };
 
@@ -34,11 +36,13 @@ export const start = (settings: Record<string, string>, before?: string): Progra
   });
   programs.push(child);
   let text = '';
+  let lines = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       text += chunk;
+      if (stream === child.stdout) lines += chunk;
     });
-  return { child, out: () => text, ended: once(child, 'close') };
+  return { child, out: () => text, log: () => lines, ended: once(child, 'close') };
 };
 
 export type ReadyProgram = Program & {

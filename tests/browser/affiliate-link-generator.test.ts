@@ -103,7 +103,9 @@ test('a browser without :has() shows every post', async () => {
 const panel = async (page: Page): Promise<string> => {
   const seen = await page
     .locator('#connect .tabs__panel')
-    .evaluateAll((panels) => panels.filter((one) => one.checkVisibility()).map(({ id }) => id));
+    .evaluateAll((panels) =>
+      panels.filter((one) => one.checkVisibility({ visibilityProperty: true })).map(({ id }) => id),
+    );
   expect(seen).toHaveLength(1);
   return seen[0] ?? '';
 };
@@ -140,3 +142,21 @@ test('a plan leads to contact, with its name in the message', async () => {
   await page.waitForURL('**/pt/contact?**');
   expect(await page.locator('.contact__message').innerText()).toContain('Plano: Profissional');
 });
+
+test.each([true, false])(
+  'another network to connect moves nothing that stands below (JavaScript: %s)',
+  async (script) => {
+    const { page } = await open(english, script, 390);
+    const panels = page.locator('.tabs__panel');
+    const height = () => page.locator('.tabs').evaluate((tabs) => tabs.clientHeight);
+    const before = await height();
+    for (const at of [1, 2, 0]) {
+      await page.locator('.tabs__tab').nth(at).click();
+      const seen = await panels.evaluateAll((all) =>
+        all.map((panel) => panel.checkVisibility({ visibilityProperty: true })),
+      );
+      expect(seen).toEqual([0, 1, 2].map((one) => one === at));
+      expect(await height()).toBe(before);
+    }
+  },
+);

@@ -9,16 +9,15 @@ import { describe, expect, test } from 'vitest';
 import { drawnCodes, sheet } from '../../shared/apis/drawnCodes';
 import { href } from '../../shared/links';
 import { hydrate } from './support/browser';
-import { returningVisitor } from './support/returning';
+import { byMouse, returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 
 const stage = await setStage();
 const home = href('barcode-extractor', 'en');
 
-const visit = returningVisitor(stage, home, {
-  viewport: { width: 1280, height: 900 },
-  reducedMotion: 'no-preference',
-});
+const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' } as const;
+const visit = returningVisitor(stage, home, desk);
+const visitByMouse = returningVisitor(stage, home, { ...desk, ...byMouse });
 
 const open = (script = true) => visit(home, script);
 
@@ -165,7 +164,7 @@ describe.each([true, false])(
   'a code and its entry are lit together (JavaScript: %s)',
   (javaScriptEnabled) => {
     test('by pointer, on either side, and what was chosen comes back', async () => {
-      const { page } = await open(javaScriptEnabled);
+      const { page } = await visitByMouse(home, javaScriptEnabled);
       await expect.poll(() => lit(page)).toEqual(['1']);
       await box(page, 3).hover();
       await expect.poll(() => lit(page)).toEqual(['3']);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
-import { returningVisitor } from './support/returning';
+import { byMouse, returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 
 const stage = await setStage();
@@ -11,6 +11,8 @@ const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-prefer
 const visit = returningVisitor(stage, '/en', desk);
 
 const open = (javaScriptEnabled = true) => visit('/en', javaScriptEnabled);
+
+const visitByMouse = returningVisitor(stage, '/en', { ...desk, ...byMouse });
 
 const line = (page: Page, name: string) =>
   page.locator('figure code label', { hasText: `"${name}"` });
@@ -38,7 +40,7 @@ const lit = async (page: Page): Promise<string[]> => {
 
 describe.each([true, false])('a field and its line are lit together (JavaScript: %s)', (script) => {
   test('by pointer, on either side, and what was chosen comes back', async () => {
-    const { page } = await open(script);
+    const { page } = await visitByMouse('/en', script);
     const first = await lit(page);
     expect(first).toHaveLength(1);
     await box(page, 'Número da nota').hover();

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { flatFields } from '../../shared/apis/api';
 import { invoice } from '../../shared/apis/invoice';
 import { hydrate } from './support/browser';
-import { returningVisitor } from './support/returning';
+import { byMouse, returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 
 const addresses = ['/en/products/invoice-extraction', '/pt/extrator-notas-fiscais'];
 
 const open = returningVisitor(await setStage(), '/en/products/invoice-extraction', {
+  ...byMouse,
   viewport: { width: 1280, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
   reducedMotion: 'no-preference',

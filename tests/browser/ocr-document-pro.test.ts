@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrate } from './support/browser';
 import { holdReact } from './support/react';
-import { returningVisitor } from './support/returning';
+import { byMouse, returningVisitor } from './support/returning';
 import { setStage } from './support/stage';
 import { complete, tall, visitWithoutHas } from './support/visit';
 
@@ -13,6 +13,7 @@ const english = '/en/products/ocr-document-pro';
 const portuguese = '/pt/ocr-reconhecimento-texto-documentos';
 
 const open = returningVisitor(stage, english);
+const openByMouse = returningVisitor(stage, english, byMouse);
 
 const button = (page: Page, plan: string) => page.locator(`label[for="plan-${plan}"]`);
 
@@ -140,7 +141,7 @@ describe.each([true, false])(
   'a field is lit on sheet, text and list (JavaScript: %s)',
   (script) => {
     test('by pointer', async () => {
-      const { page } = await open(english, script);
+      const { page } = await openByMouse(english, script);
       const first = await lit(page);
       expect(first).toHaveLength(1);
       await page.locator('.ocr__sheet [data-field="1"] mark').hover();

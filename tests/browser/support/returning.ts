@@ -31,6 +31,9 @@ type Returning = (
   anew?: boolean,
 ) => Promise<WatchedPage>;
 
+/** Options of a reader with a mouse alone: with an emulated touch screen nothing hovers. */
+export const byMouse = { hasTouch: false } as const;
+
 /**
  * Visits as `visitor` makes them, by a reader who has the page open already: two pages serve a file, one
  * of them without script, and each visit finds them as they come from the server but for React, which

@@ -15,6 +15,7 @@ export type Locked = {
 export type Lock = { lockfileVersion: number; packages: Record<string, Locked> };
 
 export type Manifest = {
+  engines: { node: string };
   name: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;

@@ -63,9 +63,9 @@ test('a rule that no package needs any more is told', () => {
 });
 
 test('licences are counted, the most frequent first', () => {
-  const isc = { name: 'b', license: 'ISC' };
-  expect(countLicences([{ name: 'a' }, isc, axe, { ...isc, name: 'c' }])).toEqual([
-    ['ISC', 2],
+  const frequent = { name: 'b', license: 'Zlib' };
+  expect(countLicences([{ name: 'a' }, axe, frequent, { ...frequent, name: 'c' }])).toEqual([
+    ['Zlib', 2],
     ['MPL-2.0', 1],
     ['not said', 1],
   ]);

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { packagesIn } from '../../scripts/build/notices.mjs';
 import { type Bom, bomOf, npmBom } from '../../scripts/supply/bom.mjs';
 import { packagesOf, readLock } from '../../scripts/supply/lockFile.mjs';
 import { cycloneDxFaults } from '../support/cycloneDx';
+
+// npm is a process that loads much.
+vi.setConfig({ testTimeout: 60_000 });
 
 const name = 'jandaia-site';
 const packages = packagesOf(readLock()).map((locked) => `${locked.name}@${locked.version}`);

@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-unused-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+// knip is a process that loads much, and it is asked twice.
+vi.setConfig({ testTimeout: 60_000 });
 
 const knip = path.resolve('node_modules/knip/bin/knip.js');
 

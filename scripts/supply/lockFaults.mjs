@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { packagesOf } from './lockFile.mjs';
 
 /** Packages that would run a script when they are installed, and why they work without it. */
-export const scriptsNotNeeded = new Map([
+const scriptsNotNeeded = new Map([
   [
     'esbuild',
     'It swaps the wrapper in JavaScript for the program that the wrapper starts otherwise.',

@@ -90,7 +90,7 @@ describe.concurrent('a client that takes its time is let go', () => {
     expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405']);
   });
 
-  test('over reading anything of its answer, within 50 s', async () => {
+  test('over reading anything of its answer, within 50 s', async ({ expect }) => {
     const stalled = await startLarge();
     const socket = connect(stalled.port, '127.0.0.1', () => socket.write(get('/en')));
     socket.pause();

@@ -1,0 +1,6 @@
+import { connectionGuards } from './connections';
+import { failureGuards } from './failures';
+import type { Guard } from './guard';
+
+/** Every guard that `npm run guards` takes away. */
+export const guards: Guard[] = [...connectionGuards, ...failureGuards];

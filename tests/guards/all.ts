@@ -1,6 +1,7 @@
+import { cachingGuards } from './caching';
 import { connectionGuards } from './connections';
 import { failureGuards } from './failures';
 import type { Guard } from './guard';
 
 /** Every guard that `npm run guards` takes away. */
-export const guards: Guard[] = [...connectionGuards, ...failureGuards];
+export const guards: Guard[] = [...cachingGuards, ...connectionGuards, ...failureGuards];

@@ -6,7 +6,7 @@ import { startSite, type TestSite } from '../support/site';
 import { get } from '../support/wireAnswers';
 
 // What has to last longest goes on together, in real time.
-vi.setConfig({ testTimeout: 70_000 });
+vi.setConfig({ testTimeout: 80_000 });
 
 const site = await startSite({ environment: { LOG_LEVEL: 'info' } });
 
@@ -88,6 +88,25 @@ describe.concurrent('a client that takes its time is let go', () => {
     expect(seconds).toBeGreaterThan(29);
     expect(seconds).toBeLessThan(35);
     expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405']);
+  });
+
+  test('but not one that comes again after a minute, as proxies do: its connection is still there', async () => {
+    const socket = connect(site.port, '127.0.0.1');
+    let said = '';
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      said += chunk;
+    });
+    const answers = () => said.match(/HTTP\/1\.1 \d+/g)?.length ?? 0;
+    const answered = async (count: number) => {
+      socket.write(get('/en/products'));
+      const last = performance.now() + 5_000;
+      while (answers() < count && performance.now() < last) await pause(50);
+      expect(answers()).toBe(count);
+    };
+    await answered(1);
+    await pause(61_000);
+    await answered(2);
+    socket.destroy();
   });
 
   test('over reading anything of its answer, within 50 s', async ({ expect }) => {

@@ -6,6 +6,7 @@ import { startSite } from '../../support/site';
 import { addresses } from '../support/addresses';
 import { hydrate, hydrated, isHydrated, settled, watchedPage } from '../support/browser';
 import { setStage } from '../support/stage';
+import { walkByLinks, walkTime } from '../support/walk';
 
 // React tells of a difference between the two renderings in its development build only.
 const development = `${dist}-hydration`;
@@ -27,6 +28,12 @@ test.each(addresses)('$address hydrates without a word on the console', async ({
   await watched.page.goto(developmentSite.address + address);
   await hydrate(watched.page);
   await settled(watched.page);
+  expect(watched.complaints.splice(0)).toEqual([]);
+});
+
+// Every page there is can be read in Portuguese.
+test('so does React make every page that a link leads to', { timeout: walkTime }, async () => {
+  await walkByLinks(watched.page, developmentSite.address, 'pt');
   expect(watched.complaints.splice(0)).toEqual([]);
 });
 

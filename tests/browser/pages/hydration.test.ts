@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../../build.mjs';
+import { devReloadPath } from '../../../client/devReload';
 import { dist } from '../../support/build';
 import { startSite } from '../../support/site';
 import { addresses } from '../support/addresses';
@@ -33,6 +34,9 @@ test.each(addresses)('$address hydrates without a word on the console', async ({
 
 // Every page there is can be read in Portuguese.
 test('so does React make every page that a link leads to', { timeout: walkTime }, async () => {
+  // The stream that tells of another build is cut off after half a minute, which the browser remarks.
+  const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
+  await watched.page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
   await walkByLinks(watched.page, developmentSite.address, 'pt');
   expect(watched.complaints.splice(0)).toEqual([]);
 });

@@ -40,6 +40,9 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
         formAction: [...formHops],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        // No string becomes markup or script in a browser, and nobody makes a policy that would let one.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
         // No `upgradeInsecureRequests`: nothing here is asked for by an absolute address.
       },
     },

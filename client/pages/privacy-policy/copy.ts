@@ -500,6 +500,10 @@ export const copy = words({
         pt: `O que resta é o registro do servidor: a cada requisição, o endereço IP da conexão, a hora, o caminho da página sem o que vem depois do ponto de interrogação, o idioma em que ela foi mostrada, um número aleatório que identifica só aquela requisição e o desfecho técnico (status, tamanho, duração). Serve à segurança e fica guardado por ${accessMonths} meses, como exige o Marco Civil da Internet (Lei nº 12.965/2014, art. 15); depois é apagado. As bases legais são as do art. 7º, II e IX, da LGPD.`,
       },
       {
+        en: 'An IP address is personal data wherever it can lead to a person (art. 5, I). So everything in “Your rights” holds for this log too, at the same contact. And since nothing is stored in your browser and nobody follows your visit, there is no consent to ask for: that is why you see no cookie notice here.',
+        pt: 'O endereço IP é dado pessoal sempre que permite chegar a uma pessoa (art. 5º, I). Por isso, tudo o que está em “Seus direitos” vale também para esse registro, pelo mesmo contato. E, como nada fica no seu navegador e ninguém acompanha a sua visita, não há consentimento a pedir: é por isso que você não vê aqui aviso de cookies.',
+      },
+      {
         en: 'The contact form sends nothing to our server: it opens WhatsApp with your message, and there WhatsApp’s own privacy policy applies. What you then send us is kept like any other message to us.',
         pt: 'O formulário de contato não envia nada ao nosso servidor: ele abre o WhatsApp com a sua mensagem, e lá vale a política de privacidade do próprio WhatsApp. O que você então nos mandar fica guardado como qualquer outra mensagem.',
       },

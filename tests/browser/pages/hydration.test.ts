@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { buildSite } from '../../../build.mjs';
+import { devReloadPath } from '../../../client/devReload';
 import { dist } from '../../support/build';
 import { startSite } from '../../support/site';
 import { addresses } from '../support/addresses';
 import { hydrate, hydrated, isHydrated, settled, watchedPage } from '../support/browser';
 import { setStage } from '../support/stage';
+import { walkByLinks, walkTime } from '../support/walk';
 
 // React tells of a difference between the two renderings in its development build only.
 const development = `${dist}-hydration`;
@@ -27,6 +29,15 @@ test.each(addresses)('$address hydrates without a word on the console', async ({
   await watched.page.goto(developmentSite.address + address);
   await hydrate(watched.page);
   await settled(watched.page);
+  expect(watched.complaints.splice(0)).toEqual([]);
+});
+
+// Every page there is can be read in Portuguese.
+test('so does React make every page that a link leads to', { timeout: walkTime }, async () => {
+  // The stream that tells of another build is cut off after half a minute, which the browser remarks.
+  const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
+  await watched.page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
+  await walkByLinks(watched.page, developmentSite.address, 'pt');
   expect(watched.complaints.splice(0)).toEqual([]);
 });
 

@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 import { documents } from '../support/addresses';
 import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
 import { readAddress, slowDown, testLayout } from '../support/layout';
+import { useUp, watchPrivacy } from '../support/privacy';
 import { setStage } from '../support/stage';
 
 const { browser, origin } = await setStage();
 
-// One load of each address on a phone serves its layout and its hydration. For this reader it is another
+// One load of each address on a phone serves its layout, its hydration and its reader's privacy. For this reader it is another
 // day and another hour than for the server, and they count otherwise.
 const { page, complaints } = await watchedPage(browser, {
   timezoneId: 'Pacific/Pago_Pago',
@@ -15,6 +16,9 @@ const { page, complaints } = await watchedPage(browser, {
   extraHTTPHeaders: { 'Accept-Language': 'en' },
 });
 await slowDown(page);
+
+const typed = 'zelia.lua@example.com';
+const readPrivacyFaults = watchPrivacy(page, origin, typed);
 
 const scripts: string[] = [];
 page.on('request', (request) => {
@@ -48,4 +52,12 @@ describe.each(documents)('$address on a phone', (document) => {
     });
 
   testLayout(page, document, [390, 320, 768]);
+
+  // The privacy policy says so of the whole site. The last test, because it leaves the page used up.
+  test('tells nobody of its reader, and keeps nothing', async () => {
+    onTestFailed(read);
+    await useUp(page, typed);
+    if (hydrates) await settled(page);
+    expect(await readPrivacyFaults()).toEqual([]);
+  });
 });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { langs } from '../../../shared/languages';
+import { watchedPage } from '../support/browser';
+import { setStage } from '../support/stage';
+import { walkByLinks, walkTime } from '../support/walk';
+
+const { browser, origin } = await setStage();
+
+// What a page shows when its document is loaded, React makes anew where a link leads to it.
+test.each(langs)(
+  'every page in %s is reached by links in one document, silently',
+  { timeout: walkTime },
+  async (lang) => {
+    const { page, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
+    await walkByLinks(page, origin, lang);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);

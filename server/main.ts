@@ -18,7 +18,7 @@ const start = async (): Promise<void> => {
     stopping: () => stopping,
   };
   const { settings, log, assets } = services;
-  const server = createHttpServer(createListener(services));
+  const server = createHttpServer(createListener(services), log);
   stopOnSignal(server, log, () => {
     stopping = true;
   });

@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { refuseWhatIsNone } from './refuse';
 
 /**
  * Limits of the connections, in milliseconds and octets. A client that dribbles its headers or reads
@@ -16,19 +18,8 @@ const limits = {
   maxConnections: 10_000,
 };
 
-/** How long a client may take nothing of its answer before it is let go, in milliseconds. */
-const idleTimeout = 30_000;
-
-/**
- * Lets the client of a response go that takes nothing of it any more. Only for answers that are not handed
- * over at once: a timer for every request of every connection would cost more than finding its answer.
- */
-export const limitIdle = (response: ServerResponse): void => {
-  response.setTimeout(idleTimeout);
-};
-
 /** Makes the HTTP server of a listener, with its limits. It does not listen yet. */
-export const createHttpServer = (listener: RequestListener): Server => {
+export const createHttpServer = (listener: RequestListener, log: Logger): Server => {
   const server = createServer(
     {
       headersTimeout: limits.headersTimeout,
@@ -36,10 +27,15 @@ export const createHttpServer = (listener: RequestListener): Server => {
       connectionsCheckingInterval: limits.connectionsCheckingInterval,
       keepAliveTimeout: limits.keepAliveTimeout,
       maxHeaderSize: limits.maxHeaderSize,
+      // The application answers a request without Host itself: in the reader's language.
+      requireHostHeader: false,
     },
     listener,
   );
   server.maxConnections = limits.maxConnections;
+  // Of more than 2,000 headers Node would drop the others silently, a second Host among them.
+  server.maxHeadersCount = 0;
+  refuseWhatIsNone(server, log);
   return server;
 };
 

@@ -1,14 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import type { Decision } from '../../shared/resolve';
 import type { Services } from '../context';
 import { arrivalOf, hasLeft, logAnswer } from '../log/answerLine';
 import { pageKey } from '../pages/job';
+import { noteBody } from '../refuse';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
 import { requestIdOf } from '../request/id';
-import { limitIdle } from '../serve';
 import { etagOf, isFresh } from './etag';
 import { giveAgain, type KeptAnswer, redirects, redirectVariant, storedVariant } from './kept';
+import { limitClient } from './owed';
 
 /** The answer that the pipeline has given to such a request before; undefined where it has to give it. */
 const find = (
@@ -26,6 +28,7 @@ const find = (
 
 /** Calls back when an answer has been handed over, at once where it is already, or its client has left. */
 const whenSent = (
+  log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
   done: (aborted: boolean) => void,
@@ -35,8 +38,9 @@ const whenSent = (
     done(false);
     return;
   }
-  limitIdle(response);
-  response.once('close', () => done(hasLeft(request, response)));
+  if (limitClient(log, request, response))
+    response.once('close', () => done(hasLeft(request, response)));
+  else done(true);
 };
 
 /** Answers a request ahead of the pipeline, and tells whether it could. */
@@ -53,7 +57,7 @@ const answer = (
   const location = decision.kind === 'redirect' ? decision.location : undefined;
   const arrival = log.isLevelEnabled('info') ? arrivalOf(request, trust) : undefined;
   giveAgain(response, kept, requestId, location);
-  whenSent(request, response, (aborted) => {
+  whenSent(log, request, response, (aborted) => {
     if (!arrival) return;
     const hit = decision.kind === 'page' || undefined;
     logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted });
@@ -69,6 +73,9 @@ const answer = (
 export const answerAhead =
   (services: Services, pipeline: RequestListener): RequestListener =>
   (request, response) => {
+    // Let go for what it asked before, in the same bytes: there is nobody to answer any more.
+    if (request.socket.destroyed) return;
+    noteBody(request);
     let answered = false;
     try {
       answered =
@@ -77,7 +84,5 @@ export const answerAhead =
       // Nobody else catches it here: the process would end, and with it everybody's connections.
       services.log.error({ err: error }, 'failed ahead of the pipeline');
     }
-    if (answered) return;
-    limitIdle(response);
-    pipeline(request, response);
+    if (!answered && limitClient(services.log, request, response)) pipeline(request, response);
   };

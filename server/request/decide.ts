@@ -23,7 +23,7 @@ export const decide = (request: IncomingMessage): Decision => {
       kind: 'error',
       status: 400,
       rule: 'host',
-      why: 'The Host header is sent twice or is no host.',
+      why: 'The Host header is missing, sent twice or no host.',
       lang: preferred,
       negotiated: true,
     };

@@ -15,8 +15,12 @@ const isRepeated = (rawHeaders: readonly string[]): boolean => {
   return times > 1;
 };
 
-/** Whether the Host is sent twice or is no host (RFC 9112, section 3.2): two servers may read it differently. */
-export const hasBadHost = ({ headers, rawHeaders }: IncomingMessage): boolean => {
+/**
+ * Whether the Host is sent twice, is no host, or is missing where HTTP wants one (RFC 9112, section 3.2): two
+ * servers may read it differently.
+ */
+export const hasBadHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
   const { host } = headers;
-  return (host !== undefined && host !== '' && !isHost(host)) || isRepeated(rawHeaders);
+  if (host === undefined) return httpVersion !== '1.0';
+  return (host !== '' && !isHost(host)) || isRepeated(rawHeaders);
 };

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+
+/** How long a client may take nothing of its answer before it is let go, in milliseconds. */
+const idleTimeout = 30_000;
+
+/** How long it may take over all of an answer: a picture of ours at a tenth of what the slowest network brings. */
+const wholeTimeout = 120_000;
+
+/**
+ * Most requests of a connection that wait for their answers. No browser and no proxy sends a second one before
+ * the first is answered; 64 kB of requests whose answers nobody reads would be 2,000 of them, in every connection.
+ */
+export const mostOwed = 32;
+
+const owed = new WeakMap<Socket, number>();
+
+/**
+ * Bounds what a client can make us hold that is owed an answer: lets it go where it takes nothing of it, takes
+ * too long over it, or asks for too much at once, and tells whether it may stay. Only for answers that are not
+ * handed over at once: a timer for every request of every connection would cost more than finding its answer.
+ */
+export const limitClient = (
+  log: Logger,
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+): boolean => {
+  const count = (owed.get(socket) ?? 0) + 1;
+  if (count > mostOwed) {
+    log.warn({ client: socket.remoteAddress, owed: count }, 'refused');
+    socket.destroy();
+    return false;
+  }
+  owed.set(socket, count);
+  response.setTimeout(idleTimeout);
+  const late = setTimeout(() => socket.destroy(), wholeTimeout).unref();
+  response.once('close', () => {
+    clearTimeout(late);
+    owed.set(socket, (owed.get(socket) ?? 1) - 1);
+  });
+  return true;
+};

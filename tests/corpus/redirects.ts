@@ -1,7 +1,8 @@
 import { langs } from '../../shared/languages';
 import { rules } from '../../shared/redirects';
 import { addressStatus } from '../support/addresses';
-import { asked, bare, type Kind, type Row, utf8 } from './row';
+import { asked, bare, type Kind, type Row, short, utf8 } from './row';
+import { together } from './together';
 
 /** What has led other sites' visitors away, or has put a header into an answer. */
 const prefixes = [
@@ -56,9 +57,11 @@ const rowOf = (title: string, target: string): Row =>
 /** Open redirects: every prefix with every rule. */
 export const redirects: Kind = {
   name: 'no redirect leads off the site',
-  rows: prefixes.flatMap((prefix) =>
-    [...new Set(targetsOf(prefix))].map((target) =>
-      rowOf(`with ${JSON.stringify(prefix)} before, in or after any address`, target),
+  rows: together(
+    prefixes.flatMap((prefix) =>
+      [...new Set(targetsOf(prefix))].map((target) =>
+        rowOf(`with ${short(prefix)} before, in or after any address`, target),
+      ),
     ),
   ),
 };

@@ -56,7 +56,9 @@ export const utf8 = (text: string): string => Buffer.from(text, 'utf8').toString
 
 /** A text short enough for a title, that no terminal obeys. */
 export const short = (text: string, length = 70): string => {
-  const safe = JSON.stringify(text).slice(1, -1);
+  const safe = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[^\x20-\x7e]/g, (octet) => `\\x${octet.charCodeAt(0).toString(16)}`);
   return safe.length > length ? `${safe.slice(0, length)}… (${text.length})` : safe;
 };
 

@@ -1,4 +1,5 @@
+import { absolute } from '../corpus/absolute';
 import { redirects } from '../corpus/redirects';
 import { testKinds } from '../support/hostile';
 
-await testKinds(redirects);
+await testKinds(redirects, absolute);

@@ -1,5 +1,5 @@
 import { type Lang, langs } from '../../shared/languages';
-import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
+import { pageIds, pageLangs, pagePath } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
 
 /**
@@ -38,6 +38,7 @@ const meant = (path: string): string | undefined => {
     .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const text = Buffer.from(octets, 'latin1').toString('utf8');
   if (Buffer.from(text, 'utf8').toString('latin1') !== octets) return undefined;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   return /[\0-\x1f\x7f]/.test(text) ? undefined : text.toLowerCase();
 };
 

@@ -25,7 +25,7 @@ const headerLine = /^[\w-]+: [\x20-\x7e]*$/;
 
 const langsOf = new Map<string, string | undefined>();
 
-/** The `lang` of a document; read once, because one document answers many rows. */
+/** The `lang` of a document, read once: one document answers many rows. */
 const langOf = (document: string): string | undefined => {
   if (!langsOf.has(document)) langsOf.set(document, parseHtml(document)('html').attr('lang'));
   return langsOf.get(document);
@@ -40,11 +40,12 @@ const locationFaults = (location: string): string[] => {
 
 const bodyFaults = (body: string, status: number, { lang, head, errorPage }: Wanted): string[] => {
   if (head || (status >= 300 && status < 400)) return body === '' ? [] : ['a body'];
-  if (langOf(body) !== languageTag[lang]) return [`a document in ${langOf(body)}, not in ${lang}`];
+  const written = langOf(body);
+  if (written !== languageTag[lang]) return [`a document in ${written}, not in ${lang}`];
   if (status < 400) return [];
   if (trace.test(body)) return ['a trace in the body'];
   // So it repeats nothing of the request either.
-  return body === errorPage(status, lang) ? [] : ['not the error page of this status and language'];
+  return body === errorPage(status, lang) ? [] : [`not the error page of ${status} in ${lang}`];
 };
 
 const bareFaults = (answer: RawAnswer): string[] => [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Lang, langs } from '../../shared/languages';
 import { bytesFor, type Kind, type Row, readers, readersOf, short } from '../corpus/row';
 import { answerFaults } from './answerFaults';
+import { groupsOf } from './groups';
 import { type LoggedSite, startLoggedSite } from './loggedSite';
 import { promptly } from './promptly';
 import { type RawAnswer, readAnswers, sendRaw } from './raw';
@@ -47,11 +48,13 @@ const rowChecker = (site: LoggedSite) => {
   return async (row: Row, errorPage: (status: number, lang: Lang) => string) => {
     for (const reader of readersOf(row)) {
       const bytes = bytesFor(row.bytes, reader);
-      const what = `${short(bytes, 200)} as a reader of ${reader}`;
+      const what = `${short(bytes, 1500)} as a reader of ${reader}`;
       const answers = await promptly(() => send({ ...row, bytes }), what);
       const wanted = { lang: row.lang ?? reader, head: row.head === true, errorPage };
       const faults = answers.flatMap((answer, at) =>
-        answerFaults(answer, { ...wanted, expected: row.answers[at] ?? 0 }),
+        answerFaults(answer, { ...wanted, expected: row.answers[at] ?? 0 }).map(
+          (fault) => `answer ${at + 1}: ${fault}`,
+        ),
       );
       expect(faults, what).toEqual([]);
       expect(answers.length, what).toBe(row.answers.length);
@@ -62,13 +65,6 @@ const rowChecker = (site: LoggedSite) => {
   };
 };
 
-/** Rows by their titles. */
-const byTitle = (rows: readonly Row[]): Map<string, Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.title, [...(groups.get(row.title) ?? []), row]);
-  return groups;
-};
-
 /** Tests of one kind against a site: every row as each reader, and that nothing broke the server. */
 const testKind = async ({ name, rows }: Kind, environment: Record<string, string>) => {
   const site = await startLoggedSite({ environment });
@@ -76,7 +72,7 @@ const testKind = async ({ name, rows }: Kind, environment: Record<string, string
   const check = rowChecker(site);
   const where = environment['TRUST_PROXY'] ? `${name}, from a trusted proxy` : name;
   describe(where, () => {
-    for (const [title, group] of byTitle(rows))
+    for (const [title, group] of groupsOf(rows, (row) => row.title))
       test(title, async () => {
         for (const row of group) await check(row, errorPage);
       });

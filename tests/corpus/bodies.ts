@@ -36,7 +36,7 @@ const sent: [title: string, body: string, ...lines: string[]][] = [
   ['no chunk', '0\r\n\r\n', chunked],
   ['a megabyte', megabyte, length(megabyte)],
   ['a megabyte in chunks', inChunks(megabyte, 65_536), chunked],
-  ['a megabyte in small chunks', inChunks('x'.repeat(100_000), 10), chunked],
+  ['a thousand chunks', inChunks('x'.repeat(10_000), 10), chunked],
 ];
 
 /** What answers methods and addresses, with a body as without. */
@@ -92,7 +92,7 @@ export const bodies: Kind = {
   name: 'bodies sent to pages',
   rows: [
     ...sent.flatMap(rowsOf),
-    ...['100-continue', '100-Continue'].map((value) =>
+    ...['100-continue', '100-Continue', '100-continue, x'].map((value) =>
       alone(
         `Expect: ${value}`,
         opening('POST', '/en', `Expect: ${value}`, length(form)) + form + last,
@@ -100,7 +100,7 @@ export const bodies: Kind = {
       ),
     ),
     alone('Expect: 100-continue without a body', get('/en', 'Expect: 100-continue'), [100, 200]),
-    ...['nonsense', '200-ok', '100-continue, x', '%00', '__proto__'].map((value) =>
+    ...['nonsense', '200-ok', '100', '%00', '__proto__'].map((value) =>
       alone(`Expect: ${value}`, get('/en', `Expect: ${value}`), [bare(417)]),
     ),
     alone(

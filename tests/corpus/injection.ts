@@ -12,15 +12,11 @@ const withLine = (line: string, answers: Row['answers'], more: Partial<Row> = {}
 const refused = [bare(400)];
 const plain = { like: get('/en') };
 
-/** What would begin another header or another answer. */
-const breaks = [
-  '\r\nSet-Cookie: x=1',
-  '\nSet-Cookie: x=1',
-  '\rSet-Cookie: x=1',
-  '\0',
-  '\x7f',
-  '\t',
-];
+/** What no request target may have. */
+const breaks = ['\rSet-Cookie: x=1', '\r\r', '\0', '\x7f', '\t', '\x0b', ' Set-Cookie: x=1 '];
+
+/** What ends the request line: HTTP/0.9 had no version, and what follows is a header of the request. */
+const ends = ['\r\nSet-Cookie: x=1', '\nSet-Cookie: x=1'];
 
 const named = ['Accept-Language', 'X-Request-Id', 'traceparent', 'Cookie', 'User-Agent', 'X-Any'];
 
@@ -66,6 +62,11 @@ export const injection: Kind = {
       asked(`/en/products?q=${smuggled}`, bare(400)),
       asked(`/en${smuggled}`, bare(400)),
       asked(`/en/products${smuggled}/x`, bare(400)),
+    ]),
+    ...ends.flatMap((end) => [
+      asked(`/en/products?q=${end}`, 301, { like: get('/en/products?q=') }),
+      asked(`/en${end}`, 200, { ...plain, lang: 'en' }),
+      asked(`/en/products${end}/x`, 301, { like: get('/en/products') }),
     ]),
     ...['%0d%0a', '%0a', '%0d', '%0d%0a%20', '%e5%98%8a%e5%98%8d', '%c4%8a', '%u000a'].flatMap(
       (end) => [

@@ -11,7 +11,7 @@ const odd = [
   ...['?Lang=pt', '?LANG=pt', '?lang%00=pt', '?%6cang%5b%5d=pt', '?lang[]=pt', '?lang%5B%5D=pt'],
   ...['?lang.x=pt', '?lang[0]=pt', '?lang[$ne]=en', '?sourcepage=/en', '?plan=Basic', '?subject=x'],
   ...['?sourcePage', '?sourcePage=', '?sourcePage=__proto__', '?sourcePage=%00', '?plan=%F0%9F'],
-  ...['?sourcePage=/en', '?sourcePage=//evil.com', '?sourcePage=javascript:alert(1)'],
+  ...['?sourcePage=//evil.com', '?sourcePage=javascript:alert(1)'],
   ...[`?utm=${long}`, `?${long}=x`, `?sourcePage=${long}`, `?${'a=1&'.repeat(1000)}`],
   ...['?q=\'"<script>alert(1)</script>', '?q={{7*7}}', '?q=../../etc/passwd', '?q=|id', '?q=$(id)'],
   ...["?q=1'or'1'='1", '?q=%3Cscript%3E', '?q=</script><!--', '?q=`id`', '?q=%0aid', '?q=!!x'],

@@ -31,7 +31,8 @@ const ofOneAnswer = /^(?:date|x-request-id|connection|keep-alive):/i;
 /** An answer without what differs from one request to the next. */
 const steady = ({ status, lines, body }: RawAnswer) => ({
   status,
-  lines: lines.filter((line) => !ofOneAnswer.test(line)),
+  // In any order: an answer that is given again has its own.
+  lines: lines.filter((line) => !ofOneAnswer.test(line)).sort(),
   body,
 });
 

@@ -10,7 +10,7 @@ import { chooseEncoding } from '../request/encoding';
 import { requestIdOf } from '../request/id';
 import { etagOf, isFresh } from './etag';
 import { giveAgain, type KeptAnswer, redirects, redirectVariant, storedVariant } from './kept';
-import { limitClient } from './owed';
+import { limitClient, whenItsTurn } from './owed';
 
 /** The answer that the pipeline has given to such a request before; undefined where it has to give it. */
 const find = (
@@ -84,5 +84,6 @@ export const answerAhead =
       // Nobody else catches it here: the process would end, and with it everybody's connections.
       services.log.error({ err: error }, 'failed ahead of the pipeline');
     }
-    if (!answered && limitClient(services.log, request, response)) pipeline(request, response);
+    if (!answered && limitClient(services.log, request, response))
+      whenItsTurn(response, () => pipeline(request, response));
   };

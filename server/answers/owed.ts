@@ -12,7 +12,7 @@ const wholeTimeout = 120_000;
  * Most requests of a connection that wait for their answers. No browser and no proxy sends a second one before
  * the first is answered; 64 kB of requests whose answers nobody reads would be 2,000 of them, in every connection.
  */
-export const mostOwed = 32;
+export const mostOwed = 16;
 
 const owed = new WeakMap<Socket, number>();
 
@@ -40,4 +40,13 @@ export const limitClient = (
     owed.set(socket, (owed.get(socket) ?? 1) - 1);
   });
   return true;
+};
+
+/**
+ * Calls back when an answer is the next on its connection. What is read from a disk for it, or rendered, would
+ * otherwise be held as often as a client has asked for it at once.
+ */
+export const whenItsTurn = (response: ServerResponse, callback: () => void): void => {
+  if (response.socket) callback();
+  else response.once('socket', callback);
 };

@@ -1,11 +1,13 @@
 import { absolute } from './absolute';
 import { bodies } from './bodies';
 import { encodings } from './encodings';
+import { expectations } from './expectations';
 import { forwarding } from './forwarding';
 import { framing } from './framing';
+import { headerLengths } from './headerLengths';
 import { hosts } from './hosts';
 import { injection } from './injection';
-import { sizes } from './lengths';
+import { lengths } from './lengths';
 import { methods } from './methods';
 import { pipelining } from './pipelining';
 import { prototypes } from './prototypes';
@@ -28,7 +30,9 @@ export const kinds: readonly Kind[] = [
   undocumented,
   methods,
   bodies,
-  sizes,
+  expectations,
+  lengths,
+  headerLengths,
   prototypes,
   queries,
   wire,

@@ -1,7 +1,7 @@
-import { bare, get, getAndGoOn, head, host, type Kind, type Row, reader } from './row';
+import { get, head, host, type Kind, type Row, reader } from './row';
 
-const length = (body: string): string => `Content-Length: ${body.length}`;
-const chunked = 'Transfer-Encoding: chunked';
+export const length = (body: string): string => `Content-Length: ${body.length}`;
+export const chunked = 'Transfer-Encoding: chunked';
 
 /** A body in chunks of at most so many octets. */
 const inChunks = (body: string, size: number): string => {
@@ -9,7 +9,7 @@ const inChunks = (body: string, size: number): string => {
   return `${chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n\r\n`;
 };
 
-const form = 'name=secret&lang=pt&sourcePage=/en&__proto__=1';
+export const form = 'name=secret&lang=pt&sourcePage=/en&__proto__=1';
 const json = '{"__proto__":{"lang":"pt"},"a":[[[[]]]],"secret":1}';
 const parts =
   '--x\r\nContent-Disposition: form-data; name="a"; filename="../../x"\r\n\r\nsecret\r\n--x--\r\n';
@@ -51,11 +51,12 @@ const asked = [
 const lang = (target: string): Pick<Row, 'lang'> =>
   target.startsWith('/en') ? { lang: 'en' } : {};
 
-const opening = (method: string, target: string, ...lines: string[]): string =>
+/** The head of a request that brings a body. */
+export const opening = (method: string, target: string, ...lines: string[]): string =>
   head(`${method} ${target} HTTP/1.1`, host, reader, ...lines);
 
 /** The last request of a connection: an answer to it says that what was before was read to its end. */
-const last = get('/en/products');
+export const last = get('/en/products');
 
 const rowsOf = ([title, body, ...lines]: (typeof sent)[number]): Row[] => [
   ...asked.map(
@@ -74,59 +75,8 @@ const rowsOf = ([title, body, ...lines]: (typeof sent)[number]): Row[] => [
   },
 ];
 
-const alone = (
-  title: string,
-  bytes: string,
-  answers: Row['answers'],
-  more: Partial<Row> = {},
-): Row => ({
-  title,
-  bytes,
-  answers,
-  lang: 'en',
-  ...more,
-});
-
 /** Bodies that are sent to pages: nobody reads them, and the connection goes on behind them. */
 export const bodies: Kind = {
   name: 'bodies sent to pages',
-  rows: [
-    ...sent.flatMap(rowsOf),
-    ...['100-continue', '100-Continue', '100-continue, x'].map((value) =>
-      alone(
-        `Expect: ${value}`,
-        opening('POST', '/en', `Expect: ${value}`, length(form)) + form + last,
-        [100, 405, 301],
-      ),
-    ),
-    alone('Expect: 100-continue without a body', get('/en', 'Expect: 100-continue'), [100, 200]),
-    ...['nonsense', '200-ok', '100', '%00', '__proto__'].map((value) =>
-      alone(`Expect: ${value}`, get('/en', `Expect: ${value}`), [bare(417)]),
-    ),
-    alone(
-      'Expect: nonsense, with a body',
-      opening('POST', '/en', 'Expect: x', length(form)) + form,
-      [bare(417)],
-    ),
-    ...['POST', 'GET'].flatMap((method) => {
-      const status = method === 'GET' ? 200 : 405;
-      return [
-        alone(
-          `a body shorter than announced, with ${method}`,
-          `${opening(method, '/en', 'Content-Length: 100')}short`,
-          [status],
-          { leaves: true },
-        ),
-        alone(
-          `chunks that never end, with ${method}`,
-          `${opening(method, '/en', chunked)}5\r\nhe`,
-          [status],
-          {
-            leaves: true,
-          },
-        ),
-      ];
-    }),
-    alone('a body that was not announced', getAndGoOn('/en') + form, [200, bare(400)]),
-  ],
+  rows: [...sent.flatMap(rowsOf)],
 };

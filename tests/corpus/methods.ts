@@ -4,71 +4,18 @@ import { bare, head, host, type Kind, type Row, reader, short } from './row';
 
 /** What other servers answer, and this one does not: the standard ones, of WebDAV, of UPnP and of caches. */
 const others = [
-  ...[
-    'POST',
-    'PUT',
-    'DELETE',
-    'OPTIONS',
-    'TRACE',
-    'PATCH',
-    'PROPFIND',
-    'PROPPATCH',
-    'MKCOL',
-    'COPY',
-  ],
-  ...[
-    'MOVE',
-    'LOCK',
-    'UNLOCK',
-    'SEARCH',
-    'BIND',
-    'REBIND',
-    'UNBIND',
-    'ACL',
-    'REPORT',
-    'MKACTIVITY',
-  ],
-  ...['CHECKOUT', 'MERGE', 'M-SEARCH', 'NOTIFY', 'SUBSCRIBE', 'UNSUBSCRIBE', 'PURGE', 'MKCALENDAR'],
-  ...['LINK', 'UNLINK', 'SOURCE', 'QUERY'],
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'PROPFIND', 'PROPPATCH', 'MKCOL'],
+  ...['COPY', 'MOVE', 'LOCK', 'UNLOCK', 'SEARCH', 'BIND', 'REBIND', 'UNBIND', 'ACL', 'REPORT'],
+  ...['MKACTIVITY', 'CHECKOUT', 'MERGE', 'M-SEARCH', 'NOTIFY', 'SUBSCRIBE', 'UNSUBSCRIBE', 'PURGE'],
+  ...['MKCALENDAR', 'LINK', 'UNLINK', 'SOURCE', 'QUERY'],
 ];
 
 /** What is no method, or none that an HTTP parser knows. */
 const unknown = [
-  ...[
-    'get',
-    'Get',
-    'gET',
-    'head',
-    'FOO',
-    'GETS',
-    'GE',
-    'G',
-    'POSTGET',
-    'TRACK',
-    'DEBUG',
-    'BAN',
-    '-',
-  ],
-  ...[
-    'PRI',
-    'CONNECTX',
-    'GET,POST',
-    'GET/',
-    '"GET"',
-    '<GET>',
-    'GET\0',
-    'G\xcbT',
-    '%47ET',
-    '__proto__',
-  ],
-  ...[
-    'constructor',
-    'RTSP',
-    'VERSION-CONTROL',
-    'BASELINE-CONTROL',
-    'A'.repeat(8000),
-    '1'.repeat(30_000),
-  ],
+  ...['get', 'Get', 'gET', 'head', 'FOO', 'GETS', 'GE', 'G', 'POSTGET', 'TRACK', 'DEBUG', 'BAN'],
+  ...['-', 'PRI', 'CONNECTX', 'GET,POST', 'GET/', '"GET"', '<GET>', 'GET\0', 'G\xcbT', '%47ET'],
+  ...['__proto__', 'constructor', 'RTSP', 'VERSION-CONTROL', 'BASELINE-CONTROL', 'A'.repeat(8000)],
+  ...['1'.repeat(30_000)],
 ];
 
 const targets = [

@@ -1,3 +1,4 @@
+import { mostOwed } from '../../server/answers/owed';
 import {
   bare,
   type Expected,
@@ -91,7 +92,17 @@ export const pipelining: Kind = {
         lang: 'en',
       } satisfies Row,
     ]),
-    { title: '32 requests at once', bytes: requests(32), answers: Array(32).fill(404), lang: 'en' },
-    { title: '200 requests at once', bytes: requests(200), answers: [], lang: 'en' },
+    {
+      title: 'as many requests at once as may wait',
+      bytes: requests(mostOwed),
+      answers: Array(mostOwed).fill(404),
+      lang: 'en',
+    },
+    {
+      title: 'one request more than may wait',
+      bytes: requests(mostOwed + 1),
+      answers: [],
+    },
+    { title: '200 requests at once', bytes: requests(200), answers: [] },
   ],
 };

@@ -1,27 +1,13 @@
 import { asked, bare, type Kind } from './row';
+import { together } from './together';
 
 /** Ways out of a folder. */
 const ways = [
-  ...[
-    '..',
-    '../..',
-    '../../../../../..',
-    '%2e%2e',
-    '%2e%2e/%2e%2e',
-    '.%2e/.%2e',
-    '%2E.',
-    '..%2f..',
-  ],
-  ...[
-    '%2e%2e%2f%2e%2e',
-    '%252e%252e/%252e%252e',
-    '%252e%252e%252f',
-    '..\\..',
-    '..%5c..',
-    '%2e%2e%5c',
-  ],
-  ...['..%255c..', '..;', '..;/..;', '....//....//', '..../', '.././.././', '/./../', '%2e/%2e%2e'],
-  ...['%e2%80%a5', '%ef%bc%8e%ef%bc%8e', '%ef%bc%8e%ef%bc%8e%ef%bc%8f', '..//..', '...', '%c2%ae'],
+  ...['..', '../..', '../../../../../..', '%2e%2e', '%2e%2e/%2e%2e', '.%2e/.%2e', '%2E.'],
+  ...['..%2f..', '%2e%2e%2f%2e%2e', '%252e%252e/%252e%252e', '%252e%252e%252f', '..\\..'],
+  ...['..%5c..', '%2e%2e%5c', '..%255c..', '..;', '..;/..;', '....//....//', '..../', '.././.././'],
+  ...['/./../', '%2e/%2e%2e', '%e2%80%a5', '%ef%bc%8e%ef%bc%8e', '%ef%bc%8e%ef%bc%8e%ef%bc%8f'],
+  ...['..//..', '...', '%c2%ae'],
 ];
 
 /** Where they start: what leads to files, and what leads to pages. */
@@ -40,78 +26,18 @@ const names = [
   ...['/client', '/client/', '/public/favicon.svg', '/server/third-party.txt', '/third-party.txt'],
   ...['/assets', '/assets/', '/assets/.', '/assets/share', '/assets/share/', '/assets/nothing.js'],
   ...['/assets/.env', '/assets//etc/passwd', '/assets/main.js', '/assets/main.js.map'],
-  ...[
-    '/assets/server/main.js',
-    '/favicon.svg/',
-    '/favicon.svg/x',
-    '/FAVICON.SVG',
-    '/favicon.svg.br',
-  ],
-  ...[
-    '/favicon.svg.gz',
-    '/favicon.svg~',
-    '/favicon.svg.bak',
-    '/favicon.svg::$DATA',
-    '/favicon.svg.',
-  ],
-  ...[
-    '/favicon%2esvg',
-    '//favicon.svg',
-    '/robots.txt/',
-    '/robots.txt~',
-    '/.well-known/',
-    '/%2eenv',
-  ],
-  ...[
-    '/con',
-    '/nul',
-    '/aux.txt',
-    '/COM1',
-    '/lpt1.svg',
-    '/prn.',
-    '/C:/Windows/win.ini',
-    '/c:%5cboot.ini',
-  ],
-  ...[
-    '/%5c%5cserver%5cshare',
-    '/\\\\server\\share',
-    '/file:///etc/passwd',
-    '/@fs/etc/passwd',
-    '/@id/x',
-  ],
-  ...[
-    '/etc/passwd',
-    '//etc/passwd',
-    '/proc/self/environ',
-    '/proc/self/cmdline',
-    '/dev/zero',
-    '/~root',
-  ],
-  ...[
-    '/cgi-bin/.%2e/.%2e/.%2e/bin/sh',
-    '/wp-login.php',
-    '/wp-admin/',
-    '/phpinfo.php',
-    '/index.php',
-  ],
-  ...[
-    '/server-status',
-    '/actuator/env',
-    '/_next/static/x.js',
-    '/_profiler/open',
-    '/graphql',
-    '/api/x',
-  ],
-  ...[
-    '/en.html',
-    '/en/index.html',
-    '/en/contact.json',
-    '/en.json',
-    '/en/.rsc',
-    '/en.data',
-    '/en;x=1',
-  ],
-  ...['/en/contact.php', '/en/contact;jsessionid=1', '/pt/contact~', '/en/../pt', '/en/./contact'],
+  ...['/assets/server/main.js', '/favicon.svg/', '/favicon.svg/x', '/FAVICON.SVG'],
+  ...['/favicon.svg.br', '/favicon.svg.gz', '/favicon.svg~', '/favicon.svg.bak'],
+  ...['/favicon.svg::$DATA', '/favicon.svg.', '/favicon%2esvg', '//favicon.svg', '/robots.txt/'],
+  ...['/robots.txt~', '/.well-known/', '/%2eenv', '/con', '/nul', '/aux.txt', '/COM1', '/lpt1.svg'],
+  ...['/prn.', '/C:/Windows/win.ini', '/c:%5cboot.ini', '/%5c%5cserver%5cshare'],
+  ...['/\\\\server\\share', '/file:///etc/passwd', '/@fs/etc/passwd', '/@id/x', '/etc/passwd'],
+  ...['//etc/passwd', '/proc/self/environ', '/proc/self/cmdline', '/dev/zero', '/~root'],
+  ...['/cgi-bin/.%2e/.%2e/.%2e/bin/sh', '/wp-login.php', '/wp-admin/', '/phpinfo.php'],
+  ...['/index.php', '/server-status', '/actuator/env', '/_next/static/x.js', '/_profiler/open'],
+  ...['/graphql', '/api/x', '/en.html', '/en/index.html', '/en/contact.json', '/en.json'],
+  ...['/en/.rsc', '/en.data', '/en;x=1', '/en/contact.php', '/en/contact;jsessionid=1'],
+  ...['/pt/contact~', '/en/../pt', '/en/./contact'],
 ];
 
 const nul = [
@@ -136,10 +62,12 @@ const overlong = [
 export const traversal: Kind = {
   name: 'traversal',
   rows: [
-    ...bases.flatMap((base) =>
-      ways.flatMap((way) =>
-        files.map((file) =>
-          asked(`${base}/${way}/${file}`, 404, { title: `${way} from ${base || '/'}` }),
+    ...together(
+      bases.flatMap((base) =>
+        ways.flatMap((way) =>
+          files.map((file) =>
+            asked(`${base}/${way}/${file}`, 404, { title: `${way} from ${base || '/'}` }),
+          ),
         ),
       ),
     ),

@@ -1,104 +1,24 @@
+import { greetings } from './greetings';
 import { asked, bare, get, head, host, type Kind, type Row, reader, short } from './row';
 
 /** What is no request line (RFC 9112, section 3), and gets headers behind it as if it were one. */
 const lines = [
-  ...[
-    '',
-    ' ',
-    'GET',
-    'GET ',
-
-    'GET /en ',
-    'GET/en HTTP/1.1',
-    'GET\t/en\tHTTP/1.1',
-    ' GET /en HTTP/1.1',
-  ],
-  ...['GET /en HTTP/1.1 ', 'GET /e n HTTP/1.1', 'GET en HTTP/1.1'],
-  ...[
-    'GET /en HTTP/1.1 x',
-    'GET /en HTTP',
-    'GET /en HTTP/',
-    'GET /en HTTP/1',
-    'GET /en HTTP/1.',
-    'GET /en HTTP/.1',
-  ],
-  ...[
-    'GET /en HTTP/9.9',
-    'GET /en HTTP/1.2',
-
-    'GET /en HTTP/3.0',
-  ],
-  ...[
-    'GET /en HTTP/0.0',
-    'GET /en HTTP/01.1',
-    'GET /en HTTP/1.10',
-    'GET /en HTTP/-1.1',
-    'GET /en HTTP/1,1',
-  ],
-  ...[
-    'GET /en HTTP/1.1.1',
-    'GET /en http/1.1',
-    'GET /en HTTPS/1.1',
-    'GET /en XTTP/1.1',
-    'GET /en HTTP 1.1',
-  ],
-  ...[
-    'GET /en HTTP/1.\xb9',
-    'GET /en HTTP/ 1.1',
-    'GET /en SIP/2.0',
-
-    'GET /en ICE/1.0',
-  ],
-  ...[
-    'HTTP/1.1 200 OK',
-    'HTTP/1.1 400 Bad Request',
-    'GARBAGE',
-    '/en',
-    '{}',
-    '<html>',
-    '\0\0\0\0',
-    '\x16\x03\x01\x02',
-  ],
-  ...[
-    'GET /en\0 HTTP/1.1',
-    'GET\0/en HTTP/1.1',
-    'GET /en\x0bHTTP/1.1',
-    'GET /en HTTP/1.1\0',
-    'Host: a',
-  ],
+  ...['', ' ', 'GET', 'GET ', 'GET /en ', 'GET/en HTTP/1.1', 'GET\t/en\tHTTP/1.1'],
+  ...[' GET /en HTTP/1.1', 'GET /en HTTP/1.1 ', 'GET /e n HTTP/1.1', 'GET en HTTP/1.1'],
+  ...['GET /en HTTP/1.1 x', 'GET /en HTTP', 'GET /en HTTP/', 'GET /en HTTP/1', 'GET /en HTTP/1.'],
+  ...['GET /en HTTP/.1', 'GET /en HTTP/9.9', 'GET /en HTTP/1.2', 'GET /en HTTP/3.0'],
+  ...['GET /en HTTP/0.0', 'GET /en HTTP/01.1', 'GET /en HTTP/1.10', 'GET /en HTTP/-1.1'],
+  ...['GET /en HTTP/1,1', 'GET /en HTTP/1.1.1', 'GET /en http/1.1', 'GET /en HTTPS/1.1'],
+  ...['GET /en XTTP/1.1', 'GET /en HTTP 1.1', 'GET /en HTTP/1.\xb9', 'GET /en HTTP/ 1.1'],
+  ...['GET /en SIP/2.0', 'GET /en ICE/1.0', 'HTTP/1.1 200 OK', 'HTTP/1.1 400 Bad Request'],
+  ...['GARBAGE', '/en', '{}', '<html>', '\0\0\0\0', '\x16\x03\x01\x02', 'GET /en\0 HTTP/1.1'],
+  ...['GET\0/en HTTP/1.1', 'GET /en\x0bHTTP/1.1', 'GET /en HTTP/1.1\0', 'Host: a'],
 ];
 
 /** What Node's parser reads all the same, by what it must mean: the application has it, and answers it. */
 const lenient = [
   ...['GET  /en HTTP/1.1', 'GET /en  HTTP/1.1', 'GET /en', 'GET /en HTTP/0.9', 'GET /en HTTP/2.0'],
   ...['GET /en RTSP/1.0'],
-];
-
-/** Greetings of other protocols, as scanners send them. */
-const greetings: [title: string, bytes: string][] = [
-  ['TLS', '\x16\x03\x01\x00\xa5\x01\x00\x00\xa1\x03\x03\x00\xff\x10\x80'],
-  ['SSL 2', '\x80\x2e\x01\x00\x02\x00\x15\x00\x00\x00\x10'],
-  ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0'],
-  ['SMTP', 'EHLO evil.com\r\nMAIL FROM:<a@b>\r\n'],
-  ['Redis', '*1\r\n$4\r\nPING\r\n'],
-  ['Redis, in a line', 'PING\r\n'],
-  ['memcached', 'stats\r\n'],
-  ['SSH', 'SSH-2.0-OpenSSH_9.6\r\n'],
-  ['FTP', 'USER anonymous\r\n'],
-  ['PostgreSQL', '\0\0\0\x08\x04\xd2\x16\x2f'],
-  ['MongoDB', '\x3a\0\0\0\x01\0\0\0\0\0\0\0\xd4\x07\0\0'],
-  ['SOCKS 5', '\x05\x01\x00'],
-  ['SOCKS 4', '\x04\x01\x00\x50\x7f\0\0\x01\0'],
-  ['RDP', '\x03\0\0\x13\x0e\xe0\0\0\0\0\0\x01\0\x08\0\x03\0\0\0'],
-  ['SMB', '\0\0\0\x45\xffSMB\x72\0\0\0\0'],
-  ['JSON-RPC', '{"id":1,"method":"mining.subscribe","params":[]}\n'],
-  ['the PROXY protocol', `PROXY TCP4 1.2.3.4 5.6.7.8 1 2\r\n${get('/en')}`],
-  ['the PROXY protocol 2', `\r\n\r\n\0\r\nQUIT\n\x21\x11\0\x0c${'\x01'.repeat(12)}${get('/en')}`],
-  ['a shell', '\x7fELF\x02\x01\x01\0'],
-  ['octets of every kind', String.fromCharCode(...Array.from({ length: 256 }, (_, at) => at))],
-  ['4,000 octets without a line end', 'x'.repeat(4000)],
-  ['100,000 octets without a line end', 'x'.repeat(100_000)],
-  ['NUL, a thousand times', '\0'.repeat(1000)],
 ];
 
 const refused = (title: string, bytes: string): Row => ({ title, bytes, answers: [bare(400)] });

@@ -1,5 +1,5 @@
 import { addressStatus, languageOf } from '../support/addresses';
-import { type Expected, get, type Row, short } from './row';
+import { type Expected, get, host, type Row, short } from './row';
 
 /** An address of each kind of answer. */
 const targets = ['/en', '/pt/contact', '/privacy-policy', '/en/products', '/', '/nothing', '/EN/'];
@@ -19,3 +19,10 @@ export const eachChangesNothing = (headers: [name: string, value: string][]): Ro
   headers.flatMap(([name, value]) =>
     changesNothing(`${name}: ${short(value)}`, `${name}: ${value}`),
   );
+
+/** That another Host changes nothing either. */
+export const hostChangesNothing = (name: string): Row[] =>
+  changesNothing(`Host: ${short(name)}`).map((row) => ({
+    ...row,
+    bytes: row.bytes.replace(host, `Host: ${name}`),
+  }));

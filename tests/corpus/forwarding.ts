@@ -1,7 +1,12 @@
-import { changesNothing, eachChangesNothing } from './changesNothing';
+import { changesNothing, eachChangesNothing, hostChangesNothing } from './changesNothing';
 import type { Kind } from './row';
 
 const hosts = ['evil.com', 'EVIL.com:8080', 'localhost', '127.0.0.1:1', '[::1]:80', 'a_b.example'];
+
+/** Other names of no harm. */
+const fine = [
+  ...['[::ffff:1.2.3.4]', 'a.example.', 'xn--vil-9la.com', '999.999.999.999', 'a'.repeat(253)],
+];
 
 const forwarded = hosts.flatMap((host): [string, string][] => [
   ['x-forwarded-host', host],
@@ -51,11 +56,12 @@ const proxied: [string, string][] = [
   ['x-wap-profile', 'https://evil.com/x.xml'],
 ];
 
-/** What a proxy says of the request before it, believed or not. */
+/** What a request or a proxy before us calls this server, believed or not. */
 export const forwarding: Kind = {
-  name: 'forwarding headers reach no answer',
+  name: 'nobody’s Host and no forwarding header reaches an answer',
   behindProxy: true,
   rows: [
+    ...[...hosts, ...fine].flatMap(hostChangesNothing),
     ...eachChangesNothing([...forwarded, ...proxied]),
     ...changesNothing(
       'all forwarding headers at once',

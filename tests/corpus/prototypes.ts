@@ -57,6 +57,7 @@ export const prototypes: Kind = {
         like: get('/en'),
       }),
     ),
+    asked(`/__proto__/${name}`, 404, { title: name }),
     {
       title: `${name} as a language or an encoding`,
       bytes: get('/x', `Accept-Encoding: ${name}`).replace(

@@ -24,7 +24,7 @@ const prefixes = [
   ...['/%E2%81%84evil.com', '/%E2%88%95%E2%88%95evil', '/%EF%BC%BCevil.com', '/%EF%BC%8E%EF%BC%8E'],
   ...[utf8('/\uff0fevil.com'), utf8('/\u2044evil.com'), utf8('/evil\u3002com')],
   ...['/?//evil.com', '/?next=//evil.com', '/?url=https:%2f%2fevil.com', '/?a=1?//evil.com'],
-  ...['/?%0d%0aSet-Cookie:x', '/?\\evil.com', '?//evil.com'],
+  ...['/?%0d%0aSet-Cookie:x', '/?\\evil.com', '/en?\\evil.com', '?//evil.com'],
 ];
 
 /** The addresses of a rule, in each language. */

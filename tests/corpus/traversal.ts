@@ -71,6 +71,10 @@ export const traversal: Kind = {
         ),
       ),
     ),
+    ...['/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/%252e%252e/'].map((way) =>
+      asked(way, 404),
+    ),
+    asked('/%c0%ae%c0%ae/etc/passwd', 400),
     ...bases.flatMap((base) => overlong.map((way) => asked(`${base}/${way}/etc/passwd`, 400))),
     ...names.map((name) => asked(name, 404)),
     ...nul.map((name) => asked(name, 400)),

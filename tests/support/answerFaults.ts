@@ -2,6 +2,7 @@ import { type Lang, languageTag } from '../../shared/languages';
 import { methods } from '../../shared/resolve';
 import type { Expected } from '../corpus/row';
 import { pagePaths } from './addresses';
+import { listOf } from './headers';
 import { parseHtml } from './html';
 import { field, type RawAnswer } from './raw';
 import { siteOrigin } from './site';
@@ -10,6 +11,8 @@ import { siteOrigin } from './site';
 export type Wanted = {
   expected: Expected;
   lang: Lang;
+  /** Whether the reader's own language had a say. */
+  negotiated: boolean;
   head: boolean;
   errorPage: (status: number, lang: Lang) => string;
 };
@@ -38,10 +41,13 @@ const locationFaults = (location: string): string[] => {
   return new URL(location, siteOrigin).origin === siteOrigin ? [] : [`${location} leaves the site`];
 };
 
-const bodyFaults = (body: string, status: number, { lang, head, errorPage }: Wanted): string[] => {
+const bodyFaults = (answer: RawAnswer, { lang, negotiated, head, errorPage }: Wanted): string[] => {
+  const { status, body } = answer;
   if (head || (status >= 300 && status < 400)) return body === '' ? [] : ['a body'];
   const written = langOf(body);
   if (written !== languageTag[lang]) return [`a document in ${written}, not in ${lang}`];
+  if (negotiated && !listOf(field(answer, 'vary')).includes('accept-language'))
+    return ['no Vary: Accept-Language'];
   if (status < 400) return [];
   if (trace.test(body)) return ['a trace in the body'];
   // So it repeats nothing of the request either.
@@ -56,7 +62,7 @@ const bareFaults = (answer: RawAnswer): string[] => [
 
 /** What is wrong with an answer, a sentence each; empty where it is as it has to be. */
 export const answerFaults = (answer: RawAnswer, wanted: Wanted): string[] => {
-  const { status, lines, body } = answer;
+  const { status, lines } = answer;
   const { expected } = wanted;
   const bare = typeof expected !== 'number';
   const right = bare ? expected.bare : expected;
@@ -74,6 +80,6 @@ export const answerFaults = (answer: RawAnswer, wanted: Wanted): string[] => {
     ...(location === undefined ? [] : locationFaults(location)),
     ...(field(answer, 'x-content-type-options') === 'nosniff' ? [] : ['no nosniff']),
     ...(bare || /^[\w-]{1,64}$/.test(field(answer, 'x-request-id') ?? '') ? [] : ['no own id']),
-    ...(bare ? bareFaults(answer) : bodyFaults(body, status, wanted)),
+    ...(bare ? bareFaults(answer) : bodyFaults(answer, wanted)),
   ];
 };

@@ -51,7 +51,12 @@ const rowChecker = (site: LoggedSite) => {
       const bytes = bytesFor(row.bytes, reader);
       const what = `${short(bytes, 1500)} as a reader of ${reader}`;
       const answers = await promptly(() => send({ ...row, bytes }), what);
-      const wanted = { lang: row.lang ?? reader, head: row.head === true, errorPage };
+      const wanted = {
+        lang: row.lang ?? reader,
+        negotiated: row.lang === undefined,
+        head: row.head === true,
+        errorPage,
+      };
       const faults = answers.flatMap((answer, at) =>
         answerFaults(answer, { ...wanted, expected: row.answers[at] ?? 0 }).map(
           (fault) => `answer ${at + 1}: ${fault}`,

@@ -23,10 +23,8 @@ const before: [title: string, bytes: string, answers: Expected[]][] = [
   ['a file', getAndGoOn('/en/contact') + getAndGoOn('/en/%zz'), [200, 400]],
   [
     'many of each',
-    [...Array(5)]
-      .map(() => getAndGoOn('/en') + getAndGoOn('/en/nothing') + getAndGoOn('/en/'))
-      .join(''),
-    [...Array(5)].flatMap(() => [200, 404, 301]),
+    getAndGoOn('/en') + (getAndGoOn('/en/nothing') + getAndGoOn('/en/')).repeat(6),
+    [200, ...Array(6).fill([404, 301]).flat()],
   ],
   [
     'a post',

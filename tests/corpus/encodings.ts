@@ -73,6 +73,9 @@ export const encodings: Kind = {
     ...raw.map((target) => asked(target, bare(400))),
     // Of the letters that become one of ours in lower case, the sign of the kelvin is the only one beyond ASCII.
     asked('/en/services/affiliate-lin%e2%84%aa-generator', 301),
+    // A slash that is encoded ends no segment.
+    asked('/en%2fcontact', 404),
+    asked('/%2fen', 404),
     asked('/%65%6e', 301),
     asked('/%45N/%63ontact', 301),
     asked('/en?%zz', 200, { like: get('/en') }),

@@ -10,18 +10,29 @@ import { root } from './sources.mjs';
 const quick = process.argv.includes('--quick');
 const reports = mkdtempSync(path.join(tmpdir(), 'jandaia-test-'));
 
-/** Runs a command of node_modules/.bin; its output goes straight to the reader. */
-const run = (command, args, env = {}) =>
-  spawnSync(process.execPath, [path.join(root, 'node_modules', command), ...args], {
+/** Runs a script; its output goes straight to the reader. */
+const runScript = (script, args = [], env = {}) =>
+  spawnSync(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   }).status === 0;
 
+/** Runs a command of a package. */
+const run = (command, args, env) => runScript(path.join('node_modules', command), args, env);
+
 const biome = () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
 
 const types = () =>
   ['.', 'client', 'shared'].every((project) => run('typescript/bin/tsc', ['-p', project]));
+
+/** All three are asked, also after one that fails: each has its own to say. */
+const supplyChain = () =>
+  [
+    runScript('scripts/supply/lock.mjs'),
+    runScript('scripts/supply/licences.mjs'),
+    run('knip/bin/knip.js', ['--no-progress']),
+  ].every(Boolean);
 
 /** Runs one suite of vitest and counts its tests; a suite that runs no test has failed. */
 const suite = (name, env) => () => {
@@ -54,6 +65,7 @@ const browser = () => {
 const steps = [
   ['format and lint', biome],
   ['types', types],
+  ['supply chain', supplyChain],
   ['unit', suite('unit')],
   ['http', suite('http')],
   ['bytes', suite('bytes')],

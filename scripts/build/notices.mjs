@@ -2,19 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../sources.mjs';
-
-/** Licences, by their SPDX names, that ask for their notice and nothing more. */
-const allowed = [
-  'MIT',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  '0BSD',
-  'BlueOak-1.0.0',
-];
+import { satisfies, shippable } from './licences.mjs';
 
 const packageFolder = /^(?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+const rule = `\n\n${'-'.repeat(80)}\n\n`;
 const noticeFile = /^(?:licen[cs]e|notice|copying)(?:[.-]|$)/i;
 
 /** What is said of the package in a folder. */
@@ -22,7 +13,7 @@ const noticeOf = async (folder) => {
   const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   );
-  if (!allowed.includes(license))
+  if (!satisfies(license, shippable))
     throw new Error(
       `${name} ${version} cannot be bundled: its licence is ${license ?? 'not said'}`,
     );
@@ -44,5 +35,16 @@ export const noticesOf = async (metafiles) => {
     Array.from(folders, (folder) => noticeOf(path.resolve(root, folder))),
   );
   // The same version may be installed at several places.
-  return `${[...new Set(notices)].sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  return `${[...new Set(notices)].sort().join(rule)}\n`;
 };
+
+/**
+ * The packages that notices name, as `name@version`. Throws where one begins with anything else: a list of
+ * what is shipped that leaves something out is worse than none.
+ */
+export const packagesIn = (notices) =>
+  notices.split(rule).map((notice) => {
+    const [, name, version] = notice.match(/^(\S+) (\d\S*)\n/) ?? [];
+    if (!version) throw new Error(`a notice names no package: ${notice.slice(0, 80)}`);
+    return `${name}@${version}`;
+  });

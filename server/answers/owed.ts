@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 
-/** How long a client may take nothing of its answer before it is let go, in milliseconds. */
-const idleTimeout = 30_000;
+/**
+ * How long a client may take nothing of its answer before it is let go, in milliseconds. Where a write is half
+ * done Node looks a second time before it believes it, so that some stay for twice as long.
+ */
+const idleTimeout = 20_000;
 
 /** How long it may take over all of an answer: a picture of ours at a tenth of what the slowest network brings. */
 const wholeTimeout = 120_000;

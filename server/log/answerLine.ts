@@ -23,6 +23,7 @@ const describe = (decision: Decision, status: number): Described => {
 type Common = { log: Logger; method: string; path: string; byStatus: Map<number, Logger> };
 
 const known = new WeakMap<Decision, Common>();
+const knownOfHead = new WeakMap<Decision, Common>();
 
 /** The log of a request's decision and status: an address that is asked for often has most of its line ready. */
 const logOf = (
@@ -31,10 +32,12 @@ const logOf = (
   status: number,
   { method = '', url = '' }: IncomingMessage,
 ): Logger => {
-  let common = known.get(decision);
+  // GET and HEAD of an address are one decision.
+  const commons = method === 'HEAD' ? knownOfHead : known;
+  let common = commons.get(decision);
   if (common?.log !== log) {
     common = { log, method, path: splitTarget(url).path.slice(0, 300), byStatus: new Map() };
-    known.set(decision, common);
+    commons.set(decision, common);
   }
   let own = common.byStatus.get(status);
   if (!own) {

@@ -14,4 +14,6 @@ export type Guard = {
   project: 'unit' | 'http' | 'bytes' | 'browser';
   /** That test's file, from the root of the repository. */
   test: string;
+  /** Part of the titles of its tests that notice, where the others of the file take long. */
+  title?: string;
 };

@@ -30,6 +30,14 @@ describe('a request leaves one line', () => {
     expect(line).not.toHaveProperty('aborted');
   });
 
+  test('that names the method it was asked by, though another came before', async () => {
+    for (const method of ['HEAD', 'GET', 'POST', 'HEAD', 'GET'])
+      expect(await lineOf({ method, path: '/en/services/data-engineering' })).toMatchObject({
+        method,
+        path: '/en/services/data-engineering',
+      });
+  });
+
   test('with the rule and the Location of a redirect, without its query', async () => {
     expect(await lineOf('/en/products/telegram-manager?text=secret')).toMatchObject({
       level: 'info',

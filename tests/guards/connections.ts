@@ -1,0 +1,103 @@
+import type { Guard } from './guard';
+
+const slow = 'tests/http/limits.slow.test.ts';
+const many = 'tests/http/limits.many.test.ts';
+const leaving = 'tests/http/ahead.leaving.test.ts';
+
+/** What bounds the connections of slow and of many clients, and what is said on those that are refused. */
+export const connectionGuards: Guard[] = [
+  {
+    hazard: 'slow clients',
+    guard: 'headers have ten seconds',
+    file: 'server/serve.ts',
+    from: 'headersTimeout: limits.headersTimeout,',
+    to: 'headersTimeout: 0,',
+    project: 'http',
+    test: slow,
+    title: 'within 15 s',
+  },
+  {
+    hazard: 'slow clients',
+    guard: 'a request has thirty seconds',
+    file: 'server/serve.ts',
+    from: 'requestTimeout: limits.requestTimeout,',
+    to: 'requestTimeout: 0,',
+    project: 'http',
+    test: slow,
+    title: 'over a body',
+  },
+  {
+    hazard: 'slow clients',
+    guard: 'who reads nothing is let go',
+    file: 'server/answers/owed.ts',
+    from: 'response.setTimeout(idleTimeout);',
+    to: '',
+    project: 'http',
+    test: slow,
+    title: 'over reading anything',
+  },
+  {
+    hazard: 'slow clients',
+    guard: 'an answer has two minutes',
+    file: 'server/answers/owed.ts',
+    from: 'setTimeout(() => socket.destroy(), wholeTimeout)',
+    to: 'setTimeout(() => {}, wholeTimeout)',
+    project: 'http',
+    test: slow,
+    title: 'two minutes',
+  },
+  {
+    hazard: 'slow clients',
+    guard: 'sixteen requests wait on a connection',
+    file: 'server/answers/owed.ts',
+    from: 'if (count > mostOwed) {',
+    to: 'if (count > 1e9) {',
+    project: 'http',
+    test: many,
+  },
+  {
+    hazard: 'slow clients',
+    guard: 'requests that come together are worked on in turn',
+    file: 'server/answers/owed.ts',
+    from: 'if (response.socket) callback();',
+    to: 'if (response) callback();',
+    project: 'http',
+    test: many,
+  },
+  {
+    hazard: 'slow clients',
+    guard: 'connections are counted',
+    file: 'server/serve.ts',
+    from: 'server.maxConnections = limits.maxConnections;',
+    to: '',
+    project: 'http',
+    test: many,
+  },
+  {
+    hazard: '502 behind a load balancer',
+    guard: 'connections are kept longer than a proxy keeps them',
+    file: 'server/serve.ts',
+    from: 'keepAliveTimeout: limits.keepAliveTimeout,',
+    to: '',
+    project: 'http',
+    test: many,
+  },
+  {
+    hazard: 'a client that leaves',
+    guard: 'who leaves is information',
+    file: 'server/log/answerLine.ts',
+    from: "const level = aborted ? 'info' : levelOf(statusCode);",
+    to: "const level = aborted ? 'error' : levelOf(statusCode);",
+    project: 'http',
+    test: leaving,
+  },
+  {
+    hazard: 'a client that leaves',
+    guard: 'a rendering that nobody reads is stopped',
+    file: 'server/pages/rendering.ts',
+    from: 'if (this.#waiting === 0) this.#stop(new ReaderLeft());',
+    to: 'if (this.#waiting === 0) this.#stop(new Error());',
+    project: 'http',
+    test: 'tests/http/serving.leaving.test.ts',
+  },
+];

@@ -2,6 +2,7 @@ import { cachingGuards } from './caching';
 import { connectionGuards } from './connections';
 import { failureGuards } from './failures';
 import type { Guard } from './guard';
+import { requestGuards } from './redirects-and-requests';
 
 /** Every guard that `npm run guards` takes away. */
-export const guards: Guard[] = [...cachingGuards, ...connectionGuards, ...failureGuards];
+export const guards: Guard[] = [...cachingGuards, ...connectionGuards, ...failureGuards, ...requestGuards];

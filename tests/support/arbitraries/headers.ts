@@ -76,15 +76,23 @@ export const host: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: rubbish },
 );
 
+/** What nearly every client sends. */
+const usual: fc.Arbitrary<Header[]> = fc.constantFrom(
+  ...Array<Header[]>(4).fill([['Accept-Encoding', 'gzip, deflate, br, zstd']]),
+  [],
+);
+
 /** The fields of a request in any mixture, some of them several times, some with another Host. */
 export const headers: fc.Arbitrary<Header[]> = fc
   .tuple(
     host,
+    usual,
     fc.array(header, { maxLength: 6 }),
     fc.oneof({ weight: 30, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: host }),
   )
-  .map(([own, fields, second]): Header[] => [
+  .map(([own, first, fields, second]): Header[] => [
     ['Host', own],
+    ...first,
     ...fields,
     ...(second === undefined ? [] : [['host', second] as Header]),
   ]);

@@ -70,8 +70,8 @@ export const main = async (options: Options, place: Place): Promise<number> => {
   await server.stop();
   for (const line of summary(tally, measured, server, seconds())) console.log(line);
   const faults = [...walked.faults, ...tally.faults];
-  for (const { what, bytes } of faults)
-    console.log(`✗ ${what}\n    --seed ${seed}, sent: ${JSON.stringify(bytes)}`);
+  for (const { what, bytes, times } of faults)
+    console.log(`✗ ${what}, ${times} times\n    --seed ${seed}, sent: ${JSON.stringify(bytes)}`);
   for (const what of others) console.log(`✗ ${what} (--seed ${seed})`);
   if (faults.length + others.length > 0) return 1;
   console.log(interrupted ? 'interrupted; nothing wrong so far' : 'nothing wrong');

@@ -10,11 +10,11 @@ const mebibyte = 1024 * 1024;
  */
 export const bounds: Memory = { heapUsed: 10 * mebibyte, rss: 64 * mebibyte };
 
-/** Requests until the server counts as warm: caches are full, and its code has been compiled. */
-export const warmUpRequests = 20_000;
+/** Requests until the server counts as warm: its resident memory was still rising after 20,000. */
+export const warmUpRequests = 50_000;
 
 /** Fewer requests say nothing about memory: the server has not come to rest by then. */
-export const leastForMemory = 100_000;
+export const leastForMemory = 5 * warmUpRequests;
 
 /** A number of octets for people. */
 export const inMebibytes = (octets: number): string => `${(octets / mebibyte).toFixed(1)} MiB`;

@@ -1,8 +1,9 @@
-/** Something that a check has found, with what repeats it. */
-export type Fault = { what: string; bytes: string };
+/** Something that a check has found, how often, and the bytes that brought it first. */
+export type Fault = { what: string; bytes: string; times: number };
 
-/** After so many faults a run ends: the next would say the same again. */
-const mostFaults = 10;
+/** After so many faults, and so many kinds of them, a run ends: the next would say the same again. */
+const mostFaults = 1000;
+const mostKinds = 10;
 
 /** Buckets of the histogram, in tenths of a millisecond; the last is for all that is longer. */
 const buckets = 50_000;
@@ -15,6 +16,7 @@ export class Tally {
   /** Answers that came too late, and in time when they were asked for again. */
   late = 0;
   readonly statuses = new Map<string, number>();
+  /** What is wrong, each kind once. */
   readonly faults: Fault[] = [];
   slowest = { ms: 0, bytes: '' };
   readonly #times = new Uint32Array(buckets);
@@ -22,7 +24,8 @@ export class Tally {
 
   /** Whether so much is wrong that more of it says nothing new. */
   get enough(): boolean {
-    return this.faults.length >= mostFaults;
+    const times = this.faults.reduce((sum, fault) => sum + fault.times, 0);
+    return this.faults.length >= mostKinds || times >= mostFaults;
   }
 
   count(status: string): void {
@@ -39,7 +42,9 @@ export class Tally {
   }
 
   fault(what: string, bytes: string): void {
-    if (!this.enough) this.faults.push({ what, bytes });
+    const known = this.faults.find((fault) => fault.what === what);
+    if (known) known.times += 1;
+    else if (this.faults.length < mostKinds) this.faults.push({ what, bytes, times: 1 });
   }
 
   /** Milliseconds within which so large a share of the answers came, 0 to 1. */

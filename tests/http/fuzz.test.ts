@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { readOptions } from '../../fuzz/main';
-import { randomOf } from '../../fuzz/random';
-import { poolOf, wellFormed } from '../../fuzz/wellFormed';
 import { patience } from '../support/serverProcess';
 
 // It starts a server, which renders every page before it is ready.
@@ -50,13 +48,4 @@ describe('npm run fuzz', () => {
     expect(err).toContain(message);
     expect(err).not.toMatch(/^\s+at /m);
   });
-});
-
-test('the same seed sends the same bytes, and another one others', () => {
-  const sent = (seed: number) => {
-    const [random, pool] = [randomOf(seed), poolOf(seed)];
-    return Array.from({ length: 200 }, () => wellFormed(random, pool, 4).bytes);
-  };
-  expect(sent(7)).toEqual(sent(7));
-  expect(new Set([...sent(7), ...sent(8)]).size).toBeGreaterThan(350);
 });

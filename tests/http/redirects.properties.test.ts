@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pagePaths, target } from '../support/arbitraries/addresses';
 import { acceptLanguage } from '../support/arbitraries/headers';
 import { startSite } from '../support/site';
+
+// Some hundred requests, one after the other.
+vi.setConfig({ testTimeout: 60_000 });
 
 const site = await startSite();
 

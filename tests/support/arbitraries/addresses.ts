@@ -55,7 +55,7 @@ const spellings: ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => path.replaceAll('/', '//'),
   (path) => path.replace(/[a-z]/, encoded),
-  (path) => path.replace(/.$/, encoded),
+  (path) => path.replace(/(?<=.).$/, encoded),
   (path) => path.replace(/(.)\//, '$1/./'),
   (path) => path.replace(/(.)\//, '$1%2f'),
   (path) => path.replace(/(.)\//, '$1\\'),

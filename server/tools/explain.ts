@@ -1,56 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cacheControlOf, varyOf } from '../../shared/caching';
-import { madeIcons } from '../../shared/icons';
-import { splitTarget } from '../../shared/path';
-import { type Decision, resolve } from '../../shared/resolve';
-import { textAddresses } from '../files/addresses';
-import { healthPath, readyPath } from '../middleware/health';
-import { assetsPath } from '../middleware/staticFiles';
-import { negotiate } from '../request/negotiate';
+import { explain, inWords } from './explanation';
 
 const usage = `npm run explain -- ADDRESS [--accept-language HEADER] [--method METHOD] [--json]
 Prints what the server decides for an address, the rule that decides it and why. Example:
   npm run explain -- '/pt/tools/x?a=1' --accept-language 'pt-BR,en;q=0.5'`;
 
-const outcome = (decision: Decision): string => {
-  if (decision.kind === 'redirect') return `${decision.status} to ${decision.location}`;
-  if (decision.kind === 'error') return `${decision.status} error page`;
-  const declared = Object.entries(decision.declared).map(([key, value]) => `${key}=${value}`);
-  return `200 page ${decision.page}${declared.length > 0 ? ` with ${declared.join(', ')}` : ''}`;
-};
-
-/** Who answers an address before or after the tables, if anybody does. */
-const elsewhere = (target: string): string | undefined => {
-  const { path } = splitTarget(target);
-  if (path === healthPath || path === readyPath) return 'a health check';
-  if (textAddresses(process.env['ROBOTS'] !== 'noindex').includes(path))
-    return 'a text of the server’s own';
-  const isFile =
-    path.startsWith(`${assetsPath}/`) ||
-    madeIcons().includes(path) ||
-    existsSync(join(process.cwd(), 'public', path));
-  return isFile && path !== '/' ? 'a file of the build, if it has one of that name' : undefined;
-};
-
-const print = (decision: Decision, target: string): void => {
-  const missing = decision.kind === 'error' && decision.status === 404;
-  const other = missing ? elsewhere(target) : undefined;
-  if (other) {
-    console.log(`decision  ${other}; the tables do not have the address`);
-    return;
-  }
-  const lines = [
-    ['decision', outcome(decision)],
-    ['rule', decision.rule],
-    ['why', decision.why],
-    ['language', `${decision.lang} (${decision.negotiated ? 'negotiated' : 'from the address'})`],
-    ['cache', cacheControlOf(decision)],
-    ['vary', varyOf(decision) ?? '-'],
-  ];
-  for (const [name = '', value] of lines) console.log(`${name.padEnd(9)} ${value}`);
-};
+/** The addresses of the files that the build takes as they are. */
+const listPublicFiles = (folder = join(process.cwd(), 'public')): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
+    .map((address) => address.replaceAll(sep, '/'));
 
 const run = (): void => {
   if (existsSync('.env')) process.loadEnvFile();
@@ -69,13 +31,15 @@ const run = (): void => {
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  const decision = resolve({
+  const explanation = explain({
     method: values.method,
     target,
-    preferred: () => negotiate(values['accept-language']),
+    acceptLanguage: values['accept-language'],
+    indexable: process.env['ROBOTS'] !== 'noindex',
+    publicFiles: listPublicFiles(),
   });
-  if (values.json) console.log(JSON.stringify(decision, null, 2));
-  else print(decision, target);
+  if (values.json) console.log(JSON.stringify(explanation.decision, null, 2));
+  else for (const line of inWords(explanation)) console.log(line);
 };
 
 try {

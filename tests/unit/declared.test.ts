@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sourceValues } from '../../shared/contact/sources';
 import { readDeclared, writeDeclared } from '../../shared/declared';
+import { parameters } from '../support/arbitraries/queries';
 
 const contact = (query: string) => readDeclared('contact', query);
 
@@ -106,21 +106,8 @@ describe('other pages', () => {
 });
 
 test('what was read is written as a query that reads the same', () => {
-  const value = fc.oneof(
-    fc.constantFrom(...sourceValues()),
-    fc.constantFrom(
-      'Basic',
-      'Mega',
-      'Essencial',
-      'Beginner',
-      'especialista',
-      'Site para Advogados',
-    ),
-    fc.string(),
-  );
-  const key = fc.constantFrom('sourcePage', 'plan', 'plano', 'subject', 'lang', 'utm');
   fc.assert(
-    fc.property(fc.array(fc.tuple(key, value), { maxLength: 6 }), (pairs) => {
+    fc.property(parameters, (pairs) => {
       const declared = contact(`?${new URLSearchParams(pairs)}`);
       expect(contact(writeDeclared(declared))).toEqual(declared);
     }),

@@ -1,0 +1,63 @@
+import { subjects } from '../../shared/contact/sources';
+import type { Declared } from '../../shared/declared';
+import { type Lang, langs } from '../../shared/languages';
+import { offerIds, offerRow } from '../../shared/offers';
+import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
+
+/** One member of the finite set of page renderings. */
+export type Named = {
+  /** Path and query that ask for it. */
+  address: string;
+  /** What the visitor's browser asks for; the address may say another. */
+  lang: Lang;
+  /** The name by which the store knows it. */
+  key: string;
+};
+
+type Pairs = [name: keyof Declared, value: string][];
+
+/** No plan, or one of the offer's by any of its names. */
+const planPairs = (source: string): Pairs[] => {
+  const row = offerIds.find((id) => id === source);
+  const plans = row ? (offerRow(row).plans ?? []) : [];
+  const values = new Set(plans.flatMap(({ id, name }) => [id, name.en, name.pt]));
+  return [[], ...[...values].flatMap((value): Pairs[] => [[['plan', value]], [['plano', value]]])];
+};
+
+/** What a visitor may come from: an offer by its id, a page by its path. */
+const sources = (): Map<string, string> =>
+  new Map([
+    ...offerIds.map((id) => [id, id] as const),
+    ...pageIds.flatMap((id) => pageLangs(id).map((lang) => [pagePath(id, lang), id] as const)),
+  ]);
+
+/** What contact can be asked for: no source or one, with none of its plans or one, and a subject or none. */
+const contactPairs = (): Pairs[] => {
+  const enquiries = [...sources()].flatMap(([value, id]) =>
+    planPairs(id).map((plan): Pairs => [['sourcePage', value], ...plan]),
+  );
+  return [[] as Pairs, ...enquiries].flatMap((pairs) => [
+    pairs,
+    ...subjects.map((subject): Pairs => [...pairs, ['subject', subject]]),
+  ]);
+};
+
+/**
+ * Every rendering of a page that any request can bring about, listed from the tables and not from what reads
+ * a query, so that the one can be held against the other.
+ */
+export const renderings = (): Named[] =>
+  pageIds.flatMap((page) => {
+    const row = pageRow(page);
+    const asked: Pairs[] = row.takes === 'contact' ? contactPairs() : [[]];
+    if (row.kind === 'bilingual') asked.push(...langs.map((lang): Pairs => [['lang', lang]]));
+    return pageLangs(page).flatMap((lang) =>
+      asked
+        // A bilingual page that was asked for in one language is not rendered in the other.
+        .filter((pairs) => row.kind !== 'bilingual' || (pairs[0]?.[1] ?? lang) === lang)
+        .map((pairs) => {
+          const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+          return { address: pagePath(page, lang) + query, lang, key: `${page} ${lang}${query}` };
+        }),
+    );
+  });

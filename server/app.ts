@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import express, { type Express } from 'express';
+import express from 'express';
 import { answerAhead } from './answers/ahead';
 import type { Services } from './context';
 import { accessLog } from './middleware/accessLog';
@@ -15,12 +15,13 @@ import { devReload } from './middleware/devReload';
 import { health } from './middleware/health';
 import { securityHeaders } from './middleware/securityHeaders';
 import { staticFiles } from './middleware/staticFiles';
+import { originForm } from './request/originForm';
 
 /**
  * The pipeline, in the order in which a request goes through it. It does not listen. What its steps set on a
  * page or a redirect is kept and given to every later reader: nothing that is of one visitor belongs there.
  */
-export const createApp = (services: Services): Express => {
+export const createApp = (services: Services): RequestListener => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -40,7 +41,10 @@ export const createApp = (services: Services): Express => {
   app.use(announceRules());
   app.use(answerPages(services));
   app.use(answerErrors(services, guard));
-  return app;
+  return (request, response) => {
+    request.url = originForm(request.url ?? '/');
+    app(request, response);
+  };
 };
 
 /** What answers requests: ahead of the pipeline where it has answered the same before. */

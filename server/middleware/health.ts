@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { methods } from '../../shared/resolve';
 import type { Services } from '../context';
 
 export const healthPath = '/healthz';
@@ -8,6 +9,10 @@ export const readyPath = '/readyz';
 export const health = ({ assets, ready }: Services): Router => {
   const { version } = assets;
   const router = Router();
+  // To OPTIONS a router of Express answers by itself, with 200.
+  router.use(({ method }, _response, next) =>
+    next(methods.some((name) => name === method) ? undefined : 'router'),
+  );
   router.get(healthPath, (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok', version });
   });

@@ -66,6 +66,9 @@ export const main = async (options: Options, place: Place): Promise<number> => {
     },
   });
   clearInterval(timer);
+  // Whoever ends it early wants to know what it has come to.
+  if (interrupted && server.alive())
+    measured.push({ requests: tally.requests, memory: await server.memory(true) });
   const others = otherFaults(server, measured, judged && !interrupted);
   await server.stop();
   for (const line of summary(tally, measured, server, seconds())) console.log(line);

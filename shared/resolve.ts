@@ -121,14 +121,16 @@ export const resolve = ({ method, target, preferred }: AddressRequest): Decision
     ...spoken(),
   });
 
+  const tooLong = () =>
+    error(414, 'length', `The address is longer than ${maxTargetLength} octets.`);
+
   if (!known)
     return error(
       405,
       'method',
       `Only ${methods.join(' and ')} are answered; nothing is sent to us.`,
     );
-  if (target.length > maxTargetLength)
-    return error(414, 'length', `The address is longer than ${maxTargetLength} octets.`);
+  if (target.length > maxTargetLength) return tooLong();
   if (!segments)
     return error(400, 'encoding', 'The percent-encoding is broken or hides control characters.');
 
@@ -151,14 +153,11 @@ export const resolve = ({ method, target, preferred }: AddressRequest): Decision
   const match = matchRule(segments);
   if (match) {
     const reader = spoken();
-    return {
-      kind: 'redirect',
-      status: match.rule.status,
-      location: toLocation(destination(match, reader.lang), query),
-      rule: match.rule.from,
-      why: match.rule.why,
-      ...reader,
-    };
+    const location = toLocation(destination(match, reader.lang), query);
+    // Longer than the address that matched: nobody is led to one that is not read.
+    if (location.length > maxTargetLength) return tooLong();
+    const { from, status, why } = match.rule;
+    return { kind: 'redirect', status, location, rule: from, why, ...reader };
   }
   return error(404, 'not-found', 'Neither the page table nor the rule table has this address.');
 };

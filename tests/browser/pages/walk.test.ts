@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { langs } from '../../../shared/languages';
 import { watchedPage } from '../support/browser';
 import { setStage } from '../support/stage';
@@ -11,9 +11,8 @@ test.each(langs)(
   'every page in %s is reached by links in one document, silently',
   { timeout: walkTime },
   async (lang) => {
-    const { page, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
-    await walkByLinks(page, origin, lang);
-    expect(complaints).toEqual([]);
-    await page.context().close();
+    const watched = await watchedPage(browser, { reducedMotion: 'reduce' });
+    await walkByLinks(watched, origin, lang);
+    await watched.page.context().close();
   },
 );

@@ -105,7 +105,7 @@ export const refuseWhatIsNone = (server: Server, log: Logger): void => {
   server.on('clientError', refuseRubbish(log));
   server.on('drop', reportDrops(log));
   server.on('connect', (_request, socket) =>
-    end(socket, write(405, { Allow: methods.join(', ') })),
+    whenQuiet(socket as Socket, () => end(socket, write(405, { Allow: methods.join(', ') }))),
   );
   server.on('checkExpectation', (_request, response) => response.writeHead(417, refusal()).end());
 };

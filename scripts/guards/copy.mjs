@@ -13,7 +13,7 @@ const left = /^(node_modules|dist.*|\.git|screens)$/;
 
 /**
  * Copies the sources and builds them; `change` replaces a text of a file that occurs in it once, `restore` puts
- * it back, `build` builds again, `test` runs the tests of a file and resolves with how many passed and failed.
+ * it back, `build` builds again and `buildServer` the server alone, `test` runs the tests of a file and resolves with how many passed and failed.
  */
 export const copySources = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'jandaia-guards-'));
@@ -25,6 +25,7 @@ export const copySources = async () => {
   const inFolder = { cwd: folder, maxBuffer: 2 ** 26 };
 
   const build = () => run(process.execPath, ['build.mjs'], inFolder);
+  const buildServer = () => run(process.execPath, ['scripts/guards/buildServer.mjs'], inFolder);
 
   const change = async ({ file, from, to }) => {
     const name = path.join(folder, file);
@@ -55,5 +56,11 @@ export const copySources = async () => {
     return { passed: numPassedTests, failed };
   };
 
-  return { build, change, test, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    build,
+    buildServer,
+    change,
+    test,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 };

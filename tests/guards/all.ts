@@ -2,6 +2,7 @@ import { cachingGuards } from './caching';
 import { connectionGuards } from './connections';
 import { failureGuards } from './failures';
 import type { Guard } from './guard';
+import { policyGuards } from './policies';
 import { requestGuards } from './redirects-and-requests';
 
 /** Every guard that `npm run guards` takes away. */
@@ -9,5 +10,6 @@ export const guards: Guard[] = [
   ...cachingGuards,
   ...connectionGuards,
   ...failureGuards,
+  ...policyGuards,
   ...requestGuards,
 ];

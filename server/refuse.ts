@@ -104,8 +104,14 @@ const reportDrops = (log: Logger) => {
 export const refuseWhatIsNone = (server: Server, log: Logger): void => {
   server.on('clientError', refuseRubbish(log));
   server.on('drop', reportDrops(log));
-  server.on('connect', (_request, socket) =>
-    whenQuiet(socket as Socket, () => end(socket, write(405, { Allow: methods.join(', ') }))),
-  );
-  server.on('checkExpectation', (_request, response) => response.writeHead(417, refusal()).end());
+  const note = ({ socket, method }: IncomingMessage, status: number) =>
+    log.warn({ client: socket.remoteAddress, status, method }, 'refused');
+  server.on('connect', (request, socket) => {
+    note(request, 405);
+    whenQuiet(socket as Socket, () => end(socket, write(405, { Allow: methods.join(', ') })));
+  });
+  server.on('checkExpectation', (request, response) => {
+    note(request, 417);
+    response.writeHead(417, refusal()).end();
+  });
 };

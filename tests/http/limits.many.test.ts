@@ -72,6 +72,21 @@ describe('requests that come together', () => {
   });
 });
 
+test.each([
+  ['CONNECT evil.example:443', '', { status: 405, method: 'CONNECT' }],
+  ['POST /en', 'Expect: nonsense', { status: 417, method: 'POST' }],
+  ['GARBAGE', '', { status: 400, code: 'HPE_INVALID_METHOD' }],
+])('%s, which never becomes a request, leaves a line', async (line, header, said) => {
+  const before = refused(site).length;
+  await sendRaw(
+    site.port,
+    `${line} HTTP/1.1\r\nHost: a.example\r\n${header && `${header}\r\n`}\r\n`,
+  );
+  expect(refused(site).slice(before)).toMatchObject([
+    { level: 'warn', client: '127.0.0.1', ...said },
+  ]);
+});
+
 test('who comes when there are too many connections is turned away, and the log says so once', async () => {
   const small = await startSite({ ...logged, warm: false });
   small.server.maxConnections = 3;

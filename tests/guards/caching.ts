@@ -24,15 +24,6 @@ export const cachingGuards: Guard[] = [
   },
   {
     hazard: 'cache poisoning',
-    guard: 'errors are kept nowhere',
-    file: 'shared/caching.ts',
-    from: "if (decision.kind === 'error') return 'no-store';",
-    to: "if (decision.kind === 'error') return 'public, max-age=60';",
-    project: 'http',
-    test: 'tests/http/serving.errors.test.ts',
-  },
-  {
-    hazard: 'cache poisoning',
     guard: 'a page reads only the parameters that it declares',
     file: 'shared/declared.ts',
     from: "...(row.takes === 'contact' && readContact(values)),",

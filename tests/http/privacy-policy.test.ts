@@ -12,6 +12,10 @@ const sectionOf = async (lang: string, id: string): Promise<string> => {
   return $(`section:has(#${id})`).text().replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
 };
 
+/** Fields of a line that one phrase of the policy names, in either language. */
+const place = ['path', 'page', 'rule', 'location'];
+const outcome = ['status', 'bytes', 'ms', 'method', 'hit', 'level', 'msg'];
+
 const said = {
   en: {
     nothing: [
@@ -23,23 +27,10 @@ const said = {
     logged: {
       'the IP address': ['client'],
       'the time': ['time'],
-      'the path of the page without what follows a question mark': [
-        'path',
-        'page',
-        'rule',
-        'location',
-      ],
+      'the path of the page without what follows a question mark': place,
       'the language in which it was shown': ['lang'],
       'a random number that names this one request': ['requestId'],
-      'the technical outcome (status, size, duration)': [
-        'status',
-        'bytes',
-        'ms',
-        'method',
-        'hit',
-        'level',
-        'msg',
-      ],
+      'the technical outcome (status, size, duration)': outcome,
     },
     rights: ['(art. 18)', 'within 15 days', 'ANPD'],
   },
@@ -57,23 +48,10 @@ const said = {
     logged: {
       'o endereço IP': ['client'],
       'a hora': ['time'],
-      'o caminho da página sem o que vem depois do ponto de interrogação': [
-        'path',
-        'page',
-        'rule',
-        'location',
-      ],
+      'o caminho da página sem o que vem depois do ponto de interrogação': place,
       'o idioma em que ela foi mostrada': ['lang'],
       'um número aleatório que identifica só aquela requisição': ['requestId'],
-      'o desfecho técnico (status, tamanho, duração)': [
-        'status',
-        'bytes',
-        'ms',
-        'method',
-        'hit',
-        'level',
-        'msg',
-      ],
+      'o desfecho técnico (status, tamanho, duração)': outcome,
     },
     rights: ['(art. 18)', 'em até 15 dias', 'ANPD'],
   },

@@ -1,0 +1,3 @@
+export const ensureToolbox: () => { found: string } | { found?: undefined; missing: string };
+export const folderInToolbox: () => { outside: string; inside: string };
+export const inToolbox: (program: string, ...args: string[]) => [string, string[]];

@@ -10,8 +10,10 @@ const packages = [
   'ca-certificates',
   'caddy',
   'docker-compose',
+  'jq',
   'kubectl',
   'nginx',
+  'openssl',
   'prometheus',
   'tini',
 ];

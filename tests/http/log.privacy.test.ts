@@ -33,6 +33,32 @@ describe('what a visitor typed or carries is in no line', () => {
   });
 });
 
+describe('traceparent', () => {
+  const trace = `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`;
+
+  test.each(['/en', '/en/products', '/', '/nothing', '/robots.txt', '/favicon.svg'])(
+    'is in the line and the answer of %s, and of no other request',
+    async (path) => {
+      const headers = { traceparent: trace };
+      for (let times = 0; times < 2; times += 1) {
+        expect(await lineOf({ path, headers })).toMatchObject({ traceparent: trace });
+        expect((await site.ask({ path, headers })).headers['traceparent']).toBe(trace);
+        expect((await site.ask(path)).headers).not.toHaveProperty('traceparent');
+      }
+      expect(await lineOf(path)).not.toHaveProperty('traceparent');
+    },
+  );
+
+  test.each(['', '00-x', `${trace}-more`, `00-${'A'.repeat(32)}-${'a1'.repeat(8)}-01`, '"}'])(
+    '%j is neither',
+    async (traceparent) => {
+      const headers = { traceparent };
+      expect(await lineOf({ path: '/en', headers })).not.toHaveProperty('traceparent');
+      expect((await site.ask({ path: '/en', headers })).headers).not.toHaveProperty('traceparent');
+    },
+  );
+});
+
 describe('where a link to nothing stood', () => {
   test.each([
     [`${siteOrigin}/en/contact?text=secret`, '/en/contact'],

@@ -13,7 +13,9 @@ export const readSamples = (text: string): Sample[] =>
     .filter((each) => each !== '' && !each.startsWith('#'))
     .map((each) => {
       const [, name = '', labels = '', value = ''] = line.exec(each) ?? [];
-      if (!name || Number.isNaN(Number(value))) throw new Error(`no sample: ${each}`);
+      // The event loop has no delay to tell when it was asked a moment ago.
+      const none = value.toLowerCase() === 'nan';
+      if (!name || (!none && Number.isNaN(Number(value)))) throw new Error(`no sample: ${each}`);
       const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)];
       return {
         name,

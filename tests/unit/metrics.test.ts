@@ -1,9 +1,14 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { countAnswers } from '../../server/metrics/answers';
+import { createMetricsServer } from '../../server/metrics/serve';
 import { countStore } from '../../server/metrics/store';
 import { PageStore } from '../../server/pages/store';
+import { listen } from '../../server/serve';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
 
@@ -58,4 +63,16 @@ describe('the store', () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(5);
   });
+});
+
+test('the server of the metrics keeps no process from ending, nor does who asks it', async () => {
+  const held = () => process.getActiveResourcesInfo().filter((name) => name.startsWith('TCP'));
+  const before = held();
+  const server = createMetricsServer(new Registry(), pino({ level: 'silent' }));
+  const { port } = new URL(await listen(server, 0, '127.0.0.1'));
+  const scraper = connect(Number(port), '127.0.0.1').unref();
+  await once(server, 'connection');
+  expect(held()).toEqual(before);
+  scraper.destroy();
+  server.close();
 });

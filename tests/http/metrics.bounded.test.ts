@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { method } from '../support/arbitraries/methods';
-import { seriesNames, startMeasured } from '../support/metrics';
+import { type Sample, seriesNames, startMeasured } from '../support/metrics';
 import { patience } from '../support/serverProcess';
 
 vi.setConfig({ testTimeout: patience + 60_000 });
@@ -28,6 +28,10 @@ const shapes = [
   () => `/__proto__/${word()}`,
 ];
 
+/** V8 has four kinds of collections: each is a series from its first time on, whoever asks. */
+const told = (samples: Sample[]) =>
+  seriesNames(samples.filter(({ name }) => !name.startsWith('nodejs_gc_')));
+
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 const ask = (origin: string, path: string, by: string) =>
@@ -40,9 +44,8 @@ const ask = (origin: string, path: string, by: string) =>
       'x-request-id': word(),
       'x-forwarded-for': word(),
     };
-    const { host: _host, ...target } = new URL(origin);
     const { hostname, port } = new URL(origin);
-    request({ ...target, hostname, port, agent, path, method: by, headers }, (answer) =>
+    request({ hostname, port, agent, path, method: by, headers }, (answer) =>
       answer.resume().on('end', resolve),
     )
       .on('error', reject)
@@ -55,13 +58,13 @@ test(`${count} addresses that nobody has thought of, by any method, add no serie
   for (const shape of shapes)
     for (const by of ['GET', 'HEAD', 'POST'])
       for (let times = 0; times < 20; times += 1) await ask(site.address, shape(), by);
-  const before = seriesNames(await site.scrape());
+  const before = told(await site.scrape());
   const methods = fc.sample(method, count);
   const asked = methods.map((by, at) => [shapes[at % shapes.length]?.() ?? '', by] as const);
   for (let at = 0; at < count; at += 500)
     await Promise.all(asked.slice(at, at + 500).map(([path, by]) => ask(site.address, path, by)));
   const after = await site.scrape();
-  expect(seriesNames(after)).toEqual(before);
+  expect(told(after)).toEqual(before);
   const answered = after.filter(({ name }) => name === 'site_decisions_total');
   expect(answered.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(count);
   expect(JSON.stringify(after)).not.toMatch(new RegExp(secret, 'i'));

@@ -1,6 +1,6 @@
 /**
- * One cell for each pair of label values, found without making a key of them: prom-client's own way, a text of
- * all labels for each observation, took a sixth of what an answer from memory costs.
+ * One cell for each pair of label values, found without making a key of them: prom-client makes a text of all
+ * labels for each observation, which takes five times as long as all that is counted of an answer this way.
  */
 export class Cells<First, Second, Cell> {
   readonly #rows = new Map<First, Map<Second, Cell>>();

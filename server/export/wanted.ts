@@ -2,10 +2,10 @@ import { type Declared, writeDeclared } from '../../shared/declared';
 import { type Lang, langs } from '../../shared/languages';
 import { href } from '../../shared/links';
 import { type PageId, pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
-import { rules } from '../../shared/redirects';
 import { errorStatuses, maxTargetLength, resolve } from '../../shared/resolve';
 import type { Wanted } from './answer';
 import { contactDeclared, fileSuffix } from './contact';
+import { ledElsewhere } from './rules';
 
 const speaking = (lang: Lang) => ({ 'accept-language': lang });
 
@@ -72,7 +72,7 @@ export const wantedErrors = (broken: boolean): Wanted[] =>
 
 /** A redirect of each rule and one of another spelling, named by what their headers hang on. */
 export const wantedRedirects = (): Wanted[] => {
-  const targets = rules.map(({ from }) => from.replace('{lang}', 'en').replace('{id}', '-'));
+  const targets = ledElsewhere().map(({ path }) => path.replace('{id}', '-'));
   return [...targets, `${pagePath('home', 'en')}/`].flatMap((target) => {
     const to = resolve({ method: 'GET', target, preferred: () => 'en' });
     if (to.kind !== 'redirect') return [];

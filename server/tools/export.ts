@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { headersFile } from '../export/cdn/headers';
+import { redirectsFile } from '../export/cdn/redirects';
 import { collect } from '../export/collect';
 import { nginxFiles } from '../export/nginx/all';
 import { writeExport } from '../export/write';
@@ -31,6 +33,8 @@ const run = async (): Promise<void> => {
   const nginx = Object.entries(nginxFiles(collected, values.contact === 'all'));
   await writeExport(out, path.join(dist, 'client'), collected, {
     ...Object.fromEntries(nginx.map(([name, text]) => [`nginx/${name}`, text])),
+    'site/_redirects': redirectsFile(),
+    'site/_headers': headersFile(collected.answers),
   });
   const documents = collected.answers.filter(({ file }) => file?.endsWith('.html')).length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

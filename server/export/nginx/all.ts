@@ -8,6 +8,7 @@ import { fileMaps } from './files';
 import { headerMaps } from './headers';
 import { preferredLanguage } from './languages';
 import { firstValues } from './query';
+import { requestMaps } from './request';
 import { serverConfig } from './server';
 
 /** The configuration by which nginx serves an export: files by name. */
@@ -19,9 +20,12 @@ export const nginxFiles = (
   const parameters = allOfContact ? ['lang', 'sourcePage', ...planNames, 'subject'] : ['lang'];
   return {
     'maps.conf': [
-      '# Made by npm run export. Within http, once. Variables are looked at when they are asked for.\n',
+      '# Made by npm run export. Within http, once. Variables are looked at when they are asked for.',
+      '# More of them than nginx makes room for by itself.',
+      'variables_hash_max_size 2048;\n',
       preferredLanguage(),
       encodings(),
+      requestMaps(),
       tables(),
       decision(),
       firstValues(parameters),

@@ -3,10 +3,11 @@ import { greatestWeight, less, weightOf } from './weights';
 
 const header = '$http_accept_encoding';
 
-/** The codings of the files beside each text, the smallest first among equals, and how their names end. */
-const codings = { br: '.br', gzip: '.gz' };
+/** How the files of a coding are named after the text as it is. */
+const suffixes = { br: '.br', gzip: '.gz' };
+const codings = [...Object.keys(suffixes), 'identity'];
 
-const wanted = (name: string): string => `$site_coding_${name}`;
+const wanted = (coding: string): string => `$site_coding_${coding}`;
 
 /**
  * The maps that choose a body by Accept-Encoding (RFC 9110, section 12.5.3): `$site_coding`, empty for the text as
@@ -14,33 +15,26 @@ const wanted = (name: string): string => `$site_coding_${name}`;
  */
 export const encodings = (): string =>
   [
-    ...[...Object.keys(codings), 'identity'].map((name) => greatestWeight(name, name, header)),
+    ...codings.map((coding) => greatestWeight(coding, coding, header)),
     greatestWeight('coding', '\\*', header),
     map(
-      'No wildcard speaks for nobody.',
+      'Without a wildcard nothing is wanted that is not named.',
       weightOf('coding'),
       'site_coding_any',
       [['', '0000']],
       weightOf('coding'),
     ),
-    ...Object.keys(codings).map((name) =>
+    ...codings.map((coding) =>
       map(
-        'As much as it is wanted.',
-        weightOf(name),
-        `site_coding_${name}`,
+        `How much ${coding} is wanted.`,
+        weightOf(coding),
+        `site_coding_${coding}`,
         [['', '$site_coding_any']],
-        weightOf(name),
+        weightOf(coding),
       ),
     ),
     map(
-      'The text as it is has no wish to win.',
-      weightOf('identity'),
-      'site_coding_identity',
-      [['', '0000']],
-      weightOf('identity'),
-    ),
-    map(
-      'The better of the small ones.',
+      'The better of the small ones, the smallest among equals.',
       `${wanted('br')}:${wanted('gzip')}`,
       'site_small',
       [[less, 'gzip']],
@@ -63,10 +57,5 @@ export const encodings = (): string =>
       ],
       '$site_small',
     ),
-    map(
-      'How the file of a coding is named.',
-      '$site_coding',
-      'site_suffix',
-      Object.entries(codings),
-    ),
+    map('The file of a coding.', '$site_coding', 'site_suffix', Object.entries(suffixes)),
   ].join('\n');

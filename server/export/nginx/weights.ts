@@ -36,13 +36,13 @@ export const greatestWeight = (name: string, range: string, source: string): str
       variable(at),
       [
         ['~^\\|', ''],
-        ['~^1', braced(variable(at - 1)) + '0'],
+        ['~^1', `${braced(variable(at - 1))}0`],
         ...digits.map((digit): MapLine => {
           const wanted = part(range, `0\\.${kept}${digit}${more}`);
           return [`~*^0${known}\\|${before}${wanted}`, braced(variable(at - 1)) + digit];
         }),
       ],
-      braced(variable(at - 1)) + '0',
+      `${braced(variable(at - 1))}0`,
     );
   return [
     map(`How much ${name} is wanted: the greatest tenths.`, source, variable(1), [

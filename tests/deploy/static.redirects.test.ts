@@ -7,7 +7,7 @@ import { sendRaw } from '../support/raw';
 import { siteOrigin } from '../support/site';
 
 const port = 8704;
-await serveExport(makeExport('--contact', 'plain'), port);
+await serveExport(await makeExport('--contact', 'plain'), port);
 
 /** Every Location that a connection brought. */
 const locationsIn = (text: string): string[] =>

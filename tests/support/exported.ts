@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
 import { folderInToolbox } from '../../scripts/deploy/toolbox.mjs';
 import { type Nginx, startNginx } from './nginx';
@@ -9,8 +10,11 @@ import { siteOrigin } from './site';
 /** An export, where we and the toolbox's programs see it. */
 export type Export = { outside: string; inside: string };
 
-/** Exports the built site into the toolbox. `EXPORT` names one that is there already. */
-export const makeExport = (...options: string[]): Export => {
+/**
+ * Exports the built site into the toolbox; all that contact can be asked for takes two minutes. `EXPORT` names an
+ * export that is there already. Rejects where it cannot be made.
+ */
+export const makeExport = async (...options: string[]): Promise<Export> => {
   const { outside, inside } = folderInToolbox();
   afterAll(() => rmSync(outside, { recursive: true, force: true }));
   // nginx's workers are another user.
@@ -19,9 +23,13 @@ export const makeExport = (...options: string[]): Export => {
   const out = path.join(outside, 'export');
   if (ready && existsSync(ready)) cpSync(ready, out, { recursive: true });
   else
-    execFileSync(process.execPath, ['scripts/tool.mjs', 'export', '--out', out, ...options], {
-      env: { ...process.env, SITE_ORIGIN: siteOrigin },
-    });
+    await promisify(execFile)(
+      process.execPath,
+      ['scripts/tool.mjs', 'export', '--out', out, ...options],
+      {
+        env: { ...process.env, SITE_ORIGIN: siteOrigin },
+      },
+    );
   return { outside: out, inside: path.join(inside, 'export') };
 };
 

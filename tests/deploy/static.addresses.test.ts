@@ -40,6 +40,56 @@ test(
   120_000,
 );
 
+/** Octets around the borders of what UTF-8 allows, some of them as they are. */
+const octet = fc.oneof(
+  fc.constantFrom(
+    '%c3%a7',
+    '%E2%9C%93',
+    '%f0%9f%98%80',
+    '%c2',
+    '%c1',
+    '%e0',
+    '%ed',
+    '%ef',
+    '%f0',
+    '%f4',
+    '%f5',
+  ),
+  fc.constantFrom(
+    '%80',
+    '%8f',
+    '%90',
+    '%9f',
+    '%a0',
+    '%bf',
+    '%c0',
+    '%7f',
+    '%1f',
+    '%20',
+    '%2f',
+    '%7e',
+    'a',
+    '/',
+  ),
+  fc.integer({ min: 1, max: 255 }).map((code) => `%${code.toString(16).padStart(2, '0')}`),
+);
+
+test(
+  'what is no UTF-8 in percent-encoding is refused as by the server',
+  () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(octet, { maxLength: 5 }), async (octets) => {
+        const path = `/pt/products/${octets.join('')}`;
+        fc.pre(!isOthers(path));
+        expect(outcome(await request(address, { path }))).toEqual(
+          outcome(await site.ask({ path })),
+        );
+      }),
+      { numRuns: 2000 },
+    ),
+  120_000,
+);
+
 const hidden = [
   ...['/_redirects', '/_headers', '/en.html', '/en.html.br', '/errors/404.en.html', '/assets/'],
   ...['/-/text-html-charset-utf-8/en.html', '/assets/../_headers', '/assets/..%2f_headers'],

@@ -48,7 +48,7 @@ const faults = (): string[] => [
     methods.map((method): MapLine => [method, '']),
     '405',
   ),
-  map('Longer than any address that is read.', '$site_target', 'site_bad_length', [
+  map('Longer than any address that is read.', '$site_path$site_query', 'site_bad_length', [
     [`~^.{${maxTargetLength + 1}}`, '414'],
   ]),
   map(

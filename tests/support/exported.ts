@@ -11,7 +11,7 @@ import { siteOrigin } from './site';
 export type Export = { outside: string; inside: string };
 
 /**
- * Exports the built site into the toolbox; all that contact can be asked for takes two minutes. `EXPORT` names an
+ * Exports the built site into the toolbox; all that contact can be asked for takes minutes. `EXPORT` names an
  * export that is there already. Rejects where it cannot be made.
  */
 export const makeExport = async (...options: string[]): Promise<Export> => {

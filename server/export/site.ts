@@ -63,7 +63,7 @@ export const startSite = async (
     job.kind === 'page' ? Promise.reject(new Error('broken on purpose')) : own.document(job);
   const services = broken ? { ...own, document: failing } : own;
   if (!broken && !(await warmUp(services))) throw new Error('a page cannot be rendered');
-  const server = createHttpServer(createListener(services), services.log);
+  const server = createHttpServer(createListener(services), services);
   const address = await listen(server, 0, '127.0.0.1');
   const close = () => {
     server.close();

@@ -1,9 +1,7 @@
 import { defaultLang, type Lang, langs } from '../../../shared/languages';
+import { maxAcceptLanguage } from '../../request/negotiate';
 import { map } from './config';
 import { firstOfWeight, greater, greatestWeight, less, weightOf } from './weights';
-
-/** Longest header that is looked at, in characters: what server/request/negotiate.ts says; a test holds them together. */
-const longestAcceptLanguage = 1000;
 
 /** A language with any region or script behind it. */
 const range = (lang: Lang): string => `${lang}(?:-[a-z0-9]{1,8})*`;
@@ -27,8 +25,8 @@ export const preferredLanguage = (): string => {
       '$http_accept_language',
       'site_accept_language',
       [
-        [`~^(?<site_header>.{0,${longestAcceptLanguage}})$`, '$site_header'],
-        [`~^(?<site_header>.{0,${longestAcceptLanguage}},)`, '$site_header'],
+        [`~^(?<site_header>.{0,${maxAcceptLanguage}})$`, '$site_header'],
+        [`~^(?<site_header>.{0,${maxAcceptLanguage}},)`, '$site_header'],
       ],
     ),
     ...langs.map((lang) => greatestWeight(lang, range(lang), header)),

@@ -3,7 +3,7 @@ import { createListener } from './app';
 import { createHttpServer, listen } from './serve';
 import { createServices, warmUp } from './services';
 import { WrongSettings } from './settings';
-import { stopOnSignal } from './shutdown';
+import { stopWhenAsked } from './shutdown';
 
 /** How often the bodies of pages that were stored meanwhile are made smaller, in milliseconds. */
 const squeezeEvery = 1_000;
@@ -19,8 +19,11 @@ const start = async (): Promise<void> => {
   };
   const { settings, log, assets } = services;
   const server = createHttpServer(createListener(services), log);
-  stopOnSignal(server, log, () => {
-    stopping = true;
+  stopWhenAsked(server, log, {
+    drain: settings.DRAIN_SECONDS * 1000,
+    begins: () => {
+      stopping = true;
+    },
   });
   const address = await listen(server, settings.PORT, settings.HOST);
   // Said at any log level: whoever starts it wants to know where it is.

@@ -30,6 +30,15 @@ const port = z.string().transform((value, context): number => {
   return z.NEVER;
 });
 
+/** Longest drain, in seconds: what the slowest balancers take to notice that a server is not ready. */
+const longestDrain = 300;
+
+const seconds = z.string().transform((value, context): number => {
+  if (/^\d{1,3}$/.test(value) && Number(value) <= longestDrain) return Number(value);
+  context.addIssue(`must be whole seconds, ${longestDrain} at most`);
+  return z.NEVER;
+});
+
 const digits = (example: string) =>
   z.string().regex(/^\d{8,15}$/, `must be digits with the country code, such as ${example}`);
 
@@ -47,6 +56,7 @@ const schema = z
     SITE_ORIGIN: origin.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: trustProxy.default(0),
+    DRAIN_SECONDS: seconds.default(2),
     ROBOTS: z.enum(['index', 'noindex']).default('index'),
     SITE_NAME: siteName,
     WHATSAPP_NUMBER: digits('5500900000000').default('5500900000000'),

@@ -43,6 +43,8 @@ export const copySources = async () => {
     const report = path.join(folder, 'dist-report.json');
     const args = ['run', '--project', project, file, '--reporter=json', `--outputFile=${report}`];
     if (title) args.push('-t', title);
+    // One that fails is enough; in a browser each of the others may wait for something in vain.
+    args.push('--bail=1');
     await rm(report, { force: true });
     // It ends with 1 where a test fails: the report says which.
     await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], inFolder).catch(

@@ -10,8 +10,10 @@ const packages = [
   'ca-certificates',
   'caddy',
   'docker-compose',
+  'jq',
   'kubectl',
   'nginx',
+  'openssl',
   'prometheus',
   'tini',
 ];
@@ -28,15 +30,25 @@ const run = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-const make = () => {
-  console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);
+const install = ['install', '-y', '-qq', '--no-install-recommends'];
+
+const makeNew = () => {
   rmSync(folder, { recursive: true, force: true });
   const installed =
     run('debootstrap', ['--version']) ||
-    (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'debootstrap']));
+    (run('apt-get', ['update', '-qq']) && run('apt-get', [...install, 'debootstrap']));
   const include = `--include=${packages.join(',')}`;
-  if (installed && run('debootstrap', ['--variant=minbase', include, suite, folder]))
-    writeFileSync(label, contents);
+  return installed && run('debootstrap', ['--variant=minbase', include, suite, folder]);
+};
+
+/** What another list has left out is added: programs of it may be running. */
+const addTo = () =>
+  run('chroot', [folder, 'apt-get', 'update', '-qq']) &&
+  run('chroot', [folder, 'apt-get', ...install, ...packages]);
+
+const make = () => {
+  console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);
+  if (existsSync(label) ? addTo() : makeNew()) writeFileSync(label, contents);
 };
 
 /** The folder of the toolbox, made first where it is missing and this may be done; else a message. */

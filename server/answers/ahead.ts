@@ -8,6 +8,7 @@ import { noteBody } from '../refuse';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
 import { requestIdOf } from '../request/id';
+import { traceHeader, traceOf } from '../request/trace';
 import { etagOf, isFresh } from './etag';
 import { giveAgain, type KeptAnswer, redirects, redirectVariant, storedVariant } from './kept';
 import { limitClient, whenItsTurn } from './owed';
@@ -56,6 +57,8 @@ const answer = (
   const requestId = requestIdOf(request.headers);
   const location = decision.kind === 'redirect' ? decision.location : undefined;
   const arrival = log.isLevelEnabled('info') ? arrivalOf(request, trust) : undefined;
+  const trace = traceOf(request.headers);
+  if (trace) response.setHeader(traceHeader, trace);
   giveAgain(response, kept, requestId, location);
   whenSent(log, request, response, (aborted) => {
     if (!arrival) return;

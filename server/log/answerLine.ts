@@ -3,9 +3,7 @@ import type { Logger } from 'pino';
 import { splitTarget } from '../../shared/path';
 import type { Decision } from '../../shared/resolve';
 import { clientAddress, type Trust } from '../request/client';
-
-/** W3C Trace Context: kept, so that a line can be found from a trace. */
-const validTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+import { traceOf } from '../request/trace';
 
 type Described = { lang?: string; page?: string; rule?: string; location?: string };
 
@@ -74,6 +72,8 @@ export type Answered = {
   hit: boolean | undefined;
   /** Whether its client left before the end. */
   aborted: boolean;
+  /** Where a link to nothing stood. */
+  referrer?: string | undefined;
 };
 
 /**
@@ -94,11 +94,10 @@ export const logAnswer = (
   request: IncomingMessage,
   { statusCode }: ServerResponse,
   { start, sentBefore, client }: Arrival,
-  { requestId, decision, hit, aborted }: Answered,
+  { requestId, decision, hit, aborted, referrer }: Answered,
 ): void => {
   const level = aborted ? 'info' : levelOf(statusCode);
   if (!log.isLevelEnabled(level)) return;
-  const { traceparent } = request.headers;
   // Pino leaves out what is undefined.
   const entry = {
     requestId,
@@ -106,8 +105,8 @@ export const logAnswer = (
     bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
     client,
     hit,
-    traceparent:
-      typeof traceparent === 'string' && validTrace.test(traceparent) ? traceparent : undefined,
+    traceparent: traceOf(request.headers),
+    referrer,
     aborted: aborted || undefined,
   };
   logOf(log, decision, statusCode, request)[level](entry, 'request');

@@ -30,17 +30,20 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /**
  * Starts the toolbox's nginx with files by name, of which `nginx.conf` is read first; they are made by a function
- * of the folder, as nginx sees it. Resolves when it listens on the port, and rejects with what it said.
+ * of the folder, as nginx sees it, and whatever else it needs is put there by `prepare`. Resolves when it listens
+ * on the port, and rejects with what it said.
  */
 export const startNginx = async (
   files: (inside: string) => Record<string, string>,
   port: number,
+  prepare: (inside: string) => void = () => {},
 ): Promise<Nginx> => {
   const { outside, inside } = folderInToolbox();
   // Its workers are another user.
   chmodSync(outside, 0o755);
   for (const [name, text] of Object.entries(files(inside)))
     writeFileSync(path.join(outside, name), text);
+  prepare(inside);
   const [command, args] = inToolbox(
     'nginx',
     ...['-p', inside, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'],

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
 import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
 
 const caddyfile = 'deploy/caddy/Caddyfile';
@@ -32,7 +31,7 @@ export const askCaddy = (command: 'fmt' | 'validate', settings: Record<string, s
 
 export type Caddy = {
   /** The certificate of the authority that it has made for itself. */
-  authority: () => Buffer;
+  authority: () => string;
   said: () => string;
   stop: () => Promise<void>;
 };
@@ -42,7 +41,7 @@ export const startCaddy = async (settings: Record<string, string>): Promise<Cadd
   const { outside, env, config } = withFolder();
   const [program, all] = inToolbox('caddy', 'run', ...config);
   const child = spawn(program, all, {
-    env: { ...env, CADDY_ADMIN: 'off', ...settings },
+    env: { ...env, ADMIN: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -57,10 +56,13 @@ export const startCaddy = async (settings: Record<string, string>): Promise<Cadd
     await ended;
     rmSync(outside, { recursive: true, force: true });
   };
-  await expect
-    .poll(() => existsSync(root) && said.includes('certificate obtained successfully'), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-  return { authority: () => readFileSync(root), said: () => said, stop };
+  const serves = () => existsSync(root) && said.includes('certificate obtained successfully');
+  for (const end = Date.now() + 20_000; !serves(); ) {
+    if (Date.now() > end || child.exitCode !== null) {
+      await stop();
+      throw new Error(`Caddy does not start: ${said.slice(-1000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { authority: () => readFileSync(root, 'utf8'), said: () => said, stop };
 };

@@ -1,11 +1,14 @@
 // npm run image: builds the Dockerfile as it stands, without Docker, on a stand-in of its base image, and looks at the
-// result from outside: what is in it, how large it is, what it may do and how it lives and ends.
+// result from outside: what is in it, how large it is, what it may do and how it lives and ends; then two more, each
+// upon the one before, and what they keep of it. `-- --quick` leaves those out.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { buildImage, mountImage, openStore, prune } from './deploy/image/builder.mjs';
 import { checkConfig, checkLayers } from './deploy/image/contents.mjs';
 import { makeContext } from './deploy/image/context.mjs';
 import { checkLife } from './deploy/image/life.mjs';
+import { assetsOf, checkGenerations } from './deploy/image/previous.mjs';
 import { ensurePrograms } from './deploy/image/programs.mjs';
 import { failed } from './deploy/image/report.mjs';
 import { ensureBase } from './deploy/image/standIn.mjs';
@@ -17,6 +20,7 @@ if (process.platform !== 'linux' || process.getuid() !== 0) {
   process.exit(1);
 }
 
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const tag = 'localhost/jandaia-site:checked';
 const planted = `planted-${randomUUID()}`;
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -35,6 +39,16 @@ try {
   } finally {
     release();
   }
+  const later = values.quick ? [] : ['Second', 'Third'];
+  const tags = [tag];
+  for (const brand of later) {
+    console.error('building the next one: a minute …');
+    const next = `${tag}-${brand.toLowerCase()}`;
+    // Another brand has other pictures for sharing.
+    buildImage(next, context.folder, planted, { PREVIOUS: tags.at(-1), SITE_NAME: brand });
+    tags.push(next);
+  }
+  if (!values.quick) checkGenerations(tags.map(assetsOf));
 } finally {
   context.remove();
   prune();

@@ -63,7 +63,7 @@ export const checkLife = async (folder, config) => {
   };
   expect('its health is 1 before it runs', (await isHealthy()) === 1);
 
-  const command = [...config.Entrypoint, ...config.Cmd];
+  const command = [...(config.Entrypoint ?? []), ...config.Cmd];
   const site = startIn(folder, config, command, { PORT });
   const at = (path) => statusAt(`http://127.0.0.1:${PORT}${path}`);
   await until(async () => (await at('/readyz')) === 200);

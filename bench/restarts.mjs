@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { ensureToolbox } from '../scripts/deploy/toolbox.mjs';
 import { copySources } from '../scripts/guards/copy.mjs';
 import { loadSource } from '../scripts/loadSource.mjs';
@@ -12,7 +13,8 @@ import { visitUntil } from './restarts/load.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { end, startSite } from './support/site.mjs';
 
-const restarts = 10;
+const { values } = parseArgs({ options: { restarts: { type: 'string', default: '10' } } });
+const restarts = Number(values.restarts);
 
 /** Longer than nginx leaves an instance out that did not answer, in milliseconds. */
 const between = 1_500;

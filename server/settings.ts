@@ -53,6 +53,8 @@ const schema = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     SITE_ORIGIN: origin.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: trustProxy.default(0),
@@ -75,8 +77,15 @@ const schema = z
     IMAGE_LISTING_URL: webAddress.default('https://example.com/marketplace/image'),
     IMAGE_PRICING_URL: webAddress.default('https://example.com/marketplace/image/pricing'),
   })
+  .refine(({ PORT, METRICS_PORT }) => !PORT || PORT !== METRICS_PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must be another port than PORT',
+    // Whatever else is wrong: all faults are told at once.
+    when: () => true,
+  })
   .transform((values) => ({
     ...values,
+    METRICS_PORT: values.METRICS_PORT,
     SITE_ORIGIN: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
   }));
 

@@ -15,6 +15,7 @@ const packages = [
   'nginx',
   'openssl',
   'prometheus',
+  'systemd',
   'tini',
 ];
 

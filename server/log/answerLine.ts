@@ -7,10 +7,13 @@ import { traceOf } from '../request/trace';
 
 type Described = { lang?: string; page?: string; rule?: string; location?: string };
 
+/** Whether neither page nor rule has an address, and yet it was answered: by a file of the build, or a text. */
+export const isFile = (decision: Decision, status: number): boolean =>
+  decision.kind === 'error' && status < 400;
+
 /** What was decided, without queries: they may carry what a visitor typed. */
 const describe = (decision: Decision, status: number): Described => {
-  // Neither page nor rule has the address, and yet it was answered: a file of the build.
-  if (decision.kind === 'error' && status < 400) return { rule: 'file' };
+  if (isFile(decision, status)) return { rule: 'file' };
   const { lang, rule } = decision;
   if (decision.kind === 'page') return { lang, page: decision.page };
   if (decision.kind === 'error') return { lang, rule };

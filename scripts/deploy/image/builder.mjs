@@ -79,5 +79,8 @@ export const mountImage = (tag) => {
   };
 };
 
-/** Forgets all images that have no name, which are steps of builds; keeps those that have one for the next run. */
-export const prune = () => buildah('rmi', '--prune', '--force');
+/** Lets go of what builds leave open, and of images without a name, which are their steps; the others stay for a next run. */
+export const prune = () => {
+  buildah('rm', '--all');
+  buildah('rmi', '--prune', '--force');
+};

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = '/var/cache/jandaia-toolbox';
+/** Where it is made. */
+export const toolbox = '/var/cache/jandaia-toolbox';
 const suite = 'trixie';
 const packages = [
   'ca-certificates',
@@ -21,7 +22,7 @@ const packages = [
 
 /** What is in the toolbox, written into it last: another list makes another one. */
 const contents = JSON.stringify({ suite, packages });
-const label = path.join(folder, 'toolbox.json');
+const label = path.join(toolbox, 'toolbox.json');
 
 const isMade = () => existsSync(label) && readFileSync(label, 'utf8') === contents;
 
@@ -34,18 +35,18 @@ const run = (command, args) =>
 const install = ['install', '-y', '-qq', '--no-install-recommends'];
 
 const makeNew = () => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(toolbox, { recursive: true, force: true });
   const installed =
     run('debootstrap', ['--version']) ||
     (run('apt-get', ['update', '-qq']) && run('apt-get', [...install, 'debootstrap']));
   const include = `--include=${packages.join(',')}`;
-  return installed && run('debootstrap', ['--variant=minbase', include, suite, folder]);
+  return installed && run('debootstrap', ['--variant=minbase', include, suite, toolbox]);
 };
 
 /** What another list has left out is added: programs of it may be running. */
 const addTo = () =>
-  run('chroot', [folder, 'apt-get', 'update', '-qq']) &&
-  run('chroot', [folder, 'apt-get', ...install, ...packages]);
+  run('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
+  run('chroot', [toolbox, 'apt-get', ...install, ...packages]);
 
 const make = () => {
   console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);
@@ -54,18 +55,18 @@ const make = () => {
 
 /** The folder of the toolbox, made first where it is missing and this may be done; else a message. */
 export const ensureToolbox = () => {
-  if (isMade()) return { found: folder };
+  if (isMade()) return { found: toolbox };
   if (process.getuid?.() === 0) make();
   return isMade()
-    ? { found: folder }
+    ? { found: toolbox }
     : { missing: 'this needs root on a Debian or Ubuntu, for debootstrap and chroot' };
 };
 
 /** A new folder that the programs of the toolbox see: its path for us, and for them. */
 export const folderInToolbox = () => {
-  const outside = mkdtempSync(path.join(folder, 'tmp', 'jandaia-'));
-  return { outside, inside: outside.slice(folder.length) };
+  const outside = mkdtempSync(path.join(toolbox, 'tmp', 'jandaia-'));
+  return { outside, inside: outside.slice(toolbox.length) };
 };
 
 /** How a program of the toolbox is started: command and arguments for `spawn`. */
-export const inToolbox = (program, ...args) => ['chroot', [folder, program, ...args]];
+export const inToolbox = (program, ...args) => ['chroot', [toolbox, program, ...args]];

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Longest path of a page of ours that is told, in characters. */
+/** How much of it is told at most, in characters. */
 const maxLength = 300;
 
 /**
@@ -14,5 +14,5 @@ export const referrerOf = (
   if (!referer || !URL.canParse(referer)) return undefined;
   const { protocol, origin, pathname } = new URL(referer);
   if (!/^https?:$/.test(protocol)) return undefined;
-  return origin === siteOrigin ? pathname.slice(0, maxLength) : origin;
+  return (origin === siteOrigin ? pathname : origin).slice(0, maxLength);
 };

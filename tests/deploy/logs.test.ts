@@ -20,8 +20,8 @@ const commands = new Map(
 const { outside, inside } = folderInToolbox();
 
 /** Runs a command of the README where `site.log` is, and gives its lines. */
-const run = (comment: string, which = 0): string[] => {
-  const command = commands.get(comment)?.[which];
+const run = (comment: string, which = 0, id = ''): string[] => {
+  const command = commands.get(comment)?.[which]?.replace('PUT-THE-ID-HERE', id);
   if (!command) throw new Error(`the README has no command under: ${comment}`);
   const [program, args] = inToolbox('sh', '-c', `cd ${inside} && ${command}`);
   return execFileSync(program, args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -47,19 +47,26 @@ beforeAll(async () => {
   for (const [count, target, headers = {}] of visits)
     for (let times = 0; times < count; times += 1) await site.ask({ path: target, headers });
   lines = site.lines();
+  const [slow] = lines;
+  // One whose reader left after a minute says nothing about the page.
+  lines.push({ ...(slow as LogLine), ms: 60_000, aborted: true });
+  lines.push({ level: 'error', msg: 'failed', requestId: 'planted' });
   writeFileSync(
     path.join(outside, 'site.log'),
     lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
   );
 });
 
+type Timed = LogLine & { page?: string; ms: number; aborted?: true };
+
 test('the slowest page is the first', () => {
   const rows = run(
     'the slowest pages: requests, median, 99th percentile and longest, in milliseconds',
   ).map((row) => row.split('\t'));
   const times = new Map<string, number[]>();
-  for (const { page, lang, ms } of lines as (LogLine & { page?: string; ms: number })[])
-    if (page) times.set(`${page} ${lang}`, [...(times.get(`${page} ${lang}`) ?? []), ms]);
+  for (const { page, lang, ms, aborted } of lines as Timed[])
+    if (page && !aborted)
+      times.set(`${page} ${lang}`, [...(times.get(`${page} ${lang}`) ?? []), ms]);
   const slowest = [...times].map(([page, all]) => [page, Math.max(...all)] as const);
   slowest.sort(([, a], [, b]) => b - a);
   expect(rows.map(([page, lang, , , , longest]) => [`${page} ${lang}`, Number(longest)])).toEqual(
@@ -86,11 +93,13 @@ test('links to nothing are told with where they stand', () => {
 });
 
 test('readers are counted by language', () => {
-  expect(run('readers by language').map((row) => row.trim())).toEqual(['30 en', '20 pt']);
+  // The one who left is one of them.
+  expect(run('readers by language').map((row) => row.trim())).toEqual(['31 en', '20 pt']);
 });
 
 test('what went wrong, and a request by its id, are found', () => {
   const comment = 'what went wrong, and one request by its id';
-  expect(run(comment)).toEqual([]);
-  expect(run(comment, 1)).toEqual([]);
+  expect(JSON.parse(run(comment).join(''))).toMatchObject({ level: 'error', requestId: 'planted' });
+  const third = lines[2];
+  expect(JSON.parse(run(comment, 1, String(third?.['requestId'])).join(''))).toEqual(third);
 });

@@ -55,12 +55,23 @@ describe('bodies', () => {
 });
 
 describe('the logs', () => {
+  const traced = (id: string) => `00-${id.repeat(16)}-${'a1'.repeat(8)}-01`;
+
   test('name the visitor’s own address, whatever the visitor says of it', async () => {
-    await nginx.ask({
-      path: '/en?spoofed',
-      headers: { 'x-forwarded-for': '192.0.2.7, 192.0.2.8' },
-    });
-    await expect.poll(() => lines().at(-1)?.['client']).toBe('127.0.0.1');
+    const traceparent = traced('c4');
+    const headers = { 'x-forwarded-for': '192.0.2.7, 192.0.2.8', traceparent };
+    await nginx.ask({ path: '/en?spoofed', headers });
+    const line = () => lines().find((one) => one['traceparent'] === traceparent);
+    await expect.poll(line).toMatchObject({ client: '127.0.0.1' });
+  });
+
+  test('and answers have the trace of their own request, also from the cache', async () => {
+    const traceOf = async (headers: Record<string, string>) =>
+      (await nginx.ask({ path: '/en?traced', headers })).headers['traceparent'];
+    expect(await traceOf({ traceparent: traced('4b') })).toBe(traced('4b'));
+    expect(await traceOf({})).toBeUndefined();
+    expect(await traceOf({ traceparent: traced('5c') })).toBe(traced('5c'));
+    expect(await traceOf({ traceparent: 'forged' })).toBeUndefined();
   });
 
   test('are joined by the id that the visitor is told, also of an answer from the cache', async () => {
@@ -79,11 +90,17 @@ describe('the logs', () => {
     await nginx.ask({ path: '/en/contact?name=secret', headers });
     await alone.ask({ path: '/en/contact?name=secret', headers });
     await nginx.ask({ path: '/nothing"\\?name=secret', headers });
+    for (const host of [sampleHost, 'example.com', 'evil.example']) {
+      const over = { path: '/en/http?name=secret', headers: { ...headers, host } };
+      await request(`http://127.0.0.1:${nginx.http}`, over).catch(() => {});
+    }
+    expect(nginx.read('site.log')).toContain('"path":"/en/http"');
+    expect(nginx.read('access.log')).toBe('');
     for (const server of [nginx, alone]) {
       const log = server.read('site.log');
       expect(log).toContain('"path":"/en/contact"');
       for (const line of log.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
-      for (const text of [log, server.read('site.error.log'), server.said()])
+      for (const text of [log, ...['site.error.log', 'error.log'].map(server.read), server.said()])
         expect(text).not.toContain('secret');
     }
   });
@@ -132,5 +149,5 @@ describe('when no instance answers', () => {
 });
 
 test('nginx has nothing to say of the configuration', () => {
-  expect(nginx.said()).toBe('');
+  expect(nginx.said() + nginx.read('error.log')).toBe('');
 });

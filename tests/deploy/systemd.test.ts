@@ -4,10 +4,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
 import { environment, nodeFlags } from '../../scripts/production.mjs';
+import { settingNames } from '../../server/settings';
+import { longestEnd } from '../support/longestEnd';
 
 // The toolbox has no Node; whether a program is there is asked by systemd as well.
 const unit = readFileSync('deploy/systemd/site@.service', 'utf8');
 const anyProgram = unit.replace('/usr/bin/node', '/usr/bin/true');
+
+const start = /^ExecStart=(.*)$/m.exec(unit)?.[1] ?? '';
 
 /** What systemd-analyze says of a unit, on both of its outputs. */
 const analyze = (verb: string[], name: string, text: string): string => {
@@ -34,10 +38,16 @@ test('a process that was taken over could do next to nothing', () => {
 });
 
 test('it starts as production does, and is given time to drain', () => {
-  expect(unit).toContain(`ExecStart=/usr/bin/node ${nodeFlags.join(' ')} dist/server/main.js\n`);
+  expect(start).toMatch(new RegExp(`/usr/bin/node ${nodeFlags.join(' ')} dist/server/main.js$`));
   for (const [name, value] of Object.entries(environment))
     expect(unit).toContain(`${name}=${value}`);
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2 + 10 + 0.5);
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(longestEnd());
+});
+
+test('no setting of the file that all instances share puts two on one port', () => {
+  const own = [...start.matchAll(/([A-Z_]+)=\S*%i/g)].map(([, name]) => name);
+  expect(own.sort()).toEqual(settingNames.filter((name) => name.endsWith('PORT')).sort());
+  expect(start).toContain('HOST=127.0.0.1 ');
 });
 
 test('its ports are those that nginx asks', () => {

@@ -49,14 +49,20 @@ describe('traceparent', () => {
     },
   );
 
-  test.each(['', '00-x', `${trace}-more`, `00-${'A'.repeat(32)}-${'a1'.repeat(8)}-01`, '"}'])(
-    '%j is neither',
-    async (traceparent) => {
-      const headers = { traceparent };
-      expect(await lineOf({ path: '/en', headers })).not.toHaveProperty('traceparent');
-      expect((await site.ask({ path: '/en', headers })).headers).not.toHaveProperty('traceparent');
-    },
-  );
+  test.each([
+    '',
+    '00-x',
+    `${trace}-more`,
+    `00-${'A'.repeat(32)}-${'a1'.repeat(8)}-01`,
+    '"}',
+    `ff-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`,
+    `00-${'0'.repeat(32)}-${'a1'.repeat(8)}-01`,
+    `00-${'4b'.repeat(16)}-${'0'.repeat(16)}-01`,
+  ])('%j is neither', async (traceparent) => {
+    const headers = { traceparent };
+    expect(await lineOf({ path: '/en', headers })).not.toHaveProperty('traceparent');
+    expect((await site.ask({ path: '/en', headers })).headers).not.toHaveProperty('traceparent');
+  });
 });
 
 describe('where a link to nothing stood', () => {
@@ -65,6 +71,7 @@ describe('where a link to nothing stood', () => {
     ['https://other.example/inbox/secret?q=secret', 'https://other.example'],
     ['http://other.example:8080/', 'http://other.example:8080'],
     [`${siteOrigin}/${'x'.repeat(1000)}`, `/${'x'.repeat(299)}`],
+    [`http://${'x'.repeat(1000)}.example/`, `http://${'x'.repeat(293)}`],
   ])('%.60s is told as %.30s', async (referer, told) => {
     const line = await lineOf({ path: '/nothing', headers: { referer } });
     expect(line).toMatchObject({ status: 404, referrer: told });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { toolbox } from '../../scripts/deploy/toolbox.mjs';
 import { type Answer, type Ask, request } from '../contract/request';
 import { writeCertificate } from './certificate';
 import { type Nginx, startNginx } from './nginx';
@@ -36,15 +37,27 @@ export type SampleNginx = Nginx & {
   ask: (ask: Ask) => Promise<Answer>;
 };
 
-/** nginx with deploy/nginx/site.conf before instances on two ports of loopback; only addresses differ. */
+/**
+ * nginx with Debian's own configuration and deploy/nginx/site.conf, before instances on two ports of loopback; only
+ * addresses and paths differ.
+ */
 export const startNginxSample = async (
   instances: readonly [number, number],
 ): Promise<SampleNginx> => {
   const [http, https] = [await freePort(), await freePort()];
   const [first, second] = instances;
   const files = (inside: string) => ({
-    'nginx.conf': `pid nginx.pid; events {} http { include /etc/nginx/mime.types; include ${inside}/site.conf; }`,
-    'site-tls.conf': fillIn(read('site-tls.conf'), [['/etc/ssl/site/', `${inside}/`]]),
+    'nginx.conf': fillIn(readFileSync(path.join(toolbox, 'etc/nginx/nginx.conf'), 'utf8'), [
+      ['/run/nginx.pid', 'nginx.pid'],
+      ['/var/log/nginx/', `${inside}/`],
+      ['/etc/nginx/conf.d/*.conf', `${inside}/site.conf`],
+      // The head of the sample says that its default site has to go.
+      ['include /etc/nginx/sites-enabled/*;', ''],
+    ]),
+    'site-shared.conf': fillIn(read('site-shared.conf'), [
+      ['/etc/ssl/site/', `${inside}/`],
+      ['/var/log/nginx/', `${inside}/`],
+    ]),
     'site.conf': fillIn(read('site.conf').replaceAll(/^ *listen \[::\]:.*\n/gm, ''), [
       ['127.0.0.1:3001', `127.0.0.1:${first}`],
       ['127.0.0.1:3002', `127.0.0.1:${second}`],
@@ -52,8 +65,7 @@ export const startNginxSample = async (
       ['listen 443', `listen 127.0.0.1:${https}`],
       ['":443"', `":${https}"`],
       ['/var/cache/nginx/', `${inside}/`],
-      ['/var/log/nginx/', `${inside}/`],
-      ['/etc/nginx/site-tls.conf', `${inside}/site-tls.conf`],
+      ['/etc/nginx/site-shared.conf', `${inside}/site-shared.conf`],
     ]),
   });
   const nginx = await startNginx(files, https, (inside) => writeCertificate(inside, sampleHost));

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readCompose } from '../support/compose';
 import { kustomize } from '../support/kubernetes';
+import { promtool } from '../support/promtool';
 
 type Relabelling = {
   action?: string;
@@ -87,5 +88,31 @@ describe('with Kubernetes', () => {
     expect(open).toContain(port);
     const kept = rows.find(({ action }) => action === 'keepequal');
     expect(kept?.target_label).toBe('__meta_kubernetes_pod_container_port_number');
+  });
+
+  test('as Prometheus itself reads the rows: one target of a pod, none of another’s', () => {
+    const words = (what: string, from: Record<string, string>) =>
+      Object.entries(from).map(([name, value]) => [meta(what, name), value]);
+    const pod = (address: string, labels: Record<string, string>) =>
+      spec.containers[0].ports.map(({ containerPort }: { containerPort: number }) => ({
+        targets: [`${address}:${containerPort}`],
+        labels: Object.fromEntries([
+          ...words('label', labels),
+          ...words('annotation', metadata.annotations),
+          ['__meta_kubernetes_pod_container_port_number', String(containerPort)],
+        ]),
+      }));
+    const other = { ...metadata.labels, 'app.kubernetes.io/name': 'other' };
+    const planted = [...pod('10.0.0.1', metadata.labels), ...pod('10.0.0.2', other)];
+    const job = { job_name: 'planted', static_configs: planted, relabel_configs: rows };
+    const files = { 'one.json': JSON.stringify({ scrape_configs: [job] }) };
+    const ask = ['check', 'service-discovery', '--timeout=1s'];
+    const { said } = promtool(files, (at) => [...ask, at('one.json'), 'planted']);
+    const kept = JSON.parse(said).flatMap(({ labels }: { labels: object }) =>
+      Object.keys(labels).length > 0 ? [labels] : [],
+    );
+    expect(kept).toEqual([
+      expect.objectContaining({ __address__: '10.0.0.1:9464', __metrics_path__: '/metrics' }),
+    ]);
   });
 });

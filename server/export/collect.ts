@@ -43,7 +43,7 @@ export const collect = async (
     const texts = wantedTexts(textAddresses(told.indexable));
     const built = [
       ...wantedPublic(path.join(assets.folder, 'public'), assets.publicFiles),
-      ...wantedAssets(path.join(assets.folder, 'assets')),
+      ...wantedAssets(assets.folder),
     ];
     const usual = await askAll(site, texts);
     // A text that is no other to who saves data is not needed twice.

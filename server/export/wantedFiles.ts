@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { assetsPath } from '../middleware/staticFiles';
+import { assetsPath, hashedFolders } from '../middleware/staticFiles';
 import type { Wanted } from './answer';
 import { asPattern } from './nginx/config';
 
@@ -22,8 +22,8 @@ export const wantedPublic = (folder: string, addresses: readonly string[]): Buil
     coded: existsSync(path.join(folder, `${target}.br`)),
   }));
 
-/** The build's hashed files, answered alike by folder and extension. */
-export const wantedAssets = (folder: string): Built[] =>
+/** The hashed files of one folder, answered alike by folder and extension. */
+const wantedHashed = (folder: string): Built[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => {
@@ -39,3 +39,10 @@ export const wantedAssets = (folder: string): Built[] =>
         coded: existsSync(path.join(parentPath, `${name}.br`)),
       };
     });
+
+/** The build's hashed files in the folder `client`, and those that it keeps of the build before, where it has some. */
+export const wantedAssets = (client: string): Built[] =>
+  hashedFolders
+    .map((name) => path.join(client, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap(wantedHashed);

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { assetsPath, hashedFolders } from '../middleware/staticFiles';
 import { squeezeBodies } from '../pages/bodies';
 import type { Collected } from './collect';
 import { inTurn } from './inTurn';
@@ -27,7 +29,9 @@ const writeAll = async (
 ): Promise<void> => {
   const site = path.join(draft, 'site');
   await cp(path.join(client, 'public'), site, { recursive: true });
-  await cp(path.join(client, 'assets'), path.join(site, 'assets'), { recursive: true });
+  // Those that the build keeps for pages opened before, then its own over them.
+  for (const folder of hashedFolders.map((name) => path.join(client, name)).reverse())
+    if (existsSync(folder)) await cp(folder, path.join(site, assetsPath), { recursive: true });
   const bodies = new Map(
     answers.flatMap(({ file, body }): [string, Buffer][] => (file ? [[file, body]] : [])),
   );

@@ -87,6 +87,11 @@ test('requests find their way from the outside to the port of the image', () => 
   expect(settings['TRUST_PROXY']).toBe('1');
 });
 
+test('no log of the ingress controller has queries, referrers or browsers', () => {
+  const { annotations } = one('Ingress').metadata;
+  expect(annotations?.['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false');
+});
+
 test('its ports and settings are those that the server has', () => {
   const policy = one('NetworkPolicy')['spec'].ingress;
   const open = policy.flatMap(({ ports }: Manifest) =>

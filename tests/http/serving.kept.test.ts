@@ -45,6 +45,26 @@ describe('what a build keeps of the one before', () => {
     expect(kept(again)).toEqual(['main-1.js', 'main-1.js.br', 'share/en-1.png']);
   });
 
+  test('is not lost for other pictures, as another brand has them', async () => {
+    const files = ['main-2.js', 'share/en-3.png', 'same-1.css'];
+    const renamed = build('renamed', files);
+    await keepFilesOf(second, renamed);
+    const former = ['main-1.js', 'main-1.js.br', 'share/en-1.png', 'share/en-2.png'];
+    expect(kept(renamed)).toEqual(former);
+    // Nor is what it has itself, by then again.
+    const back = build('back', ['main-2.js', 'share/en-1.png', 'same-1.css']);
+    await keepFilesOf(renamed, back);
+    expect(kept(back)).toEqual([
+      ...['main-1.js', 'main-1.js.br', 'share/en-2.png', 'share/en-3.png'],
+    ]);
+  });
+
+  test('is one generation, where a style alone is another', async () => {
+    const styled = build('styled', ['main-2.js', 'share/en-2.png', 'same-2.css']);
+    await keepFilesOf(second, styled);
+    expect(kept(styled)).toEqual(['same-1.css']);
+  });
+
   test('is nothing where there was none', async () => {
     const only = build('only', ['main-1.js']);
     await keepFilesOf(path.join(root, 'nowhere'), only);

@@ -1,15 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
 
 const caddyfile = 'deploy/caddy/Caddyfile';
 
-const withFolder = () => {
+const withFolder = (change: (file: string) => string = (file) => file) => {
   const { outside, inside } = folderInToolbox();
   chmodSync(outside, 0o755);
-  copyFileSync(caddyfile, path.join(outside, 'Caddyfile'));
+  writeFileSync(path.join(outside, 'Caddyfile'), change(readFileSync(caddyfile, 'utf8')));
   // Certificates and what else it writes down.
   const env = { PATH: process.env['PATH'], HOME: inside, XDG_DATA_HOME: inside };
   const config = ['--adapter', 'caddyfile', '--config', path.join(inside, 'Caddyfile')];
@@ -36,9 +36,15 @@ export type Caddy = {
   stop: () => Promise<void>;
 };
 
-/** Starts Caddy with our file and these settings; resolves when it has a certificate and serves. */
-export const startCaddy = async (settings: Record<string, string>): Promise<Caddy> => {
-  const { outside, env, config } = withFolder();
+/**
+ * Starts Caddy with our file, whose text may be changed before, and these settings; resolves when it has a certificate
+ * and serves.
+ */
+export const startCaddy = async (
+  settings: Record<string, string>,
+  change?: (file: string) => string,
+): Promise<Caddy> => {
+  const { outside, env, config } = withFolder(change);
   const [program, all] = inToolbox('caddy', 'run', ...config);
   const child = spawn(program, all, {
     env: { ...env, ADMIN: 'off', ...settings },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
@@ -39,8 +39,8 @@ worker_processes 1;
 pid nginx.pid;
 events { worker_connections 512; }
 http {
-  access_log off;
   include ${folder}/nginx/maps.conf;
+  access_log site.log site;
   server {
     listen 127.0.0.1:${port};
     root ${folder}/site;
@@ -52,8 +52,9 @@ http {
 export const serveExport = async (
   { inside }: Export,
   port: number,
-): Promise<Nginx & { address: string }> => {
+): Promise<Nginx & { address: string; log: () => string }> => {
   const nginx = await startNginx(() => ({ 'nginx.conf': configuration(inside, port) }), port);
   afterAll(() => nginx.stop());
-  return { ...nginx, address: `http://127.0.0.1:${port}` };
+  const log = () => readFileSync(path.join(nginx.outside, 'site.log'), 'utf8');
+  return { ...nginx, address: `http://127.0.0.1:${port}`, log };
 };

@@ -7,7 +7,11 @@ import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
 export type Manifest = {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; labels?: Record<string, string> };
+  metadata: {
+    name: string;
+    labels?: Record<string, string>;
+    annotations?: Record<string, string>;
+  };
   // biome-ignore lint/suspicious/noExplicitAny: what is in it is what is tried.
   [field: string]: any;
 };

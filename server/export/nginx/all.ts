@@ -7,6 +7,7 @@ import { encodings } from './encodings';
 import { fileMaps } from './files';
 import { headerMaps } from './headers';
 import { preferredLanguage } from './languages';
+import { logFormat } from './log';
 import { firstValues } from './query';
 import { requestMaps } from './request';
 import { serverConfig } from './server';
@@ -23,6 +24,7 @@ export const nginxFiles = (
       '# Made by npm run export. Within http, once. Variables are looked at when they are asked for.',
       '# More of them than nginx makes room for by itself.',
       'variables_hash_max_size 2048;\n',
+      logFormat,
       preferredLanguage(),
       encodings(),
       requestMaps(),

@@ -30,6 +30,8 @@ export const serverConfig = (answers: readonly Exported[], headers: string): str
     '# A Location names no host, whatever the visitor said it is.',
     'absolute_redirect off;',
     'server_tokens off;',
+    '# The line for a file that is not there would have the whole request, with query and referrer.',
+    'log_not_found off;',
     '# Above the longest address that is read, so that a longer one gets a page that says so.',
     'large_client_header_buffers 4 32k;',
     '# Whoever sends something is told that nothing is taken, however long it is.',

@@ -39,13 +39,13 @@ try {
   } finally {
     release();
   }
-  const later = values.quick ? [] : ['Second', 'Third'];
+  const later = values.quick ? [] : ['second', 'third'];
   const tags = [tag];
-  for (const brand of later) {
+  for (const name of later) {
     console.error('building the next one: a minute …');
-    const next = `${tag}-${brand.toLowerCase()}`;
-    // Another brand has other pictures for sharing.
-    buildImage(next, context.folder, planted, { PREVIOUS: tags.at(-1), SITE_NAME: brand });
+    context.nextVersion();
+    const next = `${tag}-${name}`;
+    buildImage(next, context.folder, planted, { PREVIOUS: tags.at(-1) });
     tags.push(next);
   }
   if (!values.quick) checkGenerations(tags.map(assetsOf));

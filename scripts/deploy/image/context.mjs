@@ -1,5 +1,5 @@
 // A folder to build from in which a careless developer has left everything that must not come into an image.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../sources.mjs';
 import { cache } from './builder.mjs';
@@ -18,7 +18,13 @@ const places = [
   'node_modules/stale/index.js',
 ];
 
-/** A copy of the sources with a word planted in each of those places. */
+/** Code that is in the script of every page: another number makes another file of it. */
+const versioned = { file: 'client/later.ts', number: /(?<=const pause = )\d+/ };
+
+/**
+ * A copy of the sources with a word planted in each of those places; `nextVersion` changes them, so that a build of
+ * them has scripts of other names.
+ */
 export const makeContext = (planted) => {
   const folder = mkdtempSync(path.join(cache, 'context-'));
   cpSync(root, folder, {
@@ -30,5 +36,12 @@ export const makeContext = (planted) => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `SECRET=${planted}\n`);
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const nextVersion = () => {
+    const file = path.join(folder, versioned.file);
+    const text = readFileSync(file, 'utf8');
+    const next = text.replace(versioned.number, (number) => String(Number(number) + 1));
+    if (next === text) throw new Error(`${versioned.file} has nothing to change`);
+    writeFileSync(file, next);
+  };
+  return { folder, nextVersion, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

@@ -1,22 +1,41 @@
-# Builds with everything, ships with little: the build, which has its packages in it, and nothing else.
+# Builds with everything, ships with little: Node, an init, the build, which has its packages in it, and nothing
+# else. It runs as a user without rights, on a read-only file system, without capabilities.
 
-FROM node:24-slim AS build
+# The image that runs now: its pages ask for their files after this one has taken its place. The base has none.
+ARG PREVIOUS=node
+
+# One exact version. Renovate adds its digest at its first run (renovate.json, docker:pinDigests): here nobody could ask for it.
+FROM node:24.21.0-bookworm-slim AS node
+
+FROM ${PREVIOUS} AS previous
+RUN mkdir -p /site/dist
+
+FROM node AS build
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+COPY package.json package-lock.json ./
+# Who has a registry of their own gives its .npmrc as a secret: a token in a layer is read by whoever has the image.
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc \
+    npm ci --ignore-scripts --no-audit --no-fund
 COPY build.mjs tsconfig.json ./
 COPY scripts scripts
 COPY public public
 COPY shared shared
 COPY client client
 COPY server server
+# Where a build finds the last one, of which it keeps what old pages ask for: one generation.
+COPY --from=previous /site/dist dist
 # The brand that is drawn into the pictures for sharing; nothing else is decided before the start.
 ARG SITE_NAME
-RUN npm run build
+RUN npm run build && npm run sbom
 
-FROM node:24-slim
-LABEL org.opencontainers.image.title="Jandaia site" \
-      org.opencontainers.image.licenses="MIT"
+FROM node
+# Reaps what is left behind, and passes signals on to Node, which as process 1 would be treated differently. npm and
+# its like are of no use here, but to somebody who got in.
+RUN apt-get update -qq \
+ && apt-get install -y -qq --no-install-recommends tini \
+ && rm -rf /var/lib/apt/lists/* /var/cache/* /var/log/* \
+      /usr/local/lib/node_modules /usr/local/include /opt/yarn-* \
+      /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 ENV MALLOC_ARENA_MAX=2
 # The brand of the pictures is that of the pages; none is the default.
@@ -25,13 +44,30 @@ ENV SITE_NAME=$SITE_NAME
 WORKDIR /site
 # It says that the scripts are modules.
 COPY --from=build /site/package.json package.json
+COPY LICENSE LICENSE
+COPY --from=build /site/dist/sbom.cdx.json sbom.cdx.json
 COPY --from=build /site/dist/assets.json dist/assets.json
 COPY --from=build /site/dist/client dist/client
 COPY --from=build /site/dist/server dist/server
-USER node
+# By number: Kubernetes cannot see of a name that it is not root's.
+USER 1000:1000
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=3s --start-period=5s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself is process 1: it answers SIGTERM by letting open requests finish. scripts/production.mjs says
-# what the flags and MALLOC_ARENA_MAX are for.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=3s --start-period=15s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["/usr/bin/tini", "--"]
+# Node itself, without npm or a shell: it answers SIGTERM by letting open requests finish. scripts/production.mjs
+# says what the flags and MALLOC_ARENA_MAX are for.
 CMD ["node", "--min-semi-space-size=6", "--max-semi-space-size=6", "dist/server/main.js"]
+# Who asks an image what it is: --build-arg VERSION=… REVISION=… CREATED=… SOURCE=…
+ARG VERSION
+ARG REVISION
+ARG CREATED
+ARG SOURCE
+LABEL org.opencontainers.image.title="Jandaia site" \
+      org.opencontainers.image.description="Bilingual website that decides every address itself: Express and React in one Node process." \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION \
+      org.opencontainers.image.created=$CREATED \
+      org.opencontainers.image.source=$SOURCE

@@ -1,6 +1,6 @@
 // Builds dist/: the client's hashed chunks, the server's bundle, styles, pictures and icons; the steps are
 // in scripts/build/. `node build.mjs` for production, `--dev` for development builds of React, `--out` for
-// another folder.
+// another folder, `--previous` for the build whose files are kept where that is not the one it replaces.
 import { realpathSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { buildClient, buildForNode, buildServer } from './scripts/build/bundles.
 import { reportFailure } from './scripts/build/failure.mjs';
 import { precompress, walk } from './scripts/build/files.mjs';
 import { makeIcons } from './scripts/build/icons.mjs';
+import { keepFilesOf } from './scripts/build/kept.mjs';
 import { noticesOf } from './scripts/build/notices.mjs';
 import { languages } from './scripts/build/oneLanguage.mjs';
 import { buildPictures } from './scripts/build/pictures.mjs';
@@ -96,14 +97,21 @@ const buildDraft = async (draft, dev) => {
 };
 
 /**
- * Builds everything into a folder, which is replaced only when all of it is there. Rejects with
+ * Builds everything into a folder, which is replaced only when all of it is there; the hashed files of the
+ * previous build, the one that is replaced unless another is named, are kept beside the new ones. Rejects with
  * esbuild's own messages on a fault in the sources.
  */
-export const buildSite = async ({ dev = false, out = path.join(root, 'dist') } = {}) => {
+export const buildSite = async ({
+  dev = false,
+  out = path.join(root, 'dist'),
+  previous = out,
+} = {}) => {
   const draft = `${out}-draft-${process.pid}`;
   try {
     await rm(draft, { recursive: true, force: true });
     await buildDraft(draft, dev);
+    // In development an open page reloads with each build.
+    if (!dev) await keepFilesOf(previous, draft);
     await rm(out, { recursive: true, force: true });
     await rename(draft, out);
   } finally {
@@ -118,10 +126,13 @@ if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
     options: {
       dev: { type: 'boolean', default: false },
       out: { type: 'string', default: 'dist' },
+      previous: { type: 'string' },
     },
   });
+  const out = path.resolve(root, values.out);
+  const previous = values.previous === undefined ? out : path.resolve(root, values.previous);
   try {
-    await buildSite({ dev: values.dev, out: path.resolve(root, values.out) });
+    await buildSite({ dev: values.dev, out, previous });
   } catch (error) {
     reportFailure(error);
     process.exit(1);

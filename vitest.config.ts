@@ -20,7 +20,7 @@ const project = (name: string, testTimeout: number, retry = 0) => ({
  */
 const onceMore = 1;
 
-/** The suites of `npm test`, in the order in which it runs them. */
+/** The suites, in the order in which `npm test` runs them. */
 export default defineConfig({
   test: {
     // Vitest would leave one core of two idle.
@@ -30,6 +30,8 @@ export default defineConfig({
       project('http', 15_000),
       project('bytes', 30_000),
       project('browser', 30_000, onceMore),
+      // Asked by `npm run test:deploy`.
+      project('deploy', 120_000),
     ],
   },
 });

@@ -8,6 +8,9 @@ import { root } from './sources.mjs';
 ensureInstalled();
 const { buildSite } = await import('../build.mjs');
 const { reportFailure } = await import('./build/failure.mjs');
+// The log is for programs; whoever develops reads it.
+const { default: pretty } = await import('pino-pretty');
+const lines = pretty({ ignore: 'requestId,client', singleLine: true, sync: true });
 
 const out = path.join(root, 'dist-dev');
 let server;
@@ -35,8 +38,9 @@ const rebuild = async (reason) => {
   await stop();
   server = spawn(process.execPath, ['--enable-source-maps', path.join(out, 'server/main.js')], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
   });
+  server.stdout.pipe(lines, { end: false });
   console.log(
     `built in ${((performance.now() - start) / 1000).toFixed(1)} s; pages reload by themselves`,
   );

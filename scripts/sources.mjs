@@ -1,6 +1,6 @@
 // What a build is made of, as one hash: a build is stale when the hash of its sources differs.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,8 @@ const listFolder = async (folder) => {
  */
 export const hashSources = async () => {
   const names = [...files, ...(await Promise.all(folders.map(listFolder))).flat()].sort();
-  const contents = await Promise.all(names.map((name) => readFile(path.join(root, name))));
+  // One after another: together they are more files than some systems let a process open.
+  const contents = names.map((name) => readFileSync(path.join(root, name)));
   const hash = createHash('sha256').update(givenSiteName() ?? '');
   names.forEach((name, at) => {
     hash.update(`${name.replaceAll(path.sep, '/')}\0${contents[at].length}\0`).update(contents[at]);

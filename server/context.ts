@@ -5,6 +5,7 @@ import type { Site } from '../shared/site';
 import type { KeptAnswers } from './answers/kept';
 import type { Assets } from './assets';
 import type { TextShelf } from './files/shelf';
+import type { Metrics } from './metrics/metrics';
 import type { Job } from './pages/job';
 import type { PageStore } from './pages/store';
 import type { Trust } from './request/client';
@@ -17,6 +18,8 @@ export type Services = {
   assets: Assets;
   log: Logger;
   store: PageStore;
+  /** Counts for whoever operates it; undefined where nobody wants that. */
+  metrics?: Metrics | undefined;
   /** Answers that the pipeline has given. */
   kept: KeptAnswers;
   /** Which proxies are believed. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createListener } from './app';
+import type { Services } from './context';
 import { createHttpServer, listen } from './serve';
 import { createServices, warmUp } from './services';
 import { WrongSettings } from './settings';
-import { stopOnSignal } from './shutdown';
+import { stopWhenAsked } from './shutdown';
 
 /** How often the bodies of pages that were stored meanwhile are made smaller, in milliseconds. */
 const squeezeEvery = 1_000;
@@ -12,21 +13,31 @@ const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile();
   let warm = false;
   let stopping = false;
-  const services = {
+  const services: Services = {
     ...createServices(process.env),
     ready: () => warm && !stopping,
     stopping: () => stopping,
   };
   const { settings, log, assets } = services;
-  const server = createHttpServer(createListener(services), log);
-  stopOnSignal(server, log, () => {
-    stopping = true;
+  const { METRICS_PORT } = settings;
+  const measured =
+    METRICS_PORT === undefined
+      ? undefined
+      : await (await import('./metrics/start')).startMetrics(services, METRICS_PORT);
+  services.metrics = measured?.metrics;
+  const server = createHttpServer(createListener(services), services);
+  services.metrics?.watch(server);
+  stopWhenAsked(server, log, {
+    drain: settings.DRAIN_SECONDS * 1000,
+    begins: () => {
+      stopping = true;
+    },
   });
   const address = await listen(server, settings.PORT, settings.HOST);
   // Said at any log level: whoever starts it wants to know where it is.
-  log
-    .child({}, { level: 'info' })
-    .info({ address, version: assets.version }, `listening on ${address}`);
+  const always = log.child({}, { level: 'info' });
+  always.info({ address, version: assets.version }, `listening on ${address}`);
+  if (measured) always.info({ metrics: measured.address }, `metrics at ${measured.address}`);
   if (assets.siteName !== settings.SITE_NAME)
     log.warn(
       `the pictures for sharing say ${assets.siteName}: build with SITE_NAME=${settings.SITE_NAME}`,

@@ -1,17 +1,21 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Logger } from 'pino';
 import { methods } from '../shared/resolve';
+import type { Services } from './context';
+import type { Refusal } from './metrics/metrics';
 
 /** How long a refused client may go on sending before its connection is cut, in milliseconds. */
 const linger = 1_000;
+
+/** Where it is told what was refused. */
+type Told = Pick<Services, 'log' | 'metrics'>;
 
 /** How often it is said at most that there are too many connections, in milliseconds. */
 const dropReport = 60_000;
 
 /** What the parser refuses, by its codes; anything else is 400. */
-const parserStatuses = new Map<string | undefined, number>([
+const parserStatuses = new Map<string | undefined, Refusal & number>([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
@@ -65,7 +69,7 @@ const whenQuiet = (socket: Busy, callback: () => void): void => {
  * Answers in the server's stead where Node's parser finds no request: with a status that no cache keeps and
  * no body, never in the middle of an answer nor as a second one to the same request, and with a line in the log.
  */
-const refuseRubbish = (log: Logger) => {
+const refuseRubbish = ({ log, metrics }: Told) => {
   const refused = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException, stream: Duplex): void => {
     const socket = stream as Socket;
@@ -80,6 +84,7 @@ const refuseRubbish = (log: Logger) => {
       return;
     }
     log.warn({ client, status, code: error.code }, 'refused');
+    metrics?.refused(status);
     const body = bodies.get(socket);
     const answered = (body && !body.complete) || (status === 408 && bytesWritten > 0);
     whenQuiet(socket, () => end(socket, answered ? undefined : write(status)));
@@ -87,10 +92,11 @@ const refuseRubbish = (log: Logger) => {
 };
 
 /** Tells of connections that were turned away because there are too many, now and then. */
-const reportDrops = (log: Logger) => {
+const reportDrops = ({ log, metrics }: Told) => {
   let dropped = 0;
   return (): void => {
     dropped += 1;
+    metrics?.refused('connections');
     if (dropped > 1) return;
     log.warn('too many connections: new ones are turned away');
     setTimeout(() => {
@@ -101,11 +107,13 @@ const reportDrops = (log: Logger) => {
 };
 
 /** Has a server answer what never becomes a request of the application, in its own words. */
-export const refuseWhatIsNone = (server: Server, log: Logger): void => {
-  server.on('clientError', refuseRubbish(log));
-  server.on('drop', reportDrops(log));
-  const note = ({ socket, method }: IncomingMessage, status: number) =>
-    log.warn({ client: socket.remoteAddress, status, method }, 'refused');
+export const refuseWhatIsNone = (server: Server, told: Told): void => {
+  server.on('clientError', refuseRubbish(told));
+  server.on('drop', reportDrops(told));
+  const note = ({ socket, method }: IncomingMessage, status: Refusal & number) => {
+    told.log.warn({ client: socket.remoteAddress, status, method }, 'refused');
+    told.metrics?.refused(status);
+  };
   server.on('connect', (request, socket) => {
     note(request, 405);
     whenQuiet(socket as Socket, () => end(socket, write(405, { Allow: methods.join(', ') })));

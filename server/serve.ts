@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
+import type { Services } from './context';
 import { refuseWhatIsNone } from './refuse';
 
 /**
@@ -18,8 +18,11 @@ const limits = {
   maxConnections: 10_000,
 };
 
-/** Makes the HTTP server of a listener, with its limits. It does not listen yet. */
-export const createHttpServer = (listener: RequestListener, log: Logger): Server => {
+/** Makes the HTTP server of a listener, with its limits; what it refuses is told. It does not listen yet. */
+export const createHttpServer = (
+  listener: RequestListener,
+  told: Pick<Services, 'log' | 'metrics'>,
+): Server => {
   const server = createServer(
     {
       headersTimeout: limits.headersTimeout,
@@ -35,7 +38,7 @@ export const createHttpServer = (listener: RequestListener, log: Logger): Server
   server.maxConnections = limits.maxConnections;
   // Of more than 2,000 headers Node would drop the others silently, a second Host among them.
   server.maxHeadersCount = 0;
-  refuseWhatIsNone(server, log);
+  refuseWhatIsNone(server, told);
   return server;
 };
 

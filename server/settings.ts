@@ -30,6 +30,15 @@ const port = z.string().transform((value, context): number => {
   return z.NEVER;
 });
 
+/** Longest drain, in seconds: what the slowest balancers take to notice that a server is not ready. */
+const longestDrain = 300;
+
+const seconds = z.string().transform((value, context): number => {
+  if (/^\d{1,3}$/.test(value) && Number(value) <= longestDrain) return Number(value);
+  context.addIssue(`must be whole seconds, ${longestDrain} at most`);
+  return z.NEVER;
+});
+
 const digits = (example: string) =>
   z.string().regex(/^\d{8,15}$/, `must be digits with the country code, such as ${example}`);
 
@@ -44,9 +53,12 @@ const schema = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     SITE_ORIGIN: origin.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     TRUST_PROXY: trustProxy.default(0),
+    DRAIN_SECONDS: seconds.default(2),
     ROBOTS: z.enum(['index', 'noindex']).default('index'),
     SITE_NAME: siteName,
     WHATSAPP_NUMBER: digits('5500900000000').default('5500900000000'),
@@ -65,8 +77,15 @@ const schema = z
     IMAGE_LISTING_URL: webAddress.default('https://example.com/marketplace/image'),
     IMAGE_PRICING_URL: webAddress.default('https://example.com/marketplace/image/pricing'),
   })
+  .refine(({ PORT, METRICS_PORT }) => !PORT || PORT !== METRICS_PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must be another port than PORT',
+    // Whatever else is wrong: all faults are told at once.
+    when: () => true,
+  })
   .transform((values) => ({
     ...values,
+    METRICS_PORT: values.METRICS_PORT,
     SITE_ORIGIN: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
   }));
 

@@ -1,10 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** How long a stopping server goes on answering, so that a balancer hears of it; milliseconds. */
-const drain = 2_000;
-
-/** Longest time that open requests get to finish after that, in milliseconds. */
+/** Longest time that open requests get to finish after the drain, in milliseconds. */
 const deadline = 10_000;
 
 /** How long the log may take to be written at the end, in milliseconds. */
@@ -25,18 +22,34 @@ const onOrphaned = (callback: () => void): void => {
   timer.unref();
 };
 
+/** Calls back for each fault that nobody has caught; Node alone would end the process, in the middle of answers. */
+const onFault = (callback: (reason: string, error: unknown) => void): void => {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => callback(event, error));
+};
+
+export type Stopping = {
+  /** How long a stopping server goes on answering, so that a balancer hears of it; milliseconds. */
+  drain: number;
+  /** Called when it begins: from then on the server is not ready, and keeps no connection. */
+  begins: () => void;
+};
+
 /**
  * On SIGTERM the server says that it is not ready, closes each connection with the answer it gives, and
- * after a while takes no more; open requests finish, and the process ends with 0. SIGINT, a person at a
- * terminal, does without the while.
+ * after the drain takes no more; open requests finish, and the process ends with 0. SIGINT, a person at a
+ * terminal, does without the drain. A fault that nobody caught ends it like SIGTERM, but with 1, so that a
+ * supervisor starts another: what it left behind is not known, and who is being answered is not to blame.
  */
-export const stopOnSignal = (server: Server, log: Logger, stopping: () => void): void => {
+export const stopWhenAsked = (server: Server, log: Logger, { drain, begins }: Stopping): void => {
   let begun = false;
+  // Said at any log level: whoever finds it ended wants to know why.
+  const said = log.child({}, { level: 'info' });
   const close = () => {
     server.close(() => {
       log.info('stopped');
       // Nothing is left to do then but to write the log: an exit now could put its last lines in another order.
-      setTimeout(() => process.exit(0), lastWords).unref();
+      setTimeout(() => process.exit(), lastWords).unref();
     });
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), deadline).unref();
@@ -45,10 +58,20 @@ export const stopOnSignal = (server: Server, log: Logger, stopping: () => void):
     if (begun) return;
     begun = true;
     log.info({ reason }, 'stopping');
-    stopping();
+    begins();
     setTimeout(close, wait);
   };
-  process.once('SIGTERM', () => stop('SIGTERM', drain));
+  // Not once: sent to a group of processes and passed on by one of them it comes twice, and would kill.
+  process.on('SIGTERM', () => stop('SIGTERM', drain));
   process.once('SIGINT', () => stop('SIGINT', 0));
+  // Rotation asks programs by it to open their log again, and ends those that do not know it.
+  process.on('SIGUSR2', () =>
+    log.info('the log goes to standard output: there is no file to open again'),
+  );
   onOrphaned(() => stop('orphaned', 0));
+  onFault((reason, error) => {
+    process.exitCode = 1;
+    said.fatal({ err: error }, 'a fault that nobody caught');
+    stop(reason, drain);
+  });
 };

@@ -20,10 +20,10 @@ export const freePort = async () => {
 };
 
 /** Ends a process and waits until it has ended. */
-export const end = async (child) => {
+export const end = async (child, signal = 'SIGINT') => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGINT');
+  child.kill(signal);
   await gone;
 };
 
@@ -54,11 +54,12 @@ export const startSite = async ({
   main = path.join(root, 'dist/server/main.js'),
   args = nodeFlags,
   ready = '/readyz',
+  port: wanted,
 } = {}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-bench-'));
   const logFile = path.join(folder, 'log');
   const log = openSync(logFile, 'a');
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const [program, ...rest] = [...wrap, node, ...args, main];
   const child = spawn(program, rest, {
     // Elsewhere, so that no `.env` changes what is measured.
@@ -86,5 +87,5 @@ export const startSite = async ({
     await stop();
     throw new Error(`${error.message}: ${said}`);
   }
-  return { origin, port, pid: child.pid, logFile, stop };
+  return { origin, port, child, pid: child.pid, logFile, stop };
 };

@@ -5,6 +5,9 @@ const never = [
   { module: /^body-parser$/, importer: /[\\/]express[\\/]lib[\\/]/ },
   // React's second server, for `renderToString`; pages are streams.
   { module: /react-dom-server-legacy\.node\./, importer: /[\\/]react-dom[\\/]/ },
+  // Of prom-client: what finds percentiles of its Summary, and the spans of traces; we have neither.
+  { module: /^tdigest$/, importer: /[\\/]prom-client[\\/]/ },
+  { module: /^@opentelemetry\/api$/, importer: /[\\/]prom-client[\\/]/ },
   // Not installed, and asked for within a `try`: a bundle must not look for it beside itself.
   { module: /^supports-color$/, importer: /[\\/]debug[\\/]/ },
 ];

@@ -12,8 +12,9 @@ const run = promisify(execFile);
 const left = /^(node_modules|dist.*|\.git|screens)$/;
 
 /**
- * Copies the sources and builds them; `change` replaces a text of a file that occurs in it once, `restore` puts
- * it back, `build` builds again and `buildServer` the server alone, `test` runs the tests of a file and resolves with how many passed and failed.
+ * Copies the sources into `folder`; `change` replaces a text of a file that occurs in it once and resolves with
+ * what puts it back, `build` builds all and `buildServer` the server alone, `test` runs the tests of a file and
+ * resolves with how many passed and failed.
  */
 export const copySources = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'jandaia-guards-'));
@@ -24,7 +25,7 @@ export const copySources = async () => {
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const inFolder = { cwd: folder, maxBuffer: 2 ** 26 };
 
-  const build = () => run(process.execPath, ['build.mjs'], inFolder);
+  const build = (...args) => run(process.execPath, ['build.mjs', ...args], inFolder);
   const buildServer = () => run(process.execPath, ['scripts/guards/buildServer.mjs'], inFolder);
 
   const change = async ({ file, from, to }) => {
@@ -59,6 +60,7 @@ export const copySources = async () => {
   };
 
   return {
+    folder,
     build,
     buildServer,
     change,

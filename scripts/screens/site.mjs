@@ -30,7 +30,7 @@ export const serveSite = async (environment = {}) => {
     await Promise.all(['app.js', 'services.js', 'serve.js'].map(load));
   const services = createServices({ LOG_LEVEL: 'silent', ...environment });
   await warmUp(services);
-  const server = createHttpServer(createListener(services), services.log);
+  const server = createHttpServer(createListener(services), services);
   const origin = await listen(server, 0, '127.0.0.1');
   const stop = () => {
     server.close();

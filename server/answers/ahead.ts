@@ -1,15 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import type { Decision } from '../../shared/resolve';
 import type { Services } from '../context';
-import { arrivalOf, hasLeft, logAnswer } from '../log/answerLine';
+import { arrivalOf, hasLeft } from '../log/answerLine';
 import { pageKey } from '../pages/job';
 import { noteBody } from '../refuse';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
 import { requestIdOf } from '../request/id';
+import { traceHeader, traceOf } from '../request/trace';
 import { etagOf, isFresh } from './etag';
 import { giveAgain, type KeptAnswer, redirects, redirectVariant, storedVariant } from './kept';
+import { noteAnswer } from './note';
 import { limitClient, whenItsTurn } from './owed';
 
 /** The answer that the pipeline has given to such a request before; undefined where it has to give it. */
@@ -28,7 +29,7 @@ const find = (
 
 /** Calls back when an answer has been handed over, at once where it is already, or its client has left. */
 const whenSent = (
-  log: Logger,
+  services: Services,
   request: IncomingMessage,
   response: ServerResponse,
   done: (aborted: boolean) => void,
@@ -38,7 +39,7 @@ const whenSent = (
     done(false);
     return;
   }
-  if (limitClient(log, request, response))
+  if (limitClient(services, request, response))
     response.once('close', () => done(hasLeft(request, response)));
   else done(true);
 };
@@ -49,18 +50,21 @@ const answer = (
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean => {
-  const { log, trust } = services;
+  const { log, trust, metrics } = services;
   const decision = decide(request);
   const kept = find(services, request, decision);
   if (!kept) return false;
   const requestId = requestIdOf(request.headers);
   const location = decision.kind === 'redirect' ? decision.location : undefined;
-  const arrival = log.isLevelEnabled('info') ? arrivalOf(request, trust) : undefined;
+  const noted = metrics !== undefined || log.isLevelEnabled('info');
+  const arrival = noted ? arrivalOf(request, trust) : undefined;
+  const trace = traceOf(request.headers);
+  if (trace) response.setHeader(traceHeader, trace);
   giveAgain(response, kept, requestId, location);
-  whenSent(log, request, response, (aborted) => {
+  whenSent(services, request, response, (aborted) => {
     if (!arrival) return;
     const hit = decision.kind === 'page' || undefined;
-    logAnswer(log, request, response, arrival, { requestId, decision, hit, aborted });
+    noteAnswer(services, request, response, arrival, { requestId, decision, hit, aborted });
   });
   return true;
 };
@@ -84,6 +88,6 @@ export const answerAhead =
       // Nobody else catches it here: the process would end, and with it everybody's connections.
       services.log.error({ err: error }, 'failed ahead of the pipeline');
     }
-    if (!answered && limitClient(services.log, request, response))
+    if (!answered && limitClient(services, request, response))
       whenItsTurn(response, () => pipeline(request, response));
   };

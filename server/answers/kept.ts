@@ -2,6 +2,7 @@ import type { OutgoingMessage, ServerResponse } from 'node:http';
 import type { RedirectDecision } from '../../shared/resolve';
 import type { Encoding } from '../request/encoding';
 import { requestIdHeader } from '../request/id';
+import { traceHeader } from '../request/trace';
 
 /** An answer that the pipeline has given, without what belongs to its request alone. */
 export type KeptAnswer = {
@@ -19,7 +20,9 @@ export type KeptAnswer = {
 const oneByte = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
 /** Headers that are of one request: set anew each time. */
-const ofOneRequest = [requestIdHeader, 'Connection', 'Location'].map((name) => name.toLowerCase());
+const ofOneRequest = [requestIdHeader, traceHeader, 'Connection', 'Location'].map((name) =>
+  name.toLowerCase(),
+);
 
 /** Named as they were set; @types/node has it on ClientRequest only, Node on every outgoing message. */
 type Named = { getRawHeaderNames(): string[] };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Logger } from 'pino';
+import type { Services } from '../context';
 
 /**
  * How long a client may take nothing of its answer before it is let go, in milliseconds. Where a write is half
@@ -25,13 +25,14 @@ const owed = new WeakMap<Socket, number>();
  * handed over at once: a timer for every request of every connection would cost more than finding its answer.
  */
 export const limitClient = (
-  log: Logger,
+  { log, metrics }: Pick<Services, 'log' | 'metrics'>,
   { socket }: IncomingMessage,
   response: ServerResponse,
 ): boolean => {
   const count = (owed.get(socket) ?? 0) + 1;
   if (count > mostOwed) {
     log.warn({ client: socket.remoteAddress, owed: count }, 'refused');
+    metrics?.refused('owed');
     socket.destroy();
     return false;
   }

@@ -3,16 +3,17 @@ import type { Logger } from 'pino';
 import { splitTarget } from '../../shared/path';
 import type { Decision } from '../../shared/resolve';
 import { clientAddress, type Trust } from '../request/client';
-
-/** W3C Trace Context: kept, so that a line can be found from a trace. */
-const validTrace = /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+import { traceOf } from '../request/trace';
 
 type Described = { lang?: string; page?: string; rule?: string; location?: string };
 
+/** Whether neither page nor rule has an address, and yet it was answered: by a file of the build, or a text. */
+export const isFile = (decision: Decision, status: number): boolean =>
+  decision.kind === 'error' && status < 400;
+
 /** What was decided, without queries: they may carry what a visitor typed. */
 const describe = (decision: Decision, status: number): Described => {
-  // Neither page nor rule has the address, and yet it was answered: a file of the build.
-  if (decision.kind === 'error' && status < 400) return { rule: 'file' };
+  if (isFile(decision, status)) return { rule: 'file' };
   const { lang, rule } = decision;
   if (decision.kind === 'page') return { lang, page: decision.page };
   if (decision.kind === 'error') return { lang, rule };
@@ -74,6 +75,8 @@ export type Answered = {
   hit: boolean | undefined;
   /** Whether its client left before the end. */
   aborted: boolean;
+  /** Where a link to nothing stood. */
+  referrer?: string | undefined;
 };
 
 /**
@@ -94,11 +97,10 @@ export const logAnswer = (
   request: IncomingMessage,
   { statusCode }: ServerResponse,
   { start, sentBefore, client }: Arrival,
-  { requestId, decision, hit, aborted }: Answered,
+  { requestId, decision, hit, aborted, referrer }: Answered,
 ): void => {
   const level = aborted ? 'info' : levelOf(statusCode);
   if (!log.isLevelEnabled(level)) return;
-  const { traceparent } = request.headers;
   // Pino leaves out what is undefined.
   const entry = {
     requestId,
@@ -106,8 +108,8 @@ export const logAnswer = (
     bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
     client,
     hit,
-    traceparent:
-      typeof traceparent === 'string' && validTrace.test(traceparent) ? traceparent : undefined,
+    traceparent: traceOf(request.headers),
+    referrer,
     aborted: aborted || undefined,
   };
   logOf(log, decision, statusCode, request)[level](entry, 'request');

@@ -10,6 +10,14 @@ export type Flight = {
   begun?: Rendering;
 };
 
+/** Hears of what a store does. */
+export type StoreWatcher = {
+  /** A rendering took so many seconds, and is stored or has failed. */
+  rendered: (seconds: number, stored: boolean) => void;
+  /** A page has gone to make room. */
+  evicted: () => void;
+};
+
 /** A page, its bytes as they were counted, and whether it was asked for since the store last looked. */
 type Entry = { page: StoredPage; size: number; asked: boolean };
 
@@ -24,15 +32,22 @@ export class PageStore {
   #squeezing: Promise<void> | undefined;
   #bytes = 0;
 
-  readonly #limit: number;
+  /** Most bytes that all bodies together may take. */
+  readonly limit: number;
 
-  /** `limit` bounds the bytes of all bodies together. */
+  watcher: StoreWatcher | undefined;
+
   constructor(limit: number) {
-    this.#limit = limit;
+    this.limit = limit;
   }
 
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** How many renderings are stored. */
+  get count(): number {
+    return this.#entries.size;
   }
 
   /** The stored page of a key, if it has been rendered. */
@@ -49,6 +64,7 @@ export class PageStore {
   render(key: string, element: () => Promise<ReactElement>): Flight {
     const known = this.#inFlight.get(key);
     if (known && !known.begun?.failed) return known;
+    const start = performance.now();
     const rendering = element().then((document) => {
       flight.begun = new Rendering(document);
       return flight.begun;
@@ -60,8 +76,10 @@ export class PageStore {
       .finally(() => {
         if (this.#inFlight.get(key) === flight) this.#inFlight.delete(key);
       });
+    const tell = (kept: boolean) => () =>
+      this.watcher?.rendered((performance.now() - start) / 1000, kept);
     // The responses that wait for it report a failure; it is not stored, and the next one tries again.
-    stored.catch(() => {});
+    stored.then(tell(true), tell(false));
     const flight: Flight = { rendering, stored };
     this.#inFlight.set(key, flight);
     return flight;
@@ -120,12 +138,15 @@ export class PageStore {
   #letGo(): void {
     // A Map keeps the order of insertion, and goes on with what is put at its end meanwhile.
     for (const [key, entry] of this.#entries) {
-      if (this.#bytes <= this.#limit) break;
+      if (this.#bytes <= this.limit) break;
       if (entry.asked) {
         entry.asked = false;
         this.#entries.delete(key);
         this.#entries.set(key, entry);
-      } else this.#remove(key);
+      } else {
+        this.#remove(key);
+        this.watcher?.evicted();
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import { defaultLang, type Lang, langs } from '../../shared/languages';
 import { remembered } from './recent';
 
 /** Longest header that is looked at, in characters; a browser's own is shorter than 200. */
-const maxLength = 1000;
+export const maxAcceptLanguage = 1000;
 
 /** One part of the header (RFC 9110, section 12.5.4), in lower case. */
 const part =
@@ -11,7 +11,9 @@ const part =
 
 /** The whole parts of a header that fit; half a part would be another preference. */
 const cut = (header: string): string =>
-  header.length <= maxLength ? header : header.slice(0, header.lastIndexOf(',', maxLength) + 1);
+  header.length <= maxAcceptLanguage
+    ? header
+    : header.slice(0, header.lastIndexOf(',', maxAcceptLanguage) + 1);
 
 /**
  * Rewrites the header into what accept-language-parser reads rightly: primary tags only, no white

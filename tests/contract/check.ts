@@ -1,4 +1,4 @@
-import { type Answer, request } from './request';
+import { type Answer, type Ask, request } from './request';
 import type { Row } from './rows';
 
 /** What of an answer a row speaks about. */
@@ -26,13 +26,15 @@ export const see = ({ status, headers, body }: Answer): Seen => ({
   lang: rootLang(body.toString('utf8')),
 });
 
+/** The request of a row. */
+export const rowAsk = ({ path, method, acceptLanguage }: Row): Ask => ({
+  path,
+  ...(method && { method }),
+  headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage },
+});
+
 /** Sends a row's request to a host. */
-export const sendRow = (origin: string, row: Row): Promise<Answer> =>
-  request(origin, {
-    path: row.path,
-    ...(row.method && { method: row.method }),
-    headers: row.acceptLanguage === undefined ? {} : { 'accept-language': row.acceptLanguage },
-  });
+export const sendRow = (origin: string, row: Row): Promise<Answer> => request(origin, rowAsk(row));
 
 const names = (vary: string | undefined): string[] =>
   (vary ?? '').split(',').map((name) => name.trim().toLowerCase());

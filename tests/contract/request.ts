@@ -8,6 +8,8 @@ export type Ask = {
   headers?: Record<string, string | string[]>;
   /** Milliseconds until the request is given up. */
   timeout?: number;
+  /** The name of a host that is reached by another one, and the certificate that is believed then. */
+  tls?: { servername: string; ca: string };
 };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -15,7 +17,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 /** One request on a connection of its own; redirects are not followed. Rejects on network errors. */
 export const request = (
   origin: string,
-  { method = 'GET', path, headers = {}, timeout = 10_000 }: Ask,
+  { method = 'GET', path, headers = {}, timeout = 10_000, tls }: Ask,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { protocol, hostname, port } = new URL(origin);
@@ -30,6 +32,7 @@ export const request = (
         method,
         headers,
         agent: false,
+        ...tls,
         signal: AbortSignal.timeout(timeout),
       },
       (response) => {

@@ -2,6 +2,7 @@ import { cachingGuards } from './caching';
 import { connectionGuards } from './connections';
 import { failureGuards } from './failures';
 import type { Guard } from './guard';
+import { metricsGuards } from './metrics';
 import { policyGuards } from './policies';
 import { requestGuards } from './redirects-and-requests';
 
@@ -10,6 +11,7 @@ export const guards: Guard[] = [
   ...cachingGuards,
   ...connectionGuards,
   ...failureGuards,
+  ...metricsGuards,
   ...policyGuards,
   ...requestGuards,
 ];

@@ -29,6 +29,7 @@ describe('the notices of what is bundled', () => {
     ['inherits', 'ISC'],
     ['negotiator', 'MIT'],
     ['pino', 'MIT'],
+    ['prom-client', 'Apache-2.0'],
     ['qs', 'BSD-3-Clause'],
     ['react', 'MIT'],
     ['react-dom', 'MIT'],

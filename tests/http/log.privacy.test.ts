@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownId, startLoggedSite } from '../support/loggedSite';
+import { siteOrigin } from '../support/site';
 
 const site = await startLoggedSite({ warm: false });
 const { lineOf } = site;
@@ -17,7 +18,7 @@ describe('what a visitor typed or carries is in no line', () => {
       cookie: 'session=secret',
       authorization: 'Bearer secret',
       'proxy-authorization': 'Basic secret',
-      referer: 'https://secret.example/?secret',
+      referer: 'https://secret:secret@other.example/secret?secret#secret',
       'user-agent': 'secret',
       'x-api-key': 'secret',
       'x-request-id': 'not accepted: secret',
@@ -30,6 +31,69 @@ describe('what a visitor typed or carries is in no line', () => {
     const line = await lineOf('/en/%0a{"level":"error"}');
     expect(line).toMatchObject({ level: 'warn', status: 400 });
   });
+});
+
+describe('traceparent', () => {
+  const trace = `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`;
+
+  test.each(['/en', '/en/products', '/', '/nothing', '/robots.txt', '/favicon.svg'])(
+    'is in the line and the answer of %s, and of no other request',
+    async (path) => {
+      const headers = { traceparent: trace };
+      for (let times = 0; times < 2; times += 1) {
+        expect(await lineOf({ path, headers })).toMatchObject({ traceparent: trace });
+        expect((await site.ask({ path, headers })).headers['traceparent']).toBe(trace);
+        expect((await site.ask(path)).headers).not.toHaveProperty('traceparent');
+      }
+      expect(await lineOf(path)).not.toHaveProperty('traceparent');
+    },
+  );
+
+  test.each([
+    '',
+    '00-x',
+    `${trace}-more`,
+    `00-${'A'.repeat(32)}-${'a1'.repeat(8)}-01`,
+    '"}',
+    `ff-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`,
+    `00-${'0'.repeat(32)}-${'a1'.repeat(8)}-01`,
+    `00-${'4b'.repeat(16)}-${'0'.repeat(16)}-01`,
+  ])('%j is neither', async (traceparent) => {
+    const headers = { traceparent };
+    expect(await lineOf({ path: '/en', headers })).not.toHaveProperty('traceparent');
+    expect((await site.ask({ path: '/en', headers })).headers).not.toHaveProperty('traceparent');
+  });
+});
+
+describe('where a link to nothing stood', () => {
+  test.each([
+    [`${siteOrigin}/en/contact?text=secret`, '/en/contact'],
+    ['https://other.example/inbox/secret?q=secret', 'https://other.example'],
+    ['http://other.example:8080/', 'http://other.example:8080'],
+    [`${siteOrigin}/${'x'.repeat(1000)}`, `/${'x'.repeat(299)}`],
+    [`http://${'x'.repeat(1000)}.example/`, `http://${'x'.repeat(293)}`],
+  ])('%.60s is told as %.30s', async (referer, told) => {
+    const line = await lineOf({ path: '/nothing', headers: { referer } });
+    expect(line).toMatchObject({ status: 404, referrer: told });
+  });
+
+  test.each(['secret', 'android-app://secret/', 'data:,secret', '//secret.example/x', ''])(
+    '%j is not told',
+    async (referer) => {
+      expect(await lineOf({ path: '/nothing', headers: { referer } })).not.toHaveProperty(
+        'referrer',
+      );
+    },
+  );
+
+  test.each(['/en', '/', '/en/products', '/favicon.svg', '/%zz'])(
+    'is not told of %s, which is somewhere',
+    async (path) => {
+      const headers = { referer: 'https://other.example/' };
+      for (let times = 0; times < 2; times += 1)
+        expect(await lineOf({ path, headers })).not.toHaveProperty('referrer');
+    },
+  );
 });
 
 describe('x-request-id', () => {

@@ -31,6 +31,7 @@ const said = {
       'the language in which it was shown': ['lang'],
       'a random number that names this one request': ['requestId'],
       'the technical outcome (status, size, duration)': outcome,
+      'where the link to it stood: our own page, or just the name of the other site': ['referrer'],
     },
     rights: ['(art. 18)', 'within 15 days', 'ANPD'],
   },
@@ -52,6 +53,7 @@ const said = {
       'o idioma em que ela foi mostrada': ['lang'],
       'um número aleatório que identifica só aquela requisição': ['requestId'],
       'o desfecho técnico (status, tamanho, duração)': outcome,
+      'onde estava o link para ela: a nossa página ou só o nome do outro site': ['referrer'],
     },
     rights: ['(art. 18)', 'em até 15 dias', 'ANPD'],
   },
@@ -68,9 +70,10 @@ describe.each(Object.entries(said))(
     test('names all that a line of the log holds', async () => {
       const website = await sectionOf(lang, 'website');
       for (const words of Object.keys(logged)) expect(website).toContain(words);
+      const headers = { referer: 'https://other.example/x' };
       const held = new Set<string>();
       for (const path of ['/en?a=1', '/pt/products?a=1', '/', '/nothing', '/favicon.svg'])
-        for (const name of Object.keys(await site.lineOf(path))) held.add(name);
+        for (const name of Object.keys(await site.lineOf({ path, headers }))) held.add(name);
       expect([...held].sort()).toEqual(Object.values(logged).flat().sort());
     });
 

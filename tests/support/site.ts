@@ -48,10 +48,7 @@ export const startSite = async ({
   );
   if (warm) await warmUp(own);
   const services = { ...own, ...change(own) };
-  const server = createHttpServer(
-    (pipelineAlone ? createApp : createListener)(services),
-    services.log,
-  );
+  const server = createHttpServer((pipelineAlone ? createApp : createListener)(services), services);
   const address = await listen(server, 0, '127.0.0.1');
   afterAll(() => {
     server.close();

@@ -22,6 +22,7 @@ describe('without any setting', () => {
       SITE_ORIGIN: 'http://localhost:3000',
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
+      DRAIN_SECONDS: 2,
       ROBOTS: 'index',
     });
   });
@@ -61,6 +62,8 @@ describe('a good value is taken', () => {
     ['PORT', '0', 0],
     ['HOST', '0.0.0.0', '0.0.0.0'],
     ['TRUST_PROXY', '2', 2],
+    ['DRAIN_SECONDS', '0', 0],
+    ['DRAIN_SECONDS', '300', 300],
     ['TRUST_PROXY', '10.0.0.0/8', ['10.0.0.0/8']],
     [
       'TRUST_PROXY',
@@ -93,6 +96,9 @@ const badValues = [
   ['TRUST_PROXY', '10.0.0.0/8,'],
   ['TRUST_PROXY', 'proxy.example.com'],
   ['TRUST_PROXY', '1,2'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DRAIN_SECONDS', '2.5'],
+  ['DRAIN_SECONDS', '301'],
   ['ROBOTS', 'none'],
   ['SITE_NAME', '   '],
   ['SITE_NAME', 'x'.repeat(41)],
@@ -158,6 +164,6 @@ test('the table of README names exactly the settings that there are, with their 
       .map((cell) => cell.replaceAll('`', '').trim());
     const [first = ''] = name.split(', ');
     const meant = name === 'SITE_ORIGIN' ? value.replace('PORT', '3000') : value.split(', ')[0];
-    expect(`${first}=${defaults[first as keyof Settings]}`).toBe(`${first}=${meant}`);
+    expect(`${first}=${defaults[first as keyof Settings] ?? 'none'}`).toBe(`${first}=${meant}`);
   }
 });

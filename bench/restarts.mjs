@@ -1,0 +1,96 @@
+// npm run bench:restarts: two instances behind nginx (deploy/nginx/) are restarted in turn while visitors ask, the
+// first times with another build; bench/RESULTS.md keeps how many requests failed.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ensureToolbox } from '../scripts/deploy/toolbox.mjs';
+import { copySources } from '../scripts/guards/copy.mjs';
+import { loadSource } from '../scripts/loadSource.mjs';
+import { makeReady } from '../scripts/ready.mjs';
+import { root } from '../scripts/sources.mjs';
+import { visitUntil } from './restarts/load.mjs';
+import { table, writeSection } from './support/results.mjs';
+import { end, startSite } from './support/site.mjs';
+
+const { values } = parseArgs({ options: { restarts: { type: 'string', default: '10' } } });
+const restarts = Number(values.restarts);
+
+/** Longer than nginx leaves an instance out that did not answer, in milliseconds. */
+const between = 1_500;
+
+/** What makes the next build another one: every page's script has another name. */
+const change = { file: 'client/later.ts', from: 'const pause = 500;', to: 'const pause = 501;' };
+
+await makeReady();
+const { found, missing } = ensureToolbox();
+if (!found) {
+  console.error(missing);
+  process.exit(1);
+}
+const { freePort, sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
+const copy = await copySources();
+const [dist, nextDist] = [root, copy.folder].map((folder) => path.join(folder, 'dist'));
+
+const startInstance = (build, port) =>
+  startSite({
+    main: path.join(build, 'server/main.js'),
+    settings: { TRUST_PROXY: '1' },
+    port,
+  });
+
+/** Ends an instance as a supervisor does; resolves with what is wrong with its end, if anything is. */
+const endInstance = async ({ child, logFile, stop }) => {
+  await end(child, 'SIGTERM');
+  const last = readFileSync(logFile, 'utf8').trim().split('\n').at(-1);
+  await stop();
+  const well = child.exitCode === 0 && last.includes('"stopped"');
+  return well ? [] : [`an instance ended with ${child.exitCode}: ${last}`];
+};
+
+const instances = [];
+const faults = [];
+let nginx;
+try {
+  console.error('building the next version …');
+  await copy.change(change);
+  await copy.build('--previous', dist);
+  const ports = [await freePort(), await freePort()];
+  for (const port of ports) instances.push(await startInstance(dist, port));
+  nginx = await startNginxSample(ports);
+
+  const restartAll = async () => {
+    for (let done = 0; done < restarts; done += 1) {
+      const at = done % ports.length;
+      await pause(between);
+      faults.push(...(await endInstance(instances[at])));
+      instances[at] = await startInstance(nextDist, ports[at]);
+      console.error(`restart ${done + 1} of ${restarts}`);
+    }
+    await pause(between);
+  };
+  const site = { port: nginx.https, host: sampleHost, ca: nginx.read('fullchain.pem') };
+  const seen = await visitUntil(restartAll(), site);
+  if (seen.scripts.size !== 2) faults.push(`${seen.scripts.size} builds were seen, and not 2`);
+  const failed = seen.faults.length;
+
+  const sorted = seen.times.sort((a, b) => a - b);
+  const ms = (share) => `${sorted[Math.floor((sorted.length - 1) * share)].toFixed(0)} ms`;
+  const said = [...new Set([...faults, ...seen.faults])].slice(0, 20).map((fault) => `- ${fault}`);
+  const text = `Two instances behind the nginx of deploy/nginx/, all on the cores of this machine, as busy as 24 visitors who ask
+one thing after another make them. Restarted in turn, the first two times with another build. No cache answers:
+each address has a query of its own.
+
+${table([['asked for', 'requests'], ...seen.kinds])}
+
+**${failed} failed of ${sorted.length}**, over ${restarts} restarts; median ${ms(0.5)}, p99 ${ms(0.99)}, longest ${ms(1)}.
+
+${said.join('\n')}`;
+  writeSection('Restarts', text);
+  console.log(text);
+  process.exitCode = failed + faults.length === 0 ? 0 : 1;
+} finally {
+  await nginx?.stop();
+  for (const { stop } of instances) await stop();
+  await copy.remove();
+}

@@ -1,0 +1,1 @@
+export const keepFilesOf: (previous: string, draft: string) => Promise<void>;

@@ -1,0 +1,27 @@
+// The files of the last build, beside those of this one: a page that was opened before a deployment asks for its
+// own scripts, styles and pictures after it, and so does every old page that a cache gives out.
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { walk } from './files.mjs';
+
+const namesIn = async (folder) =>
+  existsSync(folder) ? (await walk(folder)).map((file) => path.relative(folder, file)) : [];
+
+/** What a page does not work without; pictures for sharing are others with another brand, and nothing else is. */
+const isOfPages = (name) => /\.(?:js|css)(?:\.(?:br|gz))?$/.test(name);
+
+/**
+ * Copies the hashed files that another build made and this one did not into `client/kept`. One generation, or it
+ * would grow with every build; where both made the same scripts and styles, also what that one had kept.
+ */
+export const keepFilesOf = async (previous, draft) => {
+  const own = new Set(await namesIn(path.join(draft, 'client/assets')));
+  for (const folder of ['client/assets', 'client/kept']) {
+    const from = path.join(previous, folder);
+    const names = (await namesIn(from)).filter((name) => !own.has(name));
+    const kept = path.join(draft, 'client/kept');
+    await Promise.all(names.map((name) => cp(path.join(from, name), path.join(kept, name))));
+    if (names.some(isOfPages)) return;
+  }
+};

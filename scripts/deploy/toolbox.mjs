@@ -1,0 +1,72 @@
+// The programs by which what stands in deploy/ is checked: a Debian 13 of their own, beside this system, because
+// a server is checked by the version that others run and not by the one that is installed here.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where it is made. */
+export const toolbox = '/var/cache/jandaia-toolbox';
+const suite = 'trixie';
+const packages = [
+  'ca-certificates',
+  'caddy',
+  'docker-compose',
+  'jq',
+  'kubectl',
+  'nginx',
+  'openssl',
+  'prometheus',
+  'systemd',
+  'tini',
+];
+
+/** What is in the toolbox, written into it last: another list makes another one. */
+const contents = JSON.stringify({ suite, packages });
+const label = path.join(toolbox, 'toolbox.json');
+
+const isMade = () => existsSync(label) && readFileSync(label, 'utf8') === contents;
+
+const run = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const install = ['install', '-y', '-qq', '--no-install-recommends'];
+
+const makeNew = () => {
+  rmSync(toolbox, { recursive: true, force: true });
+  const installed =
+    run('debootstrap', ['--version']) ||
+    (run('apt-get', ['update', '-qq']) && run('apt-get', [...install, 'debootstrap']));
+  const include = `--include=${packages.join(',')}`;
+  return installed && run('debootstrap', ['--variant=minbase', include, suite, toolbox]);
+};
+
+/** What another list has left out is added: programs of it may be running. */
+const addTo = () =>
+  run('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
+  run('chroot', [toolbox, 'apt-get', ...install, ...packages]);
+
+const make = () => {
+  console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);
+  if (existsSync(label) ? addTo() : makeNew()) writeFileSync(label, contents);
+};
+
+/** The folder of the toolbox, made first where it is missing and this may be done; else a message. */
+export const ensureToolbox = () => {
+  if (isMade()) return { found: toolbox };
+  if (process.getuid?.() === 0) make();
+  return isMade()
+    ? { found: toolbox }
+    : { missing: 'this needs root on a Debian or Ubuntu, for debootstrap and chroot' };
+};
+
+/** A new folder that the programs of the toolbox see: its path for us, and for them. */
+export const folderInToolbox = () => {
+  const outside = mkdtempSync(path.join(toolbox, 'tmp', 'jandaia-'));
+  return { outside, inside: outside.slice(toolbox.length) };
+};
+
+/** How a program of the toolbox is started: command and arguments for `spawn`. */
+export const inToolbox = (program, ...args) => ['chroot', [toolbox, program, ...args]];

@@ -1,0 +1,60 @@
+import { Agent, request as overHttps } from 'node:https';
+import { expect, test, vi } from 'vitest';
+import { startCaddy } from '../support/caddy';
+import { freePort } from '../support/nginxSample';
+import { patience, startReady } from '../support/serverProcess';
+
+vi.setConfig({ testTimeout: 2 * patience });
+
+test('one of two instances is stopped, another killed, and no request fails', async () => {
+  const https = await freePort();
+  const [first, second, third] = await Promise.all([
+    startReady({ TRUST_PROXY: '1' }),
+    startReady({ TRUST_PROXY: '1' }),
+    startReady({ TRUST_PROXY: '1' }),
+  ]);
+  const caddy = await startCaddy({
+    HTTP_PORT: String(await freePort()),
+    HTTPS_PORT: String(https),
+    MACHINES: [first, second, third].map(({ address }) => new URL(address).host).join(' '),
+  });
+  const ca = caddy.authority();
+  const agent = new Agent({ keepAlive: true, maxSockets: 8, ca, servername: 'localhost' });
+  const seen = new Map<string, number>();
+  const askOnce = (path: string) =>
+    new Promise<void>((resolve) => {
+      const count = (what: string) => {
+        seen.set(what, (seen.get(what) ?? 0) + 1);
+        resolve();
+      };
+      const headers = { host: `localhost:${https}`, 'accept-language': 'pt' };
+      overHttps({ host: '127.0.0.1', port: https, path, headers, agent }, (response) => {
+        response.on('end', () => count(`${path} ${response.statusCode}`));
+        response.on('error', ({ message }) => count(message)).resume();
+      })
+        .on('error', ({ message }) => count(message))
+        .end();
+    });
+  let over = false;
+  const visitor = async (path: string) => {
+    while (!over) await askOnce(path);
+  };
+  const visitors = ['/en', '/', '/pt', '/en'].map(visitor);
+  const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+  await pause(1_000);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  await pause(1_000);
+  // Without a word: what it was about to answer is asked of the other.
+  second.child.kill('SIGKILL');
+  await pause(3_000);
+  over = true;
+  await Promise.all(visitors);
+  agent.destroy();
+  await caddy.stop();
+  expect(first.child.exitCode).toBe(0);
+  expect([...seen.keys()].sort()).toEqual(['/ 302', '/en 200', '/pt 200']);
+  const total = [...seen.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`0 failed of ${total}`);
+  expect(total).toBeGreaterThan(1_000);
+});

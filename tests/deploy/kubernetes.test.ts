@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingNames } from '../../server/settings';
+import { request } from '../contract/request';
+import { kustomize, type Manifest } from '../support/kubernetes';
+import { longestEnd } from '../support/longestEnd';
+import { podFaults } from '../support/podFaults';
+import { startReady } from '../support/serverProcess';
+
+const objects = kustomize('overlays/example');
+const docker = readFileSync('Dockerfile', 'utf8');
+
+const one = (kind: string): Manifest => {
+  const [found, ...others] = objects.filter((object) => object.kind === kind);
+  if (!found || others.length > 0) throw new Error(`not one ${kind}`);
+  return found;
+};
+const { spec, metadata } = one('Deployment');
+const pod = spec.template.spec;
+const [container] = pod.containers;
+const { labels } = spec.template.metadata;
+const portOf = (name: string) =>
+  container.ports.find((port: { name: string }) => port.name === name)?.containerPort;
+const settings: Record<string, string> = one('ConfigMap')['data'];
+
+test('its pods are as careful as the strictest level asks', () => {
+  expect(podFaults(one('Deployment'))).toEqual([]);
+  expect(one('Namespace').metadata.labels).toMatchObject({
+    'pod-security.kubernetes.io/enforce': 'restricted',
+  });
+});
+
+const planted: [string, (pod: Manifest) => void][] = [
+  ['hostNetwork', ({ spec }) => Object.assign(spec.template.spec, { hostNetwork: true })],
+  ['seccompProfile', ({ spec }) => delete spec.template.spec.securityContext.seccompProfile],
+  ['runAsNonRoot', ({ spec }) => delete spec.template.spec.securityContext.runAsNonRoot],
+  [
+    'capabilities.drop',
+    ({ spec }) => delete spec.template.spec.containers[0].securityContext.capabilities,
+  ],
+  [
+    'readOnlyRootFilesystem',
+    ({ spec }) => delete spec.template.spec.containers[0].securityContext.readOnlyRootFilesystem,
+  ],
+  [
+    'volume x',
+    ({ spec }) => Object.assign(spec.template.spec, { volumes: [{ name: 'x', hostPath: {} }] }),
+  ],
+];
+test.each(planted)('a pod that is not is found: %s', (fault, plant) => {
+  const careless = structuredClone(one('Deployment'));
+  plant(careless);
+  expect(podFaults(careless)).toEqual([fault]);
+});
+
+test('whatever selects pods selects these', () => {
+  const { spec: policy } = one('NetworkPolicy');
+  const selectors = [
+    spec.selector.matchLabels,
+    one('Service')['spec'].selector,
+    one('PodDisruptionBudget')['spec'].selector.matchLabels,
+    policy.podSelector.matchLabels,
+    ...pod.topologySpreadConstraints.map(
+      (constraint: Manifest) => constraint['labelSelector'].matchLabels,
+    ),
+  ];
+  expect(selectors).toHaveLength(6);
+  for (const selector of selectors) {
+    expect(Object.keys(selector).length).toBeGreaterThan(0);
+    expect(labels).toMatchObject(selector);
+  }
+  const { kind, name } = one('HorizontalPodAutoscaler')['spec'].scaleTargetRef;
+  expect([kind, name]).toEqual(['Deployment', metadata.name]);
+});
+
+test('requests find their way from the outside to the port of the image', () => {
+  const [rule, ...others] = one('Ingress')['spec'].rules;
+  const { service } = rule.http.paths[0].backend;
+  const [port] = one('Service')['spec'].ports;
+  expect(others).toEqual([]);
+  expect(service).toEqual({ name: one('Service').metadata.name, port: { name: port.name } });
+  expect(docker).toContain(`EXPOSE ${portOf(port.targetPort)}\n`);
+  expect(docker).toContain(`PORT=${portOf(port.targetPort)}\n`);
+  expect(settings['SITE_ORIGIN']).toBe(`https://${rule.host}`);
+  expect(one('Ingress')['spec'].tls[0].hosts).toEqual([rule.host]);
+  // The ingress controller is the one that is believed.
+  expect(settings['TRUST_PROXY']).toBe('1');
+});
+
+test('no log of the ingress controller has queries, referrers or browsers', () => {
+  const { annotations } = one('Ingress').metadata;
+  expect(annotations?.['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false');
+});
+
+test('its ports and settings are those that the server has', () => {
+  const policy = one('NetworkPolicy')['spec'].ingress;
+  const open = policy.flatMap(({ ports }: Manifest) =>
+    ports.map(({ port }: { port: string }) => port),
+  );
+  expect(open.map(portOf)).toEqual([portOf('http'), portOf('metrics')]);
+  const { annotations } = spec.template.metadata;
+  expect(annotations['prometheus.io/port']).toBe(String(portOf('metrics')));
+  expect(settings['METRICS_PORT']).toBe(String(portOf('metrics')));
+  for (const name of Object.keys(settings)) expect(settingNames).toContain(name);
+  const { name } = container.envFrom[0].configMapRef;
+  expect(name).toBe(one('ConfigMap').metadata.name);
+});
+
+test('the user of the pods is that of the image', () => {
+  const { runAsUser, runAsGroup } = pod.securityContext;
+  expect(docker).toContain(`USER ${runAsUser}:${runAsGroup}\n`);
+});
+
+test('all steps of an end fit into the time that it has', () => {
+  const longest = container.lifecycle.preStop.sleep.seconds + longestEnd(settings);
+  expect(longest + 5).toBeLessThanOrEqual(pod.terminationGracePeriodSeconds);
+});
+
+test('the server answers what the probes ask', async () => {
+  const { startupProbe, readinessProbe, livenessProbe } = container;
+  const { address } = await startReady();
+  for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe]) {
+    expect(portOf(httpGet.port)).toBe(3000);
+    const { status, body } = await request(address, { path: httpGet.path });
+    expect([httpGet.path, status]).toEqual([httpGet.path, 200]);
+    expect(JSON.parse(body.toString())).toHaveProperty('version');
+  }
+  expect(readinessProbe.httpGet.path).toBe('/readyz');
+  // A server that is not ready must not be killed for it.
+  expect(livenessProbe.httpGet.path).toBe('/healthz');
+});
+
+test('a rollout takes no pod away before another is ready', () => {
+  expect(spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
+  expect(spec.replicas).toBeUndefined();
+  expect(one('HorizontalPodAutoscaler')['spec'].minReplicas).toBeGreaterThan(1);
+});

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
+import type { LogLine } from '../support/logLines';
+import { startSite } from '../support/site';
+
+/** The commands of README's section on the log, each by the comment that stands above it. */
+const commands = new Map(
+  [
+    ...(
+      /### Reading the log[\s\S]*?```sh\n([\s\S]*?)```/.exec(
+        readFileSync('README.md', 'utf8'),
+      )?.[1] ?? ''
+    ).matchAll(/^# (.*)\n((?:jq .*\n)+)/gm),
+  ].map(([, comment = '', lines = '']) => [comment, lines.trim().split('\n')] as const),
+);
+
+const { outside, inside } = folderInToolbox();
+
+/** Runs a command of the README where `site.log` is, and gives its lines. */
+const run = (comment: string, which = 0, id = ''): string[] => {
+  const command = commands.get(comment)?.[which]?.replace('PUT-THE-ID-HERE', id);
+  if (!command) throw new Error(`the README has no command under: ${comment}`);
+  const [program, args] = inToolbox('sh', '-c', `cd ${inside} && ${command}`);
+  return execFileSync(program, args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+};
+
+const visits: [count: number, path: string, headers?: Record<string, string>][] = [
+  [30, '/en'],
+  [20, '/pt/contact'],
+  [7, '/en/products'],
+  [9, '/', { 'accept-language': 'pt' }],
+  [3, '/pt//contact'],
+  [4, '/en/nothing', { referer: 'https://other.example/links?a=1' }],
+  [2, '/pt/nada', { referer: 'https://www.example.com/pt/contact?a=1' }],
+  [1, '/gone'],
+];
+
+const site = await startSite({
+  environment: { SITE_ORIGIN: 'https://www.example.com', LOG_LEVEL: 'info' },
+});
+
+let lines: LogLine[];
+beforeAll(async () => {
+  for (const [count, target, headers = {}] of visits)
+    for (let times = 0; times < count; times += 1) await site.ask({ path: target, headers });
+  lines = site.lines();
+  const [slow] = lines;
+  // One whose reader left after a minute says nothing about the page.
+  lines.push({ ...(slow as LogLine), ms: 60_000, aborted: true });
+  lines.push({ level: 'error', msg: 'failed', requestId: 'planted' });
+  writeFileSync(
+    path.join(outside, 'site.log'),
+    lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+  );
+});
+
+type Timed = LogLine & { page?: string; ms: number; aborted?: true };
+
+test('the slowest page is the first', () => {
+  const rows = run(
+    'the slowest pages: requests, median, 99th percentile and longest, in milliseconds',
+  ).map((row) => row.split('\t'));
+  const times = new Map<string, number[]>();
+  for (const { page, lang, ms, aborted } of lines as Timed[])
+    if (page && !aborted)
+      times.set(`${page} ${lang}`, [...(times.get(`${page} ${lang}`) ?? []), ms]);
+  const slowest = [...times].map(([page, all]) => [page, Math.max(...all)] as const);
+  slowest.sort(([, a], [, b]) => b - a);
+  expect(rows.map(([page, lang, , , , longest]) => [`${page} ${lang}`, Number(longest)])).toEqual(
+    slowest,
+  );
+  expect(Object.fromEntries(rows.map(([page, , count]) => [page, count]))).toEqual({
+    home: '30',
+    contact: '20',
+  });
+});
+
+test('the busiest redirect is the first', () => {
+  expect(run('the busiest redirects, by rule').map((row) => row.trim())).toEqual([
+    '9 /',
+    '7 /{lang}/products',
+    '3 spelling',
+  ]);
+});
+
+test('links to nothing are told with where they stand', () => {
+  expect(
+    run('links to nothing: how often, where they stand, where they lead').map((row) => row.trim()),
+  ).toEqual(['4 https://other.example\t/en/nothing', '2 /pt/contact\t/pt/nada', '1 -\t/gone']);
+});
+
+test('readers are counted by language', () => {
+  // The one who left is one of them.
+  expect(run('readers by language').map((row) => row.trim())).toEqual(['31 en', '20 pt']);
+});
+
+test('what went wrong, and a request by its id, are found', () => {
+  const comment = 'what went wrong, and one request by its id';
+  expect(JSON.parse(run(comment).join(''))).toMatchObject({ level: 'error', requestId: 'planted' });
+  const third = lines[2];
+  expect(JSON.parse(run(comment, 1, String(third?.['requestId'])).join(''))).toEqual(third);
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readCompose } from '../support/compose';
+import { kustomize } from '../support/kubernetes';
+import { promtool } from '../support/promtool';
+
+type Relabelling = {
+  action?: string;
+  source_labels?: string[];
+  regex?: string;
+  target_label?: string;
+  replacement?: string;
+};
+// biome-ignore lint/suspicious/noExplicitAny: a job has the fields of the way by which it finds instances.
+type Job = { job_name: string; relabel_configs?: Relabelling[]; [field: string]: any };
+
+const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
+const jobs: Job[] = parse(read('monitoring/prometheus.yml')).scrape_configs;
+
+const jobWith = (field: string): Job => {
+  const [found, ...others] = jobs.filter((job) => field in job);
+  if (!found || others.length > 0) throw new Error(`not one job has ${field}`);
+  return found;
+};
+/** A Prometheus label of something that Kubernetes names. */
+const meta = (what: string, name: string) =>
+  `__meta_kubernetes_pod_${what}_${name.replaceAll(/[^a-z]/g, '_')}`;
+
+test.each(jobs)('alerts and dashboard find what $job_name finds', (job) => {
+  const renamed = job.relabel_configs?.find(({ target_label }) => target_label === 'job');
+  expect(renamed?.replacement ?? job.job_name).toBe('jandaia');
+  expect(read('monitoring/alerts.yml')).toContain('{job="jandaia"}');
+});
+
+test('with systemd, the metrics of each instance that nginx knows', () => {
+  const ports = [...read('nginx/site.conf').matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)];
+  const [{ targets }] = jobWith('static_configs')['static_configs'];
+  expect(targets).toEqual(ports.map(([, port]) => `127.0.0.1:1${port}`));
+  expect(targets).toHaveLength(2);
+});
+
+test('with Compose, every instance of the service, in a network that it is in', () => {
+  const [found] = jobWith('dns_sd_configs')['dns_sd_configs'];
+  const { services, networks } = readCompose({ SITE_ORIGIN: 'https://www.example.com' }).compose;
+  const [name] = found.names;
+  const environment = services[name]?.['environment'];
+  expect([found.type, String(found.port)]).toEqual(['A', environment.METRICS_PORT]);
+  expect(environment.METRICS_HOST).toBe('0.0.0.0');
+  expect(Object.keys(services[name]?.['networks'])).toEqual(['inside']);
+  const { name: network } = networks['inside'] as { name?: string };
+  expect(read('monitoring/prometheus.yml')).toContain(`(${network})`);
+});
+
+describe('with Kubernetes', () => {
+  const { kubernetes_sd_configs: found, relabel_configs: rows = [] } =
+    jobWith('kubernetes_sd_configs');
+  const { metadata, spec } =
+    kustomize('overlays/example').find(({ kind }) => kind === 'Deployment')?.['spec'].template ??
+    {};
+
+  test('the pods of the Deployment alone', () => {
+    expect(found).toEqual([{ role: 'pod' }]);
+    const labels = Object.entries(metadata.labels).toReversed();
+    expect(rows[0]).toEqual({
+      source_labels: labels.map(([name]) => meta('label', name)),
+      regex: labels.map(([, value]) => value).join(';'),
+      action: 'keep',
+    });
+  });
+
+  test('by all annotations that it has, and no others', () => {
+    const read = rows
+      .flatMap(({ source_labels = [] }) => source_labels)
+      .filter((label) => label.includes('_annotation_'));
+    const given = Object.keys(metadata.annotations).map((name) => meta('annotation', name));
+    expect(read.toSorted()).toEqual(given.toSorted());
+    const scrape = rows.find(({ source_labels }) => source_labels?.[0]?.endsWith('_scrape'));
+    expect(scrape?.regex).toBe(metadata.annotations['prometheus.io/scrape']);
+    expect(scrape?.action).toBe('keep');
+  });
+
+  test('at the port that they name, which the container has', () => {
+    const port = metadata.annotations['prometheus.io/port'];
+    const open = spec.containers[0].ports.map(({ containerPort }: { containerPort: number }) =>
+      String(containerPort),
+    );
+    expect(open).toContain(port);
+    const kept = rows.find(({ action }) => action === 'keepequal');
+    expect(kept?.target_label).toBe('__meta_kubernetes_pod_container_port_number');
+  });
+
+  test('as Prometheus itself reads the rows: one target of a pod, none of another’s', () => {
+    const words = (what: string, from: Record<string, string>) =>
+      Object.entries(from).map(([name, value]) => [meta(what, name), value]);
+    const pod = (address: string, labels: Record<string, string>) =>
+      spec.containers[0].ports.map(({ containerPort }: { containerPort: number }) => ({
+        targets: [`${address}:${containerPort}`],
+        labels: Object.fromEntries([
+          ...words('label', labels),
+          ...words('annotation', metadata.annotations),
+          ['__meta_kubernetes_pod_container_port_number', String(containerPort)],
+        ]),
+      }));
+    const other = { ...metadata.labels, 'app.kubernetes.io/name': 'other' };
+    const planted = [...pod('10.0.0.1', metadata.labels), ...pod('10.0.0.2', other)];
+    const job = { job_name: 'planted', static_configs: planted, relabel_configs: rows };
+    const files = { 'one.json': JSON.stringify({ scrape_configs: [job] }) };
+    const ask = ['check', 'service-discovery', '--timeout=1s'];
+    const { said } = promtool(files, (at) => [...ask, at('one.json'), 'planted']);
+    const kept = JSON.parse(said).flatMap(({ labels }: { labels: object }) =>
+      Object.keys(labels).length > 0 ? [labels] : [],
+    );
+    expect(kept).toEqual([
+      expect.objectContaining({ __address__: '10.0.0.1:9464', __metrics_path__: '/metrics' }),
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeRow, differences, rowAsk, see } from '../contract/check';
+import { rows } from '../contract/rows';
+import { type SampleNginx, startNginxSample } from '../support/nginxSample';
+import { startSite } from '../support/site';
+
+const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://www.example.com' };
+const instance = await startSite({ environment: { ...environment, LOG_LEVEL: 'info' } });
+const other = await startSite({ environment: { ...environment, LOG_LEVEL: 'info' } });
+
+let nginx: SampleNginx;
+beforeAll(async () => {
+  nginx = await startNginxSample([instance.port, other.port]);
+});
+afterAll(() => nginx.stop());
+
+/** How many requests have come through to the instances. */
+const reached = (): number =>
+  [instance, other].flatMap(({ lines }) => lines()).filter(({ msg }) => msg === 'request').length;
+
+const readers = ['en', 'pt-BR', undefined, 'pt', 'pt;q=0.5, en', 'en, pt;q=0.5', 'pt, en;q=0.5'];
+const languageOf = (reader: string | undefined) =>
+  reader?.startsWith('pt') && reader !== 'pt;q=0.5, en' ? 'pt' : 'en';
+
+const ask = (path: string, reader: string | undefined) =>
+  nginx.ask({ path, headers: reader === undefined ? {} : { 'accept-language': reader } });
+
+describe('what the visitor’s language decides', () => {
+  test.each([
+    ['/', 302],
+    ['/privacy-policy', 200],
+    ['/nano-banana-api', 200],
+    ['/nothing-here', 404],
+  ])('at %s everybody gets their own, and the cache has none of it', async (path, status) => {
+    const before = reached();
+    for (const reader of [...readers, ...readers]) {
+      const answer = await ask(path, reader);
+      expect(answer.status).toBe(status);
+      const lang = languageOf(reader);
+      if (status === 302) expect(answer.headers.location).toBe(`/${lang}`);
+      else
+        expect(answer.body.toString()).toContain(`<html lang="${lang === 'pt' ? 'pt-BR' : 'en'}"`);
+    }
+    expect(reached() - before).toBe(2 * readers.length);
+  });
+});
+
+describe('what is the same for everybody', () => {
+  test.each(['/en', '/pt', '/privacy-policy?lang=pt', '/en/products', '/robots.txt'])(
+    '%s comes from the cache, whatever the reader’s language',
+    async (path) => {
+      const first = await ask(path, 'pt');
+      const before = reached();
+      const again = await Promise.all(readers.map((reader) => ask(path, reader)));
+      expect(reached() - before).toBeLessThan(readers.length);
+      for (const { status, body, headers } of again) {
+        expect(status).toBe(first.status);
+        expect(body.equals(first.body)).toBe(true);
+        expect(headers.location).toBe(first.headers.location);
+      }
+    },
+  );
+});
+
+/** What nginx itself refuses, before it has read whose language the answer should be in. */
+const unreadable = /%(?![\da-f]{2})|%00/i;
+const broken = rows.filter(({ path }) => unreadable.test(path.split('?')[0] ?? ''));
+const others = rows.filter((row) => !broken.includes(row));
+
+describe.each(['asked first', 'asked again, when the cache has what it may'])(
+  'the rows of the contract, %s',
+  () => {
+    test.each(others.map((row) => [describeRow(row), row] as const))('%s', async (_name, row) => {
+      expect(differences(row, see(await nginx.ask(rowAsk(row))))).toEqual([]);
+    });
+
+    test.each(broken.map((row) => [describeRow(row), row] as const))(
+      '%s, and in both languages',
+      async (_name, row) => {
+        const { status, headers, body } = await nginx.ask(rowAsk(row));
+        expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+        for (const lang of ['en', 'pt-BR']) expect(body.toString()).toContain(`lang=${lang}>`);
+      },
+    );
+  },
+);

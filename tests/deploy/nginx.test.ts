@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from '../contract/request';
+import { decode, encodingOf } from '../support/decode';
+import { freePort, type SampleNginx, sampleHost, startNginxSample } from '../support/nginxSample';
+import { startSite } from '../support/site';
+
+const environment = { TRUST_PROXY: '1', LOG_LEVEL: 'info', SITE_ORIGIN: 'https://www.example.com' };
+const instances = [await startSite({ environment }), await startSite({ environment })] as const;
+const [instance] = instances;
+
+let nginx: SampleNginx;
+/** The same before two ports on which nobody listens. */
+let alone: SampleNginx;
+beforeAll(async () => {
+  nginx = await startNginxSample([instances[0].port, instances[1].port]);
+  alone = await startNginxSample([await freePort(), await freePort()]);
+});
+afterAll(() => Promise.all([nginx.stop(), alone.stop()]));
+
+const lines = () =>
+  instances.flatMap((site) => site.lines()).filter(({ msg }) => msg === 'request');
+
+describe('bodies', () => {
+  test.each(['br', 'gzip', 'identity'])(
+    'go through as the instance made them: %s',
+    async (encoding) => {
+      for (const path of ['/en', '/pt/contact', instance.services.assets.entries.pt]) {
+        const headers = { 'accept-encoding': encoding };
+        const [own, passed, kept] = [
+          await instance.ask({ path, headers }),
+          await nginx.ask({ path, headers }),
+          await nginx.ask({ path, headers }),
+        ];
+        expect(encodingOf(own)).toBe(encoding);
+        for (const answer of [passed, kept]) {
+          expect(encodingOf(answer)).toBe(encoding);
+          expect(decode(answer)).toEqual(decode(own));
+          expect(answer.headers['content-security-policy']).toBe(
+            own.headers['content-security-policy'],
+          );
+          expect(answer.headers['strict-transport-security']).toBe(
+            own.headers['strict-transport-security'],
+          );
+        }
+      }
+    },
+  );
+
+  test('are not sent again to who has them', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const { etag = '' } = (await nginx.ask({ path: '/en', headers })).headers;
+    const again = await nginx.ask({ path: '/en', headers: { ...headers, 'if-none-match': etag } });
+    expect([again.status, again.body.length, etag]).toEqual([304, 0, expect.stringMatching(/^"/)]);
+  });
+});
+
+describe('the logs', () => {
+  const traced = (id: string) => `00-${id.repeat(16)}-${'a1'.repeat(8)}-01`;
+
+  test('name the visitor’s own address, whatever the visitor says of it', async () => {
+    const traceparent = traced('c4');
+    const headers = { 'x-forwarded-for': '192.0.2.7, 192.0.2.8', traceparent };
+    await nginx.ask({ path: '/en?spoofed', headers });
+    const line = () => lines().find((one) => one['traceparent'] === traceparent);
+    await expect.poll(line).toMatchObject({ client: '127.0.0.1' });
+  });
+
+  test('and answers have the trace of their own request, also from the cache', async () => {
+    const traceOf = async (headers: Record<string, string>) =>
+      (await nginx.ask({ path: '/en?traced', headers })).headers['traceparent'];
+    expect(await traceOf({ traceparent: traced('4b') })).toBe(traced('4b'));
+    expect(await traceOf({})).toBeUndefined();
+    expect(await traceOf({ traceparent: traced('5c') })).toBe(traced('5c'));
+    expect(await traceOf({ traceparent: 'forged' })).toBeUndefined();
+  });
+
+  test('are joined by the id that the visitor is told, also of an answer from the cache', async () => {
+    const ids: unknown[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      const { headers } = await nginx.ask({ path: '/en?twice' });
+      ids.push(headers['x-request-id']);
+    }
+    expect(new Set(ids).size).toBe(2);
+    await expect.poll(() => lines().some(({ requestId }) => requestId === ids[0])).toBe(true);
+    // nginx writes a line after the answer has gone.
+    const log = () => nginx.read('site.log');
+    for (const id of ids) await expect.poll(log).toContain(`"requestId":"${id}"`);
+  });
+
+  test('hold no query and no referrer, and each line is JSON', async () => {
+    const headers = { referer: 'https://other.example/secret', 'user-agent': 'secret "agent"' };
+    await nginx.ask({ path: '/en/contact?name=secret', headers });
+    await alone.ask({ path: '/en/contact?name=secret', headers });
+    await nginx.ask({ path: '/nothing"\\?name=secret', headers });
+    for (const host of [sampleHost, 'example.com', 'evil.example']) {
+      const over = { path: '/en/http?name=secret', headers: { ...headers, host } };
+      await request(`http://127.0.0.1:${nginx.http}`, over).catch(() => {});
+    }
+    await expect.poll(() => nginx.read('site.log')).toContain('"path":"/en/http"');
+    expect(nginx.read('access.log')).toBe('');
+    for (const server of [nginx, alone]) {
+      await expect.poll(() => server.read('site.log')).toContain('"path":"/en/contact"');
+      const log = server.read('site.log');
+      for (const line of log.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
+      for (const text of [log, ...['site.error.log', 'error.log'].map(server.read), server.said()])
+        expect(text).not.toContain('secret');
+    }
+  });
+});
+
+describe('other ways in', () => {
+  test('http leads to https, at the host of the configuration, with the address as it was', async () => {
+    const { status, headers } = await request(`http://127.0.0.1:${nginx.http}`, {
+      path: '/pt//x?a=%2F&a=2',
+      headers: { host: sampleHost },
+    });
+    expect([status, headers.location]).toEqual([301, 'https://www.example.com/pt//x?a=%2F&a=2']);
+  });
+
+  test.each(['evil.example', '127.0.0.1', `${sampleHost}.evil.example`])(
+    'the host %s is not answered',
+    async (host) => {
+      const asked = request(`http://127.0.0.1:${nginx.http}`, { path: '/en', headers: { host } });
+      await expect(asked).rejects.toThrow(/hang up|ECONNRESET/);
+    },
+  );
+});
+
+describe('when no instance answers', () => {
+  test.each([
+    ['pt-BR,pt;q=0.9', 'pt-BR', 'Voltamos já'],
+    ['en-US,en;q=0.9', 'en', 'Back in a moment'],
+  ])(
+    'a reader of %s is told so in their language, and no cache keeps it',
+    async (reader, lang, title) => {
+      const { status, headers, body } = await alone.ask({
+        path: '/pt',
+        headers: { 'accept-language': reader },
+      });
+      expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
+        503,
+        'no-store',
+        '60',
+      ]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.toString()).toContain(`<html lang=${lang}>`);
+      expect(body.toString()).toContain(`<h1>${title}</h1>`);
+      expect(body.toString()).not.toContain('nginx');
+    },
+  );
+});
+
+test('nginx has nothing to say of the configuration', () => {
+  expect(nginx.said() + nginx.read('error.log')).toBe('');
+});

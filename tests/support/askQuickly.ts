@@ -1,0 +1,31 @@
+import { Agent, request as overHttp } from 'node:http';
+import type { ReadyProgram } from './serverProcess';
+
+/** Asks for pages and redirects on a few connections, and tells the ids of all whose answers came whole. */
+export const askQuickly = async ({ address }: ReadyProgram, count: number): Promise<string[]> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const { hostname, port } = new URL(address);
+  const asked = Array.from({ length: count }, (_, at) => {
+    const path = ['/en', '/pt/contact', '/', '/en/products?a=1'][at % 4];
+    const headers = { 'x-request-id': `quick-${at}`, 'accept-encoding': 'br' };
+    return new Promise<string | undefined>((resolve) => {
+      overHttp({ hostname, port, path, headers, agent }, (response) => {
+        response.on('end', () => resolve(`quick-${at}`)).on('error', () => resolve(undefined));
+        response.resume();
+      })
+        .on('error', () => resolve(undefined))
+        .end();
+    });
+  });
+  const answered = await Promise.all(asked);
+  agent.destroy();
+  return answered.filter((id) => id !== undefined);
+};
+
+/** The ids of requests in the lines of a log; a line that is torn throws. */
+export const loggedIds = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { requestId?: string })
+    .flatMap(({ requestId }) => (requestId?.startsWith('quick-') ? [requestId] : []));

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments, stringify } from 'yaml';
+import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
+
+export type Manifest = {
+  apiVersion: string;
+  kind: string;
+  metadata: {
+    name: string;
+    labels?: Record<string, string>;
+    annotations?: Record<string, string>;
+  };
+  // biome-ignore lint/suspicious/noExplicitAny: what is in it is what is tried.
+  [field: string]: any;
+};
+
+const run = ([command, args]: [string, string[]]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+/** The objects that kubectl makes of an overlay; throws what it complains about. */
+export const kustomize = (overlay: string): Manifest[] => {
+  const { outside, inside } = folderInToolbox();
+  try {
+    cpSync('deploy/kubernetes', outside, { recursive: true });
+    const { status, stdout, stderr } = run(
+      inToolbox('kubectl', 'kustomize', path.join(inside, overlay)),
+    );
+    // A field that Kustomize is about to drop is a warning to it.
+    if (status !== 0 || stderr !== '') throw new Error(stderr);
+    return parseAllDocuments(stdout).map((document) => document.toJS());
+  } finally {
+    rmSync(outside, { recursive: true });
+  }
+};
+
+/** Where kubernetes-types has the type of an object: `networking.k8s.io/v1` is `networking/v1`. */
+const moduleOf = (apiVersion: string) =>
+  apiVersion.includes('/') ? apiVersion.replace(/^([a-z]+)[\w.]*\//, '$1/') : `core/${apiVersion}`;
+
+/**
+ * What TypeScript says of the objects, each a literal of the type that Kubernetes' own OpenAPI document gives it: fields
+ * that do not exist, are of another type, or are missing. Empty where all is well.
+ */
+export const typeFaults = (objects: Manifest[]): string => {
+  mkdirSync('node_modules/.cache', { recursive: true });
+  const folder = mkdtempSync(path.resolve('node_modules/.cache/kubernetes-'));
+  try {
+    const file = path.join(folder, 'objects.ts');
+    const lines = objects.flatMap((object, at) => [
+      `import type { ${object.kind} as Kind${at} } from 'kubernetes-types/${moduleOf(object.apiVersion)}';`,
+      `export const object${at}: Kind${at} = ${JSON.stringify(object)};`,
+    ]);
+    writeFileSync(file, lines.join('\n'));
+    const flags = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--types', ''];
+    const resolution = ['--module', 'ESNext', '--moduleResolution', 'Bundler'];
+    return run([path.resolve('node_modules/.bin/tsc'), [...flags, ...resolution, file]]).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/**
+ * What kubectl's own types make of the objects: what it says where a value is none of theirs, and the Deployment as it
+ * comes back with another image, without the fields that they do not have.
+ */
+export const throughKubectl = (objects: Manifest[], image: string) => {
+  const { outside, inside } = folderInToolbox();
+  try {
+    const documents = objects.map((object) => stringify(object));
+    writeFileSync(path.join(outside, 'all.yaml'), documents.join('---\n'));
+    const file = path.join(inside, 'all.yaml');
+    const { stdout, stderr } = run(
+      inToolbox('kubectl', 'set', 'image', '--local', '-f', file, `site=${image}`, '-o', 'json'),
+    );
+    return { said: stderr, deployment: stdout === '' ? undefined : JSON.parse(stdout) };
+  } finally {
+    rmSync(outside, { recursive: true });
+  }
+};

@@ -1,0 +1,55 @@
+import { request } from '../contract/request';
+import { type ReadyProgram, startReady } from './serverProcess';
+
+/** One line of the exposition: what is measured, of what, and how much. */
+export type Sample = { name: string; labels: Record<string, string>; value: number };
+
+const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/;
+
+/** The samples of an exposition (Prometheus text format 0.0.4). Throws at a line that is none. */
+export const readSamples = (text: string): Sample[] =>
+  text
+    .split('\n')
+    .filter((each) => each !== '' && !each.startsWith('#'))
+    .map((each) => {
+      const [, name = '', labels = '', value = ''] = line.exec(each) ?? [];
+      // The event loop has no delay to tell when it was asked a moment ago.
+      const none = value.toLowerCase() === 'nan';
+      if (!name || (!none && Number.isNaN(Number(value)))) throw new Error(`no sample: ${each}`);
+      const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)];
+      return {
+        name,
+        labels: Object.fromEntries(pairs.map(([, label = '', of = '']) => [label, of])),
+        value: Number(value),
+      };
+    });
+
+/** What each series of a name says, by its labels' values in a row. */
+export const seriesOf = (samples: Sample[], name: string): Record<string, number> =>
+  Object.fromEntries(
+    samples
+      .filter((sample) => sample.name === name)
+      .map(({ labels, value }) => [Object.values(labels).join(' '), value]),
+  );
+
+/** The names of all series, labels included. */
+export const seriesNames = (samples: Sample[]): string[] =>
+  samples.map(({ name, labels }) => `${name}${JSON.stringify(labels)}`).sort();
+
+export type MeasuredProgram = ReadyProgram & {
+  /** The origin of its metrics. */
+  metrics: string;
+  /** All that it tells now. */
+  scrape: () => Promise<Sample[]>;
+};
+
+/** The server once it is ready, with its metrics on a port of their own. */
+export const startMeasured = async (
+  settings: Record<string, string> = {},
+): Promise<MeasuredProgram> => {
+  const program = await startReady({ METRICS_PORT: '0', ...settings });
+  const metrics = /metrics at (http:[^"]+)\/metrics/.exec(program.out())?.[1] ?? '';
+  const scrape = async () =>
+    readSamples((await request(metrics, { path: '/metrics' })).body.toString());
+  return { ...program, metrics, scrape };
+};

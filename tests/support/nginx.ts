@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
+
+export type Nginx = {
+  /** The folder of its files, for us; its own name for it is `inside`. */
+  outside: string;
+  inside: string;
+  /** Reads its configuration again. */
+  reload(): void;
+  stop(): Promise<void>;
+  /** All it has said: faults of the configuration, and what it could not do. */
+  said(): string;
+};
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => socket.end(() => resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/**
+ * Starts the toolbox's nginx with files by name, of which `nginx.conf` is read first; they are made by a function
+ * of the folder, as nginx sees it, and whatever else it needs is put there by `prepare`. Resolves when it listens
+ * on the port, and rejects with what it said.
+ */
+export const startNginx = async (
+  files: (inside: string) => Record<string, string>,
+  port: number,
+  prepare: (inside: string) => void = () => {},
+): Promise<Nginx> => {
+  const { outside, inside } = folderInToolbox();
+  // Its workers are another user.
+  chmodSync(outside, 0o755);
+  for (const [name, text] of Object.entries(files(inside)))
+    writeFileSync(path.join(outside, name), text);
+  prepare(inside);
+  const [command, args] = inToolbox(
+    'nginx',
+    ...['-p', inside, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'],
+  );
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended(child);
+    rmSync(outside, { recursive: true, force: true });
+  };
+  for (let tries = 0; !(await listens(port)); tries += 1) {
+    if (tries > 100 || child.exitCode !== null) {
+      await stop();
+      throw new Error(`nginx does not start: ${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { outside, inside, reload: () => child.kill('SIGHUP'), stop, said: () => said };
+};

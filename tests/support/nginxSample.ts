@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { toolbox } from '../../scripts/deploy/toolbox.mjs';
+import { type Answer, type Ask, request } from '../contract/request';
+import { writeCertificate } from './certificate';
+import { type Nginx, startNginx } from './nginx';
+
+/** The host of the sample. */
+export const sampleHost = 'www.example.com';
+
+const read = (name: string): string => readFileSync(path.resolve('deploy/nginx', name), 'utf8');
+
+/** Replaces texts of a sample; one that is not there throws, or something else would be tested. */
+const fillIn = (sample: string, texts: readonly (readonly [string, string])[]): string =>
+  texts.reduce((filled, [from, to]) => {
+    if (!filled.includes(from)) throw new Error(`the sample does not say: ${from}`);
+    return filled.replaceAll(from, to);
+  }, sample);
+
+/** A port of loopback that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export type SampleNginx = Nginx & {
+  /** Where it listens for http and for https. */
+  http: number;
+  https: number;
+  /** A file of its folder, as text. */
+  read: (name: string) => string;
+  /** Sends a request to the site over https; its target stays as it is. */
+  ask: (ask: Ask) => Promise<Answer>;
+};
+
+/**
+ * nginx with Debian's own configuration and deploy/nginx/site.conf, before instances on two ports of loopback; only
+ * addresses and paths differ.
+ */
+export const startNginxSample = async (
+  instances: readonly [number, number],
+): Promise<SampleNginx> => {
+  const [http, https] = [await freePort(), await freePort()];
+  const [first, second] = instances;
+  const files = (inside: string) => ({
+    'nginx.conf': fillIn(readFileSync(path.join(toolbox, 'etc/nginx/nginx.conf'), 'utf8'), [
+      ['/run/nginx.pid', 'nginx.pid'],
+      ['/var/log/nginx/', `${inside}/`],
+      ['/etc/nginx/conf.d/*.conf', `${inside}/site.conf`],
+      // The head of the sample says that its default site has to go.
+      ['include /etc/nginx/sites-enabled/*;', ''],
+    ]),
+    'site-shared.conf': fillIn(read('site-shared.conf'), [
+      ['/etc/ssl/site/', `${inside}/`],
+      ['/var/log/nginx/', `${inside}/`],
+    ]),
+    'site.conf': fillIn(read('site.conf').replaceAll(/^ *listen \[::\]:.*\n/gm, ''), [
+      ['127.0.0.1:3001', `127.0.0.1:${first}`],
+      ['127.0.0.1:3002', `127.0.0.1:${second}`],
+      ['listen 80', `listen 127.0.0.1:${http}`],
+      ['listen 443', `listen 127.0.0.1:${https}`],
+      ['":443"', `":${https}"`],
+      ['/var/cache/nginx/', `${inside}/`],
+      ['/etc/nginx/site-shared.conf', `${inside}/site-shared.conf`],
+    ]),
+  });
+  const nginx = await startNginx(files, https, (inside) => writeCertificate(inside, sampleHost));
+  const text = (name: string) => readFileSync(path.join(nginx.outside, name), 'utf8');
+  const tls = { servername: sampleHost, ca: text('fullchain.pem') };
+  const ask = (asked: Ask) =>
+    request(`https://127.0.0.1:${https}`, {
+      ...asked,
+      headers: { host: sampleHost, ...asked.headers },
+      tls,
+    });
+  return { ...nginx, http, https, read: text, ask };
+};

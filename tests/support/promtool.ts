@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
+
+/**
+ * What promtool says of files, by their names, which lie beside each other: whether it is content, and its words.
+ * `args` are given the path of a file as promtool sees it; `input` is its standard input.
+ */
+export const promtool = (
+  files: Record<string, string>,
+  args: (at: (name: string) => string) => string[],
+  input = '',
+): { content: boolean; said: string } => {
+  const { outside, inside } = folderInToolbox();
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(outside, name), text);
+    const [command, rest] = inToolbox('promtool', ...args((name) => path.join(inside, name)));
+    const { status, stdout, stderr } = spawnSync(command, rest, { input, encoding: 'utf8' });
+    return { content: status === 0, said: stdout + stderr };
+  } finally {
+    rmSync(outside, { recursive: true, force: true });
+  }
+};

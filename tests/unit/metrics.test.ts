@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { countAnswers } from '../../server/metrics/answers';
+import { createMetricsServer } from '../../server/metrics/serve';
+import { countStore } from '../../server/metrics/store';
+import { PageStore } from '../../server/pages/store';
+import { listen } from '../../server/serve';
+import { resolve } from '../../shared/resolve';
+import { readSamples, seriesOf } from '../support/metrics';
+
+const decisionOf = (target: string) =>
+  resolve({ method: 'GET', target, preferred: () => 'pt' as const });
+
+test('an answer whose client left is counted, and how long it stayed is not', async () => {
+  const registry = new Registry();
+  const { answered } = countAnswers(registry);
+  const answer = { requestId: '', decision: decisionOf('/pt'), hit: true, aborted: false };
+  answered(answer, 200, 0.003);
+  answered({ ...answer, aborted: true }, 200, 20);
+  const samples = readSamples(await registry.metrics());
+  expect(seriesOf(samples, 'site_answers_aborted_total')).toEqual({ '': 1 });
+  expect(seriesOf(samples, 'site_decisions_total')).toEqual({ 'page pt': 2 });
+  expect(seriesOf(samples, 'http_request_duration_seconds_sum')).toEqual({ 'home 200': 0.003 });
+});
+
+test('a page that fails is counted under its name', async () => {
+  const registry = new Registry();
+  const { answered } = countAnswers(registry);
+  const answer = { requestId: '', decision: decisionOf('/pt'), hit: false, aborted: false };
+  answered(answer, 500, 0.01);
+  const samples = readSamples(await registry.metrics());
+  expect(seriesOf(samples, 'http_request_duration_seconds_count')).toEqual({ 'home 500': 1 });
+  expect(seriesOf(samples, 'site_store_misses_total')).toEqual({ '': 1 });
+});
+
+describe('the store', () => {
+  const page = (letter: string) => async () => createElement('p', null, letter.repeat(2000));
+
+  test('tells what it holds, what it let go, and how its renderings ended', async () => {
+    const one = new PageStore(1e6);
+    await one.warm('a', page('a'));
+    const store = new PageStore(Math.ceil(one.bytes * 2.5));
+    const registry = new Registry();
+    store.watcher = countStore(registry, store);
+    for (const key of ['a', 'b', 'c', 'd']) await store.warm(key, page(key));
+    const failing = store.warm('e', () => Promise.reject(new Error('no page')));
+    await expect(failing).rejects.toThrow('no page');
+    const samples = readSamples(await registry.metrics());
+    const told = (name: string) => seriesOf(samples, `site_store_${name}`)[''];
+    expect(told('pages')).toBe(2);
+    expect(told('bytes')).toBe(store.bytes);
+    expect(told('limit_bytes')).toBe(store.limit);
+    expect(told('evictions_total')).toBe(2);
+    expect(seriesOf(samples, 'site_rendering_duration_seconds_count')).toEqual({
+      stored: 4,
+      failed: 1,
+    });
+    const seconds = seriesOf(samples, 'site_rendering_duration_seconds_sum')['stored'];
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(5);
+  });
+});
+
+test('the server of the metrics keeps no process from ending, nor does who asks it', async () => {
+  const held = () => process.getActiveResourcesInfo().filter((name) => name.startsWith('TCP'));
+  const before = held();
+  const server = createMetricsServer(new Registry(), pino({ level: 'silent' }));
+  const { port } = new URL(await listen(server, 0, '127.0.0.1'));
+  const scraper = connect(Number(port), '127.0.0.1').unref();
+  await once(server, 'connection');
+  expect(held()).toEqual(before);
+  scraper.destroy();
+  server.close();
+});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureToolbox } from '../scripts/deploy/toolbox.mjs';
+import { freePort } from '../scripts/freePort.mjs';
 import { copySources } from '../scripts/guards/copy.mjs';
 import { loadSource } from '../scripts/loadSource.mjs';
 import { makeReady } from '../scripts/ready.mjs';
@@ -28,7 +29,7 @@ if (!found) {
   console.error(missing);
   process.exit(1);
 }
-const { freePort, sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
+const { sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
 const copy = await copySources();
 const [dist, nextDist] = [root, copy.folder].map((folder) => path.join(folder, 'dist'));
 

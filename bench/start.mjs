@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../scripts/freePort.mjs';
 import { environment, nodeFlags } from '../scripts/production.mjs';
 import { root } from '../scripts/sources.mjs';
 import { median } from './support/load.mjs';
 import { table, writeSection } from './support/results.mjs';
-import { end, freePort } from './support/site.mjs';
+import { end } from './support/site.mjs';
 
 /** At most so long, in milliseconds. */
 const owed = { first: 300, stored: 1500 };

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { installPackages } from './debian.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -32,25 +33,11 @@ export const findChromium = () => {
 
 const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-const install = () => {
-  console.error('installing chromium from the packages of this system …');
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    const { status } = spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) return;
-  }
-};
-
 /** The path of a Chromium, installed first where it is missing and this may be done; else a message. */
 export const ensureChromium = () => {
   if (process.env.CHROME_PATH && !findChromium())
     return { missing: `CHROME_PATH names no program: ${process.env.CHROME_PATH}` };
-  if (!findChromium() && process.getuid?.() === 0 && hasApt()) install();
+  if (!findChromium() && process.getuid?.() === 0 && hasApt()) installPackages(['chromium']);
   const found = findChromium();
   return found
     ? { found }

@@ -48,7 +48,7 @@ try {
     buildImage(next, context.folder, planted, { PREVIOUS: tags.at(-1) });
     tags.push(next);
   }
-  if (!values.quick) checkGenerations(tags.map(assetsOf));
+  if (!values.quick) checkGenerations(await Promise.all(tags.map(assetsOf)));
 } finally {
   context.remove();
   prune();

@@ -2,22 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/freePort.mjs';
 import { environment, nodeFlags } from '../../scripts/production.mjs';
 import { root } from '../../scripts/sources.mjs';
-
-/** A port that is free now. */
-export const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Ends a process and waits until it has ended. */
 export const end = async (child, signal = 'SIGINT') => {

@@ -33,6 +33,10 @@ export const walk = async (folder) => {
     .map((entry) => path.join(entry.parentPath, entry.name));
 };
 
+/** The same by their names in it; of a folder that is not there, none. */
+export const namesIn = async (folder) =>
+  existsSync(folder) ? (await walk(folder)).map((file) => path.relative(folder, file)) : [];
+
 const textFile = /\.(?:js|css|svg|txt|webmanifest)$/;
 
 /** Writes a .br and a .gz beside each text file, so that serving never compresses. */

@@ -1,12 +1,8 @@
 // The files of the last build, beside those of this one: a page that was opened before a deployment asks for its
 // own scripts, styles and pictures after it, and so does every old page that a cache gives out.
-import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { walk } from './files.mjs';
-
-const namesIn = async (folder) =>
-  existsSync(folder) ? (await walk(folder)).map((file) => path.relative(folder, file)) : [];
+import { namesIn } from './files.mjs';
 
 /** What a page does not work without; pictures for sharing are others with another brand, and nothing else is. */
 const isOfPages = (name) => /\.(?:js|css)(?:\.(?:br|gz))?$/.test(name);

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { installing, installPackages } from '../debian.mjs';
 
 /** Where it is made. */
 export const toolbox = '/var/cache/jandaia-toolbox';
@@ -17,7 +18,6 @@ const packages = [
   'openssl',
   'prometheus',
   'systemd',
-  'tini',
 ];
 
 /** What is in the toolbox, written into it last: another list makes another one. */
@@ -32,13 +32,9 @@ const run = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-const install = ['install', '-y', '-qq', '--no-install-recommends'];
-
 const makeNew = () => {
   rmSync(toolbox, { recursive: true, force: true });
-  const installed =
-    run('debootstrap', ['--version']) ||
-    (run('apt-get', ['update', '-qq']) && run('apt-get', [...install, 'debootstrap']));
+  const installed = run('debootstrap', ['--version']) || installPackages(['debootstrap']);
   const include = `--include=${packages.join(',')}`;
   return installed && run('debootstrap', ['--variant=minbase', include, suite, toolbox]);
 };
@@ -46,7 +42,7 @@ const makeNew = () => {
 /** What another list has left out is added: programs of it may be running. */
 const addTo = () =>
   run('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
-  run('chroot', [toolbox, 'apt-get', ...install, ...packages]);
+  run('chroot', [toolbox, 'apt-get', ...installing, ...packages]);
 
 const make = () => {
   console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assetsPath, hashedFolders } from '../middleware/staticFiles';
@@ -42,13 +42,21 @@ const writeAll = async (
   }
 };
 
-/** Writes an export into a folder, which is replaced only when all of it is there. */
+/** What every export has, and hardly anybody's other folder. */
+const mark = path.join('nginx', 'maps.conf');
+
+/**
+ * Writes an export into a folder, which is replaced only when all of it is there. Rejects, and touches nothing, where
+ * that folder has something else in it: a slip in `--out` must not cost anybody their files.
+ */
 export const writeExport = async (
   out: string,
   client: string,
   collected: Collected,
   texts: Texts,
 ): Promise<void> => {
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(path.join(out, mark)))
+    throw new Error(`${out} is not empty and no export: name another folder by --out`);
   const draft = `${out}-draft-${process.pid}`;
   try {
     await rm(draft, { recursive: true, force: true });

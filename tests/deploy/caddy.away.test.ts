@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/freePort.mjs';
 import { type Ask, request } from '../contract/request';
+import { awayReaders, expectAway } from '../support/awayPage';
 import { type Caddy, startCaddy } from '../support/caddy';
-import { freePort } from '../support/nginxSample';
 
 const https = await freePort();
 
@@ -32,27 +33,12 @@ const ask = (asked: Ask) =>
   });
 
 describe('when no instance answers', () => {
-  test.each([
-    ['pt-BR,pt;q=0.9', 'pt-BR', 'Voltamos já'],
-    ['PT', 'pt-BR', 'Voltamos já'],
-    ['en-US,en;q=0.9,pt;q=0.1', 'en', 'Back in a moment'],
-  ])(
+  test.each(awayReaders.map((row) => [row[0], row] as const))(
     'a reader of %s is told so in their language, and no cache keeps it',
-    async (reader, lang, title) => {
-      const { status, headers, body } = await ask({
-        path: '/pt',
-        headers: { 'accept-language': reader },
-      });
-      expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
-        503,
-        'no-store',
-        '60',
-      ]);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(body.toString()).toContain(`<html lang=${lang}>`);
-      expect(body.toString()).toContain(`<h1>${title}</h1>`);
+    async (_reader, row) => {
+      const page = await expectAway(ask, row);
       // The words stand in two files, and are the same.
-      expect(readFileSync('deploy/nginx/site.conf', 'utf8')).toContain(`"${body}"`);
+      expect(readFileSync('deploy/nginx/site.conf', 'utf8')).toContain(`"${page}"`);
     },
   );
 

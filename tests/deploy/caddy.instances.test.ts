@@ -1,7 +1,7 @@
 import { Agent, request as overHttps } from 'node:https';
 import { expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/freePort.mjs';
 import { startCaddy } from '../support/caddy';
-import { freePort } from '../support/nginxSample';
 import { patience, startReady } from '../support/serverProcess';
 
 vi.setConfig({ testTimeout: 2 * patience });

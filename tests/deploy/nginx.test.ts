@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/freePort.mjs';
 import { request } from '../contract/request';
+import { awayReaders, expectAway } from '../support/awayPage';
 import { decode, encodingOf } from '../support/decode';
-import { freePort, type SampleNginx, sampleHost, startNginxSample } from '../support/nginxSample';
+import { type SampleNginx, sampleHost, startNginxSample } from '../support/nginxSample';
 import { startSite } from '../support/site';
 
 const environment = { TRUST_PROXY: '1', LOG_LEVEL: 'info', SITE_ORIGIN: 'https://www.example.com' };
@@ -127,25 +129,10 @@ describe('other ways in', () => {
 });
 
 describe('when no instance answers', () => {
-  test.each([
-    ['pt-BR,pt;q=0.9', 'pt-BR', 'Voltamos já'],
-    ['en-US,en;q=0.9', 'en', 'Back in a moment'],
-  ])(
+  test.each(awayReaders.map((row) => [row[0], row] as const))(
     'a reader of %s is told so in their language, and no cache keeps it',
-    async (reader, lang, title) => {
-      const { status, headers, body } = await alone.ask({
-        path: '/pt',
-        headers: { 'accept-language': reader },
-      });
-      expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
-        503,
-        'no-store',
-        '60',
-      ]);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(body.toString()).toContain(`<html lang=${lang}>`);
-      expect(body.toString()).toContain(`<h1>${title}</h1>`);
-      expect(body.toString()).not.toContain('nginx');
+    async (_reader, row) => {
+      expect(await expectAway(alone.ask, row)).not.toContain('nginx');
     },
   );
 });

@@ -9,7 +9,7 @@ import { makeExport, serveExport } from '../support/exported';
 import { startSite } from '../support/site';
 
 const site = await startSite();
-const { address } = await serveExport(await makeExport('--contact', 'plain'), 8706);
+const { address } = await serveExport(await makeExport('--contact', 'plain'));
 
 const outcome = ({ status, headers, body }: Answer) => ({
   status,

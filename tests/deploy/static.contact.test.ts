@@ -9,7 +9,7 @@ import { renderings } from '../support/renderings';
 import { startSite } from '../support/site';
 
 const site = await startSite();
-const { address } = await serveExport(await makeExport(), 8705);
+const { address } = await serveExport(await makeExport());
 
 const same = async (path: string, lang = 'en') => {
   const ask = { path, headers: { 'accept-language': lang } };

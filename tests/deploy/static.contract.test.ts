@@ -3,7 +3,7 @@ import { describeRow, differences, see, sendRow } from '../contract/check';
 import { type Row, rows } from '../contract/rows';
 import { makeExport, serveExport } from '../support/exported';
 
-const nginx = await serveExport(await makeExport('--contact', 'plain'), 8701);
+const nginx = await serveExport(await makeExport('--contact', 'plain'));
 
 /**
  * Rows that cannot hold. What is no percent-encoding nginx refuses before it has read a header: its page is in the

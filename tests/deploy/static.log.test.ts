@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { request } from '../contract/request';
 import { makeExport, serveExport } from '../support/exported';
 
-const nginx = await serveExport(await makeExport('--contact', 'plain'), 8707);
+const nginx = await serveExport(await makeExport('--contact', 'plain'));
 
 const headers = { referer: 'https://other.example/secret', 'user-agent': 'secret "agent"' };
 const asked: [path: string, status: number][] = [

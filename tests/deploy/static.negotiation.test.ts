@@ -7,7 +7,7 @@ import { languageHeader, longLanguageHeader } from '../support/arbitraries/langu
 import { encodingOf } from '../support/decode';
 import { makeExport, serveExport } from '../support/exported';
 
-const { address } = await serveExport(await makeExport('--contact', 'plain'), 8702);
+const { address } = await serveExport(await makeExport('--contact', 'plain'));
 
 /** What a field can hold on the wire. */
 const isSendable = (text: string) => /^[\t\x20-\x7e\x80-\xff]*$/.test(text);

@@ -6,8 +6,8 @@ import { groupsOf } from '../support/groups';
 import { sendRaw } from '../support/raw';
 import { siteOrigin } from '../support/site';
 
-const port = 8704;
-await serveExport(await makeExport('--contact', 'plain'), port);
+const { address } = await serveExport(await makeExport('--contact', 'plain'));
+const port = Number(new URL(address).port);
 
 /** Every Location that a connection brought. */
 const locationsIn = (text: string): string[] =>

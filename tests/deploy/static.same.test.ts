@@ -10,7 +10,7 @@ import { startSite } from '../support/site';
 import { walkPages } from '../support/walkPages';
 
 const site = await startSite();
-const nginx = await serveExport(await makeExport('--contact', 'plain'), 8703);
+const nginx = await serveExport(await makeExport('--contact', 'plain'));
 
 /** What nginx makes by itself of the file: other names of the same thing, and the length of its own compression. */
 const ofTheFile = new Set([

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
 import { folderInToolbox } from '../../scripts/deploy/toolbox.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
 import { type Nginx, startNginx } from './nginx';
 import { siteOrigin } from './site';
 
@@ -49,10 +50,10 @@ http {
 }`;
 
 /** Starts nginx with an export, until the tests of the file have ended. */
-export const serveExport = async (
-  { inside }: Export,
-  port: number,
-): Promise<Nginx & { address: string; log: () => string }> => {
+export const serveExport = async ({
+  inside,
+}: Export): Promise<Nginx & { address: string; log: () => string }> => {
+  const port = await freePort();
   const nginx = await startNginx(() => ({ 'nginx.conf': configuration(inside, port) }), port);
   afterAll(() => nginx.stop());
   const log = () => readFileSync(path.join(nginx.outside, 'site.log'), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { toolbox } from '../../scripts/deploy/toolbox.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
 import { type Answer, type Ask, request } from '../contract/request';
 import { writeCertificate } from './certificate';
 import { type Nginx, startNginx } from './nginx';
@@ -17,15 +17,6 @@ const fillIn = (sample: string, texts: readonly (readonly [string, string])[]): 
     if (!filled.includes(from)) throw new Error(`the sample does not say: ${from}`);
     return filled.replaceAll(from, to);
   }, sample);
-
-/** A port of loopback that is free now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export type SampleNginx = Nginx & {
   /** Where it listens for http and for https. */

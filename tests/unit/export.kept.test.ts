@@ -44,3 +44,16 @@ test.each([
   // Where both have it, the build's own.
   if (folder === both) expect(read('same-1.css')).toBe('assets/same-1.css');
 });
+
+test('a folder with anything else in it is not replaced, and nothing of it is lost', async () => {
+  const out = path.join(root, 'somebody');
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'work.txt'), 'a week of it');
+  const none = { answers: [], files: new Map() };
+  await expect(writeExport(out, alone, none, {})).rejects.toThrow('is not empty and no export');
+  expect(readFileSync(path.join(out, 'work.txt'), 'utf8')).toBe('a week of it');
+  const own = path.join(root, 'own');
+  for (let times = 0; times < 2; times += 1)
+    await writeExport(own, alone, none, { 'nginx/maps.conf': `${times}` });
+  expect(readFileSync(path.join(own, 'nginx/maps.conf'), 'utf8')).toBe('1');
+});

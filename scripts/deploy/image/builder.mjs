@@ -1,5 +1,5 @@
 // Buildah, which builds a Dockerfile without a daemon, with a store of its own: nothing of this machine's is touched.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../sources.mjs';
 import { output } from './programs.mjs';
@@ -33,10 +33,6 @@ export const openStore = () => {
   }
 };
 
-/** The greatest number of open files that this machine allows: the build opens all its sources at once. */
-const openFiles = () =>
-  /Max open files\s+\d+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
-
 /** The .npmrc that the build is given as a secret: a planted word, and what this machine's registry needs. */
 const npmrc = (planted) => {
   const file = path.join(cache, 'npmrc');
@@ -51,12 +47,7 @@ export const buildImage = (tag, context, planted, buildArguments = {}) => {
   const trusted = certificates && existsSync(certificates);
   buildah(
     ...['build', '--layers', '--format', 'docker', '--pull-never', '--tag', tag],
-    ...[
-      '--ulimit',
-      `nofile=${openFiles()}:${openFiles()}`,
-      '--secret',
-      `id=npmrc,src=${npmrc(planted)}`,
-    ],
+    ...['--secret', `id=npmrc,src=${npmrc(planted)}`],
     ...(trusted ? ['--volume', `${certificates}:${certificates}:ro`] : []),
     ...Object.entries(buildArguments).flatMap(([name, value]) => [
       '--build-arg',

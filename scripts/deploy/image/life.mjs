@@ -1,23 +1,16 @@
 // An image's whole life, from its start to SIGTERM, looked at from outside.
 
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../freePort.mjs';
+import { loadSource } from '../../loadSource.mjs';
 import { childrenOf, startIn, statusOf } from './container.mjs';
 import { expect } from './report.mjs';
 
-/** The drain, the deadline and the last words of server/shutdown.ts, and a second; milliseconds. */
-const longestEnd = 13_500;
-const patience = 60_000;
+/** What the server may take from SIGTERM to its end, and a second; milliseconds. */
+const { longestEnd } = await loadSource('tests/support/longestEnd.ts');
+const endsWithin = (longestEnd() + 1) * 1000;
 
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(port);
-};
+const patience = 60_000;
 
 const statusAt = (url) =>
   fetch(url).then(
@@ -55,7 +48,7 @@ const checkReadOnly = async (folder, config) => {
 /** Starts it with its own command, asks, looks at its rights, ends it. */
 export const checkLife = async (folder, config) => {
   await checkReadOnly(folder, config);
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   const [, ...health] = config.Healthcheck.Test;
   const isHealthy = async () => {
     const { ended } = startIn(folder, config, health, { PORT });
@@ -89,7 +82,7 @@ export const checkLife = async (folder, config) => {
   await until(async () => (await at('/readyz')) !== 200);
   expect('on SIGTERM it is not ready any more, and lives', (await at('/readyz')) === 503);
   expect('its health is 1 then', (await isHealthy()) === 1);
-  const status = await Promise.race([site.ended, wait(longestEnd, 'never')]);
+  const status = await Promise.race([site.ended, wait(endsWithin, 'never')]);
   expect('it ends with 0 in time', status === 0, `${status} after ${Date.now() - begun} ms`);
   expect('its log is written to the end', site.said().includes('"msg":"stopped"'));
   expect('its health is 1 after that', (await isHealthy()) === 1);

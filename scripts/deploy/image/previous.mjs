@@ -1,22 +1,16 @@
 // The image after this one: it has the files that this one's pages ask for, and none that are older than that.
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { namesIn } from '../../build/files.mjs';
 import { mountImage } from './builder.mjs';
 import { expect } from './report.mjs';
 
-const filesIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    : [];
-
 /** The hashed files that an image's build has made, and those that it has kept of the build before. */
-export const assetsOf = (tag) => {
+export const assetsOf = async (tag) => {
   const { folder, release } = mountImage(tag);
   try {
     const client = path.join(folder, 'site/dist/client');
-    return { made: filesIn(path.join(client, 'assets')), kept: filesIn(path.join(client, 'kept')) };
+    const [made, kept] = ['assets', 'kept'].map((name) => namesIn(path.join(client, name)));
+    return { made: await made, kept: await kept };
   } finally {
     release();
   }

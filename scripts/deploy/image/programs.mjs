@@ -1,5 +1,6 @@
 // Starts the programs that build an image without Docker, and installs Debian's where they are missing.
 import { spawnSync } from 'node:child_process';
+import { installPackages } from '../../debian.mjs';
 
 /** What a command prints; throws what it complained about where it fails. */
 export const output = (command, args, options = {}) => {
@@ -20,8 +21,5 @@ const isThere = (program) => !spawnSync(program, ['--version'], { stdio: 'ignore
 export const ensurePrograms = (names) => {
   const missing = names.filter((name) => !isThere(name));
   if (missing.length === 0) return;
-  console.error(`installing ${missing.join(', ')} from the packages of this system …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  output('apt-get', ['update', '-qq'], { env });
-  output('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env });
+  if (!installPackages(missing)) throw new Error(`could not be installed: ${missing.join(', ')}`);
 };

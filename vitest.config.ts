@@ -30,6 +30,8 @@ export default defineConfig({
       project('http', 15_000),
       project('bytes', 30_000),
       project('browser', 30_000, onceMore),
+      // Asked by `npm run engines`.
+      project('engines', 60_000),
       // Asked by `npm run test:deploy`.
       project('deploy', 120_000),
     ],

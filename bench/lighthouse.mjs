@@ -1,6 +1,6 @@
 // npm run bench:lighthouse: every page in every language, on the phone that Lighthouse simulates.
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureBrowser } from '../scripts/browsers.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 import { auditOften } from './lighthouse/auditOften.mjs';
 import { startAuditor } from './lighthouse/auditor.mjs';
@@ -23,7 +23,7 @@ if (values.help) {
   process.exit(0);
 }
 await makeReady();
-const { found, missing } = ensureChromium();
+const { found, missing } = ensureBrowser('chromium');
 if (!found) giveUp(missing);
 const { listDocuments } = await import('../scripts/screens/site.mjs');
 const { writeSection } = await import('./support/results.mjs');

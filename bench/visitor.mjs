@@ -1,6 +1,6 @@
 // npm run bench:visitor: what a touch costs on a slow phone, before React is there and afterwards.
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureBrowser } from '../scripts/browsers.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 
 const usage = `npm run bench:visitor [-- --only <part of an address>] [--tries 5] [--lang pt]
@@ -26,7 +26,7 @@ if (values.help) {
 }
 const tries = Number(values.tries);
 await makeReady();
-const { found, missing } = ensureChromium();
+const { found, missing } = ensureBrowser('chromium');
 if (!found) giveUp(missing);
 const { chromium } = await import('playwright-core');
 const { listDocuments } = await import('../scripts/screens/site.mjs');

@@ -50,8 +50,18 @@ const begin = async (event: Event): Promise<void> => {
     followHistory(false);
   } catch {
     // The page stays what it was: a document that works by itself.
+    reloadOnReturn();
   }
 };
+
+/**
+ * Loads the document anew when the reader comes back to it: leaving may have cut off the fetch of a
+ * module, and a browser remembers that failure for as long as it keeps the document.
+ */
+const reloadOnReturn = (): void =>
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
 
 /** Hydrates the document at the first sign of intent; an error page has nothing to hydrate. */
 export const hydrateOnIntent = (): void => {

@@ -5,8 +5,10 @@ import { bringLater } from './later';
 import { watchMenu } from './menu';
 import { revealPictures } from './reveal';
 import { watchScroll } from './scrolled';
+import { provideSetImmediate } from './setImmediate';
 
 if (DEV) reloadOnBuild();
+provideSetImmediate();
 watchScroll();
 composeMessages();
 watchMenu();

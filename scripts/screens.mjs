@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
 
@@ -32,7 +32,7 @@ if (help) {
 const out = path.resolve(root, folder);
 
 await makeReady();
-const { found, missing } = ensureChromium();
+const { found, missing } = ensureBrowser('chromium');
 if (!found) giveUp(missing);
 const { chromium } = await import('playwright-core');
 const { listDocuments, serveSite } = await import('./screens/site.mjs');

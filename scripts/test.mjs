@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
 
@@ -56,7 +56,7 @@ const suite = (name, env) => () => {
 };
 
 const browser = () => {
-  const { found, missing } = ensureChromium();
+  const { found, missing } = ensureBrowser('chromium');
   if (found) return suite('browser', { CHROME_PATH: found })();
   console.error(missing);
   return { ok: false, passed: 0, failed: 1, note: `: ${missing}` };

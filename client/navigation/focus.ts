@@ -1,5 +1,7 @@
 /** The section that a fragment names, if the page has it. */
 export const findSection = (hash: string): HTMLElement | undefined => {
+  // Firefox warns of an empty id.
+  if (hash.length < 2) return undefined;
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
   } catch {

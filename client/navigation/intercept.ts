@@ -35,6 +35,8 @@ export const interceptLinks = (history: History): (() => void) => {
   const follow = (event: MouseEvent) => {
     const link = plainClick(event) ? linkOf(event.target) : undefined;
     if (!link) return;
+    latest += 1;
+    const turn = latest;
     const url = new URL(link.href);
     // A fragment of the page being read needs no decision: its address has been decided.
     if (url.hash && addressOf(url) === addressOf(location)) {
@@ -45,8 +47,6 @@ export const interceptLinks = (history: History): (() => void) => {
     const target = findTarget(url);
     if (!target) return;
     event.preventDefault();
-    latest += 1;
-    const turn = latest;
     fetchPage(target.page).then(
       () => turn === latest && show(target.address),
       () => turn === latest && location.assign(url),
@@ -54,8 +54,11 @@ export const interceptLinks = (history: History): (() => void) => {
   };
   document.addEventListener('click', follow);
   addEventListener('popstate', forget);
+  // Leaving cuts off what is being fetched; that failure must not lead elsewhere.
+  addEventListener('pagehide', forget);
   return () => {
     document.removeEventListener('click', follow);
     removeEventListener('popstate', forget);
+    removeEventListener('pagehide', forget);
   };
 };

@@ -23,11 +23,13 @@ export const rememberScroll = (): (() => void) => {
   take();
   addEventListener('scroll', remember, { passive: true });
   addEventListener('pagehide', handBack);
-  addEventListener('pageshow', take);
+  // WebKit restores after `pageshow`.
+  const takeLater = () => requestAnimationFrame(take);
+  addEventListener('pageshow', takeLater);
   return () => {
     removeEventListener('scroll', remember);
     removeEventListener('pagehide', handBack);
-    removeEventListener('pageshow', take);
+    removeEventListener('pageshow', takeLater);
     handBack();
   };
 };

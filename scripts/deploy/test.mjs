@@ -2,14 +2,14 @@
 // root and a Debian of its own (scripts/deploy/toolbox.mjs).
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureChromium } from '../chromium.mjs';
+import { ensureBrowser } from '../browsers.mjs';
 import { makeReady } from '../ready.mjs';
 import { root } from '../sources.mjs';
 import { ensureToolbox } from './toolbox.mjs';
 
 await makeReady();
 const toolbox = ensureToolbox();
-const chromium = ensureChromium();
+const chromium = ensureBrowser('chromium');
 const missing = toolbox.missing ?? chromium.missing;
 if (missing) {
   console.error(missing);

@@ -11,10 +11,13 @@ export const everyMinute = (told: (moment: Date) => void): (() => void) => {
     timer = setTimeout(tell, length - (Date.now() % length));
     told(new Date());
   };
+  const wake = () => {
+    if (document.visibilityState === 'visible') tell();
+  };
   tell();
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', wake);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', wake);
   };
 };

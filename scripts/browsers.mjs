@@ -1,0 +1,82 @@
+// Finds the browsers that tests and benchmarks drive, and installs Debian's where it may.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { installPackages } from './debian.mjs';
+
+/** Where each engine is looked for: a variable that names it, names on the PATH, other places. */
+const engines = {
+  chromium: {
+    variable: 'CHROME_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+    places: () => [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:/Program Files/Google/Chrome/Application/chrome.exe',
+      'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+    ],
+    packages: ['chromium'],
+    label: 'Chromium or Chrome',
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    places: () => ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    packages: ['firefox-esr'],
+    label: 'Firefox',
+  },
+  webkit: {
+    variable: 'MINIBROWSER_PATH',
+    names: ['MiniBrowser'],
+    // Debian's folder has the name of the processor.
+    places: () =>
+      (existsSync('/usr/lib') ? readdirSync('/usr/lib') : []).map((folder) =>
+        path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'),
+      ),
+    // Driver and screen are beside the browser.
+    needs: ['WebKitWebDriver', 'Xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    label: "WebKitGTK's MiniBrowser, WebKitWebDriver and Xvfb",
+  },
+};
+
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (names) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+
+/** The path of an engine's browser, or `undefined` where it or what drives it is missing. */
+export const findBrowser = (engine) => {
+  const { variable, names, places, needs = [] } = engines[engine];
+  if (needs.some((name) => !onPath([name]).some(isExecutable))) return undefined;
+  const given = process.env[variable];
+  if (given) return isExecutable(given) ? given : undefined;
+  return [...onPath(names), ...places()].find(isExecutable);
+};
+
+const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * The path of an engine's browser, installed first where it is missing and this may be done; else a
+ * message that says what to do.
+ */
+export const ensureBrowser = (engine) => {
+  const { variable, packages, label } = engines[engine];
+  const given = process.env[variable];
+  if (given && !isExecutable(given)) return { missing: `${variable} names no program: ${given}` };
+  if (!findBrowser(engine) && process.getuid?.() === 0 && hasApt()) installPackages(packages);
+  const found = findBrowser(engine);
+  return found
+    ? { found }
+    : { missing: `the browser tests need ${label}: install it, or set ${variable}` };
+};

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Reader } from './reader';
+
+/** Longest time, in milliseconds, that a page may take to become what a test waits for. */
+const timeout = 10_000;
+
+/**
+ * Waits until a function in the page gives something truthy, and gives that. A page that is on its way
+ * to another document has no answer, and is asked again.
+ */
+export const until = async <Result, Argument = undefined>(
+  reader: Reader,
+  run: (argument: Argument) => Result | Promise<Result>,
+  argument?: Argument,
+): Promise<Result> => {
+  const end = Date.now() + timeout;
+  let last: unknown;
+  while (Date.now() < end) {
+    try {
+      last = await reader.evaluate(run, argument);
+      if (last) return last as Result;
+    } catch (error) {
+      last = error;
+    }
+    await wait(30);
+  }
+  throw new Error(`${reader.engine}: ${run} for ${JSON.stringify(argument)} still gives ${last}`);
+};
+
+/** Moves the mouse onto the first visible element of a selector, scrolling to it where it is not in view. */
+export const point = async (reader: Reader, selector: string): Promise<void> => {
+  const { x, y } = (await until(
+    reader,
+    async (wanted) => {
+      const element = [...document.querySelectorAll(wanted)].find(
+        (candidate) => candidate.getClientRects().length > 0,
+      );
+      if (!element) return undefined;
+      const middle = () => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const hits = ({ x, y }: { x: number; y: number }) => {
+        const found = document.elementFromPoint(x, y);
+        return element.contains(found) || Boolean(found?.contains(element));
+      };
+      if (!hits(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      return middle();
+    },
+    selector,
+  )) as { x: number; y: number };
+  await reader.moveTo(x, y);
+};
+
+/** Clicks the first visible element of a selector. */
+export const click = async (reader: Reader, selector: string): Promise<void> => {
+  await point(reader, selector);
+  await reader.press();
+};
+
+/** Gives the first sign of intent, which brings React. */
+export const giveSign = async (reader: Reader): Promise<void> => {
+  await reader.moveTo(5, 200);
+  await reader.moveTo(6, 210);
+};
+
+/** Waits until React has taken the page over. */
+export const hydrated = (reader: Reader): Promise<unknown> =>
+  until(reader, () => performance.getEntriesByName('hydrated').length > 0);
+
+export const hydrate = async (reader: Reader): Promise<void> => {
+  await giveSign(reader);
+  await hydrated(reader);
+};
+
+/** Presses the browser's Back, or Forward. */
+export const travel = (reader: Reader, steps: -1 | 1): Promise<unknown> =>
+  // Later, so that the driver has its answer before the document goes.
+  reader.evaluate((by) => void setTimeout(() => history.go(by), 20), steps);

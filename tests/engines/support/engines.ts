@@ -1,0 +1,29 @@
+import { afterAll } from 'vitest';
+import { type EngineName, findBrowser } from '../../../scripts/browsers.mjs';
+import { startChromium, startFirefox } from './playwright';
+import type { Engine } from './reader';
+import { startWebKit } from './webkit';
+
+const start: Record<EngineName, (program: string) => Promise<Engine>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+/** The engines that are asked for: those that ENGINES names, or all of them. */
+export const engineNames = (Object.keys(start) as EngineName[]).filter(
+  (name) => process.env['ENGINES']?.split(',').includes(name) ?? true,
+);
+
+/** Starts engines, until the tests of the file have ended. Rejects where one is not installed. */
+export const startEngines = async (names: EngineName[] = engineNames): Promise<Engine[]> => {
+  const engines = await Promise.all(
+    names.map((name) => {
+      const program = findBrowser(name);
+      if (!program) throw new Error(`${name} is not installed: npm run engines installs it`);
+      return start[name](program);
+    }),
+  );
+  afterAll(() => Promise.all(engines.map((engine) => engine.close())));
+  return engines;
+};

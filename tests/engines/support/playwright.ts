@@ -1,0 +1,40 @@
+import { type Browser, firefox } from 'playwright-core';
+import type { EngineName } from '../../../scripts/browsers.mjs';
+import { startBrowser, watchedPage } from '../../browser/support/browser';
+import { type Engine, viewHeight } from './reader';
+
+const wrap = (name: EngineName, browser: Browser): Engine => ({
+  name,
+  open: async ({ width, colorScheme = 'light' }) => {
+    const { page, complaints } = await watchedPage(browser, {
+      viewport: { width, height: viewHeight },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    return {
+      engine: name,
+      goto: (url) => page.goto(url),
+      // Playwright's own type takes an argument apart; JSON is the same on both sides.
+      evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
+      moveTo: (x, y) => page.mouse.move(x, y),
+      press: async () => {
+        await page.mouse.down();
+        await page.mouse.up();
+      },
+      type: (text) => page.keyboard.type(text),
+      key: (key) => page.keyboard.press(key),
+      screenshot: (path) => page.screenshot({ path }),
+      complaints: () => complaints.splice(0),
+      close: () => page.context().close(),
+    };
+  },
+  close: () => browser.close(),
+});
+
+export const startChromium = async (): Promise<Engine> =>
+  // Playwright goes back by loading again, unless it is told not to.
+  wrap('chromium', await startBrowser(['--disable-back-forward-cache']));
+
+/** Starts Firefox as its maker ships it, driven by WebDriver BiDi. */
+export const startFirefox = async (executablePath: string): Promise<Engine> =>
+  wrap('firefox', await firefox.launch({ channel: 'moz-firefox', executablePath }));

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+/** A page of any driver that runs a function in it. */
+type Evaluates = { evaluate: (run: () => string[]) => Promise<string[]> };
 
 /** What makes a page wider than its window; empty where nothing does. */
-export const findOverflow = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Evaluates): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const wide = root.scrollWidth - root.clientWidth;

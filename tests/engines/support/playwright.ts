@@ -35,6 +35,36 @@ export const startChromium = async (): Promise<Engine> =>
   // Playwright goes back by loading again, unless it is told not to.
   wrap('chromium', await startBrowser(['--disable-back-forward-cache']));
 
-/** Starts Firefox as its maker ships it, driven by WebDriver BiDi. */
-export const startFirefox = async (executablePath: string): Promise<Engine> =>
-  wrap('firefox', await firefox.launch({ channel: 'moz-firefox', executablePath }));
+/**
+ * Starts Firefox as its maker ships it, driven by WebDriver BiDi. What a reader prefers is a setting of the
+ * whole browser, so there is one for each theme.
+ */
+export const startFirefox = async (executablePath: string): Promise<Engine> => {
+  const browsers = new Map<string, Promise<Engine>>();
+  const start = async (colorScheme: string) =>
+    wrap(
+      'firefox',
+      await firefox.launch({
+        channel: 'moz-firefox',
+        executablePath,
+        firefoxUserPrefs: {
+          'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
+          'ui.prefersReducedMotion': 1,
+          // The page is as wide as its window, as in the others.
+          'ui.useOverlayScrollbars': 1,
+        },
+      }),
+    );
+  return {
+    name: 'firefox',
+    open: async (look) => {
+      const { colorScheme = 'light' } = look;
+      const browser = browsers.get(colorScheme) ?? start(colorScheme);
+      browsers.set(colorScheme, browser);
+      return (await browser).open(look);
+    },
+    close: async () => {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+};

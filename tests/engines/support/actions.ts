@@ -27,33 +27,33 @@ export const until = async <Result, Argument = undefined>(
   throw new Error(`${reader.engine}: ${run} for ${JSON.stringify(argument)} still gives ${last}`);
 };
 
-/** Moves the mouse onto the first visible element of a selector, scrolling to it where it is not in view. */
+/**
+ * Moves the mouse onto the first element of a selector that nothing covers, and scrolls to it where it is
+ * not in view.
+ */
 export const point = async (reader: Reader, selector: string): Promise<void> => {
-  const { x, y } = (await until(
+  const middle = await until(
     reader,
     async (wanted) => {
-      const element = [...document.querySelectorAll(wanted)].find(
-        (candidate) => candidate.getClientRects().length > 0,
-      );
-      if (!element) return undefined;
-      const middle = () => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      };
-      const hits = ({ x, y }: { x: number; y: number }) => {
-        const found = document.elementFromPoint(x, y);
-        return element.contains(found) || Boolean(found?.contains(element));
-      };
-      if (!hits(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      return middle();
+      // What goes over several lines has a box for each.
+      const find = (element: Element) =>
+        [...element.getClientRects()]
+          .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+          .find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+      for (const element of document.querySelectorAll(wanted)) {
+        if (!find(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        const found = find(element);
+        if (found) return found;
+      }
+      return undefined;
     },
     selector,
-  )) as { x: number; y: number };
-  await reader.moveTo(x, y);
+  );
+  if (middle) await reader.moveTo(middle.x, middle.y);
 };
 
-/** Clicks the first visible element of a selector. */
+/** Clicks the first element of a selector that nothing covers. */
 export const click = async (reader: Reader, selector: string): Promise<void> => {
   await point(reader, selector);
   await reader.press();

@@ -1,27 +1,62 @@
 import type { Reader } from './reader';
 
-/** A block of a page as one engine lays it out, in CSS pixels, and its colours. */
-export type Box = { name: string; x: number; width: number; height: number; colours: string };
+/** A part of a page as an engine lays it out, in CSS pixels, and its colours. */
+type Box = { name: string; top: number; width: number; height: number; colours: string };
 
-/** The blocks of the main part, in document order, and where the page ends. */
-export const readBoxes = (reader: Reader): Promise<{ boxes: Box[]; tops: number[]; end: number }> =>
-  reader.evaluate(async () => {
+/** What a page is made of; text inside of it may wrap otherwise where letters are a little wider. */
+const parts =
+  'header, footer, section, article, figure, table, form, fieldset, label, h1, h2, ol, ul, dl, pre, details, img, svg';
+
+/** Reads the parts of the page that are shown, in document order. */
+export const readBoxes = (reader: Reader): Promise<Box[]> =>
+  reader.evaluate(async (selector) => {
     await document.fonts.ready;
-    const round = (value: number) => Math.round(value * 10) / 10;
-    const blocks = [...document.querySelectorAll<HTMLElement | SVGElement>('header, footer, main *')]
-      .filter((element) => element.getClientRects().length > 0)
-      .map((element) => ({ element, style: getComputedStyle(element) }))
-      .filter(({ element, style }) => !style.display.startsWith('inline') && !(element.parentElement instanceof SVGElement));
-    const rects = blocks.map(({ element }) => element.getBoundingClientRect());
-    return {
-      boxes: blocks.map(({ element, style }, at) => ({
-        name: [element.localName, ...element.classList].join('.'),
-        x: round(rects[at]?.x ?? 0),
-        width: round(rects[at]?.width ?? 0),
-        height: round(rects[at]?.height ?? 0),
-        colours: `${style.color} on ${style.backgroundColor}`.replace(/\d+\.\d+/g, (number) => Number(number).toFixed(2)),
-      })),
-      tops: rects.map(({ top }) => round(top + scrollY)),
-      end: document.documentElement.scrollHeight,
-    };
+    const rounded = (colour: string) =>
+      colour.replace(/\d+\.\d+/g, (number) => Number(number).toFixed(2));
+    return (
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.getClientRects().length > 0)
+        // Engines differ in what counts to the box of a piece of text.
+        .filter((element) => !getComputedStyle(element).display.startsWith('inline'))
+        .map((element) => {
+          const { top, width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor } = getComputedStyle(element);
+          return {
+            name: [element.localName, ...element.classList].join('.'),
+            top: top + scrollY,
+            width,
+            height,
+            colours: rounded(`${color} on ${backgroundColor}`),
+          };
+        })
+    );
+  }, parts);
+
+/** Parts that another layout of the same page has at another place, by more than a rounding. */
+export const findShifts = (before: Box[], after: Box[]): string[] =>
+  before.flatMap(({ name, top }, at) => {
+    const now = after[at];
+    if (now?.name !== name) return [`${name} became ${now?.name}`];
+    return Math.abs(now.top - top) > 1 ? [`${name}: from ${top} to ${now.top}`] : [];
+  });
+
+/**
+ * Parts that two engines show differently. What differs by less is letters: their width, and so the lines
+ * that a text takes and the columns of a table.
+ */
+export const findDifferences = (ours: Box[], theirs: Box[]): string[] =>
+  ours.flatMap((one, at) => {
+    const other = theirs[at];
+    if (other?.name !== one.name) return [`${one.name} is ${other?.name}`];
+    const differs = (key: 'width' | 'height', least: number, share: number) =>
+      Math.abs(one[key] - other[key]) > Math.max(least, one[key] * share)
+        ? [`${one.name}: ${key} ${other[key]} instead of ${one[key]}`]
+        : [];
+    return [
+      ...differs('width', 24, 0.2),
+      ...differs('height', 56, 0.35),
+      ...(one.colours === other.colours
+        ? []
+        : [`${one.name}: ${other.colours} instead of ${one.colours}`]),
+    ];
   });

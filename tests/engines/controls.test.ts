@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { startSite } from '../support/site';
+import { walkPages } from '../support/walkPages';
+import { click, hydrate, point, until } from './support/actions';
+import { startEngines } from './support/engines';
+import type { Reader } from './support/reader';
+
+const [engines, { address: origin }] = await Promise.all([
+  startEngines(),
+  startSite({ warm: false }),
+]);
+
+/** One address of each page. */
+const pages = [...new Map(walkPages().map(({ page, address }) => [page, address])).values()];
+
+/** Of each group of radio buttons in the document, the last one that is not chosen. */
+const findChoices = (reader: Reader) =>
+  reader.evaluate(() => {
+    const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    const open = radios.filter(({ checked, labels }) => !checked && labels?.[0]?.checkVisibility());
+    return [...new Map(open.map(({ name, id }) => [name, id])).values()];
+  });
+
+/** Places of the closed questions, by their number among all. */
+const findClosed = (reader: Reader) =>
+  reader.evaluate(() =>
+    [...document.querySelectorAll<HTMLDetailsElement>('main details')].flatMap(({ open }, at) =>
+      open ? [] : [at],
+    ),
+  );
+
+const isShown = (reader: Reader, selector: string) =>
+  reader.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    return Boolean(element?.checkVisibility({ visibilityProperty: true }));
+  }, selector);
+
+describe.each(engines)('$name', async ({ open }) => {
+  const reader = await open({ width: 390 });
+
+  test.each(pages)('%s: every choice and every question answers a click', async (address) => {
+    reader.complaints();
+    await reader.goto(origin + address);
+    for (const id of await findChoices(reader)) {
+      // A few lie over their labels, unseen.
+      await click(reader, `#${id}, label[for="${id}"]`);
+      await until(reader, (of) => document.getElementById(of)?.matches(':checked'), id);
+    }
+    for (const at of (await findClosed(reader)).slice(0, 3)) {
+      const numbered = (number: number) => {
+        const details = document.querySelectorAll('main details')[number];
+        details?.querySelector('summary')?.setAttribute('data-asked', String(number));
+      };
+      await reader.evaluate(numbered, at);
+      await click(reader, `[data-asked="${at}"]`);
+      await until(
+        reader,
+        (number) => {
+          const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+          const asked = all[number];
+          // Of questions that share a name, one is open.
+          const others = all.filter((one) => one !== asked && one.name === asked?.name && one.name);
+          return asked?.open && others.every((other) => !other.open);
+        },
+        at,
+      );
+    }
+    expect(reader.complaints()).toEqual([]);
+  });
+
+  test('the menu opens, closes by its button and on Escape, and leads on', async () => {
+    await reader.goto(`${origin}/en`);
+    expect(await isShown(reader, '#menu')).toBe(false);
+    await click(reader, '.menu-button');
+    await until(reader, () => document.querySelector('#menu')?.checkVisibility());
+    await click(reader, '.menu__close');
+    await until(reader, () => !document.querySelector('#menu')?.checkVisibility());
+    await click(reader, '.menu-button');
+    await until(reader, () => document.querySelector('#menu')?.checkVisibility());
+    await reader.key('Escape');
+    await until(reader, () => !document.querySelector('#menu')?.checkVisibility());
+    await hydrate(reader);
+    await click(reader, '.menu-button');
+    await click(reader, '#menu a[href$="#services"]');
+    await until(reader, () => location.hash === '#services' && scrollY > 300);
+    expect(await isShown(reader, '#menu')).toBe(false);
+    expect(reader.complaints()).toEqual([]);
+  });
+
+  test.each([false, true])('tabs show one panel at a time (hydrated: %s)', async (first) => {
+    await reader.goto(`${origin}/en/products/nfse-extraction`);
+    if (first) await hydrate(reader);
+    const panels = await reader.evaluate(() =>
+      [...document.querySelectorAll('.tabs__panel')].map(({ id }) => `#${id}`),
+    );
+    expect(panels.length).toBeGreaterThan(1);
+    for (const panel of [...panels.slice(1), ...panels.slice(0, 1)]) {
+      await click(reader, `.tabs__tab[href="${panel}"]`);
+      await until(
+        reader,
+        (wanted) => {
+          const shown = [...document.querySelectorAll('.tabs__panel')].filter((one) =>
+            one.checkVisibility({ visibilityProperty: true }),
+          );
+          return shown.length === 1 && shown[0]?.matches(wanted);
+        },
+        panel,
+      );
+    }
+    expect(reader.complaints()).toEqual([]);
+  });
+
+  test('a sample is copied by its button, which says so', async () => {
+    await reader.goto(`${origin}/en/products/nfse-extraction`);
+    await hydrate(reader);
+    await click(reader, '.code__copy button');
+    await until(reader, () => document.querySelector('.code__copy [data-state=copied]'));
+    expect(reader.complaints()).toEqual([]);
+  });
+
+  test('the two pictures of a comparison are parted where a finger comes down', async () => {
+    await reader.goto(`${origin}/pt/restauracao-fotos-antigas-ia`);
+    await point(reader, '#reveal-street');
+    const { left, top, width } = await reader.evaluate(() => {
+      const frame = document.querySelector('.compare:has(#reveal-street) .compare__frame');
+      const { x = 0, y = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {};
+      return { left: x, top: y + height / 2, width };
+    });
+    await reader.moveTo(left + width * 0.2, top);
+    await reader.press();
+    await until(reader, () => {
+      const figure = document.querySelector('.compare:has(#reveal-street)');
+      const box = (selector: string) => figure?.querySelector(selector)?.getBoundingClientRect();
+      const [edge, frame] = [box('.compare__edge'), box('.compare__frame')];
+      if (!edge || !frame) return false;
+      return Math.abs((edge.x + edge.width / 2 - frame.x) / frame.width - 0.2) < 0.03;
+    });
+    expect(reader.complaints()).toEqual([]);
+  });
+});

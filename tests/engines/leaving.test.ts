@@ -1,67 +1,122 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { findBrowser } from '../../scripts/browsers.mjs';
 import { startSite } from '../support/site';
-import { click, giveSign, hydrate, travel, until } from './support/actions';
-import { startEngines } from './support/engines';
+import { walkPages } from '../support/walkPages';
+import { atPage, click, giveSign, hydrate, scrolledTo, travel, until } from './support/actions';
+import { asked, startEngines } from './support/engines';
 import type { Reader } from './support/reader';
 
+// `npm test` runs this file too: in Chromium, which it installs, and in Firefox where that is installed.
 const [engines, { address: origin }] = await Promise.all([
-  startEngines(),
+  startEngines(asked ?? (findBrowser('firefox') ? ['chromium', 'firefox'] : ['chromium'])),
   startSite({ warm: false }),
 ]);
 
-const atPath = (reader: Reader, path: string) =>
-  until(
-    reader,
-    (expected) => location.pathname === expected && document.readyState === 'complete',
-    path,
-  );
+/** One address of each page. */
+const pages = [...new Map(walkPages().map(({ page, address }) => [page, address])).values()];
 
-const scrollsTo = (reader: Reader, y: number) =>
-  until(reader, (expected) => Math.abs(scrollY - expected) <= 1, y);
+type Marked = { persisted?: boolean };
 
-/** Follows a link of the header, and waits until the page that it names is to be read. */
-const toContact = async (reader: Reader) => {
-  await click(reader, '.header a[href="/en/contact"]');
-  await until(
-    reader,
-    () =>
-      document.querySelector('main.contact, .contact h1') !== null &&
-      document.title.startsWith('Contact'),
-  );
+/** Opens an address in a document that tells whether it was kept. */
+const openMarked = async (reader: Reader, address: string) => {
+  await reader.goto(origin + address);
+  await reader.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
 };
 
-describe.each(engines)('$name', ({ open }) => {
-  test('a page that was left by the language switch goes on working after Back', async () => {
-    const reader = await open({ width: 1280 });
-    await reader.goto(`${origin}/en`);
+/** Leaves for another document and comes back; tells whether the first one was kept. */
+const leaveAndReturn = async (reader: Reader, address: string) => {
+  await reader.evaluate(() => {
+    Object.assign(window, { persisted: undefined });
+    setTimeout(() => location.assign('/robots.txt'), 20);
+  });
+  await atPage(reader, '/robots.txt');
+  await travel(reader, -1);
+  await atPage(reader, address);
+  return reader.evaluate(() => Boolean((window as Marked).persisted));
+};
+
+const isHydrated = (reader: Reader) =>
+  reader.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
+
+/** Follows a link of the header, and waits until its page is there: React has to show it. */
+const goToContact = async (reader: Reader) => {
+  await click(reader, '.header a[href="/en/contact"]');
+  await until(reader, () => document.querySelector('.contact h1'));
+};
+
+describe.each(engines)('$name', async ({ open }) => {
+  const reader = await open({ width: 1280 });
+
+  test.each(pages)('Back finds %s as it was left, before React and with it', async (address) => {
+    await openMarked(reader, address);
+    expect(await leaveAndReturn(reader, address), 'before').toBe(true);
+    expect(await isHydrated(reader)).toBe(false);
+    // The same document still waits for the first sign.
     await hydrate(reader);
-    await reader.evaluate(() => scrollTo(0, 500));
-    await scrollsTo(reader, 500);
-    await click(reader, 'a.language');
-    await atPath(reader, '/pt');
-    await travel(reader, -1);
-    await atPath(reader, '/en');
-    await scrollsTo(reader, 500);
-    await toContact(reader);
-    await travel(reader, -1);
-    await until(reader, () => document.querySelector('.home') !== null);
+    expect(await leaveAndReturn(reader, address), 'with React').toBe(true);
+    expect(await isHydrated(reader)).toBe(true);
     expect(reader.complaints()).toEqual([]);
-    await reader.close();
   });
 
-  test.each([0, 10, 30, 60, 100, 150, 250])('left %i ms after the first sign', async (delay) => {
-    const reader = await open({ width: 1280 });
-    await reader.goto(`${origin}/en`);
-    await giveSign(reader);
-    await wait(delay);
-    await reader.evaluate(() => void setTimeout(() => location.assign('/pt')));
-    await atPath(reader, '/pt');
-    await travel(reader, -1);
-    await atPath(reader, '/en');
+  test('a page left by the language switch lies where it was, and goes on working', async () => {
+    await openMarked(reader, '/en/products/nfse-extraction');
     await hydrate(reader);
-    await toContact(reader);
+    await reader.evaluate(() => scrollTo(0, 500));
+    await scrolledTo(reader, 500);
+    await click(reader, 'a.language');
+    await atPage(reader, '/pt/extracao-dados-nfse');
+    await travel(reader, -1);
+    await atPage(reader, '/en/products/nfse-extraction');
+    await scrolledTo(reader, 500);
+    expect(await reader.evaluate(() => Boolean((window as Marked).persisted))).toBe(true);
+    await click(reader, '.tabs__tab:last-of-type');
+    await until(reader, () =>
+      document.querySelector('.tabs__tab:last-of-type[aria-selected=true]'),
+    );
+    await click(reader, '.code__copy button');
+    await until(reader, () => document.querySelector('.code__copy [data-state=copied]'));
+    await goToContact(reader);
+    await travel(reader, -1);
+    await until(reader, () => document.querySelector('.tabs'));
     expect(reader.complaints()).toEqual([]);
-    await reader.close();
   });
+
+  test('what was typed is still there', async () => {
+    await openMarked(reader, '/en/contact');
+    await click(reader, '#contact-name');
+    await reader.type('Ana');
+    await until(reader, () => performance.getEntriesByName('hydrated').length > 0);
+    const y = await reader.evaluate(() => scrollY);
+    expect(await leaveAndReturn(reader, '/en/contact')).toBe(true);
+    expect(
+      await reader.evaluate(() => document.querySelector<HTMLInputElement>('#contact-name')?.value),
+    ).toBe('Ana');
+    await scrolledTo(reader, y);
+    await click(reader, '.header .menu a[href="/en"]');
+    await until(reader, () => document.querySelector('.home'));
+    expect(reader.complaints()).toEqual([]);
+  });
+
+  // Leaving cuts off whatever is under way then: a module, React's first pass, an effect.
+  test.each([0, 15, 30, 60, 100, 150, 250])(
+    'a page left %i ms after the first sign works after Back, where it lay',
+    async (delay) => {
+      await reader.goto(`${origin}/en`);
+      await reader.evaluate(() => scrollTo(0, 300));
+      await scrolledTo(reader, 300);
+      await giveSign(reader);
+      await wait(delay);
+      await reader.evaluate(() => location.assign('/pt'));
+      await atPage(reader, '/pt');
+      await travel(reader, -1);
+      await atPage(reader, '/en');
+      await scrolledTo(reader, 300);
+      await hydrate(reader);
+      await goToContact(reader);
+      expect(reader.complaints()).toEqual([]);
+    },
+  );
 });

@@ -74,6 +74,19 @@ export const hydrate = async (reader: Reader): Promise<void> => {
   await hydrated(reader);
 };
 
+/** Waits until the document of an address is loaded, or the page of one is shown: path and query. */
+export const atPage = (reader: Reader, address: string): Promise<unknown> =>
+  until(
+    reader,
+    (expected) =>
+      location.pathname + location.search === expected && document.readyState === 'complete',
+    address,
+  );
+
+/** Waits until the page lies at a position, in CSS pixels, within a rounding. */
+export const scrolledTo = (reader: Reader, y: number): Promise<unknown> =>
+  until(reader, (expected) => Math.abs(scrollY - expected) <= 1, y);
+
 /** Presses the browser's Back, or Forward. */
 export const travel = (reader: Reader, steps: -1 | 1): Promise<unknown> =>
   // Later, so that the driver has its answer before the document goes.

@@ -10,13 +10,13 @@ const start: Record<EngineName, (program: string) => Promise<Engine>> = {
   webkit: startWebKit,
 };
 
-/** The engines that are asked for: those that ENGINES names, or all of them. */
-export const engineNames = (Object.keys(start) as EngineName[]).filter(
-  (name) => process.env['ENGINES']?.split(',').includes(name) ?? true,
-);
+/** The engines that ENGINES names, where somebody has set it. */
+export const asked = process.env['ENGINES']?.split(',') as EngineName[] | undefined;
 
 /** Starts engines, until the tests of the file have ended. Rejects where one is not installed. */
-export const startEngines = async (names: EngineName[] = engineNames): Promise<Engine[]> => {
+export const startEngines = async (
+  names: EngineName[] = asked ?? (Object.keys(start) as EngineName[]),
+): Promise<Engine[]> => {
   const engines = await Promise.all(
     names.map((name) => {
       const program = findBrowser(name);

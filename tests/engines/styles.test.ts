@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { dist } from '../support/build';
+import { startSite } from '../support/site';
+import { startEngines } from './support/engines';
+
+const [engines, { address: origin }] = await Promise.all([
+  startEngines(),
+  startSite({ warm: false }),
+]);
+
+const { styles } = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')) as {
+  styles: Record<string, { css: string }>;
+};
+
+/** The declarations of a stylesheet without nested rules; what a string says makes no difference here. */
+const findDeclarations = (css: string): string[] =>
+  Array.from(
+    css
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')
+      .replaceAll(/url\([^)]*\)/g, 'url("")')
+      .matchAll(/(@[\w-]+|)\{([^{}]*)\}/g),
+    ([, atRule, body = '']) => (atRule ? [] : body.split(';')),
+  ).flat();
+
+const declarations = [
+  ...new Set(Object.values(styles).flatMap(({ css }) => findDeclarations(css))),
+].filter((one) => /^[a-z-]+:/.test(one) && !one.startsWith('--'));
+
+/** What some engine does not know, and what its readers get instead. */
+const exceptions: Record<string, string> = {
+  'text-size-adjust:100%': 'Only browsers that enlarge text on phones know it, or need it.',
+  'text-wrap:pretty': 'A last line may have a single word.',
+  'forced-color-adjust:none': 'An engine without forced colours has nothing to adjust.',
+  'scroll-target-group:auto': 'The contents of a page do not mark the section that is read.',
+};
+
+/** Some stand there with a prefix too, for engines that know no other. */
+const withoutPrefix = (declaration: string): string => declaration.replace(/^-webkit-/, '');
+
+test('the declarations of a sheet are found', () => {
+  expect(
+    findDeclarations('@media print{a{b:c;d:"{;}"}}@font-face{src:url(x;y)}e{f:url(x;y)}'),
+  ).toEqual(['b:c', 'd:""', 'f:url("")']);
+  expect(declarations.length).toBeGreaterThan(1000);
+});
+
+test.each(engines)('$name knows every declaration of the styles', async ({ open }) => {
+  const reader = await open({ width: 390 });
+  await reader.goto(`${origin}/robots.txt`);
+  const known = await reader.evaluate(
+    (all) =>
+      all.filter((one) => {
+        const colon = one.indexOf(':');
+        const value = one.slice(colon + 1).replace(/\s*!important$/, '');
+        return CSS.supports(one.slice(0, colon), value);
+      }),
+    declarations,
+  );
+  const names = new Set(known.map(withoutPrefix));
+  const unknown = declarations.map(withoutPrefix).filter((one) => !names.has(one));
+  expect(unknown.filter((one) => !(one in exceptions))).toEqual([]);
+});
+
+test('every exception is in the styles', () => {
+  const names = declarations.map(withoutPrefix);
+  expect(Object.keys(exceptions).filter((one) => !names.includes(one))).toEqual([]);
+});

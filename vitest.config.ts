@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, testTimeout: number, retry = 0) => ({
+const project = (name: string, testTimeout: number, retry = 0, more: string[] = []) => ({
   test: {
     name,
     retry,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [`tests/${name}/**/*.test.{ts,tsx}`, ...more],
     environment: 'node',
     testTimeout,
     hookTimeout: 60_000,
@@ -29,7 +29,7 @@ export default defineConfig({
       project('unit', 10_000),
       project('http', 15_000),
       project('bytes', 30_000),
-      project('browser', 30_000, onceMore),
+      project('browser', 30_000, onceMore, ['tests/engines/leaving.test.ts']),
       // Asked by `npm run engines`.
       project('engines', 60_000),
       // Asked by `npm run test:deploy`.

@@ -138,3 +138,39 @@ describe.each(engines)('$name', async ({ open }) => {
     expect(reader.complaints()).toEqual([]);
   });
 });
+
+// Safari 16 and Firefox 115 have none; of these engines only WebKit can be told to do without.
+describe.each(engines.filter(({ name }) => name === 'webkit'))(
+  '$name without popovers',
+  async ({ open }) => {
+    const reader = await open({ width: 390, popover: false });
+
+    test.each(['/en', '/pt', '/landing-page-arquitetura'])(
+      'the header of %s shows its mark, and gives the page its room',
+      async (address) => {
+        await reader.goto(origin + address);
+        expect(await reader.evaluate(() => 'popover' in HTMLElement.prototype)).toBe(false);
+        const { mark, covered } = await reader.evaluate(async () => {
+          const header = document.querySelector('header:not(main *)');
+          const { width = 0, height = 0 } =
+            header?.querySelector('svg')?.getBoundingClientRect() ?? {};
+          scrollTo(0, 900);
+          await new Promise(requestAnimationFrame);
+          const bottom = header?.getBoundingClientRect().bottom ?? 0;
+          return { mark: Math.min(width, height), covered: bottom / innerHeight };
+        });
+        expect(mark).toBeGreaterThan(24);
+        expect(covered).toBeLessThan(0.1);
+        expect(reader.complaints()).toEqual([]);
+      },
+    );
+
+    test('the menu is a line of the header, and leads on', async () => {
+      await reader.goto(`${origin}/en`);
+      await hydrate(reader);
+      await click(reader, '#menu a[href="/en/contact"]');
+      await until(reader, () => document.querySelector('.contact h1') !== null);
+      expect(reader.complaints()).toEqual([]);
+    });
+  },
+);

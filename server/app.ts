@@ -1,25 +1,25 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
-import { answerAhead } from './answers/ahead';
+import { devReloadPath } from '../client/devReload';
+import { serveCached } from './cache/serveCached';
 import type { Services } from './context';
 import { accessLog } from './middleware/accessLog';
-import { announceRules } from './middleware/announceRules';
-import { answerErrors } from './middleware/answerErrors';
-import { answerFiles } from './middleware/answerFiles';
-import { answerPages } from './middleware/answerPages';
-import { answerRedirects } from './middleware/answerRedirects';
 import { cachingHeaders } from './middleware/cachingHeaders';
-import { closeConnections } from './middleware/closeConnections';
-import { decideAddress } from './middleware/decideAddress';
+import { contextHeaders } from './middleware/contextHeaders';
 import { devReload } from './middleware/devReload';
-import { health } from './middleware/health';
+import { health, healthPath, readiness, readyPath } from './middleware/health';
 import { securityHeaders } from './middleware/securityHeaders';
-import { staticFiles } from './middleware/staticFiles';
+import { sendErrors } from './middleware/sendError';
+import { sendFile } from './middleware/sendFile';
+import { sendPage } from './middleware/sendPage';
+import { sendRedirect } from './middleware/sendRedirect';
+import { speculationRules } from './middleware/speculationRules';
 import { originForm } from './request/originForm';
 
 /**
- * The pipeline, in the order in which a request goes through it. It does not listen. What its steps set on a
- * page or a redirect is kept and given to every later reader: nothing that is of one visitor belongs there.
+ * The pipeline, in the order in which a request goes through it. What an address is answered with has been
+ * decided before (`request.context.decision`), and each step answers one kind of decision. What the steps set on
+ * a page or a redirect is cached for every later reader: nothing that is of one visitor belongs there.
  */
 export const createApp = (services: Services): RequestListener => {
   const app = express();
@@ -27,26 +27,28 @@ export const createApp = (services: Services): RequestListener => {
   app.disable('etag');
   app.disable('query parser');
 
-  if (DEV) app.use(devReload(services.assets.version));
+  app.use(contextHeaders(services));
+  if (DEV) app.get(devReloadPath, devReload(services.assets.version));
+  app.get(healthPath, health(services));
+  app.get(readyPath, readiness(services));
   app.use(accessLog(services));
-  app.use(closeConnections(services));
-  app.use(health(services));
-  app.use(decideAddress());
-  const guard = securityHeaders(services);
-  app.use(guard);
-  app.use(staticFiles(services));
-  app.use(answerFiles(services));
-  app.use(cachingHeaders());
-  app.use(answerRedirects(services));
-  app.use(announceRules());
-  app.use(answerPages(services));
-  app.use(answerErrors(services, guard));
+  const secure = securityHeaders(services);
+  app.use(secure, cachingHeaders());
+  // /en/products, /pt/tools/x, … : shared/redirects.ts, and every misspelt address of a page
+  app.use(sendRedirect(services));
+  // /assets/…, /favicon.svg, /robots.txt, … : files/table.ts
+  app.use(sendFile(services));
+  app.use(speculationRules());
+  // /en, /pt/contact, /nano-banana-api?lang=pt, … : shared/pages.ts
+  app.use(sendPage(services));
+  // 400, 404, 405 and 414; 500 for what failed above
+  app.use(sendErrors(services, secure));
   return (request, response) => {
     request.url = originForm(request.url ?? '/');
     app(request, response);
   };
 };
 
-/** What answers requests: ahead of the pipeline where it has answered the same before. */
+/** What answers requests: the response cache, and the pipeline behind it. */
 export const createListener = (services: Services): RequestListener =>
-  answerAhead(services, createApp(services));
+  serveCached(services, createApp(services));

@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Lang, Localized } from '../shared/languages';
 import type { PageId } from '../shared/pages';
+import { assetsPath } from './files/table';
+
+/** Where the hashed files are: those of this build, and those of the one before, for pages opened before. */
+export const hashedFolders = ['assets', 'kept'];
 
 /** What the build made, as build.mjs describes it in `assets.json`. */
 export type Assets = {
@@ -13,6 +18,8 @@ export type Assets = {
   folder: string;
   /** Addresses of the files in `public/`. */
   publicFiles: string[];
+  /** Addresses of the files with a hash in their names: of this build, and of the one before. */
+  hashedFiles: ReadonlySet<string>;
   /** Addresses of the fonts that the first view needs: those of all pages, and of pages with their own. */
   fonts: Record<string, string[]>;
   /** The styles of a page as they stand in its document, with their CSP hash. */
@@ -52,5 +59,22 @@ export const shareOf = ({ share }: Assets, page: PageId, lang: Lang): SharePictu
 export const readAssets = (): Assets => {
   const dist = new URL('../', import.meta.url);
   const text = readFileSync(new URL('assets.json', dist), 'utf8');
-  return { ...JSON.parse(text), folder: fileURLToPath(new URL('client/', dist)) };
+  const folder = fileURLToPath(new URL('client/', dist));
+  return { ...JSON.parse(text), folder, hashedFiles: listHashedFiles(folder) };
 };
+
+/** What stands beside a file for clients that take it compressed; it has no address of its own. */
+const compressed = /\.(?:br|gz)$/;
+
+const listHashedFiles = (folder: string): Set<string> =>
+  new Set(
+    hashedFolders
+      .map((name) => join(folder, name))
+      .filter(existsSync)
+      .flatMap((path) =>
+        readdirSync(path, { withFileTypes: true, recursive: true })
+          .filter((entry) => entry.isFile() && !compressed.test(entry.name))
+          .map(({ parentPath, name }) => relative(path, join(parentPath, name))),
+      )
+      .map((file) => `${assetsPath}/${file.replaceAll(sep, '/')}`),
+  );

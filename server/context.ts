@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { ReactElement } from 'react';
-import type { Decision } from '../shared/resolve';
 import type { Site } from '../shared/site';
-import type { KeptAnswers } from './answers/kept';
 import type { Assets } from './assets';
+import type { PageStore } from './cache/pageStore';
+import type { ResponseCache } from './cache/responseCache';
 import type { TextShelf } from './files/shelf';
 import type { Metrics } from './metrics/metrics';
 import type { Job } from './pages/job';
-import type { PageStore } from './pages/store';
 import type { Trust } from './request/client';
+import type { Decide } from './request/decide';
 import type { Settings } from './settings';
 
 /** What the application is made of; tests put other parts in, never another application. */
@@ -20,8 +20,10 @@ export type Services = {
   store: PageStore;
   /** Counts for whoever operates it; undefined where nobody wants that. */
   metrics?: Metrics | undefined;
-  /** Answers that the pipeline has given. */
-  kept: KeptAnswers;
+  /** Responses that the pipeline has sent. */
+  responses: ResponseCache;
+  /** Decides addresses by the tables and the files of the build. */
+  decide: Decide;
   /** Which proxies are believed. */
   trust: Trust;
   /** The texts that the server makes by itself. */
@@ -36,13 +38,11 @@ export type Services = {
 
 declare global {
   namespace Express {
-    /** What the pipeline knows of a request, from one step to the next and to the log. */
+    /** What a step of the pipeline tells a later one, or the log. */
     interface Locals {
-      requestId: string;
-      decision?: Decision;
       /** Whether the body came from the store. */
       hit?: boolean;
-      /** Whether the error page is sent in the place of what was decided. */
+      /** Whether the error page is sent instead of what was decided. */
       failed?: boolean;
     }
   }

@@ -6,8 +6,8 @@ import { createServices, warmUp } from './services';
 import { WrongSettings } from './settings';
 import { stopWhenAsked } from './shutdown';
 
-/** How often the bodies of pages that were stored meanwhile are made smaller, in milliseconds. */
-const squeezeEvery = 1_000;
+/** How often the bodies of newly stored pages are recompressed, in milliseconds. */
+const recompressEvery = 1_000;
 
 const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile();
@@ -44,12 +44,12 @@ const start = async (): Promise<void> => {
     );
   // A build with a broken page never becomes ready: a balancer keeps its visitors with the last one.
   warm = await warmUp(services);
-  const squeeze = () =>
-    services.store.squeeze().catch((error: unknown) => {
+  const recompress = () =>
+    services.store.recompress().catch((error: unknown) => {
       // Nobody else catches it: the process would end over a page that can be served as it is.
-      log.error({ err: error }, 'failed to make a page smaller');
+      log.error({ err: error }, 'failed to recompress a page');
     });
-  setInterval(squeeze, squeezeEvery).unref();
+  setInterval(recompress, recompressEvery).unref();
 };
 
 start().catch((error: Error) => {

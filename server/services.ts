@@ -2,14 +2,16 @@ import type { DestinationStream } from 'pino';
 import { langs } from '../shared/languages';
 import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
-import { KeptAnswers } from './answers/kept';
 import { readAssets } from './assets';
+import { PageStore } from './cache/pageStore';
+import { ResponseCache } from './cache/responseCache';
 import type { Services } from './context';
 import { TextShelf } from './files/shelf';
+import { createFindFile, fileRows } from './files/table';
 import { createLogger } from './log/logger';
 import { documentOf, type Job, jobKey } from './pages/job';
-import { PageStore } from './pages/store';
 import { trustOf } from './request/client';
+import { createDecide } from './request/decide';
 import { readSettings, siteOf } from './settings';
 
 /** Most bytes that the bodies of stored pages may take together: some thousand pages. */
@@ -30,7 +32,12 @@ export const createServices = (
     assets,
     log,
     store: new PageStore(storeLimit),
-    kept: new KeptAnswers(),
+    responses: new ResponseCache(),
+    decide: createDecide(
+      createFindFile(fileRows(assets.publicFiles, site.indexable), (path) =>
+        assets.hashedFiles.has(path),
+      ),
+    ),
     trust: trustOf(settings),
     files: new TextShelf(site),
     document: (job) => documentOf(job, site, assets),

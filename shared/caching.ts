@@ -1,4 +1,12 @@
+import type { FileSource } from './files';
 import type { Decision } from './resolve';
+
+/** A name with a hash is a year's; other files and texts are asked for again after a day or an hour. */
+const fileCaching: Readonly<Record<FileSource, string>> = {
+  hashed: 'public, max-age=31536000, immutable',
+  public: 'public, max-age=86400',
+  generated: 'public, max-age=3600',
+};
 
 /**
  * The Cache-Control of a decision (RFC 9111). What depends on the visitor is nobody else's; errors are
@@ -12,15 +20,13 @@ import type { Decision } from './resolve';
  */
 export const cacheControlOf = (decision: Decision): string => {
   if (decision.kind === 'error') return 'no-store';
+  if (decision.kind === 'file') return fileCaching[decision.source];
   if (decision.kind === 'redirect')
     return decision.negotiated ? 'private, no-store' : 'public, max-age=3600';
   return decision.negotiated
     ? 'private, no-cache'
     : 'public, max-age=1, stale-while-revalidate=600';
 };
-
-/** The Cache-Control of a text that the server makes by itself, and whose readers are programs: an hour. */
-export const textCaching = 'public, max-age=3600';
 
 /** The request header that a decision varies by, besides the encoding of its body. */
 export const varyOf = (decision: Decision): 'Accept-Language' | undefined =>

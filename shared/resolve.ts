@@ -1,4 +1,5 @@
 import { type Declared, readDeclared } from './declared';
+import type { FileSource, FindFile } from './files';
 import { defaultLang, isLang, type Lang } from './languages';
 import { href } from './links';
 import { isPage, type PageId, pageIds, pageLangs, pagePath, pageRow } from './pages';
@@ -30,7 +31,14 @@ type Common = {
 export type PageDecision = Common & { kind: 'page'; page: PageId; declared: Declared };
 export type RedirectDecision = Common & { kind: 'redirect'; status: 301 | 302; location: string };
 export type ErrorDecision = Common & { kind: 'error'; status: ErrorStatus };
-export type Decision = PageDecision | RedirectDecision | ErrorDecision;
+/** A file says the same in every language. */
+export type FileDecision = Pick<Common, 'rule' | 'why'> & {
+  kind: 'file';
+  source: FileSource;
+  lang?: undefined;
+  negotiated: false;
+};
+export type Decision = PageDecision | RedirectDecision | FileDecision | ErrorDecision;
 
 export type AddressRequest = {
   method: string;
@@ -38,6 +46,8 @@ export type AddressRequest = {
   target: string;
   /** The visitor's best match of our languages; asked only where the address names none. */
   preferred: () => Lang;
+  /** The file table. The running client has none: it never shows a file. */
+  findFile?: FindFile;
 };
 
 type Address = {
@@ -100,10 +110,10 @@ const destination = ({ rule, id }: Match, lang: Lang): string => {
 };
 
 /**
- * Decides an address: page, redirect or error, with the rule that made the decision. Pure: it knows
+ * Decides an address: page, redirect, file or error, with the rule that made the decision. Pure: it knows
  * neither Node nor Express, so a browser and an edge runtime get the same answer from it.
  */
-export const resolve = ({ method, target, preferred }: AddressRequest): Decision => {
+export const resolve = ({ method, target, preferred, findFile }: AddressRequest): Decision => {
   const known = methods.some((name) => name === method);
   const plain = known ? addresses.get(target)?.plain : undefined;
   if (plain) return plain;
@@ -131,6 +141,8 @@ export const resolve = ({ method, target, preferred }: AddressRequest): Decision
       `Only ${methods.join(' and ')} are answered; nothing is sent to us.`,
     );
   if (target.length > maxTargetLength) return tooLong();
+  const file = findFile?.(path);
+  if (file) return { kind: 'file', ...file, negotiated: false };
   if (!segments)
     return error(400, 'encoding', 'The percent-encoding is broken or hides control characters.');
 
@@ -159,5 +171,5 @@ export const resolve = ({ method, target, preferred }: AddressRequest): Decision
     const { from, status, why } = match.rule;
     return { kind: 'redirect', status, location, rule: from, why, ...reader };
   }
-  return error(404, 'not-found', 'Neither the page table nor the rule table has this address.');
+  return error(404, 'not-found', 'No table has this address: neither pages nor rules nor files.');
 };

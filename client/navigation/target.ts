@@ -17,9 +17,8 @@ export const findTarget = (url: URL): Target | undefined => {
   if (first.negotiated) return undefined;
   const target = first.kind === 'redirect' ? first.location : url.pathname + url.search;
   const last = first.kind === 'redirect' ? ask(target) : first;
+  if (last.kind !== 'page' || last.negotiated) return undefined;
   // The script of a document has the words of its language only.
   const readable = languageTag[last.lang] === document.documentElement.lang;
-  return last.kind === 'page' && !last.negotiated && readable
-    ? { page: last.page, address: target + url.hash }
-    : undefined;
+  return readable ? { page: last.page, address: target + url.hash } : undefined;
 };

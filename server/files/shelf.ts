@@ -1,19 +1,18 @@
 import type { Site } from '../../shared/site';
-import { prepareBodies, type StoredPage } from '../pages/bodies';
-import { textAddresses } from './addresses';
+import { type EncodedBody, encodeBody } from '../cache/encodedBody';
 import { textFiles } from './all';
 import type { TextFile } from './file';
 
 /** A text as it is sent, and as it is sent to who saves data: its bodies made once. */
-export type ShelvedFile = TextFile & { stored: StoredPage; sparing?: StoredPage };
+export type ShelvedFile = TextFile & { stored: EncodedBody; sparing?: EncodedBody };
 
 const prepareAll = async (site: Site, now: Date): Promise<Map<string, ShelvedFile>> => {
   const files = await textFiles(site, now);
   const shelved = files.map(async (file): Promise<[string, ShelvedFile]> => {
-    const stored = await prepareBodies(Buffer.from(file.text));
+    const stored = await encodeBody(Buffer.from(file.text));
     const { sparingText } = file;
     if (sparingText === undefined) return [file.address, { ...file, stored }];
-    const sparing = await prepareBodies(Buffer.from(sparingText));
+    const sparing = await encodeBody(Buffer.from(sparingText));
     return [file.address, { ...file, stored, sparing }];
   });
   return new Map(await Promise.all(shelved));
@@ -25,18 +24,11 @@ const prepareAll = async (site: Site, now: Date): Promise<Map<string, ShelvedFil
  */
 export class TextShelf {
   readonly #site: Site;
-  readonly #known: ReadonlySet<string>;
   #month = '';
   #files: Promise<Map<string, ShelvedFile>> | undefined;
 
   constructor(site: Site) {
     this.#site = site;
-    this.#known = new Set(textAddresses(site.indexable));
-  }
-
-  /** Whether an address is that of a text; asking costs nothing. */
-  has(address: string): boolean {
-    return this.#known.has(address);
   }
 
   /** The text at an address; rejects where the texts cannot be made. */

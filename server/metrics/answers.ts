@@ -57,8 +57,8 @@ export const countAnswers = (registry: Registry): Pick<Metrics, 'answered' | 're
   // What starts at its first event has no rate at it.
   for (const reason of refusals) refused.inc({ reason }, 0);
   return {
-    answered: ({ decision, hit, aborted }, status, seconds) => {
-      const { page, rule, lang } = labelsOf(decision, status);
+    answered: (decision, { hit, aborted }, status, seconds) => {
+      const { page, rule, lang } = labelsOf(decision);
       decisions.at(rule, lang).count += 1;
       if (hit === true) hits.count += 1;
       if (hit === false) misses.count += 1;

@@ -1,21 +1,18 @@
 import type { Lang } from '../../shared/languages';
 import type { PageId } from '../../shared/pages';
 import type { Decision } from '../../shared/resolve';
-import { isFile } from '../log/answerLine';
 
 /** What was answered, as a word of a finite set; `unmatched` is whatever no table and no file has. */
 export type PageLabel = PageId | 'redirect' | 'file' | 'unmatched';
 
 /**
- * What a decision and the status of its answer are counted under. Nothing of the request is in it: a scanner
+ * What a decision is counted under. Nothing of the request is in it: a scanner
  * that tries a hundred thousand addresses would make as many series, and each of them stays.
  */
 export const labelsOf = (
   decision: Decision,
-  status: number,
 ): { page: PageLabel; rule: string; lang: Lang | 'none' } => {
-  if (isFile(decision, status)) return { page: 'file', rule: 'file', lang: 'none' };
-  const { kind, rule, lang } = decision;
+  const { kind, rule, lang = 'none' } = decision;
   if (kind === 'page') return { page: decision.page, rule, lang };
-  return { page: kind === 'redirect' ? 'redirect' : 'unmatched', rule, lang };
+  return { page: kind === 'error' ? 'unmatched' : kind, rule, lang };
 };

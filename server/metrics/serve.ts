@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { splitTarget } from '../../shared/path';
-import { limitClient } from '../answers/owed';
+import { limitPipeline } from '../http/pipelineLimit';
 import { createHttpServer } from '../serve';
 
 /** The address of the metrics, on a port of their own. */
@@ -14,7 +14,7 @@ const mostConnections = 100;
 const answer =
   (registry: Registry, log: Logger): RequestListener =>
   async (request, response) => {
-    if (!limitClient({ log }, request, response)) return;
+    if (!limitPipeline({ log }, request, response)) return;
     const say = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const known = request.method === 'GET' && splitTarget(request.url ?? '').path === metricsPath;

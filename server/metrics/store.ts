@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { PageStore, StoreWatcher } from '../pages/store';
+import type { PageStore, StoreWatcher } from '../cache/pageStore';
 
 /** Tells what the store holds when it is asked, and counts what it does. */
 export const countStore = (registry: Registry, store: PageStore): StoreWatcher => {

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import { devReloadPath } from '../../client/devReload';
 
 /**
  * For development only: an event stream that says which build answers. The page reloads when it hears
@@ -7,8 +6,7 @@ import { devReloadPath } from '../../client/devReload';
  */
 export const devReload =
   (version: string): RequestHandler =>
-  (request, response, next) => {
-    if (request.path !== devReloadPath) return next();
+  (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.write(`retry: 300\ndata: ${version} ${process.pid}\n\n`);
   };

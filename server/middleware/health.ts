@@ -1,27 +1,23 @@
-import { Router } from 'express';
-import { methods } from '../../shared/resolve';
+import type { RequestHandler } from 'express';
 import type { Services } from '../context';
 
 export const healthPath = '/healthz';
 export const readyPath = '/readyz';
 
-/** `/healthz`: the process lives. `/readyz`: it wants requests. Both name the build. */
-export const health = ({ assets, ready }: Services): Router => {
-  const { version } = assets;
-  const router = Router();
-  // To OPTIONS a router of Express answers by itself, with 200.
-  router.use(({ method }, _response, next) =>
-    next(methods.some((name) => name === method) ? undefined : 'router'),
-  );
-  router.get(healthPath, (_request, response) => {
+/** Says that the process lives, and which build it is. */
+export const health =
+  ({ assets: { version } }: Services): RequestHandler =>
+  (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok', version });
-  });
-  router.get(readyPath, (_request, response) => {
+  };
+
+/** Says whether the process wants requests: 503 until all pages are stored, and while it stops. */
+export const readiness =
+  ({ assets: { version }, ready }: Services): RequestHandler =>
+  (_request, response) => {
     const up = ready();
     response
       .status(up ? 200 : 503)
       .set('Cache-Control', 'no-store')
       .json({ status: up ? 'ready' : 'not ready', version });
-  });
-  return router;
-};
+  };

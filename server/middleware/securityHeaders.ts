@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { formHops } from '../../shared/contact/whatsapp';
 import { stylesOf } from '../assets';
@@ -19,9 +19,10 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
  */
 export const securityHeaders = ({ settings, site, assets }: Services): RequestHandler => {
   const secure = settings.SITE_ORIGIN.startsWith('https:');
-  const hash = (_request: unknown, response: unknown) => {
-    const { decision, failed } = (response as Response).locals;
-    const page = decision?.kind === 'page' && !failed ? decision.page : undefined;
+  const hash = (request: unknown, response: unknown) => {
+    const { decision } = (request as Request).context;
+    const { failed } = (response as Response).locals;
+    const page = decision.kind === 'page' && !failed ? decision.page : undefined;
     return `'${stylesOf(assets, page).hash}'`;
   };
   const guard = helmet({

@@ -12,7 +12,7 @@ import type { PageId } from '../../shared/pages';
 import type { ErrorStatus, PageDecision } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
-import { rememberedOf } from '../request/recent';
+import { memoizeByObject } from '../request/memoize';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { StructuredData } from './StructuredData';
 import { graphOf } from './structured/graph';
@@ -38,7 +38,7 @@ export const jobKey = (job: Job): string =>
     : `${job.page} ${job.lang}${writeDeclared(job.declared)}`;
 
 /** The key of what a decision for a page has rendered. */
-export const pageKey = rememberedOf((decision: PageDecision): string => jobKey(jobOf(decision)));
+export const pageKey = memoizeByObject((decision: PageDecision): string => jobKey(jobOf(decision)));
 
 /** The whole document of a job as a React element; the page's module is loaded before it is made. */
 export const documentOf = async (job: Job, site: Site, assets: Assets): Promise<ReactElement> => {

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Negotiator from 'negotiator';
-import { remembered } from './recent';
+import { memoize } from './memoize';
 
 /** How a body is encoded (RFC 9110, section 8.4.1). */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const available: Encoding[] = ['br', 'gzip', 'identity'];
 
-const choose = remembered(
+const choose = memoize(
   (header): Encoding =>
     // A client that refuses everything gets the page as it is (RFC 9110, section 12.5.3).
     new Negotiator({ headers: { 'accept-encoding': header } }).encoding(available, {

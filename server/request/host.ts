@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { remembered } from './recent';
+import { memoize } from './memoize';
 
 const hostHeader = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-const isHost = remembered((host) => hostHeader.test(host));
+const isHost = memoize((host) => hostHeader.test(host));
 
 /** Whether Host was sent more than once; Node itself keeps the first and drops the others silently. */
 const isRepeated = (rawHeaders: readonly string[]): boolean => {

@@ -1,6 +1,6 @@
 import { parse } from 'accept-language-parser';
 import { defaultLang, type Lang, langs } from '../../shared/languages';
-import { remembered } from './recent';
+import { memoize } from './memoize';
 
 /** Longest header that is looked at, in characters; a browser's own is shorter than 200. */
 export const maxAcceptLanguage = 1000;
@@ -29,7 +29,7 @@ const simplify = (header: string): string =>
     })
     .join(',');
 
-const bestMatch = remembered((header): Lang => {
+const bestMatch = memoize((header): Lang => {
   const ranges = parse(simplify(header));
   const wildcard = ranges.find(({ code }) => code === '*')?.quality ?? 0;
   const weights = langs.map((lang) => {

@@ -1,10 +1,10 @@
 import { cacheControlOf, varyOf } from '../../shared/caching';
+import type { FileSource } from '../../shared/files';
 import { madeIcons } from '../../shared/icons';
 import { splitTarget } from '../../shared/path';
 import { type Decision, methods, resolve } from '../../shared/resolve';
-import { textAddresses } from '../files/addresses';
+import { assetsPath, createFindFile, fileRows } from '../files/table';
 import { healthPath, readyPath } from '../middleware/health';
-import { assetsPath } from '../middleware/staticFiles';
 import { negotiate } from '../request/negotiate';
 
 /** What is asked about an address. */
@@ -18,56 +18,54 @@ export type Asked = {
   publicFiles: readonly string[];
 };
 
-export type Explanation = {
-  /** What the tables decide. */
-  decision: Decision;
-  /** Who answers instead of them, before or after they are asked, if anybody does. */
-  elsewhere?: string;
-};
+/** What the server decides for an address: `undefined` for a health check, which no table has. */
+export type Explanation = { decision: Decision | undefined };
 
-/** Express reads what stands in its routes without regard to capitals, and to a slash at the end of a whole one. */
+/** Express reads its routes without regard to capitals and to a slash at their end. */
 const healthAddress = new RegExp(`^(?:${healthPath}|${readyPath})/?$`, 'i');
-const assetAddress = new RegExp(`^${assetsPath}/.`, 'i');
 
-const elsewhere = (
-  { method, target, indexable, publicFiles }: Asked,
-  decision: Decision,
-): string | undefined => {
-  const { path } = splitTarget(target);
-  // Before anything is decided, so neither a long query nor anything else of the tables counts.
-  if (methods.some((name) => name === method) && healthAddress.test(path)) return 'a health check';
-  if (decision.kind !== 'error' || decision.status !== 404) return undefined;
-  if (textAddresses(indexable).includes(path)) return 'a text of the server’s own';
-  const isFile =
-    assetAddress.test(path) || madeIcons().includes(path) || publicFiles.includes(path);
-  return isFile ? 'a file of the build, if it has one of that name' : undefined;
+/** Asks the server's own tables. The build is not looked at: any name in its folder counts as a file. */
+export const explain = (request: Asked): Explanation => {
+  const { method, target, acceptLanguage, indexable, publicFiles } = request;
+  // Answered before the decision counts, whatever the query is.
+  if (methods.some((name) => name === method) && healthAddress.test(splitTarget(target).path))
+    return { decision: undefined };
+  const rows = fileRows([...publicFiles, ...madeIcons()], indexable);
+  const findFile = createFindFile(rows, (path) => path.startsWith(`${assetsPath}/`));
+  return {
+    decision: resolve({ method, target, preferred: () => negotiate(acceptLanguage), findFile }),
+  };
 };
 
-/** What the server decides for an address: its own tables, asked as it asks them. */
-export const explain = (asked: Asked): Explanation => {
-  const { method, target, acceptLanguage } = asked;
-  const decision = resolve({ method, target, preferred: () => negotiate(acceptLanguage) });
-  const other = elsewhere(asked, decision);
-  return { decision, ...(other && { elsewhere: other }) };
+/** What a file is, in words. */
+const fileWords: Readonly<Record<FileSource, string>> = {
+  hashed: 'file of the build, if it has one of that name',
+  public: 'file of public/',
+  generated: 'text that the server generates',
 };
 
 const outcome = (decision: Decision): string => {
   if (decision.kind === 'redirect') return `${decision.status} to ${decision.location}`;
   if (decision.kind === 'error') return `${decision.status} error page`;
+  if (decision.kind === 'file') return `200 ${fileWords[decision.source]}`;
   const declared = Object.entries(decision.declared).map(([key, value]) => `${key}=${value}`);
   return `200 page ${decision.page}${declared.length > 0 ? ` with ${declared.join(', ')}` : ''}`;
 };
 
 /** An explanation in words, as lines of a name and what it is. */
-export const inWords = ({ decision, elsewhere }: Explanation): string[] => {
-  if (elsewhere) return [`decision  ${elsewhere}; the tables do not have the address`];
-  const lines = [
-    ['decision', outcome(decision)],
-    ['rule', decision.rule],
-    ['why', decision.why],
-    ['language', `${decision.lang} (${decision.negotiated ? 'negotiated' : 'from the address'})`],
-    ['cache', cacheControlOf(decision)],
-    ['vary', varyOf(decision) ?? '-'],
-  ];
+export const inWords = ({ decision }: Explanation): string[] => {
+  const lines = decision
+    ? [
+        ['decision', outcome(decision)],
+        ['rule', decision.rule],
+        ['why', decision.why],
+        ['language', languageOf(decision)],
+        ['cache', cacheControlOf(decision)],
+        ['vary', varyOf(decision) ?? '-'],
+      ]
+    : [['decision', 'a health check; no table has the address']];
   return lines.map(([name = '', value]) => `${name.padEnd(9)} ${value}`);
 };
+
+const languageOf = ({ lang, negotiated }: Decision): string =>
+  lang ? `${lang} (${negotiated ? 'negotiated' : 'from the address'})` : '-';

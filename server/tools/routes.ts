@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import { madeIcons } from '../../shared/icons';
 import { langs } from '../../shared/languages';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 import { type Destination, rules } from '../../shared/redirects';
-import { textAddresses } from '../files/addresses';
+import { fileRows, hashedRow } from '../files/table';
 
 const usage = `npm run routes [-- --csv | --json]
-Prints the page table, the rule table and the texts that the server makes: every address of the site and
+Prints the page table, the rule table and the file table: every address of the site and
 what becomes of it.`;
 
 type Row = { address: string; status: string; leadsTo: string; language: string; why: string };
@@ -39,13 +40,14 @@ const ruleRows = (): Row[] =>
     why,
   }));
 
-const textRows = (): Row[] =>
-  textAddresses(true).map((address) => ({
-    address,
+/** The file table; `public/` may have more files than the icons that the build makes. */
+const fileTable = (): Row[] =>
+  [...fileRows(madeIcons(), true), hashedRow].map(({ rule, source, why }) => ({
+    address: rule,
     status: '200',
-    leadsTo: 'text',
+    leadsTo: `${source} file`,
     language: '-',
-    why: 'made by the server',
+    why,
   }));
 
 const columns = ['address', 'status', 'leadsTo', 'language', 'why'] as const;
@@ -67,7 +69,7 @@ const asTable = (rows: Row[]): string => {
 const { values } = parseArgs({
   options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
 });
-const rows = [...pageRows(), ...ruleRows(), ...textRows()];
+const rows = [...pageRows(), ...ruleRows(), ...fileTable()];
 
 if (values.help) console.log(usage);
 else if (values.json) console.log(JSON.stringify(rows, null, 2));

@@ -7,7 +7,7 @@ import { startSite } from '../support/site';
 // Served as in production, with the headers that only https has.
 const site = await startSite({ environment: { SITE_ORIGIN: measuredOrigin } });
 // As readers get it from some seconds after the start on.
-await site.services.store.squeeze();
+await site.services.store.recompress();
 
 describe.each(addresses)('$address', ({ address }) => {
   test(`its first view arrives in ${firstFlight} octets`, async () => {

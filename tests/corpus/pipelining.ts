@@ -1,4 +1,4 @@
-import { mostOwed } from '../../server/answers/owed';
+import { maxPipelined } from '../../server/http/pipelineLimit';
 import {
   bare,
   type Expected,
@@ -92,13 +92,13 @@ export const pipelining: Kind = {
     ]),
     {
       title: 'as many requests at once as may wait',
-      bytes: requests(mostOwed),
-      answers: Array(mostOwed).fill(404),
+      bytes: requests(maxPipelined),
+      answers: Array(maxPipelined).fill(404),
       lang: 'en',
     },
     {
       title: 'one request more than may wait',
-      bytes: requests(mostOwed + 1),
+      bytes: requests(maxPipelined + 1),
       answers: [],
     },
     { title: '200 requests at once', bytes: requests(200), answers: [] },

@@ -5,8 +5,8 @@ test('a fault ahead of the pipeline ends no process: the pipeline answers, and t
   const site = await startSite({
     warm: false,
     environment: { LOG_LEVEL: 'info' },
-    change: ({ kept }) => {
-      kept.find = () => {
+    change: ({ responses }) => {
+      responses.find = () => {
         throw new Error('planted');
       };
       return {};

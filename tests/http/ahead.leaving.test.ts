@@ -18,8 +18,8 @@ describe.each([
     warm: false,
     pipelineAlone,
     environment: { LOG_LEVEL: 'info' },
-    change: ({ kept }) => {
-      given = countGiven(kept);
+    change: ({ responses }) => {
+      given = countGiven(responses);
       return {
         document: async () =>
           createElement('html', null, createElement('p', null, 'x'.repeat(size))),

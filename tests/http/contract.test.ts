@@ -25,7 +25,7 @@ describe('what `explain` says is what the server does', () => {
       preferred: () => negotiate(acceptLanguage),
     });
     expect({
-      status: decision.kind === 'page' ? 200 : decision.status,
+      status: decision.kind === 'page' || decision.kind === 'file' ? 200 : decision.status,
       location: decision.kind === 'redirect' ? decision.location : undefined,
       rule: decision.rule,
     }).toEqual({ status, location: row.location, rule: row.rule });

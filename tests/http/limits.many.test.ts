@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { mostOwed } from '../../server/answers/owed';
+import { maxPipelined } from '../../server/http/pipelineLimit';
 import { slow } from '../support/components';
 import { sendRaw } from '../support/raw';
 import { startSite, type TestSite } from '../support/site';
@@ -27,10 +27,10 @@ test('the limits of connections are what a proxy and a slow client need', () => 
 
 describe('requests that come together', () => {
   test('are all answered, in their order, as many as may wait', async () => {
-    const ids = Array.from({ length: mostOwed }, (_, at) => `at-${at}`);
+    const ids = Array.from({ length: maxPipelined }, (_, at) => `at-${at}`);
     const paths = ['/en', '/', '/nothing', '/favicon.svg'];
     const bytes = ids.map((id, at) => get(paths[at % 4] ?? '', `X-Request-Id: ${id}`)).join('');
-    const answers = await askOverWire(site.port, bytes, mostOwed);
+    const answers = await askOverWire(site.port, bytes, maxPipelined);
     expect(answers.map(({ status }) => status)).toEqual(
       ids.map((_, at) => [200, 302, 404, 200][at % 4]),
     );
@@ -42,9 +42,9 @@ describe('requests that come together', () => {
     async (path) => {
       const before = refused(site).length;
       const answer = await sendRaw(site.port, get(path).repeat(2000)).catch(() => '');
-      expect((answer.match(/HTTP\/1\.1 \d+/g) ?? []).length).toBeLessThanOrEqual(mostOwed);
+      expect((answer.match(/HTTP\/1\.1 \d+/g) ?? []).length).toBeLessThanOrEqual(maxPipelined);
       const lines = refused(site).slice(before);
-      expect(lines).toMatchObject([{ level: 'warn', client: '127.0.0.1', owed: mostOwed + 1 }]);
+      expect(lines).toMatchObject([{ level: 'warn', client: '127.0.0.1', owed: maxPipelined + 1 }]);
       expect((await site.ask('/en')).status).toBe(200);
     },
   );

@@ -12,7 +12,7 @@ const recorder = () => {
   const answers: [status: number, aborted: boolean][] = [];
   const refusals: Refusal[] = [];
   const metrics: Metrics = {
-    answered: ({ aborted }, status) => answers.push([status, aborted]),
+    answered: (_decision, { aborted }, status) => answers.push([status, aborted]),
     refused: (reason) => refusals.push(reason),
     rendered: () => {},
     evicted: () => {},

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mostOwed } from '../../server/answers/owed';
+import { maxPipelined } from '../../server/http/pipelineLimit';
 import { request } from '../contract/request';
 import { type Sample, seriesOf, startMeasured } from '../support/metrics';
 import { sendRaw } from '../support/raw';
@@ -98,7 +98,7 @@ test('what never becomes an answered request is counted by its reason', async ()
   await sendRaw(port, `GET / ${head}a: ${'b'.repeat(40_000)}\r\n\r\n`);
   await sendRaw(port, `CONNECT evil.example:443 ${head}\r\n`);
   await sendRaw(port, `POST /en ${head}Expect: nonsense\r\n\r\n`);
-  await sendRaw(port, get('/nothing').repeat(mostOwed * 10)).catch(() => '');
+  await sendRaw(port, get('/nothing').repeat(maxPipelined * 10)).catch(() => '');
   expect(seriesOf(await scrape(), 'site_refused_total')).toEqual({
     '400': 1,
     '405': 1,

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
-import type { KeptAnswers } from '../../server/answers/kept';
+import type { ResponseCache } from '../../server/cache/responseCache';
 import { dist, loadBuild } from './build';
 import type { LogLine } from './logLines';
 import { startSite, type TestSite } from './site';
 import { askOverWire, type WireAnswer } from './wireAnswers';
 
-/** How many answers the pipeline has kept since: it keeps each that it gives, and ahead of it none is kept. */
-export const countGiven = (kept: KeptAnswers): (() => number) => {
-  const keep = kept.keep.bind(kept);
+/** How many responses the pipeline has added to the cache since; a cached response adds none. */
+export const countGiven = (responses: ResponseCache): (() => number) => {
+  const add = responses.add.bind(responses);
   let given = 0;
-  kept.keep = (...answer) => {
+  responses.add = (...response) => {
     given += 1;
-    keep(...answer);
+    add(...response);
   };
   return () => given;
 };
@@ -64,10 +64,10 @@ export const startBothWays = async (
   const options = { environment: { LOG_LEVEL: 'info', ...environment }, warm: false };
   const site = await startSite({
     ...options,
-    change: ({ store, kept }) => {
+    change: ({ store, responses }) => {
       // Squeezed between two requests, a page would be another.
-      store.squeeze = async () => {};
-      given = countGiven(kept);
+      store.recompress = async () => {};
+      given = countGiven(responses);
       return {};
     },
   });

@@ -39,7 +39,7 @@ export const startSite = async ({
   warm = true,
   pipelineAlone = false,
 }: SiteOptions = {}): Promise<TestSite> => {
-  const { createApp, createListener, createHttpServer, createServices, listen, warmUp } =
+  const { createListener, createHttpServer, createServices, listen, warmUp } =
     await loadBuild(build);
   const log = collectLines();
   const own = createServices(
@@ -48,7 +48,8 @@ export const startSite = async ({
   );
   if (warm) await warmUp(own);
   const services = { ...own, ...change(own) };
-  const server = createHttpServer((pipelineAlone ? createApp : createListener)(services), services);
+  if (pipelineAlone) services.responses.find = () => undefined;
+  const server = createHttpServer(createListener(services), services);
   const address = await listen(server, 0, '127.0.0.1');
   afterAll(() => {
     server.close();

@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { PageStore } from '../../server/cache/pageStore';
 import { countAnswers } from '../../server/metrics/answers';
 import { createMetricsServer } from '../../server/metrics/serve';
 import { countStore } from '../../server/metrics/store';
-import { PageStore } from '../../server/pages/store';
 import { listen } from '../../server/serve';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
@@ -18,9 +18,9 @@ const decisionOf = (target: string) =>
 test('an answer whose client left is counted, and how long it stayed is not', async () => {
   const registry = new Registry();
   const { answered } = countAnswers(registry);
-  const answer = { requestId: '', decision: decisionOf('/pt'), hit: true, aborted: false };
-  answered(answer, 200, 0.003);
-  answered({ ...answer, aborted: true }, 200, 20);
+  const decision = decisionOf('/pt');
+  answered(decision, { hit: true, aborted: false }, 200, 0.003);
+  answered(decision, { hit: true, aborted: true }, 200, 20);
   const samples = readSamples(await registry.metrics());
   expect(seriesOf(samples, 'site_answers_aborted_total')).toEqual({ '': 1 });
   expect(seriesOf(samples, 'site_decisions_total')).toEqual({ 'page pt': 2 });
@@ -30,8 +30,7 @@ test('an answer whose client left is counted, and how long it stayed is not', as
 test('a page that fails is counted under its name', async () => {
   const registry = new Registry();
   const { answered } = countAnswers(registry);
-  const answer = { requestId: '', decision: decisionOf('/pt'), hit: false, aborted: false };
-  answered(answer, 500, 0.01);
+  answered(decisionOf('/pt'), { hit: false, aborted: false }, 500, 0.01);
   const samples = readSamples(await registry.metrics());
   expect(seriesOf(samples, 'http_request_duration_seconds_count')).toEqual({ 'home 500': 1 });
   expect(seriesOf(samples, 'site_store_misses_total')).toEqual({ '': 1 });

@@ -10,7 +10,8 @@ import { anyMethod } from '../support/arbitraries/methods';
 const ask = (target: string, method = 'GET', preferred: 'en' | 'pt' = 'en'): Decision =>
   resolve({ method, target, preferred: () => preferred });
 
-const statusOf = (decision: Decision): number => (decision.kind === 'page' ? 200 : decision.status);
+const statusOf = (decision: Decision): number =>
+  decision.kind === 'page' || decision.kind === 'file' ? 200 : decision.status;
 
 const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
 

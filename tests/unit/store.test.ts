@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { bodyIn } from '../../server/pages/bodies';
-import { PageStore } from '../../server/pages/store';
+import { bodyIn } from '../../server/cache/encodedBody';
+import { PageStore } from '../../server/cache/pageStore';
 
 const page = (letter: string) => async () => createElement('p', null, letter.repeat(2000));
 
@@ -29,9 +29,9 @@ describe('the store of pages', () => {
     const broken = await store.warm('a', page('a'));
     await store.warm('b', page('b'));
     broken.bodies.gzip = Buffer.from('no gzip');
-    await expect(store.squeeze()).rejects.toThrow('incorrect header check');
-    await store.squeeze();
-    expect(['a', 'b'].map((key) => store.find(key)?.squeezed)).toEqual([false, true]);
+    await expect(store.recompress()).rejects.toThrow('incorrect header check');
+    await store.recompress();
+    expect(['a', 'b'].map((key) => store.find(key)?.recompressed)).toEqual([false, true]);
   });
 
   test('lets the least recently asked for go when its bytes are spent', async () => {

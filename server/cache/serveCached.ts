@@ -1,0 +1,76 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Services } from '../context';
+import { afterPreviousResponse, limitPipeline } from '../http/pipelineLimit';
+import { hasLeft } from '../log/answerLine';
+import { recordResponse } from '../log/recordResponse';
+import { pageKey } from '../pages/job';
+import { noteBody } from '../refuse';
+import { createContext, type RequestContext } from '../request/context';
+import { requestIdHeader } from '../request/id';
+import { traceHeader } from '../request/trace';
+import { selectRepresentation } from './representation';
+import { type CachedResponse, redirectVariant } from './responseCache';
+
+/** The cached response to a GET request; undefined where the pipeline has to answer it. */
+const find = (
+  { store, responses }: Services,
+  { headers, context }: IncomingMessage,
+): CachedResponse | undefined => {
+  const { decision, encoding } = context;
+  if (decision.kind === 'redirect') return responses.find(redirectVariant(decision));
+  const page = decision.kind === 'page' ? store.find(pageKey(decision)) : undefined;
+  return page && responses.find(selectRepresentation(page, encoding, headers));
+};
+
+/** The headers of one request, before those that are cached. */
+const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => [
+  requestIdHeader,
+  id,
+  ...(trace ? [traceHeader, trace] : []),
+  ...(decision.kind === 'redirect' ? ['Location', decision.location] : []),
+];
+
+/** Sends a cached response in the name of a request. */
+const send = (
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: CachedResponse,
+): void => {
+  const { context } = request;
+  response.writeHead(status, ownHeaders(context).concat(headers));
+  response.end(body);
+  const hit = context.decision.kind === 'page' || undefined;
+  const record = (aborted: boolean) =>
+    recordResponse(services, request, response, { hit, aborted });
+  // If the socket's buffer is empty, the response is sent: a listener costs as much as a log line.
+  if (response.socket?.writableLength === 0) record(false);
+  else if (limitPipeline(services, request, response))
+    response.once('close', () => record(hasLeft(request, response)));
+  else record(true);
+};
+
+/**
+ * Reads the context of a request, and answers from the response cache where it can: Express changes the
+ * prototypes of each request and response, which costs several times what the response does. Everything else
+ * goes to the pipeline.
+ */
+export const serveCached =
+  (services: Services, pipeline: RequestListener): RequestListener =>
+  (request, response) => {
+    // The client was let go for what it asked before, in the same bytes.
+    if (request.socket.destroyed) return;
+    noteBody(request);
+    try {
+      request.context = createContext(request, services);
+      const cached =
+        request.method === 'GET' && !services.stopping() ? find(services, request) : undefined;
+      if (cached) send(services, request, response, cached);
+      else if (limitPipeline(services, request, response))
+        afterPreviousResponse(response, () => pipeline(request, response));
+    } catch (error) {
+      // Nobody else catches it here: the process would end, and with it everybody's connections.
+      services.log.error({ err: error }, 'failed before the pipeline');
+      response.destroy();
+    }
+  };

@@ -1,0 +1,74 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { Lang, Localized } from '../../shared/languages';
+import { methods } from '../../shared/resolve';
+import { sendBody } from '../cache/sendBody';
+import type { Services } from '../context';
+import { type Job, jobKey } from '../pages/job';
+import { ReaderLeft } from '../pages/rendering';
+import { negotiate } from '../request/negotiate';
+
+const lastWords: Localized<string> = {
+  en: 'Something went wrong on our side. Please try again in a minute.',
+  pt: 'Algo deu errado do nosso lado. Tente de novo daqui a um minuto.',
+};
+
+/** Headers to drop before sending the error body. */
+const bodyHeaders = [
+  'Accept-Ranges',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Range',
+  'ETag',
+  'Last-Modified',
+];
+
+const preferredLang = (request: Request): Lang => negotiate(request.get('accept-language'));
+
+type ErrorJob = Job & { kind: 'error' };
+
+/** Answers what is no page: an error page in the reader's language, never stored by any cache. */
+export const sendErrors = (
+  services: Services,
+  guard: RequestHandler,
+): [RequestHandler, ErrorRequestHandler] => {
+  const send = async (request: Request, response: Response, job: ErrorJob) => {
+    response.status(job.status);
+    response.type('html').set('Cache-Control', 'no-store');
+    for (const name of bodyHeaders) response.removeHeader(name);
+    const page = await services.store.warm(jobKey(job), () => services.document(job));
+    sendBody(request, response, page);
+  };
+
+  const decided: RequestHandler = async (request, response) => {
+    const { decision } = request.context;
+    // A file that was decided and has gone from the disk meanwhile.
+    const { status, lang } =
+      decision.kind === 'error'
+        ? decision
+        : ({ status: 404, lang: decision.lang ?? preferredLang(request) } as const);
+    if (status === 405) response.set('Allow', methods.join(', '));
+    await send(request, response, { kind: 'error', status, lang });
+  };
+
+  const failed: ErrorRequestHandler = async (error, request, response, _next) => {
+    if (error instanceof ReaderLeft && response.destroyed) return;
+    const { decision, id: requestId } = request.context;
+    const page = decision.kind === 'page' ? decision.page : undefined;
+    services.log.error({ err: error, requestId, page }, 'failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.locals.failed = true;
+    guard(request, response, () => {});
+    const lang: Lang = decision.lang ?? preferredLang(request);
+    try {
+      await send(request, response, { kind: 'error', status: 500, lang });
+    } catch (worse) {
+      // Even the error page cannot be rendered: a sentence is better than a hang.
+      services.log.fatal({ err: worse, requestId }, 'failed to render the error page');
+      response.type('text').end(lastWords[lang]);
+    }
+  };
+  return [decided, failed];
+};

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import { redirectVariant } from '../cache/responseCache';
+import type { Services } from '../context';
+
+/** Sends redirects. Express would encode the query of a Location again, and so change it. */
+export const sendRedirect =
+  ({ responses }: Services): RequestHandler =>
+  (request, response, next) => {
+    const { decision } = request.context;
+    if (decision.kind !== 'redirect') return next();
+    response.status(decision.status);
+    response.set('Content-Length', '0');
+    response.setHeader('Location', decision.location);
+    response.end();
+    if (request.method === 'GET') responses.add(redirectVariant(decision), response);
+  };

@@ -1,0 +1,82 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { encodeBody, recompressBody } from '../../server/cache/encodedBody';
+import { selectRepresentation } from '../../server/cache/representation';
+import { ResponseCache, redirectVariant } from '../../server/cache/responseCache';
+import type { RedirectDecision } from '../../shared/resolve';
+
+const redirect: RedirectDecision = {
+  kind: 'redirect',
+  status: 301,
+  location: '/en',
+  lang: 'en',
+  negotiated: false,
+  rule: 'x',
+  why: 'x',
+};
+
+test('redirects are told apart by their status, and by whether a language decided', () => {
+  const variants = [
+    redirect,
+    { ...redirect, negotiated: true },
+    { ...redirect, status: 302 as const },
+    { ...redirect, status: 302 as const, negotiated: true },
+  ].map(redirectVariant);
+  expect(new Set(variants).size).toBe(4);
+  // A variant for each Location would fill the memory.
+  expect(redirectVariant({ ...redirect, location: '/pt?a=1' })).toBe(redirectVariant(redirect));
+});
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+test('the representations of a body are its encodings, each as 200 and as 304', async () => {
+  const body = await encodeBody(Buffer.from('text'));
+  const find = () =>
+    encodings.flatMap((encoding) => {
+      const found = selectRepresentation(body, encoding, {});
+      const again = selectRepresentation(body, encoding, { 'if-none-match': found.etag });
+      expect([found.status, again.status, again.etag]).toEqual([200, 304, found.etag]);
+      return [found, again];
+    });
+  expect(new Set([...find(), ...find()]).size).toBe(6);
+});
+
+test('bytes that recompression does not change keep their ETag', async () => {
+  const before = await encodeBody(Buffer.from('text'));
+  const after = await recompressBody(before);
+  const changed = encodings.filter(
+    (encoding) =>
+      selectRepresentation(before, encoding, {}).etag !==
+      selectRepresentation(after, encoding, {}).etag,
+  );
+  expect(changed).toEqual(['br', 'gzip']);
+});
+
+const responseWith = (headers: Record<string, string | string[]>): ServerResponse => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return response;
+};
+
+test('a header that is sent several times is cached as often, and what is of one request not at all', () => {
+  const cache = new ResponseCache();
+  const variant = {};
+  cache.add(
+    variant,
+    responseWith({
+      'X-Request-Id': 'a',
+      Link: ['<a>', '<b>'],
+      connection: 'close',
+      location: '/a',
+    }),
+  );
+  expect(cache.find(variant)?.headers).toEqual(['Link', '<a>', 'Link', '<b>']);
+});
+
+test('a response that sets a cookie is not cached', () => {
+  const cache = new ResponseCache();
+  const variant = {};
+  cache.add(variant, responseWith({ 'set-cookie': ['a=1'] }));
+  expect(cache.find(variant)).toBeUndefined();
+});

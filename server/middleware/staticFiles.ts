@@ -7,7 +7,7 @@ import type { Services } from '../context';
 export const assetsPath = '/assets';
 
 /** Where they are: those of this build, and those of the one before that it has not, for pages opened before. */
-export const hashedFolders = ['assets', 'kept'];
+const hashedFolders = ['assets', 'kept'];
 
 /**
  * The build's files, precompressed. Those with a hash in their name never change; those of `public/`

@@ -3,7 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Lang, Localized } from '../shared/languages';
 import type { PageId } from '../shared/pages';
-import { assetsPath } from './files/table';
+
+/** The folder of the hashed files, as addresses name it. */
+export const assetsPath = '/assets';
 
 /** Where the hashed files are: those of this build, and those of the one before, for pages opened before. */
 export const hashedFolders = ['assets', 'kept'];
@@ -17,9 +19,9 @@ export type Assets = {
   /** Folder of hashed files, and of files with names of their own. */
   folder: string;
   /** Addresses of the files in `public/`. */
-  publicFiles: string[];
+  publicFiles: readonly string[];
   /** Addresses of the files with a hash in their names: of this build, and of the one before. */
-  hashedFiles: ReadonlySet<string>;
+  hashedFiles: Pick<ReadonlySet<string>, 'has'>;
   /** Addresses of the fonts that the first view needs: those of all pages, and of pages with their own. */
   fonts: Record<string, string[]>;
   /** The styles of a page as they stand in its document, with their CSP hash. */
@@ -66,7 +68,8 @@ export const readAssets = (): Assets => {
 /** What stands beside a file for clients that take it compressed; it has no address of its own. */
 const compressed = /\.(?:br|gz)$/;
 
-const listHashedFiles = (folder: string): Set<string> =>
+/** The addresses of the hashed files in a folder of the build. */
+export const listHashedFiles = (folder: string): Set<string> =>
   new Set(
     hashedFolders
       .map((name) => join(folder, name))

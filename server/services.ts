@@ -7,7 +7,7 @@ import { PageStore } from './cache/pageStore';
 import { ResponseCache } from './cache/responseCache';
 import type { Services } from './context';
 import { TextShelf } from './files/shelf';
-import { createFindFile, fileRows } from './files/table';
+import { createFindFile } from './files/table';
 import { createLogger } from './log/logger';
 import { documentOf, type Job, jobKey } from './pages/job';
 import { trustOf } from './request/client';
@@ -33,11 +33,7 @@ export const createServices = (
     log,
     store: new PageStore(storeLimit),
     responses: new ResponseCache(),
-    decide: createDecide(
-      createFindFile(fileRows(assets.publicFiles, site.indexable), (path) =>
-        assets.hashedFiles.has(path),
-      ),
-    ),
+    decide: createDecide(createFindFile(assets, site.indexable)),
     trust: trustOf(settings),
     files: new TextShelf(site),
     document: (job) => documentOf(job, site, assets),

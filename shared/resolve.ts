@@ -7,7 +7,7 @@ import { readSegments, splitTarget, toLocation } from './path';
 import { type Rule, rules } from './redirects';
 
 /** Longest request target that is looked at, in octets (RFC 9110, section 4.1, asks for 8,000). */
-export const maxTargetLength = 8000;
+const maxTargetLength = 8000;
 
 /** The methods that addresses of this site answer. */
 export const methods = ['GET', 'HEAD'] as const;

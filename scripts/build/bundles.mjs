@@ -75,6 +75,5 @@ export const buildTools = (out) =>
   buildForNode(out, {
     routes: 'server/tools/routes.ts',
     explain: 'server/tools/explain.ts',
-
     contract: 'tests/contract/run.ts',
   });

@@ -29,6 +29,11 @@ export const toolLicences = [
     why: 'A list of names in the public domain; it keeps its patents, so no code should come under it.',
   },
   {
+    licences: ['CC-BY-4.0'],
+    packages: /^caniuse-lite$/,
+    why: 'Asks for its author where it is passed on; a table of browsers that the mutation tester installs and never passes on.',
+  },
+  {
     licences: ['CC-BY-3.0'],
     packages: /^spdx-exceptions$/,
     why: 'A list of names that asks for its author where it is passed on; no licence for programs.',

@@ -22,6 +22,10 @@ const find = (
   return page && responses.find(selectRepresentation(page, encoding, headers));
 };
 
+/** Whether the response cache may answer: a process that stops closes each connection, which the pipeline says. */
+const canBeCached = ({ stopping }: Services, { method }: IncomingMessage): boolean =>
+  method === 'GET' && !stopping();
+
 /** The headers of one request, before those that are cached. */
 const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => [
   requestIdHeader,
@@ -61,16 +65,9 @@ export const serveCached =
     // The client was let go for what it asked before, in the same bytes.
     if (request.socket.destroyed) return;
     noteBody(request);
-    try {
-      request.context = createContext(request, services);
-      const cached =
-        request.method === 'GET' && !services.stopping() ? find(services, request) : undefined;
-      if (cached) send(services, request, response, cached);
-      else if (limitPipeline(services, request, response))
-        afterPreviousResponse(response, () => pipeline(request, response));
-    } catch (error) {
-      // Nobody else catches it here: the process would end, and with it everybody's connections.
-      services.log.error({ err: error }, 'failed before the pipeline');
-      response.destroy();
-    }
+    request.context = createContext(request, services);
+    const cached = canBeCached(services, request) && find(services, request);
+    if (cached) send(services, request, response, cached);
+    else if (limitPipeline(services, request, response))
+      afterPreviousResponse(response, () => pipeline(request, response));
   };

@@ -1,7 +1,7 @@
 import { hydratedMark, switchClass } from '../../client/layout/ids';
+import { assetsPath } from '../assets';
 import { aheadPath } from './addresses';
 import type { TextFile } from './file';
-import { assetsPath } from './table';
 
 /** Speculation rules that ask for nothing. */
 const nothing = JSON.stringify({ prefetch: [] });

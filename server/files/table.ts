@@ -1,8 +1,6 @@
 import type { FileRow, FindFile } from '../../shared/files';
+import { type Assets, assetsPath } from '../assets';
 import { textAddresses } from './addresses';
-
-/** The folder of the build's hashed files, as addresses name it. */
-export const assetsPath = '/assets';
 
 /** The row of the hashed files. */
 export const hashedRow: FileRow = {
@@ -23,17 +21,17 @@ const generatedRow = (address: string): FileRow => ({
   why: 'The server generates it from the tables and the settings.',
 });
 
-/** THE file table, but for the hashed files: rows by their address. */
+/** THE file table, but for the hashed files: a row for each address. */
 export const fileRows = (publicFiles: readonly string[], indexable: boolean): FileRow[] => [
   ...textAddresses(indexable).map(generatedRow),
   ...publicFiles.map(publicRow),
 ];
 
-/** Looks a path up in the file table; `isHashed` tells whether the build has a file of that address. */
+/** Finds the row of a path among the files of a build and the generated texts. */
 export const createFindFile = (
-  rows: readonly FileRow[],
-  isHashed: (path: string) => boolean,
+  { publicFiles, hashedFiles }: Pick<Assets, 'publicFiles' | 'hashedFiles'>,
+  indexable: boolean,
 ): FindFile => {
-  const byAddress = new Map(rows.map((row) => [row.rule, row]));
-  return (path) => byAddress.get(path) ?? (isHashed(path) ? hashedRow : undefined);
+  const rows = new Map(fileRows(publicFiles, indexable).map((row) => [row.rule, row]));
+  return (path) => rows.get(path) ?? (hashedFiles.has(path) ? hashedRow : undefined);
 };

@@ -2,10 +2,9 @@ import { dirname, join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { splitTarget } from '../../shared/path';
-import { hashedFolders } from '../assets';
+import { assetsPath, hashedFolders } from '../assets';
 import { sendBody } from '../cache/sendBody';
 import type { Services } from '../context';
-import { assetsPath } from '../files/table';
 
 /** Sends the build's files, precompressed. */
 const sendStatic = ({ assets }: Services): RequestHandler => {

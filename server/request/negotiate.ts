@@ -3,7 +3,7 @@ import { defaultLang, type Lang, langs } from '../../shared/languages';
 import { memoize } from './memoize';
 
 /** Longest header that is looked at, in characters; a browser's own is shorter than 200. */
-export const maxAcceptLanguage = 1000;
+const maxAcceptLanguage = 1000;
 
 /** One part of the header (RFC 9110, section 12.5.4), in lower case. */
 const part =

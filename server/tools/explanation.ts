@@ -3,7 +3,8 @@ import type { FileSource } from '../../shared/files';
 import { madeIcons } from '../../shared/icons';
 import { splitTarget } from '../../shared/path';
 import { type Decision, methods, resolve } from '../../shared/resolve';
-import { assetsPath, createFindFile, fileRows } from '../files/table';
+import { assetsPath } from '../assets';
+import { createFindFile } from '../files/table';
 import { healthPath, readyPath } from '../middleware/health';
 import { negotiate } from '../request/negotiate';
 
@@ -30,8 +31,11 @@ export const explain = (request: Asked): Explanation => {
   // Answered before the decision counts, whatever the query is.
   if (methods.some((name) => name === method) && healthAddress.test(splitTarget(target).path))
     return { decision: undefined };
-  const rows = fileRows([...publicFiles, ...madeIcons()], indexable);
-  const findFile = createFindFile(rows, (path) => path.startsWith(`${assetsPath}/`));
+  const files = {
+    publicFiles: [...publicFiles, ...madeIcons()],
+    hashedFiles: { has: (path: string) => path.startsWith(`${assetsPath}/`) },
+  };
+  const findFile = createFindFile(files, indexable);
   return {
     decision: resolve({ method, target, preferred: () => negotiate(acceptLanguage), findFile }),
   };

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { keepFilesOf } from '../../scripts/build/kept.mjs';
+import { listHashedFiles } from '../../server/assets';
+import { createFindFile } from '../../server/files/table';
+import { createDecide } from '../../server/request/decide';
 import { startSite } from '../support/site';
 
 const root = mkdtempSync(path.join(tmpdir(), 'jandaia-kept-'));
@@ -75,7 +78,11 @@ describe('what a build keeps of the one before', () => {
 describe('a page that was opened before a deployment', async () => {
   const site = await startSite({
     warm: false,
-    change: ({ assets }) => ({ assets: { ...assets, folder: path.join(second, 'client/') } }),
+    change: ({ assets, site: { indexable } }) => {
+      const folder = path.join(second, 'client/');
+      const own = { ...assets, folder, hashedFiles: listHashedFiles(folder) };
+      return { assets: own, decide: createDecide(createFindFile(own, indexable)) };
+    },
   });
   const get = (target: string, encoding = 'identity') =>
     site.ask({ path: target, headers: { 'accept-encoding': encoding } });

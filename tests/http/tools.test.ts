@@ -63,10 +63,10 @@ describe('explain', () => {
     expect(out).toMatch(/^why +\S/m);
   });
 
-  test('says who else answers what the tables do not have', async () => {
+  test('names files and health checks', async () => {
     expect((await runTool('explain', '/healthz')).out).toContain('a health check');
     for (const icon of ['/favicon.svg', '/favicon.ico', '/icon-192.png'])
-      expect((await runTool('explain', icon)).out).toContain('a file of the build');
+      expect((await runTool('explain', icon)).out).toContain('200 file of public/');
   });
 
   test('knows that a host that may not be listed has no sitemap, and that nothing is sent to a text', async () => {

@@ -93,8 +93,3 @@ const element = fc.oneof(
 export const languageHeader: fc.Arbitrary<string> = fc
   .array(element, { maxLength: 9 })
   .map((elements) => elements.join(','));
-
-/** The same around the longest that is looked at, and beyond. */
-export const longLanguageHeader: fc.Arbitrary<string> = fc
-  .array(element, { minLength: 60, maxLength: 200 })
-  .map((elements) => elements.join(','));

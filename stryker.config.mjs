@@ -1,0 +1,21 @@
+// npm run mutate: StrykerJS changes one expression after another and expects a unit test to fail for each.
+export default {
+  mutate: [
+    'shared/**/*.ts',
+    'server/request/**/*.ts',
+    'server/answers/**/*.ts',
+    'server/settings.ts',
+    'server/pages/store.ts',
+    '!**/*.d.ts',
+  ],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  // What Stryker does not copy into its sandbox: nothing that a unit test reads.
+  ignorePatterns: ['/dist*', '/screens', '/coverage'],
+  tempDirName: '.stryker-tmp',
+  // Stryker reads a tsconfig by TypeScript's JavaScript API, which TypeScript 7 does not have; Vitest needs none.
+  tsconfigFile: 'none',
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { reportTests: false },
+};

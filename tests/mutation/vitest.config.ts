@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import unitAndOthers from '../../vitest.config';
+
+type Project = { test: { name: string } };
+
+const projects = (unitAndOthers.test?.projects ?? []) as Project[];
+
+/** The unit tests, as `npm run mutate` runs them: tests of other projects need a build of each mutant. */
+export default defineConfig({
+  test: {
+    projects: projects
+      .filter(({ test }) => test.name === 'unit')
+      .map(({ test }) => ({ test: { ...test, setupFiles: ['tests/mutation/setup.ts'] } })),
+  },
+});

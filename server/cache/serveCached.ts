@@ -54,6 +54,12 @@ const send = (
   else record(true);
 };
 
+/** Without a context no error page can be chosen. */
+const failWithout = (response: ServerResponse): void => {
+  response.writeHead(500, { 'Cache-Control': 'no-store', 'Content-Length': '0' });
+  response.end();
+};
+
 /**
  * Reads the context of a request, and answers from the response cache where it can: Express changes the
  * prototypes of each request and response, which costs several times what the response does. Everything else
@@ -65,8 +71,15 @@ export const serveCached =
     // The client was let go for what it asked before, in the same bytes.
     if (request.socket.destroyed) return;
     noteBody(request);
-    request.context = createContext(request, services);
-    const cached = canBeCached(services, request) && find(services, request);
+    let cached: CachedResponse | undefined;
+    try {
+      request.context = createContext(request, services);
+      if (canBeCached(services, request)) cached = find(services, request);
+    } catch (error) {
+      // Nobody else catches it here: the process would end, and with it everybody's connections.
+      services.log.error({ err: error }, 'failed before the pipeline');
+      if (!request.context) return failWithout(response);
+    }
     if (cached) send(services, request, response, cached);
     else if (limitPipeline(services, request, response))
       afterPreviousResponse(response, () => pipeline(request, response));

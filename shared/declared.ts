@@ -1,5 +1,5 @@
 import { findPlan, findSource, findSubject } from './contact/sources';
-import { isLang, type Lang } from './languages';
+import { isLang, type Lang, type Localized } from './languages';
 import { type PageId, pageRow } from './pages';
 
 /**
@@ -14,12 +14,15 @@ export type Declared = Readonly<{
   subject?: string;
 }>;
 
+/** The word for a plan in the addresses of each language. */
+export const planParameter: Localized<'plan' | 'plano'> = { en: 'plan', pt: 'plano' };
+
 const readContact = (query: URLSearchParams): Declared => {
   const sourcePage = query.get('sourcePage') ?? '';
   const source = findSource(sourcePage);
   const subject = query.get('subject') ?? '';
   // One plan at most, whichever language's word carries it: more would only multiply renderings.
-  const key = (['plan', 'plano'] as const).find((name) => findPlan(source, query.get(name) ?? ''));
+  const key = Object.values(planParameter).find((name) => findPlan(source, query.get(name) ?? ''));
   return {
     ...(source && { sourcePage }),
     ...(key && { [key]: query.get(key) ?? '' }),

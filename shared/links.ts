@@ -1,4 +1,4 @@
-import { type Declared, writeDeclared } from './declared';
+import { type Declared, planParameter, writeDeclared } from './declared';
 import { type Lang, otherLang } from './languages';
 import type { OfferId } from './offers';
 import { isPage, type PageId, pageLangs, pagePath, pageRow } from './pages';
@@ -41,7 +41,7 @@ export const contactHref = (lang: Lang, declared: Declared = {}): string =>
 
 /** Contact about a plan, by the word that the addresses of a language have for it. */
 export const planHref = (plan: string, lang: Lang, declared: Declared): string =>
-  contactHref(lang, { ...declared, [lang === 'pt' ? 'plano' : 'plan']: plan });
+  contactHref(lang, { ...declared, [planParameter[lang]]: plan });
 
 /** An offer's own page once the table has it in that language; until then contact, in its name. */
 export const offerHref = (offer: OfferId, lang: Lang): string =>
@@ -64,8 +64,9 @@ export const counterpart = (page: PageId, lang: Lang, declared: Declared = {}): 
     : { href: href('home', other), samePage };
 };
 
-/** The studio that we built to show what we build; it is read in Portuguese only. */
+/** The studio that we built to show what we build, and its one language. */
 const demo: string = 'architecture-studio';
+export const demoLang: Lang = 'pt';
 
 /** The address of the demo of a site for a trade, once its page is in the table. */
-export const demoHref = (): string | undefined => (isPage(demo) ? href(demo, 'pt') : undefined);
+export const demoHref = (): string | undefined => (isPage(demo) ? href(demo, demoLang) : undefined);

@@ -1,11 +1,17 @@
-import type { Lang } from './languages';
+import type { Lang, Localized } from './languages';
+
+/** The parts of a Brazilian number: with the country code for readers abroad. */
+const format: Localized<(area: string, first: string, last: string) => string> = {
+  en: (area, first, last) => `+55 ${area} ${first}-${last}`,
+  pt: (area, first, last) => `(${area}) ${first}-${last}`,
+};
 
 /**
  * A phone number in E.164 form as a reader of a language expects it: Brazilian numbers in groups,
  * with the country code for readers abroad; any other number as it is.
  */
 export const formatPhone = (e164: string, lang: Lang): string => {
-  const [, area, first, last] = /^\+?55(\d{2})(\d{4,5})(\d{4})$/.exec(e164) ?? [];
+  const [, area, first = '', last = ''] = /^\+?55(\d{2})(\d{4,5})(\d{4})$/.exec(e164) ?? [];
   if (!area) return e164;
-  return lang === 'pt' ? `(${area}) ${first}-${last}` : `+55 ${area} ${first}-${last}`;
+  return format[lang](area, first, last);
 };

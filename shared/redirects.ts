@@ -1,9 +1,12 @@
+import type { HomeSection } from './links';
 import type { PageId } from './pages';
 
 /** Where a rule sends. `lang` is the language of the address it matched, negotiated where it has none. */
 export type Destination =
   /** A page, in the language of the matched address. */
   | { page: PageId }
+  /** A section of the home page, in the language of the matched address. */
+  | { section: HomeSection }
   /** The page that has the matched `{id}`, or the other page where none has it in this language. */
   | { pageOfId: true; otherwise: PageId };
 
@@ -68,6 +71,18 @@ export const rules: readonly Rule[] = [
     to: { page: 'home' },
     status: 301,
     why: 'Older marketing text names tools at this address; Portuguese tools have addresses of their own.',
+  },
+  {
+    from: '/en/pricing',
+    to: { section: 'products' },
+    status: 301,
+    why: 'What people type for prices; each product on the home page says its own.',
+  },
+  {
+    from: '/pt/precos',
+    to: { section: 'products' },
+    status: 301,
+    why: 'What people type for prices; each product on the home page says its own.',
   },
   {
     from: '/{lang}/nano-banana-api',

@@ -103,10 +103,12 @@ const matchRule = (segments: readonly string[]): Match | undefined => {
   return undefined;
 };
 
-const destination = ({ rule, id }: Match, lang: Lang): string => {
-  if ('page' in rule.to) return href(rule.to.page, lang);
+/** Where a rule leads, as a Location: the query before the fragment (RFC 3986, section 3). */
+const destination = ({ rule: { to }, id }: Match, lang: Lang, query: string): string => {
+  if ('section' in to) return `${toLocation(href('home', lang), query)}#${to.section}`;
+  if ('page' in to) return toLocation(href(to.page, lang), query);
   const named = id !== undefined && isPage(id) && pageLangs(id).includes(lang) ? id : undefined;
-  return href(named ?? rule.to.otherwise, lang);
+  return toLocation(href(named ?? to.otherwise, lang), query);
 };
 
 /**
@@ -165,7 +167,7 @@ export const resolve = ({ method, target, preferred, findFile }: AddressRequest)
   const match = matchRule(segments);
   if (match) {
     const reader = spoken();
-    const location = toLocation(destination(match, reader.lang), query);
+    const location = destination(match, reader.lang, query);
     // Longer than the address that matched: nobody is led to one that is not read.
     if (location.length > maxTargetLength) return tooLong();
     const { from, status, why } = match.rule;

@@ -20,5 +20,7 @@ export const findTarget = (url: URL): Target | undefined => {
   if (last.kind !== 'page' || last.negotiated) return undefined;
   // The script of a document has the words of its language only.
   const readable = languageTag[last.lang] === document.documentElement.lang;
-  return readable ? { page: last.page, address: target + url.hash } : undefined;
+  if (!readable) return undefined;
+  // A fragment of the rule's own wins (Fetch, HTTP-redirect fetch).
+  return { page: last.page, address: target.includes('#') ? target : target + url.hash };
 };

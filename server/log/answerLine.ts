@@ -12,7 +12,7 @@ const describe = (decision: Decision): Described => {
   const { lang } = decision;
   if (decision.kind === 'page') return { lang, page: decision.page };
   if (decision.kind === 'error') return { lang, rule };
-  return { lang, rule, location: decision.location.split('?', 1)[0] ?? '' };
+  return { lang, rule, location: decision.location.replace(/\?[^#]*/, '') };
 };
 
 /** What the lines of a decision have in common, written out once and not with each line. */

@@ -25,6 +25,7 @@ const pageRows = (): Row[] =>
   });
 
 const describe = (to: Destination): string => {
+  if ('section' in to) return `page home#${to.section}`;
   if ('page' in to) return `page ${to.page}`;
   return `page {id}, else page ${to.otherwise}`;
 };

@@ -345,10 +345,18 @@ const queryRows: readonly Row[] = [
   },
 ];
 
+/** A section of the home page: the query stands before the fragment. */
+const prices = { ...moved, rule: '/pt/precos' } as const;
+
 const imageApi = { ...moved, rule: '/{lang}/nano-banana-api' } as const;
 
 /** The image API has one address; the prefix becomes its parameter, which comes first. */
 const imageApiRows: readonly Row[] = [
+  { ...prices, path: '/pt/precos', location: '/pt#products' },
+  { ...prices, path: '/PT//Precos/?utm=a%26b&x?', location: '/pt?utm=a%26b&x?#products' },
+  { ...prices, rule: '/en/pricing', path: '/en/pricing', location: '/en#products' },
+  { ...missingPt, path: '/pt/precos/x' },
+  { ...missingEn, path: '/en/precos' },
   { ...imageApi, path: '/en/nano-banana-api', location: '/nano-banana-api?lang=en' },
   { ...imageApi, path: '/pt/nano-banana-api', location: '/nano-banana-api?lang=pt' },
   { ...imageApi, path: '/en/nano-banana-api?a=1', location: '/nano-banana-api?lang=en&a=1' },

@@ -34,7 +34,8 @@ describe('what `explain` says is what the server does', () => {
 
 describe('every redirect lands on a page in one hop', () => {
   test.each(redirects)('%s', async (_title, { location = '' }) => {
-    expect((await ask(location)).status).toBe(200);
+    // A browser keeps the fragment to itself.
+    expect((await ask(location.split('#', 1)[0] ?? '')).status).toBe(200);
   });
 });
 

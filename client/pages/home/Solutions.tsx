@@ -1,11 +1,14 @@
 import { lawFirmDays, restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
+import type { Localized } from '../../../shared/languages';
 import type { OfferId } from '../../../shared/offers';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { extras } from './onlyPortuguese';
 import { Section } from './Section';
 import { SolutionGroup } from './SolutionGroup';
+
+const none = { web: [], chat: [] } as const;
 
 const inPortuguese = {
   web: [
@@ -18,11 +21,14 @@ const inPortuguese = {
   chat: [['community', extras.chat.community]],
 } as const;
 
+/** Offers whose pages exist in one language only. */
+const extraOffers: Localized<typeof inPortuguese | typeof none> = { en: none, pt: inPortuguese };
+
 /** What there is besides, in running text. */
 export const Solutions = () => {
   const lang = useLang();
   const { solutions: t } = copy(lang);
-  const also = lang === 'pt' ? inPortuguese : { web: [], chat: [] };
+  const also = extraOffers[lang];
   const told = (offer: keyof typeof t.items): [OfferId, string] => [offer, t.items[offer]];
   return (
     <Section id="solutions" title={t.title} intro={t.intro}>

@@ -1,5 +1,5 @@
 import { languageTag } from '../../../shared/languages';
-import { demoHref } from '../../../shared/links';
+import { demoHref, demoLang } from '../../../shared/links';
 import { Picture } from '../../components/picture/Picture';
 import { acrossWindow } from '../../components/picture/sizes';
 import { useLang } from '../../view';
@@ -16,7 +16,7 @@ export const Demo = () => {
   return (
     <Section id="demo" title={t.title} intro={t.text}>
       <p>
-        <a href={address} hrefLang={lang === 'pt' ? undefined : languageTag.pt}>
+        <a href={address} hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}>
           {t.link}
         </a>
       </p>

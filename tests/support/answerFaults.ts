@@ -35,7 +35,7 @@ const langOf = (document: string): string | undefined => {
 };
 
 const locationFaults = (location: string): string[] => {
-  const [path = ''] = location.split('?', 1);
+  const [path = ''] = location.split(/[?#]/, 1);
   if (!/^\/(?![/\\])/.test(location) || !pagePaths.includes(path))
     return [`Location ${location} is no page's address`];
   return new URL(location, siteOrigin).origin === siteOrigin ? [] : [`${location} leaves the site`];

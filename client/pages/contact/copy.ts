@@ -19,7 +19,8 @@ export const copy = words({
       en: (name: string) => `${name} on WhatsApp`,
       pt: (name: string) => `${name} no WhatsApp`,
     },
-    people: { en: 'People answer,', pt: 'Quem atende é gente,' },
+    // At most as long as the hours that take its place: one line on a phone in every engine.
+    people: { en: 'People answer,', pt: 'Aqui é gente,' },
     days: { en: 'Monday to Saturday', pt: 'segunda a sábado' },
     text: {
       en: 'Your message is already written: change it in WhatsApp, then send.',

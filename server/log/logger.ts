@@ -1,7 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../settings';
 import { byteLines } from './byteLines';
-import { timeMember } from './time';
 
 /** The log: JSON lines with the time in words and levels by name. */
 export const createLogger = (
@@ -12,7 +11,7 @@ export const createLogger = (
     {
       level,
       base: null,
-      timestamp: timeMember,
+      timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label: string) => ({ level: label }) },
     },
     to,

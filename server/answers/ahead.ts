@@ -3,7 +3,6 @@ import type { Decision } from '../../shared/resolve';
 import type { Services } from '../context';
 import { arrivalOf, hasLeft } from '../log/answerLine';
 import { pageKey } from '../pages/job';
-import { noteBody } from '../refuse';
 import { decide } from '../request/decide';
 import { chooseEncoding } from '../request/encoding';
 import { requestIdOf } from '../request/id';
@@ -79,7 +78,6 @@ export const answerAhead =
   (request, response) => {
     // Let go for what it asked before, in the same bytes: there is nobody to answer any more.
     if (request.socket.destroyed) return;
-    noteBody(request);
     let answered = false;
     try {
       answered =

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Services } from '../context';
 import type { Wanted } from './answer';
 
-type Build = typeof import('../app') & typeof import('../services') & typeof import('../serve');
+type Build = typeof import('../app') &
+  typeof import('../services') &
+  typeof import('../http/server');
 
 export type Answer = {
   status: number;
@@ -23,7 +25,10 @@ export type RunningSite = {
 /** The server's parts in `dist/`: what is exported is what is shipped, not another bundle of it. */
 const loadBuild = async (dist: string): Promise<Build> => {
   const load = (file: string) => import(pathToFileURL(path.join(dist, 'server', file)).href);
-  return Object.assign({}, ...(await Promise.all(['app.js', 'services.js', 'serve.js'].map(load))));
+  return Object.assign(
+    {},
+    ...(await Promise.all(['app.js', 'services.js', 'http/server.js'].map(load))),
+  );
 };
 
 const askAt =

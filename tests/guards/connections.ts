@@ -9,7 +9,7 @@ export const connectionGuards: Guard[] = [
   {
     hazard: 'slow clients',
     guard: 'headers have ten seconds',
-    file: 'server/serve.ts',
+    file: 'server/http/server.ts',
     from: 'headersTimeout: limits.headersTimeout,',
     to: 'headersTimeout: 0,',
     project: 'http',
@@ -19,7 +19,7 @@ export const connectionGuards: Guard[] = [
   {
     hazard: 'slow clients',
     guard: 'a request has thirty seconds',
-    file: 'server/serve.ts',
+    file: 'server/http/server.ts',
     from: 'requestTimeout: limits.requestTimeout,',
     to: 'requestTimeout: 0,',
     project: 'http',
@@ -67,7 +67,7 @@ export const connectionGuards: Guard[] = [
   {
     hazard: 'slow clients',
     guard: 'connections are counted',
-    file: 'server/serve.ts',
+    file: 'server/http/server.ts',
     from: 'server.maxConnections = limits.maxConnections;',
     to: '',
     project: 'http',
@@ -76,7 +76,7 @@ export const connectionGuards: Guard[] = [
   {
     hazard: '502 behind a load balancer',
     guard: 'connections are kept longer than a proxy keeps them',
-    file: 'server/serve.ts',
+    file: 'server/http/server.ts',
     from: 'keepAliveTimeout: limits.keepAliveTimeout,',
     to: '',
     project: 'http',

@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { listen } from '../../server/http/server';
 import { countAnswers } from '../../server/metrics/answers';
 import { createMetricsServer } from '../../server/metrics/serve';
 import { countStore } from '../../server/metrics/store';
 import { PageStore } from '../../server/pages/store';
-import { listen } from '../../server/serve';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
 

@@ -11,12 +11,12 @@ export const reportDroppedConnections = (
 ): void => {
   const event = 'connectionLimit';
   let dropped = 0;
-  server.on('drop', (socket) => {
+  server.on('drop', (connection) => {
     dropped += 1;
     metrics?.refused('connections');
     if (dropped > 1) return;
     log.warn(
-      { event, client: socket?.remoteAddress },
+      { event, client: connection?.remoteAddress },
       'too many connections: new ones are turned away',
     );
     setTimeout(() => {

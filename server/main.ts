@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createListener } from './app';
 import type { Services } from './context';
-import { createHttpServer, listen } from './serve';
+import { createHttpServer, listen } from './http/server';
+import { stopWhenAsked } from './http/shutdown';
 import { createServices, warmUp } from './services';
 import { WrongSettings } from './settings';
-import { stopWhenAsked } from './shutdown';
 
 /** How often the bodies of newly stored pages are recompressed, in milliseconds. */
 const recompressEvery = 1_000;

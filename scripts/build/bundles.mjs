@@ -63,7 +63,7 @@ export const buildForNode = (
 export const buildServer = (out, dev, addresses) =>
   buildForNode(
     path.join(out, 'server'),
-    ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/serve.ts'],
+    ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/http/server.ts'],
     { dev, addresses, plugins: [neverRun] },
   );
 

@@ -4,7 +4,6 @@ import { afterPreviousResponse, limitPipeline } from '../http/pipelineLimit';
 import { hasLeft } from '../log/answerLine';
 import { recordResponse } from '../log/recordResponse';
 import { pageKey } from '../pages/job';
-import { noteBody } from '../refuse';
 import { createContext, type RequestContext } from '../request/context';
 import { requestIdHeader } from '../request/id';
 import { traceHeader } from '../request/trace';
@@ -70,7 +69,6 @@ export const serveCached =
   (request, response) => {
     // The client was let go for what it asked before, in the same bytes.
     if (request.socket.destroyed) return;
-    noteBody(request);
     let cached: CachedResponse | undefined;
     try {
       request.context = createContext(request, services);

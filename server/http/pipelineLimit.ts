@@ -31,7 +31,10 @@ export const limitPipeline = (
 ): boolean => {
   const count = (pending.get(socket) ?? 0) + 1;
   if (count > maxPipelined) {
-    log.warn({ client: socket.remoteAddress, owed: count }, 'refused');
+    log.warn(
+      { event: 'pipelineLimit', client: socket.remoteAddress, owed: count },
+      'too many requests wait on one connection',
+    );
     metrics?.refused('owed');
     socket.destroy();
     return false;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { splitTarget } from '../../shared/path';
 import { limitPipeline } from '../http/pipelineLimit';
-import { createHttpServer } from '../serve';
+import { createHttpServer } from '../http/server';
 
 /** The address of the metrics, on a port of their own. */
 export const metricsPath = '/metrics';

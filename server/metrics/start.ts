@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import type { Services } from '../context';
-import { listen } from '../serve';
+import { listen } from '../http/server';
 import { countAnswers } from './answers';
 import type { Metrics } from './metrics';
 import { tellProcess } from './process';

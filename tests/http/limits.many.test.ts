@@ -12,7 +12,7 @@ const logged = { environment: { LOG_LEVEL: 'info' } };
 const site = await startSite(logged);
 
 /** The lines of what was turned away. */
-const refused = ({ lines }: TestSite) => lines().filter(({ msg }) => msg === 'refused');
+const turnedAway = ({ lines }: TestSite) => lines().filter(({ event }) => event !== undefined);
 
 test('the limits of connections are what a proxy and a slow client need', () => {
   const { keepAliveTimeout, headersTimeout, requestTimeout, maxConnections } = site.server;
@@ -40,11 +40,13 @@ describe('requests that come together', () => {
   test.each(['/en', '/nothing', '/favicon.svg'])(
     'are too many if nobody has waited for so much: %s',
     async (path) => {
-      const before = refused(site).length;
+      const before = turnedAway(site).length;
       const answer = await sendRaw(site.port, get(path).repeat(2000)).catch(() => '');
       expect((answer.match(/HTTP\/1\.1 \d+/g) ?? []).length).toBeLessThanOrEqual(maxPipelined);
-      const lines = refused(site).slice(before);
-      expect(lines).toMatchObject([{ level: 'warn', client: '127.0.0.1', owed: maxPipelined + 1 }]);
+      const lines = turnedAway(site).slice(before);
+      expect(lines).toMatchObject([
+        { event: 'pipelineLimit', level: 'warn', client: '127.0.0.1', owed: maxPipelined + 1 },
+      ]);
       expect((await site.ask('/en')).status).toBe(200);
     },
   );
@@ -73,16 +75,16 @@ describe('requests that come together', () => {
 });
 
 test.each([
-  ['CONNECT evil.example:443', '', { status: 405, method: 'CONNECT' }],
-  ['POST /en', 'Expect: nonsense', { status: 417, method: 'POST' }],
-  ['GARBAGE', '', { status: 400, code: 'HPE_INVALID_METHOD' }],
+  ['CONNECT evil.example:443', '', { event: 'methodNotAllowed', status: 405, method: 'CONNECT' }],
+  ['POST /en', 'Expect: nonsense', { event: 'expectationFailed', status: 417, method: 'POST' }],
+  ['GARBAGE', '', { event: 'clientError', status: 400, code: 'HPE_INVALID_METHOD' }],
 ])('%s, which never becomes a request, leaves a line', async (line, header, said) => {
-  const before = refused(site).length;
+  const before = turnedAway(site).length;
   await sendRaw(
     site.port,
     `${line} HTTP/1.1\r\nHost: a.example\r\n${header && `${header}\r\n`}\r\n`,
   );
-  expect(refused(site).slice(before)).toMatchObject([
+  expect(turnedAway(site).slice(before)).toMatchObject([
     { level: 'warn', client: '127.0.0.1', ...said },
   ]);
 });
@@ -94,7 +96,7 @@ test('who comes when there are too many connections is turned away, and the log 
   const ends = sockets.map((socket) => once(socket.on('error', () => {}).resume(), 'close'));
   await Promise.all(ends.slice(3));
   expect(sockets.slice(0, 3).map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
-  const said = small.lines().filter(({ msg }) => String(msg).includes('too many connections'));
+  const said = small.lines().filter(({ event }) => event === 'connectionLimit');
   expect(said).toMatchObject([{ level: 'warn' }]);
   for (const socket of sockets) socket.destroy();
   await expect

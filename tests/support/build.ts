@@ -6,13 +6,16 @@ export const dist = path.resolve(process.env['DIST'] ?? 'dist');
 
 type Build = typeof import('../../server/app') &
   typeof import('../../server/services') &
-  typeof import('../../server/serve');
+  typeof import('../../server/http/server');
 
 /** The server's parts of a build. */
 export const loadBuild = async (folder: string): Promise<Build> => {
   const load = (file: string) =>
     import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server', file)).href);
-  return Object.assign({}, ...(await Promise.all(['app.js', 'services.js', 'serve.js'].map(load))));
+  return Object.assign(
+    {},
+    ...(await Promise.all(['app.js', 'services.js', 'http/server.js'].map(load))),
+  );
 };
 
 export const { listen }: Build = await loadBuild(dist);

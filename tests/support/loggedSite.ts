@@ -22,4 +22,4 @@ export const startLoggedSite = async (options: SiteOptions = {}): Promise<Logged
 };
 
 /** An id that the site has given to a request itself. */
-export const ownId: RegExp = /^[\w-]{22}$/;
+export const ownId: RegExp = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -5,10 +5,10 @@ import { Registry } from 'prom-client';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { PageStore } from '../../server/cache/pageStore';
+import { listen } from '../../server/http/server';
 import { countAnswers } from '../../server/metrics/answers';
 import { createMetricsServer } from '../../server/metrics/serve';
 import { countStore } from '../../server/metrics/store';
-import { listen } from '../../server/serve';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
 

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Services } from './context';
-import { refuseWhatIsNone } from './refuse';
+import type { Services } from '../context';
+import { answerClientErrors } from './clientErrors';
+import { reportDroppedConnections } from './connectionLimit';
 
 /**
  * Limits of the connections, in milliseconds and octets. A client that dribbles its headers or reads
@@ -18,7 +19,7 @@ const limits = {
   maxConnections: 10_000,
 };
 
-/** Makes the HTTP server of a listener, with its limits; what it refuses is told. It does not listen yet. */
+/** Makes the HTTP server of a listener, with its limits; `told` hears of what it refuses. It does not listen yet. */
 export const createHttpServer = (
   listener: RequestListener,
   told: Pick<Services, 'log' | 'metrics'>,
@@ -38,7 +39,8 @@ export const createHttpServer = (
   server.maxConnections = limits.maxConnections;
   // Of more than 2,000 headers Node would drop the others silently, a second Host among them.
   server.maxHeadersCount = 0;
-  refuseWhatIsNone(server, told);
+  answerClientErrors(server, told);
+  reportDroppedConnections(server, told);
   return server;
 };
 

@@ -1,0 +1,27 @@
+import type { Server } from 'node:http';
+import type { Services } from '../context';
+
+/** How often the log says at most that there are too many connections, in milliseconds. */
+const reportInterval = 60_000;
+
+/** Counts connections that Node drops beyond `maxConnections`, and reports them now and then. */
+export const reportDroppedConnections = (
+  server: Server,
+  { log, metrics }: Pick<Services, 'log' | 'metrics'>,
+): void => {
+  const event = 'connectionLimit';
+  let dropped = 0;
+  server.on('drop', (connection) => {
+    dropped += 1;
+    metrics?.refused('connections');
+    if (dropped > 1) return;
+    log.warn(
+      { event, client: connection?.remoteAddress },
+      'too many connections: new ones are turned away',
+    );
+    setTimeout(() => {
+      if (dropped > 1) log.warn({ event, dropped }, 'connections were turned away');
+      dropped = 0;
+    }, reportInterval).unref();
+  });
+};

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { logDestination, maxWaitingBytes } from '../../server/log/destination';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-log-'));
+
+/** What a pipe itself holds (Linux). */
+const pipeSize = 64 * 1024;
+
+/** Lines of a length each, with characters of one, two, three and four bytes. */
+const line = (at: number, length: number): string =>
+  `${at} ${[...'aé€😀'.repeat(length)].slice(0, length).join('')}\n`;
+
+test('lines of every length come whole and in order, few or many in a turn of the event loop', async () => {
+  const file = path.join(folder, 'log');
+  const fd = openSync(file, 'w');
+  const log = logDestination(fd);
+  const written: string[] = [];
+  // Around the 16 kB that pino writes at once as well, and far above.
+  const lengths = [1, 300, 5_400, 5_500, 16_383, 16_384, 70_000, 200_000, 5];
+  for (let at = 0; at < 3_000; at += 1) {
+    const length = at % 97 === 0 ? (lengths[(at / 97) % lengths.length] ?? 0) : (at * 37) % 400;
+    const text = line(at, length);
+    written.push(text);
+    log.write(text);
+    if (at % 50 < 5) await turn();
+  }
+  await expect.poll(() => readFileSync(file, 'utf8').length).toBe(written.join('').length);
+  expect(readFileSync(file, 'utf8') === written.join('')).toBe(true);
+  closeSync(fd);
+});
+
+test('a reader who stops reading neither stops the writer nor makes it grow', async () => {
+  const pipe = path.join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const fd = openSync(pipe, 'r+');
+  const log = logDestination(fd);
+  const text = `${'x'.repeat(9_999)}\n`;
+  const begun = performance.now();
+  for (let at = 0; at < (2 * maxWaitingBytes) / text.length; at += 1) {
+    log.write(text);
+    if (at % 100 === 0) await turn();
+  }
+  expect(performance.now() - begun).toBeLessThan(5_000);
+
+  // The reader comes back: what waited is there, in whole lines, and then the next line.
+  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+  const chunks: Buffer[] = [];
+  const readMore = (): void => {
+    try {
+      for (let count = 1; count > 0; ) {
+        const chunk = Buffer.alloc(pipeSize);
+        count = readSync(reader, chunk);
+        chunks.push(chunk.subarray(0, count));
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+    }
+  };
+  const often = { interval: 0, timeout: 5_000 };
+  const bytes = () => chunks.reduce((sum, { length }) => sum + length, 0);
+  await expect.poll(() => readMore() ?? bytes(), often).toBeGreaterThan(maxWaitingBytes / 2);
+  log.write('the next\n');
+  await expect.poll(() => readMore() ?? chunks.at(-1)?.toString(), often).toMatch(/\nthe next\n$/);
+  const lines = Buffer.concat(chunks).toString().split('\n').slice(0, -2);
+  expect(lines.filter((one) => `${one}\n` !== text)).toEqual([]);
+  const waited = lines.length * text.length;
+  expect(waited).toBeGreaterThan(maxWaitingBytes - text.length);
+  expect(waited).toBeLessThanOrEqual(maxWaitingBytes + pipeSize);
+  closeSync(reader);
+  closeSync(fd);
+});

@@ -26,13 +26,7 @@ const biome = () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnin
 const types = () =>
   ['.', 'client', 'shared'].every((project) => run('typescript/bin/tsc', ['-p', project]));
 
-/** All three are asked, also after one that fails: each has its own to say. */
-const supplyChain = () =>
-  [
-    runScript('scripts/supply/lock.mjs'),
-    runScript('scripts/supply/licences.mjs'),
-    run('knip/bin/knip.js', ['--no-progress']),
-  ].every(Boolean);
+const supplyChain = () => runScript('scripts/deps.mjs');
 
 /** Runs one suite of vitest and counts its tests; a suite that runs no test has failed. */
 const suite = (name, env) => () => {

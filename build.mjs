@@ -1,12 +1,9 @@
 // Builds dist/: the client's hashed chunks, the server's bundle, styles, pictures and icons; the steps are
-// in scripts/build/. `node build.mjs` for production, `--dev` for development builds of React, `--out` for
-// another folder, `--previous` for the build whose files are kept where that is not the one it replaces.
+// in scripts/build/, the command line is scripts/build.mjs.
 import { realpathSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildClient, buildForNode, buildServer } from './scripts/build/bundles.mjs';
-import { reportFailure } from './scripts/build/failure.mjs';
 import { precompress, walk } from './scripts/build/files.mjs';
 import { makeIcons } from './scripts/build/icons.mjs';
 import { keepFilesOf } from './scripts/build/kept.mjs';
@@ -120,22 +117,6 @@ export const buildSite = async ({
   }
 };
 
-if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
-  const start = performance.now();
-  const { values } = parseArgs({
-    options: {
-      dev: { type: 'boolean', default: false },
-      out: { type: 'string', default: 'dist' },
-      previous: { type: 'string' },
-    },
-  });
-  const out = path.resolve(root, values.out);
-  const previous = values.previous === undefined ? out : path.resolve(root, values.previous);
-  try {
-    await buildSite({ dev: values.dev, out, previous });
-  } catch (error) {
-    reportFailure(error);
-    process.exit(1);
-  }
-  console.log(`built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
+// Not awaited: the command imports this file.
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename)
+  import('./scripts/build.mjs');

@@ -1,21 +1,26 @@
-// npm run bench:restarts: two instances behind nginx (deploy/nginx/) are restarted in turn while visitors ask, the
+// npm run bench -- restarts: two instances behind nginx (deploy/nginx/) are restarted in turn while visitors ask, the
 // first times with another build; bench/RESULTS.md keeps how many requests failed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { ensureToolbox } from '../scripts/deploy/toolbox.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { copySources } from '../scripts/guards/copy.mjs';
-import { loadSource } from '../scripts/loadSource.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
+import { exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
 import { visitUntil } from './restarts/load.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { end, startSite } from './support/site.mjs';
 
-const { values } = parseArgs({ options: { restarts: { type: 'string', default: '10' } } });
-const restarts = Number(values.restarts);
+const { values } = readArguments(
+  `npm run bench -- restarts [--restarts 10]
+Restarts two instances behind nginx in turn while visitors ask, the first times with another build, and counts the
+requests that fail. Needs root on a Debian or Ubuntu.
+Example: npm run bench -- restarts --restarts 2`,
+  { restarts: { type: 'string', default: '10' } },
+);
+const restarts = wholeNumber('--restarts', values.restarts, 2);
 
 /** Longer than nginx leaves an instance out that did not answer, in milliseconds. */
 const between = 1_500;
@@ -25,10 +30,8 @@ const change = { file: 'client/later.ts', from: 'const pause = 500;', to: 'const
 
 await makeReady();
 const { found, missing } = ensureToolbox();
-if (!found) {
-  console.error(missing);
-  process.exit(1);
-}
+if (!found) giveUp(missing, exitCodes.missing);
+const { loadSource } = await import('../scripts/loadSource.mjs');
 const { sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
 const copy = await copySources();
 const [dist, nextDist] = [root, copy.folder].map((folder) => path.join(folder, 'dist'));

@@ -4,7 +4,10 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root } from './sources.mjs';
+import { readArguments } from './usage.mjs';
 
+readArguments(`npm run dev
+Builds for development and serves; builds again on each save, and open pages reload.`);
 ensureInstalled();
 const { buildSite } = await import('../build.mjs');
 const { reportFailure } = await import('./build/failure.mjs');

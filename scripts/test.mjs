@@ -6,8 +6,16 @@ import path from 'node:path';
 import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
+import { readArguments } from './usage.mjs';
 
-const quick = process.argv.includes('--quick');
+const { quick } = readArguments(
+  `npm test, npm run check
+Installs and builds what is missing, then runs everything that decides whether a change may land: lint, types,
+packages, unit, HTTP, byte limits, browser.
+  --quick  leaves the browser out, as npm run check does
+Example: npm test -- --quick`,
+  { quick: { type: 'boolean', default: false } },
+).values;
 const reports = mkdtempSync(path.join(tmpdir(), 'jandaia-test-'));
 
 /** Runs a script; its output goes straight to the reader. */
@@ -23,8 +31,7 @@ const run = (command, args, env) => runScript(path.join('node_modules', command)
 
 const biome = () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
 
-const types = () =>
-  ['.', 'client', 'shared'].every((project) => run('typescript/bin/tsc', ['-p', project]));
+const types = () => runScript('scripts/typecheck.mjs');
 
 const supplyChain = () => runScript('scripts/deps.mjs');
 

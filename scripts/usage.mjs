@@ -40,3 +40,27 @@ export const readArguments = (usage, options, { allowPositionals = false, args }
     return refuse(`${sentence}.`);
   }
 };
+
+/**
+ * A whole number of the command line.
+ * @param {string} name
+ * @param {string} text
+ * @param {number} least
+ * @param {number} [most]
+ */
+export const wholeNumber = (name, text, least, most = Number.MAX_SAFE_INTEGER) => {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  return refuse(`${name} is no whole number from ${least} to ${most}: ${text}`);
+};
+
+/**
+ * Refuses names that are not in a list.
+ * @param {string} what
+ * @param {readonly string[]} given
+ * @param {readonly string[]} known
+ */
+export const checkNames = (what, given, known) => {
+  for (const name of given)
+    if (!known.includes(name)) refuse(`${what} is one of ${known.join(', ')}, not ${name}.`);
+};

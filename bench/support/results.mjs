@@ -8,7 +8,7 @@ const file = path.join(root, 'bench/RESULTS.md');
 
 const intro = `# What was measured last
 
-Written by \`npm run bench\` and the commands whose names begin with \`bench:\`; nothing here is written by hand. Ratios are of one run on one machine; the figures themselves are those of that machine.
+Written by \`npm run bench\`; nothing here is written by hand. Ratios are of one run on one machine; the figures themselves are those of that machine.
 `;
 
 /** The sections of the file in their order: [title, text]. */

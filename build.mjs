@@ -38,8 +38,9 @@ const buildShare = async (out, addresses) => {
 const describeBuild = (client, publicFiles, { styles, fonts, print }, share, sources, dev) => {
   const outputs = Object.entries(client.metafile.outputs);
   const entryOf = (lang) => {
-    const [name] = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
-    return `/assets/${path.basename(name)}`;
+    const entry = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
+    if (!entry) throw new Error(`no chunk is the entry of ${lang}`);
+    return `/assets/${path.basename(entry[0])}`;
   };
   return {
     version: `${version}+${sources.slice(0, 8)}`,
@@ -54,12 +55,14 @@ const describeBuild = (client, publicFiles, { styles, fonts, print }, share, sou
   };
 };
 
-/** The results of all, or the first failure: told when none of them writes any more. */
+/**
+ * The results of all, or the first failure: told when none of them writes any more.
+ * @template {unknown[]} T
+ * @param {[...T]} works
+ */
 const whenAllEnded = async (works) => {
-  const ended = await Promise.allSettled(works);
-  const failed = ended.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
-  return ended.map(({ value }) => value);
+  await Promise.allSettled(works);
+  return Promise.all(works);
 };
 
 /** Builds everything into a new folder. */

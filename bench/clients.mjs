@@ -62,7 +62,7 @@ const largest = () => {
   const files = readdirSync(path.join(client, 'assets'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(avif|webp)$/.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const [file] = files.sort((a, b) => statSync(b).size - statSync(a).size);
+  const [file = ''] = files.sort((a, b) => statSync(b).size - statSync(a).size);
   return `/${path.relative(client, file).replaceAll(path.sep, '/')}`;
 };
 

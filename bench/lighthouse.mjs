@@ -16,7 +16,7 @@ Example: npm run bench -- lighthouse --only contact`,
 ).values;
 await makeReady();
 const { found, missing } = ensureBrowser('chromium');
-if (!found) giveUp(missing, exitCodes.missing);
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const { listDocuments } = await import('../scripts/screens/site.mjs');
 const { writeSection } = await import('./support/results.mjs');
 const { startSite } = await import('./support/site.mjs');

@@ -29,8 +29,8 @@ const between = 1_500;
 const change = { file: 'client/later.ts', from: 'const pause = 500;', to: 'const pause = 501;' };
 
 await makeReady();
-const { found, missing } = ensureToolbox();
-if (!found) giveUp(missing, exitCodes.missing);
+const { missing } = ensureToolbox();
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const { loadSource } = await import('../scripts/loadSource.mjs');
 const { sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
 const copy = await copySources();
@@ -48,7 +48,7 @@ const endInstance = async ({ child, logFile, stop }) => {
   await end(child, 'SIGTERM');
   const last = readFileSync(logFile, 'utf8').trim().split('\n').at(-1);
   await stop();
-  const well = child.exitCode === 0 && last.includes('"stopped"');
+  const well = child.exitCode === 0 && last?.includes('"stopped"');
   return well ? [] : [`an instance ended with ${child.exitCode}: ${last}`];
 };
 
@@ -79,7 +79,7 @@ try {
   const failed = seen.faults.length;
 
   const sorted = seen.times.sort((a, b) => a - b);
-  const ms = (share) => `${sorted[Math.floor((sorted.length - 1) * share)].toFixed(0)} ms`;
+  const ms = (share) => `${sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(0)} ms`;
   const said = [...new Set([...faults, ...seen.faults])].slice(0, 20).map((fault) => `- ${fault}`);
   const text = `Two instances behind the nginx of deploy/nginx/, all on the cores of this machine, as busy as 24 visitors who ask
 one thing after another make them. Restarted in turn, the first two times with another build. No cache answers:

@@ -18,7 +18,7 @@ const tries = wholeNumber('--tries', values.tries, 1);
 checkNames('--lang', [values.lang], ['en', 'pt']);
 await makeReady();
 const { found, missing } = ensureBrowser('chromium');
-if (!found) giveUp(missing, exitCodes.missing);
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const { chromium } = await import('playwright-core');
 const { listDocuments } = await import('../scripts/screens/site.mjs');
 const { writeSection } = await import('./support/results.mjs');

@@ -20,7 +20,10 @@ let server;
 let running = Promise.resolve();
 let pending;
 
-/** Ends the server and waits for it, so that its port is free for the next one. */
+/**
+ * Ends the server and waits for it, so that its port is free for the next one.
+ * @returns {Promise<void>}
+ */
 const stop = () =>
   new Promise((resolve) => {
     if (!server || server.exitCode !== null || server.signalCode) return resolve();

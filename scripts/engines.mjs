@@ -6,6 +6,7 @@ import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
 import { checkNames, exitCodes, giveUp, readArguments } from './usage.mjs';
 
+/** @type {import('./browsers.mjs').EngineName[]} */
 const names = ['chromium', 'firefox', 'webkit'];
 const { only } = readArguments(
   `npm run nightly -- engines [--only chromium|firefox|webkit]

@@ -17,7 +17,7 @@ const out = path.resolve(root, folder);
 
 await makeReady();
 const { found, missing } = ensureBrowser('chromium');
-if (!found) giveUp(missing, exitCodes.missing);
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const { chromium } = await import('playwright-core');
 const { listDocuments, serveSite } = await import('./screens/site.mjs');
 const { looks, takePictures } = await import('./screens/pictures.mjs');

@@ -1,5 +1,8 @@
 // npm start: installs what is missing, builds what is stale, serves.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { makeReady } from './ready.mjs';
+import { root } from './sources.mjs';
 import { readArguments } from './usage.mjs';
 
 readArguments(`npm start
@@ -7,4 +10,4 @@ Installs what is missing, builds what is stale, and serves; settings come from t
 Example: PORT=8080 npm start`);
 
 await makeReady();
-await import('../dist/server/main.js');
+await import(pathToFileURL(path.join(root, 'dist/server/main.js')).href);

@@ -63,6 +63,10 @@ const browser = () => {
   return { ok: false, passed: 0, failed: 1, note: `: ${missing}` };
 };
 
+/**
+ * @typedef {{ ok: boolean, passed: number, failed: number, note?: string }} Outcome
+ * @type {[name: string, step: () => boolean | Outcome][]}
+ */
 const steps = [
   ['format and lint', biome],
   ['types', types],
@@ -70,8 +74,8 @@ const steps = [
   ['unit', suite('unit')],
   ['http', suite('http')],
   ['bytes', suite('bytes')],
-  ...(quick ? [] : [['browser', browser]]),
 ];
+if (!quick) steps.push(['browser', browser]);
 
 await makeReady();
 const results = steps.map(([name, step]) => {

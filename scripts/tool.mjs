@@ -50,4 +50,4 @@ try {
   reportFailure(error);
   process.exit(1);
 }
-await import(pathToFileURL(path.join(out, `${tool}.js`)));
+await import(pathToFileURL(path.join(out, `${tool}.js`)).href);

@@ -6,7 +6,7 @@ import { root } from './sources.mjs';
 import { readArguments } from './usage.mjs';
 
 /** Each has its own environment: everything, the browser, any runtime, and the JavaScript of scripts. */
-const projects = ['.', 'client', 'shared'];
+const projects = ['.', 'client', 'shared', 'scripts'];
 
 readArguments(`npm run typecheck
 Checks the types of all TypeScript, and of the scripts by their JSDoc; writes nothing.`);

@@ -21,7 +21,7 @@ export const refuse = (message) => giveUp(`${message}\nTry --help.`, exitCodes.m
 
 /**
  * The options of a script, and the words beside them where it takes some.
- * @template {import('node:util').ParseArgsOptionsConfig} [O={}]
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} [O={}]
  * @param {string} usage
  * @param {O} [options]
  * @param {{ allowPositionals?: boolean, args?: string[] }} [more]

@@ -27,6 +27,7 @@ const noticeOf = async (folder) => {
 /**
  * Name, version, licence and its text for every package that esbuild's metafiles name, once each. Rejects
  * with a sentence for one without a text, or with a licence that nobody has looked at.
+ * @param {{ inputs: Record<string, unknown> }[]} metafiles
  */
 export const noticesOf = async (metafiles) => {
   const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));

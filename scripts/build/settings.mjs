@@ -8,7 +8,11 @@ import { root } from '../sources.mjs';
  */
 export const target = ['es2022', 'chrome111', 'firefox115', 'safari16.4'];
 
-/** esbuild's options for whatever is bundled. */
+/**
+ * esbuild's options for whatever is bundled.
+ * @param {boolean} dev
+ * @returns {import('esbuild').BuildOptions & { metafile: true }}
+ */
 export const common = (dev) => ({
   absWorkingDir: root,
   bundle: true,

@@ -21,7 +21,7 @@ await makeReady();
 const toolbox = ensureToolbox();
 const chromium = ensureBrowser('chromium');
 const missing = toolbox.missing ?? chromium.missing;
-if (missing) giveUp(missing, exitCodes.missing);
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const { status } = spawnSync(
   process.execPath,

@@ -1,12 +1,9 @@
 // Builds dist/: the client's hashed chunks, the server's bundle, styles, pictures and icons; the steps are
-// in scripts/build/. `node build.mjs` for production, `--dev` for development builds of React, `--out` for
-// another folder, `--previous` for the build whose files are kept where that is not the one it replaces.
+// in scripts/build/, the command line is scripts/build.mjs.
 import { realpathSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildClient, buildForNode, buildServer } from './scripts/build/bundles.mjs';
-import { reportFailure } from './scripts/build/failure.mjs';
 import { precompress, walk } from './scripts/build/files.mjs';
 import { makeIcons } from './scripts/build/icons.mjs';
 import { keepFilesOf } from './scripts/build/kept.mjs';
@@ -41,8 +38,9 @@ const buildShare = async (out, addresses) => {
 const describeBuild = (client, publicFiles, { styles, fonts, print }, share, sources, dev) => {
   const outputs = Object.entries(client.metafile.outputs);
   const entryOf = (lang) => {
-    const [name] = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
-    return `/assets/${path.basename(name)}`;
+    const entry = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
+    if (!entry) throw new Error(`no chunk is the entry of ${lang}`);
+    return `/assets/${path.basename(entry[0])}`;
   };
   return {
     version: `${version}+${sources.slice(0, 8)}`,
@@ -57,12 +55,14 @@ const describeBuild = (client, publicFiles, { styles, fonts, print }, share, sou
   };
 };
 
-/** The results of all, or the first failure: told when none of them writes any more. */
+/**
+ * The results of all, or the first failure: told when none of them writes any more.
+ * @template {unknown[]} T
+ * @param {[...T]} works
+ */
 const whenAllEnded = async (works) => {
-  const ended = await Promise.allSettled(works);
-  const failed = ended.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
-  return ended.map(({ value }) => value);
+  await Promise.allSettled(works);
+  return Promise.all(works);
 };
 
 /** Builds everything into a new folder. */
@@ -120,22 +120,6 @@ export const buildSite = async ({
   }
 };
 
-if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
-  const start = performance.now();
-  const { values } = parseArgs({
-    options: {
-      dev: { type: 'boolean', default: false },
-      out: { type: 'string', default: 'dist' },
-      previous: { type: 'string' },
-    },
-  });
-  const out = path.resolve(root, values.out);
-  const previous = values.previous === undefined ? out : path.resolve(root, values.previous);
-  try {
-    await buildSite({ dev: values.dev, out, previous });
-  } catch (error) {
-    reportFailure(error);
-    process.exit(1);
-  }
-  console.log(`built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
+// Not awaited: the command imports this file.
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename)
+  import('./scripts/build.mjs');

@@ -1,11 +1,10 @@
-// npm run mutate: StrykerJS changes one expression after another and expects a unit test to fail for each.
+// npm run nightly -- mutate: StrykerJS changes one expression after another and expects a unit test to fail for each.
 export default {
   mutate: [
     'shared/**/*.ts',
     'server/request/**/*.ts',
-    'server/answers/**/*.ts',
+    'server/cache/**/*.ts',
     'server/settings.ts',
-    'server/pages/store.ts',
     '!**/*.d.ts',
   ],
   testRunner: 'vitest',

@@ -30,9 +30,9 @@ export default defineConfig({
       project('http', 15_000),
       project('bytes', 30_000),
       project('browser', 30_000, onceMore, ['tests/engines/leaving.test.ts']),
-      // Asked by `npm run engines`.
+      // Asked by `npm run nightly -- engines`.
       project('engines', 60_000),
-      // Asked by `npm run test:deploy`.
+      // Asked by `npm run nightly -- deploy`.
       project('deploy', 120_000),
     ],
   },

@@ -21,7 +21,10 @@ const codes = [
  * Bars and spaces in turn, in modules, as one line: down and up round each bar, along the top from bar to
  * bar. It repeats itself, so it packs well, and what it encloses is the bars alone.
  */
-const bars = ({ sbs }, module, height) => {
+const bars = (options, module, height) => {
+  const [code] = bwip.raw(options);
+  if (!code || !('sbs' in code)) throw new Error('the encoder made no bars');
+  const { sbs } = code;
   const all = sbs.length % 2 === 0 ? sbs.slice(0, -1) : sbs;
   const d = all
     .map((width, place) => {
@@ -36,23 +39,26 @@ const bars = ({ sbs }, module, height) => {
 /** The squares of a matrix as the outlines that the encoder has traced: no seams between neighbours. */
 const outlines = (options, module) => {
   const svg = bwip.toSVG({ ...options, scale: 1 });
-  const side = Number(/viewBox="0 0 (\d+) /.exec(svg)[1]);
-  const [{ pixx }] = bwip.raw(options);
+  const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+  const [matrix] = bwip.raw(options);
+  if (!matrix || !('pixx' in matrix)) throw new Error('the encoder made no matrix');
+  const { pixx } = matrix;
   const unit = (module * pixx) / side;
-  const d = /<path[^>]* d="([^"]+)"/
-    .exec(svg)[1]
+  const [, outline = ''] = /<path[^>]* d="([^"]+)"/.exec(svg) ?? [];
+  const d = outline
     .split('Z')
     .filter((ring) => ring.trim() !== '')
     .map((ring) => {
-      const points = ring
-        .match(/[\d.]+ [\d.]+/g)
-        .map((pair) => pair.split(' ').map((n) => n * unit));
-      const [[x0, y0]] = points;
-      const moves = points.slice(1).map(([x, y], at) => {
-        const [fromX, fromY] = points[at];
-        return y === fromY ? `h${x - fromX}` : `v${y - fromY}`;
+      const points = Array.from(ring.matchAll(/([\d.]+) ([\d.]+)/g), ([, x, y]) => ({
+        x: Number(x) * unit,
+        y: Number(y) * unit,
+      }));
+      const moves = points.flatMap(({ x, y }, at) => {
+        const from = points[at - 1];
+        if (!from) return `M${x} ${y}`;
+        return y === from.y ? `h${x - from.x}` : `v${y - from.y}`;
       });
-      return `M${x0} ${y0}${moves.join('')}z`;
+      return `${moves.join('')}z`;
     })
     .join('');
   return { d, width: pixx * module, height: pixx * module };
@@ -60,9 +66,7 @@ const outlines = (options, module) => {
 
 const drawn = codes.map(({ type, value, x, y, module, height }) => {
   const options = { bcid: type.toLowerCase().replace('_', ''), text: value, eclevel: 'M' };
-  const { d, ...size } = height
-    ? bars(bwip.raw(options)[0], module, height)
-    : outlines(options, module);
+  const { d, ...size } = height ? bars(options, module, height) : outlines(options, module);
   return { value, type, page: 1, position: { x, y, ...size }, path: d };
 });
 

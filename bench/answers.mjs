@@ -97,6 +97,7 @@ const compareKind = async (kind, { silent, logged, folder, others, node, setting
   return results;
 };
 
+/** @param {any[]} results */
 const isMet = ([, silent, logged]) =>
   silent.speed >= owed.silent &&
   logged.speed >= owed.logged &&
@@ -106,16 +107,14 @@ const isMet = ([, silent, logged]) =>
 /** The text of the section, and whether what is owed is met. `node` is the program that all of them run in. */
 export const bench = async ({ rounds, seconds, say, node }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-answers-'));
+  /** @type {(settings: Record<string, string>, main?: string) => ReturnType<typeof startSite>} */
   const start = (settings, main) =>
     startSite({ wrap: serverCore, node, settings, ...(main && { main, args: [], ready: '/en' }) });
   const naive = await buildNaive();
-  const servers = [
-    await start({ LOG_LEVEL: 'silent' }),
-    await start({ LOG_LEVEL: 'info' }),
-    await start({ LOG_LEVEL: 'silent' }, naive),
-    await start({ LOG_LEVEL: 'silent', COMPRESS: 'yes' }, naive),
-  ];
-  const [silent, logged, plain, compressed] = servers;
+  const silent = await start({ LOG_LEVEL: 'silent' });
+  const logged = await start({ LOG_LEVEL: 'info' });
+  const plain = await start({ LOG_LEVEL: 'silent' }, naive);
+  const compressed = await start({ LOG_LEVEL: 'silent', COMPRESS: 'yes' }, naive);
   await untilIdle(silent.pid);
   await untilIdle(logged.pid);
   const others = [
@@ -137,13 +136,13 @@ export const bench = async ({ rounds, seconds, say, node }) => {
     });
     met &&= isMet(results);
     parts.push(
-      `### ${kind.kind[0].toUpperCase()}${kind.kind.slice(1)}\n\n${table([head, ...results.map(row)])}`,
+      `### ${kind.kind.charAt(0).toUpperCase()}${kind.kind.slice(1)}\n\n${table([head, ...results.map(row)])}`,
     );
   }
-  for (const { stop } of servers) await stop();
+  for (const { stop } of [silent, logged, plain, compressed]) await stop();
   rmSync(folder, { recursive: true, force: true });
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
   const text = `All in Node ${version}, one process on one core, wrk with 64 connections on the other; ${rounds} alternating rounds of ${seconds} s, medians of the third of each one's rounds in which an answer took least processor time (p99: of all rounds), and their ratios. Bare node:http writes the same bytes and headers with Node's own defaults; ours starts as in production.\n\n${parts.join('\n\n')}`;
-  writeSection(`Answers on Node ${version.split('.')[0].slice(1)}`, text);
+  writeSection(`Answers on Node ${Number.parseInt(version.slice(1), 10)}`, text);
   return { text, met };
 };

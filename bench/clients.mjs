@@ -1,12 +1,12 @@
-// npm run bench:clients: slow and many clients, while others are served; bench/RESULTS.md keeps it.
+// npm run bench -- clients: slow and many clients, while others are served; bench/RESULTS.md keeps it.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
+import { checkNames, exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
 import { during } from './clients/load.mjs';
 import { startWatchedSite } from './clients/site.mjs';
 import { resident } from './support/load.mjs';
@@ -35,13 +35,22 @@ const leavers = 1000;
 /** They come one after another: milliseconds for each. */
 const arrival = 5;
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const { only } = readArguments(
+  `npm run bench -- clients [--only <what they do>]
+500 clients who drip their headers, 500 who say nothing, 1,000 who read nothing, 200 who read a little, 1,000 who
+leave, while others are served: their times, memory, when the last is gone.
+Example: npm run bench -- clients --only stalls`,
+  { only: { type: 'string' } },
+).values;
+if (only !== undefined)
+  checkNames(
+    '--only',
+    [only],
+    attacks.map(({ behaviour }) => behaviour),
+  );
 
 const missing = missingPrograms(['taskset']);
-if (missing) {
-  console.error(missing);
-  process.exit(1);
-}
+if (missing) giveUp(missing, exitCodes.missing);
 await makeReady();
 // The clients have the core that the server does not have.
 execFileSync('taskset', ['-a', '-cp', '1', String(process.pid)], { stdio: 'ignore' });
@@ -53,7 +62,7 @@ const largest = () => {
   const files = readdirSync(path.join(client, 'assets'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(avif|webp)$/.test(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  const [file] = files.sort((a, b) => statSync(b).size - statSync(a).size);
+  const [file = ''] = files.sort((a, b) => statSync(b).size - statSync(a).size);
   return `/${path.relative(client, file).replaceAll(path.sep, '/')}`;
 };
 

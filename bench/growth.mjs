@@ -41,7 +41,7 @@ export const bench = async ({ rounds, seconds, say, node }) => {
   await askAll(large.origin, sample);
   await untilIdle(small.pid);
   await untilIdle(large.pid);
-  const walks = [walkScript(real), walkScript(sample)];
+  const [realWalk, sampleWalk] = [walkScript(real), walkScript(sample)];
   const one = (name, { origin, pid }, address) => ({ name, url: origin + address, pid, headers });
   const many = (name, { origin, pid }, { script }) => ({ name, url: origin, pid, headers, script });
   const onRound = (round) => say(`growth: round ${round + 1} of ${rounds}`);
@@ -49,8 +49,8 @@ export const bench = async ({ rounds, seconds, say, node }) => {
     [
       one('real site, one page', small, '/en/services/ai-agents'),
       one('with 10,000 pages, one page', large, '/en/synthetic/5000'),
-      many('real site, every page in turn', small, walks[0]),
-      many('with 10,000 pages, as many of them in turn', large, walks[1]),
+      many('real site, every page in turn', small, realWalk),
+      many('with 10,000 pages, as many of them in turn', large, sampleWalk),
     ],
     { rounds, seconds, onRound },
   );
@@ -61,11 +61,9 @@ export const bench = async ({ rounds, seconds, say, node }) => {
   const perPage = ((resident(large.pid) - before) * 1024) / crawl;
   await small.stop();
   await large.stop();
-  for (const { remove } of walks) remove();
-  const [single, walked] = [
-    results[1].perSecond / results[0].perSecond,
-    results[3].perSecond / results[2].perSecond,
-  ];
+  for (const { remove } of [realWalk, sampleWalk]) remove();
+  const [realOne, largeOne, realAll, largeAll] = results.map(({ perSecond }) => perSecond);
+  const [single, walked] = [largeOne / realOne, largeAll / realAll];
   const rows = results.map(({ name, perSecond, cpu }) => [
     name,
     Math.round(perSecond).toLocaleString('en'),

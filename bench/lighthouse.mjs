@@ -1,38 +1,30 @@
-// npm run bench:lighthouse: every page in every language, on the phone that Lighthouse simulates.
-import { parseArgs } from 'node:util';
+// npm run bench -- lighthouse: every page in every language, on the phone that Lighthouse simulates.
 import { ensureBrowser } from '../scripts/browsers.mjs';
 import { makeReady } from '../scripts/ready.mjs';
+import { exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
 import { auditOften } from './lighthouse/auditOften.mjs';
 import { startAuditor } from './lighthouse/auditor.mjs';
 import { missesOf } from './lighthouse/limits.mjs';
 import { describeReports } from './lighthouse/report.mjs';
 
-const usage = `npm run bench:lighthouse [-- --only <part of an address>]
+const { only } = readArguments(
+  `npm run bench -- lighthouse [--only <part of an address>]
 Audits every page with Lighthouse 13 (which npx installs, with a Node of its own), prints a table, and writes it
-into bench/RESULTS.md where all pages were asked. Fails where a page misses a limit.`;
-
-const giveUp = (message) => {
-  console.error(message);
-  process.exit(1);
-};
-
-const options = { only: { type: 'string', default: '' }, help: { type: 'boolean' } };
-const { values } = parseArgs({ options });
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
+into bench/RESULTS.md where all pages were asked. Fails where a page misses a limit.
+Example: npm run bench -- lighthouse --only contact`,
+  { only: { type: 'string', default: '' } },
+).values;
 await makeReady();
 const { found, missing } = ensureBrowser('chromium');
-if (!found) giveUp(missing);
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const { listDocuments } = await import('../scripts/screens/site.mjs');
 const { writeSection } = await import('./support/results.mjs');
 const { startSite } = await import('./support/site.mjs');
 
 const addresses = (await listDocuments())
-  .filter(({ group, address }) => group !== 'error' && address.includes(values.only))
+  .filter(({ group, address }) => group !== 'error' && address.includes(only))
   .map(({ address }) => address);
-if (addresses.length === 0) giveUp(`no address contains “${values.only}”`);
+if (addresses.length === 0) giveUp(`no address contains “${only}”`);
 
 // Its own name, which is the default: a canonical of a host that nobody serves would be another site's.
 const site = await startSite({ settings: { SITE_ORIGIN: undefined } });
@@ -52,5 +44,5 @@ try {
 }
 const text = describeReports(reports, auditor.version);
 console.log(text);
-if (values.only === '') writeSection('Lighthouse', text);
+if (only === '') writeSection('Lighthouse', text);
 if (reports.some((report) => missesOf(report).length > 0)) process.exitCode = 1;

@@ -1,21 +1,27 @@
-// npm run bench:restarts: two instances behind nginx (deploy/nginx/) are restarted in turn while visitors ask, the
+// npm run bench -- restarts: two instances behind nginx (deploy/nginx/) are restarted in turn while visitors ask, the
 // first times with another build; bench/RESULTS.md keeps how many requests failed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { ensureToolbox } from '../scripts/deploy/toolbox.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { loadSource } from '../scripts/loadSource.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
+import { exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
 import { copySources } from './restarts/copy.mjs';
 import { visitUntil } from './restarts/load.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { end, startSite } from './support/site.mjs';
 
-const { values } = parseArgs({ options: { restarts: { type: 'string', default: '10' } } });
-const restarts = Number(values.restarts);
+const { values } = readArguments(
+  `npm run bench -- restarts [--restarts 10]
+Restarts two instances behind nginx in turn while visitors ask, the first times with another build, and counts the
+requests that fail. Needs root on a Debian or Ubuntu.
+Example: npm run bench -- restarts --restarts 2`,
+  { restarts: { type: 'string', default: '10' } },
+);
+const restarts = wholeNumber('--restarts', values.restarts, 2);
 
 /** Longer than nginx leaves an instance out that did not answer, in milliseconds. */
 const between = 1_500;
@@ -24,11 +30,9 @@ const between = 1_500;
 const change = { file: 'client/later.ts', from: 'const pause = 500;', to: 'const pause = 501;' };
 
 await makeReady();
-const { found, missing } = ensureToolbox();
-if (!found) {
-  console.error(missing);
-  process.exit(1);
-}
+const { missing } = ensureToolbox();
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
+const { loadSource } = await import('../scripts/loadSource.mjs');
 const { sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
 const copy = await copySources();
 const [dist, nextDist] = [root, copy.folder].map((folder) => path.join(folder, 'dist'));
@@ -45,7 +49,7 @@ const endInstance = async ({ child, logFile, stop }) => {
   await end(child, 'SIGTERM');
   const last = readFileSync(logFile, 'utf8').trim().split('\n').at(-1);
   await stop();
-  const well = child.exitCode === 0 && last.includes('"stopped"');
+  const well = child.exitCode === 0 && last?.includes('"stopped"');
   return well ? [] : [`an instance ended with ${child.exitCode}: ${last}`];
 };
 
@@ -76,7 +80,7 @@ try {
   const failed = seen.faults.length;
 
   const sorted = seen.times.sort((a, b) => a - b);
-  const ms = (share) => `${sorted[Math.floor((sorted.length - 1) * share)].toFixed(0)} ms`;
+  const ms = (share) => `${sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(0)} ms`;
   const said = [...new Set([...faults, ...seen.faults])].slice(0, 20).map((fault) => `- ${fault}`);
   const text = `Two instances behind the nginx of deploy/nginx/, all on the cores of this machine, as busy as 24 visitors who ask
 one thing after another make them. Restarted in turn, the first two times with another build. No cache answers:

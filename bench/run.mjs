@@ -1,60 +1,69 @@
-// npm run bench: the server beside others, its start, its memory and how it grows; bench/RESULTS.md keeps it.
-import { parseArgs } from 'node:util';
+// npm run bench: what is measured and not only tested; bench/RESULTS.md keeps it.
 import { makeReady } from '../scripts/ready.mjs';
+import { checkNames, exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
 import { missingPrograms } from './support/programs.mjs';
 
-const usage = `npm run bench [-- --only answers,start,memory,growth] [--rounds <n>] [--seconds <s>] [--million <n>]
-  [--node <program>]
-Answers a second beside others, start, memory over so many million answers, growth. Wants a quiet machine.`;
-
-const options = {
-  only: { type: 'string', default: 'answers,start,memory,growth' },
-  rounds: { type: 'string', default: '9' },
-  seconds: { type: 'string', default: '2' },
-  million: { type: 'string', default: '10' },
-  node: { type: 'string', default: process.execPath },
-  help: { type: 'boolean' },
-};
-
-const readArguments = () => {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    console.error(`${error.message}\n${usage}`);
-    process.exit(1);
-  }
-};
-
-const values = readArguments();
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const missing = missingPrograms(['wrk', 'nginx', 'taskset']);
-if (missing) {
-  console.error(missing);
-  process.exit(1);
-}
-await makeReady();
+/** The server itself, one bench after another; these share their options. */
 const benches = {
-  answers: './answers.mjs',
-  start: './start.mjs',
-  memory: './memory.mjs',
-  growth: './growth.mjs',
+  answers: () => import('./answers.mjs'),
+  start: () => import('./start.mjs'),
+  memory: () => import('./memory.mjs'),
+  growth: () => import('./growth.mjs'),
 };
-const settings = {
-  rounds: Number(values.rounds),
-  seconds: Number(values.seconds),
-  million: Number(values.million),
-  node: values.node,
-  say: (text) => console.error(text),
+
+/** Commands with options of their own. */
+const commands = {
+  clients: () => import('./clients.mjs'),
+  restarts: () => import('./restarts.mjs'),
+  lighthouse: () => import('./lighthouse.mjs'),
+  visitor: () => import('./visitor.mjs'),
 };
-let kept = true;
-for (const name of values.only.split(',')) {
-  console.error(`\n── ${name}`);
-  const { bench } = await import(benches[name]);
-  const { text, met } = await bench(settings);
-  console.log(`\n${text}`);
-  kept &&= met;
-}
-process.exit(kept ? 0 : 1);
+
+const usage = `npm run bench [-- <name> …] [--rounds <n>] [--seconds <s>] [--million <n>] [--node <program>]
+Measures the server (without a name: all four of these) and writes bench/RESULTS.md; wants a quiet machine.
+  answers  answers a second, beside bare Node, nginx and a naive Express
+  start    from the start of the process to its first page
+  memory   resident memory over so many million answers
+  growth   the same server with 10,000 pages more
+Each of these has options of its own, which --help after its name lists:
+  clients  restarts  lighthouse  visitor
+Example: npm run bench -- answers start --rounds 5`;
+
+const measure = async () => {
+  const { values, positionals } = readArguments(
+    usage,
+    {
+      rounds: { type: 'string', default: '9' },
+      seconds: { type: 'string', default: '2' },
+      million: { type: 'string', default: '10' },
+      node: { type: 'string', default: process.execPath },
+    },
+    { allowPositionals: true },
+  );
+  checkNames('a bench', positionals, Object.keys(benches));
+  const settings = {
+    rounds: wholeNumber('--rounds', values.rounds, 1),
+    seconds: wholeNumber('--seconds', values.seconds, 1),
+    million: wholeNumber('--million', values.million, 1),
+    node: values.node,
+    say: (text) => console.error(text),
+  };
+  const missing = missingPrograms(['wrk', 'nginx', 'taskset']);
+  if (missing) giveUp(missing, exitCodes.missing);
+  await makeReady();
+  let kept = true;
+  for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+    console.error(`\n── ${name}`);
+    const { bench } = await benches[name]();
+    const { text, met } = await bench(settings);
+    console.log(`\n${text}`);
+    kept &&= met;
+  }
+  process.exit(kept ? 0 : 1);
+};
+
+const command = commands[process.argv[2]];
+if (command) {
+  process.argv.splice(2, 1);
+  await command();
+} else await measure();

@@ -1,33 +1,24 @@
-// npm run bench:visitor: what a touch costs on a slow phone, before React is there and afterwards.
-import { parseArgs } from 'node:util';
+// npm run bench -- visitor: what a touch costs on a slow phone, before React is there and afterwards.
 import { ensureBrowser } from '../scripts/browsers.mjs';
 import { makeReady } from '../scripts/ready.mjs';
+import { checkNames, exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
 
-const usage = `npm run bench:visitor [-- --only <part of an address>] [--tries 5] [--lang pt]
+const { values } = readArguments(
+  `npm run bench -- visitor [--only <part of an address>] [--tries 5] [--lang pt]
 Touches everything that can be touched on every page at a quarter of the speed, prints what it took, and writes
-that into bench/RESULTS.md where all pages were visited. Fails where a median is over its limit.`;
-
-const giveUp = (message) => {
-  console.error(message);
-  process.exit(1);
-};
-
-const { values } = parseArgs({
-  options: {
+that into bench/RESULTS.md where all pages were visited. Fails where a median is over its limit.
+Example: npm run bench -- visitor --only contact --tries 5 --lang en`,
+  {
     only: { type: 'string', default: '' },
     tries: { type: 'string', default: '5' },
     lang: { type: 'string', default: 'pt' },
-    help: { type: 'boolean' },
   },
-});
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const tries = Number(values.tries);
+);
+const tries = wholeNumber('--tries', values.tries, 1);
+checkNames('--lang', [values.lang], ['en', 'pt']);
 await makeReady();
 const { found, missing } = ensureBrowser('chromium');
-if (!found) giveUp(missing);
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const { chromium } = await import('playwright-core');
 const { listDocuments } = await import('../scripts/screens/site.mjs');
 const { writeSection } = await import('./support/results.mjs');

@@ -1,12 +1,12 @@
 import { fuzz } from './fuzz';
 import { growthFaults, leastForMemory, warmUpRequests } from './memory';
-import type { Options } from './options';
 import { type Measured, progressLine, summary } from './report';
 import { type Place, type Running, startServer } from './server';
 import { Tally } from './tally';
 import { walk } from './walk';
 
-export { readOptions } from './options';
+/** What a run is asked to do. */
+type Options = { requests: number; seed: number; connections: number };
 
 /** Longest time without a line of progress, in milliseconds. */
 const silence = 10_000;

@@ -1,13 +1,29 @@
-// npm run fuzz: installs and builds what is missing, and hands over to main.ts.
-import { ensureInstalled } from '../scripts/install.mjs';
+// npm run nightly -- fuzz: installs and builds what is missing, and hands over to main.ts.
 import { environment, nodeFlags } from '../scripts/production.mjs';
+import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
+import { readArguments, wholeNumber } from '../scripts/usage.mjs';
 
-ensureInstalled();
-const { loadSource } = await import('../scripts/loadSource.mjs');
-const { main, readOptions } = await loadSource('fuzz/main.ts');
-// Before a build, which takes its time: a wrong word is said at once.
-const options = readOptions(process.argv.slice(2));
-const { makeReady } = await import('../scripts/ready.mjs');
+const { values } = readArguments(
+  `npm run nightly -- fuzz [--requests 100000] [--seed 1] [--connections 8]
+Sends generated requests, well-formed and not, to the built server on loopback.
+  --requests     how many, 1000 to 100000000
+  --seed         a whole number: the same one sends the same bytes
+  --connections  how many connections are kept open, 1 to 64
+Exit code: 0 nothing found, 1 a check failed, 2 the command was not understood, 130 interrupted.`,
+  {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+    connections: { type: 'string', default: '8' },
+  },
+);
+const options = {
+  requests: wholeNumber('--requests', values.requests, 1000, 100_000_000),
+  seed: wholeNumber('--seed', values.seed, 0, 2 ** 31 - 1),
+  connections: wholeNumber('--connections', values.connections, 1, 64),
+};
+
 await makeReady();
+const { loadSource } = await import('../scripts/loadSource.mjs');
+const { main } = await loadSource('fuzz/main.ts');
 process.exitCode = await main(options, { root, nodeFlags, environment });

@@ -4,7 +4,14 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installPackages } from './debian.mjs';
 
-/** Where each engine is looked for: a variable that names it, names on the PATH, other places. */
+/** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
+
+/**
+ * Where each engine is looked for: a variable that names it, names on the PATH, other places.
+ * @type {Record<EngineName, {
+ *   variable: string, names: string[], places: () => string[], needs?: string[], packages: string[], label: string,
+ * }>}
+ */
 const engines = {
   chromium: {
     variable: 'CHROME_PATH',
@@ -55,7 +62,10 @@ const onPath = (names) =>
     .filter(Boolean)
     .flatMap((folder) => names.map((name) => path.join(folder, name)));
 
-/** The path of an engine's browser, or `undefined` where it or what drives it is missing. */
+/**
+ * The path of an engine's browser, or `undefined` where it or what drives it is missing.
+ * @param {EngineName} engine
+ */
 export const findBrowser = (engine) => {
   const { variable, names, places, needs = [] } = engines[engine];
   if (needs.some((name) => !onPath([name]).some(isExecutable))) return undefined;
@@ -69,6 +79,8 @@ const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).st
 /**
  * The path of an engine's browser, installed first where it is missing and this may be done; else a
  * message that says what to do.
+ * @param {EngineName} engine
+ * @returns {{ found: string, missing?: undefined } | { found?: undefined, missing: string }}
  */
 export const ensureBrowser = (engine) => {
   const { variable, packages, label } = engines[engine];

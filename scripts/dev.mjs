@@ -4,7 +4,10 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root } from './sources.mjs';
+import { readArguments } from './usage.mjs';
 
+readArguments(`npm run dev
+Builds for development and serves; builds again on each save, and open pages reload.`);
 ensureInstalled();
 const { buildSite } = await import('../build.mjs');
 const { reportFailure } = await import('./build/failure.mjs');
@@ -17,7 +20,10 @@ let server;
 let running = Promise.resolve();
 let pending;
 
-/** Ends the server and waits for it, so that its port is free for the next one. */
+/**
+ * Ends the server and waits for it, so that its port is free for the next one.
+ * @returns {Promise<void>}
+ */
 const stop = () =>
   new Promise((resolve) => {
     if (!server || server.exitCode !== null || server.signalCode) return resolve();

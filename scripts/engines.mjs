@@ -1,23 +1,25 @@
-// npm run engines: what matters to a visitor, seen in Chromium, Firefox and WebKit. `-- --only firefox` asks
-// one of them. Installs what is missing where it may; fails, and says what to install, where it may not.
+// npm run nightly -- engines: what matters to a visitor, seen in Chromium, Firefox and WebKit.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
+import { checkNames, exitCodes, giveUp, readArguments } from './usage.mjs';
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const engines = ['chromium', 'firefox', 'webkit'].filter((name) => !only || only === name);
-if (engines.length === 0) {
-  console.error(`--only takes chromium, firefox or webkit, not ${only}`);
-  process.exit(2);
-}
+/** @type {import('./browsers.mjs').EngineName[]} */
+const names = ['chromium', 'firefox', 'webkit'];
+const { only } = readArguments(
+  `npm run nightly -- engines [--only chromium|firefox|webkit]
+Asks Chromium, Firefox and WebKit what matters to a visitor, and installs what is missing where it may.
+Example: npm run nightly -- engines --only webkit`,
+  { only: { type: 'string' } },
+).values;
+if (only !== undefined) checkNames('--only', [only], names);
+const engines = names.filter((name) => only === undefined || only === name);
 
 await makeReady();
 const missing = engines.flatMap((name) => ensureBrowser(name).missing ?? []);
-for (const message of missing) console.error(message);
-if (missing.length > 0) process.exit(1);
+if (missing.length > 0) giveUp(missing.join('; '), exitCodes.missing);
 
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'engines'], {

@@ -5,14 +5,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './sources.mjs';
 
-/** The oldest Node that this runs on: [major, minor]. */
-const oldest = [20, 19];
+/** The oldest Node that this runs on. */
+const oldest = { major: 20, minor: 19 };
 
 /** Ends the process with a sentence where Node is too old; a stack would say nothing to anybody. */
 export const checkNode = () => {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
-  console.error(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return;
+  console.error(
+    `Node ${oldest.major}.${oldest.minor} or newer is needed; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 };
 
@@ -21,12 +23,19 @@ const readPackages = (file) => {
   return packages;
 };
 
+/** The version of the GNU C library, which other systems do not have. */
+const glibc = () => {
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
+    process.report?.getReport()
+  );
+  return report.header.glibcVersionRuntime;
+};
+
 /** Whether a package is for this machine; optional ones are installed where they fit only. */
 const fits = ({ os, cpu, libc }) =>
   (!os || os.includes(process.platform)) &&
   (!cpu || cpu.includes(process.arch)) &&
-  (!libc ||
-    libc.includes(process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'));
+  (!libc || libc.includes(glibc() ? 'glibc' : 'musl'));
 
 /** Whether every package of the lock file that this machine needs is there, in its version. */
 export const isInstalled = () => {

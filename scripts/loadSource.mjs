@@ -12,7 +12,6 @@ export const loadSource = async (file) => {
     platform: 'node',
     write: false,
   });
-  return import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
-  );
+  const [{ text }] = /** @type {[import('esbuild').OutputFile]} */ (outputFiles);
+  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
 };

@@ -4,4 +4,5 @@
  * small that collecting it takes three times as long an answer; the C library would keep a heap for each thread.
  */
 export const nodeFlags = ['--min-semi-space-size=6', '--max-semi-space-size=6'];
+/** @type {Record<string, string>} */
 export const environment = { MALLOC_ARENA_MAX: '2' };

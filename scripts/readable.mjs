@@ -7,6 +7,8 @@ const squeeze = (text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 /**
  * The words of a document: title, description, its main part and what its pictures show. Of a page with a
  * header and footer of its own these are read too.
+ * @param {string | Buffer} html
+ * @param {boolean} ownChrome
  */
 export const readableText = (html, ownChrome) => {
   const $ = load(html);
@@ -23,6 +25,10 @@ export const readableText = (html, ownChrome) => {
     .join('\n');
 };
 
-/** A name for the words of a document that other words do not have. */
+/**
+ * A name for the words of a document that other words do not have.
+ * @param {string | Buffer} html
+ * @param {boolean} ownChrome
+ */
 export const readableHash = (html, ownChrome) =>
   createHash('sha256').update(readableText(html, ownChrome)).digest('base64url').slice(0, 22);

@@ -1,39 +1,23 @@
 // npm run screens: pictures of every page in both languages and themes, on a phone and on a desk.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
+import { exitCodes, giveUp, readArguments } from './usage.mjs';
 
-const usage = `npm run screens [-- --only <part of an address>] [--out <folder>]
-Takes full-page pictures of every page, puts them into screens/, and writes contact sheets there.`;
-
-/** Ends the process with a sentence. */
-const giveUp = (message) => {
-  console.error(message);
-  process.exit(1);
-};
-
-const readArguments = () => {
-  const options = { only: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } };
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return giveUp(`${error.message}\n${usage}`);
-  }
-};
-
-const { only = '', out: folder = 'screens', help } = readArguments();
-if (help) {
-  console.log(usage);
-  process.exit(0);
-}
+const { only, out: folder } = readArguments(
+  `npm run screens [-- --only <part of an address>] [--out <folder>]
+Takes full-page pictures of every page in both languages and themes, at 390 and 1280 px, puts them into screens/,
+and writes contact sheets there.
+Example: npm run screens -- --only contact`,
+  { only: { type: 'string', default: '' }, out: { type: 'string', default: 'screens' } },
+).values;
 const out = path.resolve(root, folder);
 
 await makeReady();
 const { found, missing } = ensureBrowser('chromium');
-if (!found) giveUp(missing);
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const { chromium } = await import('playwright-core');
 const { listDocuments, serveSite } = await import('./screens/site.mjs');
 const { looks, takePictures } = await import('./screens/pictures.mjs');

@@ -32,11 +32,11 @@ const listFolder = async (folder) => {
 export const hashSources = async () => {
   const names = [...files, ...(await Promise.all(folders.map(listFolder))).flat()].sort();
   // One after another: together they are more files than some systems let a process open.
-  const contents = names.map((name) => readFileSync(path.join(root, name)));
   const hash = createHash('sha256').update(givenSiteName() ?? '');
-  names.forEach((name, at) => {
-    hash.update(`${name.replaceAll(path.sep, '/')}\0${contents[at].length}\0`).update(contents[at]);
-  });
+  for (const name of names) {
+    const content = readFileSync(path.join(root, name));
+    hash.update(`${name.replaceAll(path.sep, '/')}\0${content.length}\0`).update(content);
+  }
   return hash.digest('hex');
 };
 

@@ -6,8 +6,16 @@ import path from 'node:path';
 import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
+import { readArguments } from './usage.mjs';
 
-const quick = process.argv.includes('--quick');
+const { quick } = readArguments(
+  `npm test, npm run check
+Installs and builds what is missing, then runs everything that decides whether a change may land: lint, types,
+packages, unit, HTTP, byte limits, browser.
+  --quick  leaves the browser out, as npm run check does
+Example: npm test -- --quick`,
+  { quick: { type: 'boolean', default: false } },
+).values;
 const reports = mkdtempSync(path.join(tmpdir(), 'jandaia-test-'));
 
 /** Runs a script; its output goes straight to the reader. */
@@ -23,16 +31,9 @@ const run = (command, args, env) => runScript(path.join('node_modules', command)
 
 const biome = () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
 
-const types = () =>
-  ['.', 'client', 'shared'].every((project) => run('typescript/bin/tsc', ['-p', project]));
+const types = () => runScript('scripts/typecheck.mjs');
 
-/** All three are asked, also after one that fails: each has its own to say. */
-const supplyChain = () =>
-  [
-    runScript('scripts/supply/lock.mjs'),
-    runScript('scripts/supply/licences.mjs'),
-    run('knip/bin/knip.js', ['--no-progress']),
-  ].every(Boolean);
+const supplyChain = () => runScript('scripts/deps.mjs');
 
 /** Runs one suite of vitest and counts its tests; a suite that runs no test has failed. */
 const suite = (name, env) => () => {
@@ -62,6 +63,10 @@ const browser = () => {
   return { ok: false, passed: 0, failed: 1, note: `: ${missing}` };
 };
 
+/**
+ * @typedef {{ ok: boolean, passed: number, failed: number, note?: string }} Outcome
+ * @type {[name: string, step: () => boolean | Outcome][]}
+ */
 const steps = [
   ['format and lint', biome],
   ['types', types],
@@ -69,8 +74,8 @@ const steps = [
   ['unit', suite('unit')],
   ['http', suite('http')],
   ['bytes', suite('bytes')],
-  ...(quick ? [] : [['browser', browser]]),
 ];
+if (!quick) steps.push(['browser', browser]);
 
 await makeReady();
 const results = steps.map(([name, step]) => {

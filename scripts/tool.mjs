@@ -4,8 +4,40 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { root } from './sources.mjs';
+import { readArguments } from './usage.mjs';
+
+/** What each takes; it reads its arguments itself, after they were checked here: a wrong one costs no build. */
+const tools = {
+  routes: {
+    usage: `npm run routes [-- --csv | --json]
+Prints the page table, the rule table and the texts that the server makes: every address of the site and
+what becomes of it.
+Example: npm run -s routes -- --json`,
+    options: { csv: { type: 'boolean' }, json: { type: 'boolean' } },
+  },
+  explain: {
+    usage: `npm run explain -- ADDRESS [--accept-language HEADER] [--method METHOD] [--json]
+Prints what the server decides for an address, the rule that decides it and why.
+Example: npm run explain -- '/pt/tools/x?a=1' --accept-language 'pt-BR,en;q=0.5'`,
+    options: {
+      'accept-language': { type: 'string' },
+      method: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  },
+  contract: {
+    usage: `npm run test:redirects -- --url https://staging.example
+Sends every row of the address contract to a host and compares the answers.
+  --url  scheme and host to test, such as http://127.0.0.1:3000
+Exit code: 0 all rows passed, 1 a row failed, 2 the command was not understood.`,
+    options: { url: { type: 'string' } },
+  },
+};
 
 const [tool] = process.argv.splice(2, 1);
+const known = tools[tool];
+if (known) readArguments(known.usage, known.options, known);
 ensureInstalled();
 const { buildTools } = await import('./build/bundles.mjs');
 const { reportFailure } = await import('./build/failure.mjs');
@@ -18,4 +50,4 @@ try {
   reportFailure(error);
   process.exit(1);
 }
-await import(pathToFileURL(path.join(out, `${tool}.js`)));
+await import(pathToFileURL(path.join(out, `${tool}.js`)).href);

@@ -63,4 +63,4 @@ for (let at = 0; at < count; at += 1) {
 // Whoever waits for their end is told of it; a thread of those who stall has to be ended.
 setInterval(() => {}, 60_000);
 await Promise.all(running);
-parentPort.postMessage('ended');
+parentPort?.postMessage('ended');

@@ -15,15 +15,15 @@ const ask = (port, path, agent) =>
     const start = performance.now();
     const done = (ok) => resolve({ ok, ms: performance.now() - start });
     const headers = { 'accept-encoding': 'br', 'accept-language': 'pt-BR' };
-    request({ host: '127.0.0.1', port, path, headers, agent, timeout: 10_000 }, (response) => {
-      response.on('end', () => done(response.statusCode < 400)).on('error', () => done(false));
+    const options = { host: '127.0.0.1', port, path, headers, agent, timeout: 10_000 };
+    const sent = request(options, (response) => {
+      response
+        .on('end', () => done((response.statusCode ?? 500) < 400))
+        .on('error', () => done(false));
       response.resume();
-    })
-      .on('timeout', function () {
-        this.destroy();
-      })
-      .on('error', () => done(false))
-      .end();
+    });
+    sent.on('timeout', () => sent.destroy()).on('error', () => done(false));
+    sent.end();
   });
 
 const at = (sorted, share) =>

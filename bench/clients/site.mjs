@@ -34,9 +34,9 @@ export const startWatchedSite = async () => {
   const heaps = () => lines().filter((line) => line.startsWith('heap '));
   const heap = async () => {
     const before = heaps().length;
-    process.kill(site.pid, 'SIGUSR2');
+    site.child.kill('SIGUSR2');
     while (heaps().length === before) await pause(20);
-    return Number(heaps().at(-1).slice('heap '.length)) / 2 ** 20;
+    return Number(heaps().at(-1)?.slice('heap '.length)) / 2 ** 20;
   };
   const errors = () => lines().filter((line) => /"level":"(error|fatal)"/.test(line));
   return { ...site, heap, errors, sockets: () => socketsOf(site.pid) };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { status, head, body } = JSON.parse(readFileSync(process.env.ANSWER, 'utf8'));
+const { status, head, body } = JSON.parse(readFileSync(process.env.ANSWER ?? '', 'utf8'));
 const bytes = Buffer.from(body, 'base64');
 
 createServer({ keepAliveTimeout: 75_000 }, (_request, response) => {

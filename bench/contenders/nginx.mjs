@@ -16,8 +16,8 @@ const addHeaders = (head) => {
   return lines.join(' ');
 };
 
-/** Serves one answer as a file that is compressed already; `log` says whether requests are logged. */
-export const startNginx = async ({ answer: { head, body }, address, wrap, log }) => {
+/** Serves one answer as a file that is compressed already. */
+export const startNginx = async ({ answer: { head, body }, address, wrap }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-nginx-'));
   const port = await freePort();
   const file = path.join(folder, 'www', address);
@@ -29,7 +29,7 @@ export const startNginx = async ({ answer: { head, body }, address, wrap, log })
      events { worker_connections 1024; }
      http {
        sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; etag on;
-       access_log ${log ? `${folder}/access` : 'off'}; default_type text/html; charset utf-8;
+       access_log off; default_type text/html; charset utf-8;
        client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
        uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
        server { listen 127.0.0.1:${port}; root ${folder}/www; ${addHeaders(head)} }

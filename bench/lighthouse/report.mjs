@@ -16,6 +16,7 @@ const head = [
   'tries',
 ];
 
+/** @type {(report: Record<string, any>) => (string | number)[]} */
 const rowOf = ({ address, lcp, tbt, cls, fcp, bytes, asked, ...report }) => [
   address,
   ...Object.keys(categories).map((key) => report[key]),

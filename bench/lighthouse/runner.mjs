@@ -7,10 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { categories } from './limits.mjs';
 
 /** npx puts the programs of its packages first on the PATH, and the packages beside them. */
-const packages = process.env.PATH.split(path.delimiter)
+const packages = (process.env.PATH ?? '')
+  .split(path.delimiter)
   .map((folder) => path.dirname(folder))
   .find((folder) => existsSync(path.join(folder, 'lighthouse/package.json')));
-const load = (file) => import(pathToFileURL(path.join(packages, file)));
+if (!packages) throw new Error('npx has not put Lighthouse on the PATH');
+const load = (file) => import(pathToFileURL(path.join(packages, file)).href);
 
 const { default: lighthouse } = await load('lighthouse/core/index.js');
 const { launch } = await load('chrome-launcher/dist/index.js');

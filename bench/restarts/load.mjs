@@ -75,6 +75,7 @@ export const visitUntil = async (done, site) => {
   const first = await ask(to, '/pt', {});
   const old = scriptOf(first.body ?? '');
   if (!old) throw new Error('the page has no script');
+  /** @type {{ times: number[], faults: string[], kinds: Map<string, number>, scripts: Set<string> }} */
   const seen = { times: [], faults: [], kinds: new Map(), scripts: new Set() };
   let number = 0;
   let over = false;

@@ -13,9 +13,10 @@ export const takeAnswer = (url, headers) =>
       response.on('end', () => {
         const { statusCode: status, rawHeaders } = response;
         const head = [];
-        for (let at = 0; at < rawHeaders.length; at += 2)
-          if (!byItself.includes(rawHeaders[at].toLowerCase()))
-            head.push(rawHeaders[at], rawHeaders[at + 1]);
+        for (let at = 0; at < rawHeaders.length; at += 2) {
+          const [name = '', value] = rawHeaders.slice(at, at + 2);
+          if (!byItself.includes(name.toLowerCase())) head.push(name, value);
+        }
         resolve({ status, head, body: Buffer.concat(chunks).toString('base64') });
       });
     })

@@ -47,7 +47,7 @@ export const load = async ({ url, pid, seconds, headers = {}, script, connection
 
 /** Resident memory of a process in MiB. */
 export const resident = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+  number(readFileSync(`/proc/${pid}/status`, 'utf8'), /VmRSS:\s+(\d+)/) / 1024;
 
 /** Waits until a process does nothing by itself any more, such as the work that it puts off at its start. */
 export const untilIdle = async (pid) => {

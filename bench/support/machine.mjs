@@ -20,6 +20,6 @@ export const describeMachine = () => {
   const day = new Date().toISOString().slice(0, 10);
   const cores = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  const load = loadavg()[0].toFixed(1);
+  const load = loadavg()[0]?.toFixed(1);
   return `${day}, ${version} at ${revision()}; ${cores.length} cores of ${cores[0]?.model.trim()}, ${memory} GiB, load ${load} at the end; Node ${process.version}.`;
 };

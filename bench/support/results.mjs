@@ -8,10 +8,13 @@ const file = path.join(root, 'bench/RESULTS.md');
 
 const intro = `# What was measured last
 
-Written by \`npm run bench\` and the commands whose names begin with \`bench:\`; nothing here is written by hand. Ratios are of one run on one machine; the figures themselves are those of that machine.
+Written by \`npm run bench\`; nothing here is written by hand. Ratios are of one run on one machine; the figures themselves are those of that machine.
 `;
 
-/** The sections of the file in their order: [title, text]. */
+/**
+ * The sections of the file in their order: [title, text].
+ * @returns {[string, string][]}
+ */
 const readSections = () => {
   let text = '';
   try {
@@ -28,8 +31,11 @@ const readSections = () => {
     });
 };
 
-/** A table of Markdown: the first row is its head. */
-export const table = ([head, ...rows]) =>
+/**
+ * A table of Markdown: the first row is its head.
+ * @param {(string | number)[][]} rows
+ */
+export const table = ([head = [], ...rows]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Writes a section with date, machine and versions, in the place of the one with its title. */

@@ -12,24 +12,27 @@ const quietest = (results) =>
  * Asks each contender ({ name, url, pid, headers }) in every round, beginning with another one each time. Gives
  * per contender the medians of what was measured in its quietest rounds, and their ratios to the first one's;
  * p99 is of all rounds, since the quietest are those without a tail.
+ * @param {{ name: string, url: string, pid: number | undefined, headers: object, script?: string }[]} contenders
+ * @param {{ rounds: number, seconds: number, onRound?: (round: number) => void }} options
  */
 export const compare = async (contenders, { rounds, seconds, onRound = () => {} }) => {
+  /** @type {Map<string, Awaited<ReturnType<typeof load>>[]>} */
   const results = new Map(contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     onRound(round);
     for (const contender of order(contenders, round)) {
       // While the others had their turns V8 has made its heap small.
       await load({ ...contender, seconds: 1 });
-      results.get(contender.name).push(await load({ ...contender, seconds }));
+      results.get(contender.name)?.push(await load({ ...contender, seconds }));
     }
   }
   const medianOf = (name, key) => {
-    const own = results.get(name);
+    const own = results.get(name) ?? [];
     return median((key === 'p99' ? own : quietest(own)).map((result) => result[key]));
   };
   return contenders.map(({ name }) => {
     const of = (key) => medianOf(name, key);
-    const ratio = (key) => of(key) / medianOf(contenders[0].name, key);
+    const ratio = (key) => of(key) / medianOf(contenders[0]?.name, key);
     return {
       name,
       perSecond: of('perSecond'),

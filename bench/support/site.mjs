@@ -36,6 +36,10 @@ export const untilAnswers = async (url, child) => {
 /**
  * Starts a server as in production (ours, if `main` names no other) with settings of its own and its log in a
  * file; resolves once `ready` answers. `wrap` is a command in front (`['taskset', '-c', '0']`), `args` are node's.
+ * @param {{
+ *   settings?: Record<string, string | undefined>, wrap?: string[], node?: string, main?: string, args?: string[],
+ *   ready?: string, port?: number,
+ * }} [options]
  */
 export const startSite = async ({
   settings = {},
@@ -51,7 +55,7 @@ export const startSite = async ({
   const log = openSync(logFile, 'a');
   const port = wanted ?? (await freePort());
   const [program, ...rest] = [...wrap, node, ...args, main];
-  const child = spawn(program, rest, {
+  const child = spawn(/** @type {string} */ (program), rest, {
     // Elsewhere, so that no `.env` changes what is measured.
     cwd: folder,
     stdio: ['ignore', log, log],
@@ -75,7 +79,7 @@ export const startSite = async ({
   } catch (error) {
     const said = readFileSync(logFile, 'utf8');
     await stop();
-    throw new Error(`${error.message}: ${said}`);
+    throw new Error(`${/** @type {Error} */ (error).message}: ${said}`);
   }
   return { origin, port, child, pid: child.pid, logFile, stop };
 };

@@ -10,7 +10,10 @@ const model = 'ai-agents';
 const rows = (count) =>
   `Object.fromEntries(Array.from({ length: ${count} }, (_, at) => ['synthetic-' + at, { kind: 'pair', path: { en: '/en/synthetic/' + at, pt: '/pt/sintetica/' + at } }]))`;
 
-/** What is written differently, by file: [what stands there, what stands there instead]. */
+/**
+ * What is written differently, by file: [what stands there, what stands there instead].
+ * @returns {Record<string, [string, string]>}
+ */
 const changes = (count) => ({
   'shared/pages.ts': ['} satisfies Record', `...${rows(count)} } satisfies Record`],
   'client/pages/load.ts': [
@@ -27,6 +30,7 @@ const changes = (count) => ({
   ],
 });
 
+/** @returns {import('esbuild').Plugin} */
 const withPages = (count) => ({
   name: 'synthetic-pages',
   setup({ onLoad }) {

@@ -2,6 +2,9 @@
 // is measured without a word here.
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').ElementHandle<HTMLElement>} Handle */
+
 /** How long a finger stays, in milliseconds. */
 const stay = 80;
 
@@ -27,7 +30,9 @@ const press = (key) => (page) => page.keyboard.press(key);
 /** In the page: one element of each group that is not yet chosen, and can be touched. */
 const choices = (type) => {
   const groups = new Map();
-  for (const input of document.querySelectorAll(`main input[type=${type}]`)) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const inputs = document.querySelectorAll(`main input[type=${type}]`);
+  for (const input of inputs) {
     const label = input.labels?.[0];
     if (input.checked || !label?.checkVisibility({ checkVisibilityCSS: true })) continue;
     const { width, height } = label.getBoundingClientRect();
@@ -44,6 +49,11 @@ const closed = (selector) =>
 /**
  * `find` runs in the page with `argument` and gives the elements; `act` is the visitor. What `ready` does first
  * is not measured. `first` is false where it cannot be the first thing that a visitor does.
+ * @type {{
+ *   name: string, find: (argument: string) => Element[], argument: string,
+ *   act: (page: Page, element: Handle) => Promise<unknown>, ready?: (page: Page, element: Handle) => Promise<unknown>,
+ *   one?: boolean, first?: boolean,
+ * }[]}
  */
 export const kinds = [
   {
@@ -57,7 +67,12 @@ export const kinds = [
     name: 'menu closes',
     find: all,
     argument: '[popovertargetaction=hide]',
-    ready: (page) => page.evaluate(() => document.querySelector('[popover]').showPopover()),
+    ready: (page) =>
+      page.evaluate(() => {
+        /** @type {HTMLElement | null} */
+        const menu = document.querySelector('[popover]');
+        menu?.showPopover();
+      }),
     act: tap,
     one: true,
     first: false,

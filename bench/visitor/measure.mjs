@@ -3,6 +3,10 @@ import { kinds } from './kinds.mjs';
 import { mark, readInteraction, readLongestTask } from './observe.mjs';
 import { hydrated, intend, settle, visit } from './phone.mjs';
 
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {typeof kinds[number]} kind
+ */
 const elementsOf = async (page, { find, argument, one }) => {
   const list = await page.evaluateHandle(find, argument);
   const handles = [...(await list.getProperties()).values()].map((value) => value.asElement());

@@ -43,7 +43,7 @@ export const readInteraction = (page) =>
 export const readLongestTask = (page) =>
   page.evaluate(() => {
     const { tasks, marked } = globalThis.observed;
-    const [{ startTime: end }] = performance.getEntriesByName('hydrated');
+    const end = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
     const longest = tasks
       .filter((task) => task.startTime + task.duration >= marked && task.startTime <= end)
       .map(({ duration }) => duration);

@@ -35,6 +35,11 @@ const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
  * A bundle for Node with all that it imports: a server that looks for its packages file by file starts in
  * twice the time, and React's production build is used however node is started. `external` is what only this
  * machine has: a server, which has none, cannot come to need it.
+ * @param {string} outdir
+ * @param {string[] | Record<string, string>} entryPoints
+ * @param {{
+ *   dev?: boolean, addresses?: Record<string, string>, external?: string[], plugins?: import('esbuild').Plugin[],
+ * }} [options]
  */
 export const buildForNode = (
   outdir,

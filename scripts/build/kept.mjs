@@ -10,6 +10,8 @@ const isOfPages = (name) => /\.(?:js|css)(?:\.(?:br|gz))?$/.test(name);
 /**
  * Copies the hashed files that another build made and this one did not into `client/kept`. One generation, or it
  * would grow with every build; where both made the same scripts and styles, also what that one had kept.
+ * @param {string} previous
+ * @param {string} draft
  */
 export const keepFilesOf = async (previous, draft) => {
   const own = new Set(await namesIn(path.join(draft, 'client/assets')));

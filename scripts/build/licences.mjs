@@ -1,5 +1,5 @@
-// Which licences may be shipped, and what SPDX expressions of licences say.
-import parse from 'spdx-expression-parse';
+// Which licences may be shipped.
+import isSatisfied from 'spdx-satisfies';
 
 /** Licences, by their SPDX names, that ask for their notice and nothing more: what is shipped has no other. */
 export const shippable = [
@@ -12,20 +12,14 @@ export const shippable = [
   'BlueOak-1.0.0',
 ];
 
-const isMet = (node, allowed) => {
-  if (node.conjunction === 'or') return isMet(node.left, allowed) || isMet(node.right, allowed);
-  if (node.conjunction === 'and') return isMet(node.left, allowed) && isMet(node.right, allowed);
-  const { license, plus, exception } = node;
-  return allowed.includes(`${license}${plus ? '+' : ''}${exception ? ` WITH ${exception}` : ''}`);
-};
-
 /**
- * Whether allowed licences, by their SPDX names, are all that a package asks for: one side of an OR, both of
- * an AND. No when it says nothing, or what is no SPDX expression: somebody has to read that one.
+ * Whether the licences that may be shipped are all that a package asks for: one side of an OR, both of an AND.
+ * No where it says nothing, or what is no SPDX expression.
+ * @param {unknown} expression
  */
-export const satisfies = (expression, allowed) => {
+export const mayBeShipped = (expression) => {
   try {
-    return isMet(parse(expression), allowed);
+    return typeof expression === 'string' && isSatisfied(expression, shippable);
   } catch {
     return false;
   }

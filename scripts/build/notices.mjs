@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../sources.mjs';
-import { satisfies, shippable } from './licences.mjs';
+import { mayBeShipped } from './licences.mjs';
 
 const packageFolder = /^(?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const rule = `\n\n${'-'.repeat(80)}\n\n`;
@@ -13,7 +13,7 @@ const noticeOf = async (folder) => {
   const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   );
-  if (!satisfies(license, shippable))
+  if (!mayBeShipped(license))
     throw new Error(
       `${name} ${version} cannot be bundled: its licence is ${license ?? 'not said'}`,
     );
@@ -27,6 +27,7 @@ const noticeOf = async (folder) => {
 /**
  * Name, version, licence and its text for every package that esbuild's metafiles name, once each. Rejects
  * with a sentence for one without a text, or with a licence that nobody has looked at.
+ * @param {{ inputs: Record<string, unknown> }[]} metafiles
  */
 export const noticesOf = async (metafiles) => {
   const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
@@ -37,14 +38,3 @@ export const noticesOf = async (metafiles) => {
   // The same version may be installed at several places.
   return `${[...new Set(notices)].sort().join(rule)}\n`;
 };
-
-/**
- * The packages that notices name, as `name@version`. Throws where one begins with anything else: a list of
- * what is shipped that leaves something out is worse than none.
- */
-export const packagesIn = (notices) =>
-  notices.split(rule).map((notice) => {
-    const [, name, version] = notice.match(/^(\S+) (\d\S*)\n/) ?? [];
-    if (!version) throw new Error(`a notice names no package: ${notice.slice(0, 80)}`);
-    return `${name}@${version}`;
-  });

@@ -88,13 +88,15 @@ const ofEntry = ({ kind, importer, pluginData }) =>
 /**
  * An esbuild plugin: a module of ours that is asked for with `?en` or `?pt`, and whatever it imports,
  * has the words of that language only. `pages` are the folders of the pages, by language.
+ * @param {Record<string, string[]>} pages
+ * @returns {import('esbuild').Plugin}
  */
 export const oneLanguage = (pages) => ({
   name: 'one-language',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /^\./ }, async ({ path, pluginData, ...where }) => {
       if (pluginData === 'plain') return undefined;
-      const [file, asked] = path.split('?');
+      const [file = path, asked] = path.split('?');
       const lang = asked ?? pluginData?.lang;
       if (!lang) return undefined;
       const found = await resolve(file, { ...where, pluginData: 'plain' });

@@ -20,7 +20,7 @@ export const buildPictures = async (out) => {
   const folder = path.join(out, 'client/assets', `pictures-${hash}`);
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    contents.map((content, at) => writeFile(path.join(folder, names[at]), content)),
+    files.map((file, at) => writeFile(path.join(folder, path.basename(file)), contents[at] ?? '')),
   );
   return `/assets/${path.basename(folder)}`;
 };

@@ -31,7 +31,7 @@ const drawCards = async (bundle, siteName) => {
   const folder = path.join(cache, `share-drawing-${process.pid}`);
   try {
     await bundle(folder, { draw: 'server/share/draw.tsx' });
-    const { drawAll } = await import(pathToFileURL(path.join(folder, 'draw.js')));
+    const { drawAll } = await import(pathToFileURL(path.join(folder, 'draw.js')).href);
     return await drawAll(siteName);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ const withReadablePhotographs = async (svg) => {
   const read = await Promise.all(found.map((photo) => sharp(photo).png().toBuffer()));
   return svg.replaceAll(
     photograph,
-    () => `data:image/png;base64,${read.shift().toString('base64')}`,
+    () => `data:image/png;base64,${read.shift()?.toString('base64')}`,
   );
 };
 

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from 'terser';
 
+/** @type {import('terser').MinifyOptions} */
 const options = { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true };
 
 /**
@@ -15,6 +16,6 @@ export const squeezeScripts = async (folder) => {
   for (const name of scripts) {
     const file = path.join(folder, name);
     const { code } = await minify(await readFile(file, 'utf8'), options);
-    await writeFile(file, code);
+    await writeFile(file, /** @type {string} */ (code));
   }
 };

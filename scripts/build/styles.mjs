@@ -12,7 +12,7 @@ import { tokenShortener } from './shortTokens.mjs';
 /** Compiles one stylesheet to text; an absent one is empty. Fonts go to the assets, by their hash. */
 const compileStyles = async (file, assets, dev, shorten) => {
   if (!existsSync(path.join(root, file))) return '';
-  const { outputFiles } = await build({
+  const { outputFiles = [] } = await build({
     ...common(dev),
     splitting: false,
     sourcemap: false,
@@ -34,11 +34,12 @@ const compileStyles = async (file, assets, dev, shorten) => {
 
 /** The files of fonts that a stylesheet brings, by family. */
 const fontsIn = (css) => {
-  const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face]) => [
-    /font-family:\s*"?([^;"]+)/.exec(face)?.[1],
-    /\/assets\/[\w-]+\.woff2/.exec(face)?.[0],
-  ]);
-  return new Map(faces.filter(([, file]) => file));
+  const files = new Map();
+  for (const [, face] of css.matchAll(/@font-face\s*\{([^}]*)\}/g)) {
+    const [file] = /\/assets\/[\w-]+\.woff2/.exec(face) ?? [];
+    if (file) files.set(/font-family:\s*"?([^;"]+)/.exec(face)?.[1], file);
+  }
+  return files;
 };
 
 /** The fonts of a page that brings its own: another cut of a common one replaces that, a new family replaces all. */

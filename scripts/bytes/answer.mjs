@@ -6,6 +6,7 @@ import { brotliCompress } from 'node:zlib';
 /** The origin that documents are measured for: with `https:` they have all headers of production. */
 export const measuredOrigin = 'https://www.example.com';
 
+/** @returns {Promise<{ response: import('node:http').IncomingMessage, body: Buffer }>} */
 const get = (url, encoding) =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
@@ -17,7 +18,10 @@ const get = (url, encoding) =>
       .end();
   });
 
-/** What an answer in brotli takes on the wire: status line and headers, and its body. */
+/**
+ * What an answer in brotli takes on the wire: status line and headers, and its body.
+ * @param {string} url
+ */
 export const answerOctets = async (url) => {
   const { response, body } = await get(url, 'br');
   const head = response.rawHeaders.reduce(

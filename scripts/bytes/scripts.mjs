@@ -20,6 +20,11 @@ const outputOf = (outputs, entryPoint) => {
 /**
  * Asks a build for the files that a reader loads: `entry` before a sign of intent, `page` once a page is
  * hydrated. Both throw where the language has no such page.
+ * @param {string} dist
+ * @returns {Promise<{
+ *   entry: (lang: import('../../shared/languages').Lang) => string[],
+ *   page: (page: import('../../shared/pages').PageId, lang: import('../../shared/languages').Lang) => string[],
+ * }>}
  */
 export const readScripts = async (dist) => {
   const { outputs } = JSON.parse(await readFile(path.join(dist, 'client.meta.json'), 'utf8'));

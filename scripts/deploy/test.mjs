@@ -1,24 +1,31 @@
-// npm run test:deploy: what stands in deploy/, by the programs that read it. Beside `npm test`, because it needs
+// npm run nightly -- deploy: what stands in deploy/, by the programs that read it. Beside `npm test`, because it needs
 // root and a Debian of its own (scripts/deploy/toolbox.mjs).
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBrowser } from '../browsers.mjs';
 import { makeReady } from '../ready.mjs';
 import { root } from '../sources.mjs';
+import { exitCodes, giveUp, readArguments } from '../usage.mjs';
 import { ensureToolbox } from './toolbox.mjs';
+
+const { positionals } = readArguments(
+  `npm run nightly -- deploy [<part of a file's name> …]
+Tests what stands in deploy/ by the programs that read it: nginx, Caddy, Docker Compose, kubectl, promtool and systemd of
+a Debian that it makes beside this system (root, debootstrap, a minute and 1 GB).
+Example: npm run nightly -- deploy nginx`,
+  {},
+  { allowPositionals: true },
+);
 
 await makeReady();
 const toolbox = ensureToolbox();
 const chromium = ensureBrowser('chromium');
 const missing = toolbox.missing ?? chromium.missing;
-if (missing) {
-  console.error(missing);
-  process.exit(1);
-}
+if (missing !== undefined) giveUp(missing, exitCodes.missing);
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', '--project', 'deploy', ...process.argv.slice(2)],
+  [vitest, 'run', '--project', 'deploy', ...positionals],
   { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME_PATH: chromium.found } },
 );
 process.exit(status ?? 1);

@@ -49,7 +49,10 @@ const make = () => {
   if (existsSync(label) ? addTo() : makeNew()) writeFileSync(label, contents);
 };
 
-/** The folder of the toolbox, made first where it is missing and this may be done; else a message. */
+/**
+ * The folder of the toolbox, made first where it is missing and this may be done; else a message.
+ * @returns {{ found: string, missing?: undefined } | { found?: undefined, missing: string }}
+ */
 export const ensureToolbox = () => {
   if (isMade()) return { found: toolbox };
   if (process.getuid?.() === 0) make();
@@ -64,5 +67,10 @@ export const folderInToolbox = () => {
   return { outside, inside: outside.slice(toolbox.length) };
 };
 
-/** How a program of the toolbox is started: command and arguments for `spawn`. */
+/**
+ * How a program of the toolbox is started: command and arguments for `spawn`.
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
 export const inToolbox = (program, ...args) => ['chroot', [toolbox, program, ...args]];

@@ -35,7 +35,7 @@ const shrink = async ([png, resizeWidth]) => {
   const blob = await (await fetch(`data:image/png;base64,${png}`)).blob();
   const bitmap = await createImageBitmap(blob, { resizeWidth, resizeQuality: 'high' });
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext('2d').drawImage(bitmap, 0, 0);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
   const small = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
   const bytes = new Uint8Array(await small.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -25,7 +25,7 @@ export const listDocuments = async () => {
 
 /** Serves dist/ on a free port, with settings; resolves with its origin and a function that ends it. */
 export const serveSite = async (environment = {}) => {
-  const load = (file) => import(pathToFileURL(path.join(root, 'dist/server', file)));
+  const load = (file) => import(pathToFileURL(path.join(root, 'dist/server', file)).href);
   const [{ createListener }, { createServices, warmUp }, { createHttpServer, listen }] =
     await Promise.all(['app.js', 'services.js', 'serve.js'].map(load));
   const services = createServices({ LOG_LEVEL: 'silent', ...environment });

@@ -8,7 +8,7 @@ type Entry = { date: string; hash: string };
 const entries: Readonly<Record<string, Entry | undefined>> = record;
 
 /**
- * The date (ISO 8601) on which what a reader sees of a page last changed, as `npm run dates` recorded it;
+ * The date (ISO 8601) on which what a reader sees of a page last changed, as `npm run record` recorded it;
  * none for a page that it has not seen yet.
  */
 export const lastChanged = (page: PageId, lang: Lang): string | undefined =>

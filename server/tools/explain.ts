@@ -3,10 +3,6 @@ import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain, inWords } from './explanation';
 
-const usage = `npm run explain -- ADDRESS [--accept-language HEADER] [--method METHOD] [--json]
-Prints what the server decides for an address, the rule that decides it and why. Example:
-  npm run explain -- '/pt/tools/x?a=1' --accept-language 'pt-BR,en;q=0.5'`;
-
 /** The addresses of the files that the build takes as they are. */
 const listPublicFiles = (folder = join(process.cwd(), 'public')): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -22,15 +18,10 @@ const run = (): void => {
       'accept-language': { type: 'string' },
       method: { type: 'string', default: 'GET' },
       json: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   });
   const [target] = positionals;
-  if (values.help || !target) {
-    console.log(usage);
-    process.exitCode = values.help ? 0 : 2;
-    return;
-  }
+  if (!target) throw new Error('An address is missing.');
   const explanation = explain({
     method: values.method,
     target,
@@ -45,6 +36,6 @@ const run = (): void => {
 try {
   run();
 } catch (error) {
-  console.error(`${(error as Error).message}\n\n${usage}`);
+  console.error(`${(error as Error).message}\nTry --help.`);
   process.exitCode = 2;
 }

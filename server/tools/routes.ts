@@ -5,10 +5,6 @@ import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 import { type Destination, rules } from '../../shared/redirects';
 import { fileRows, hashedRow } from '../files/table';
 
-const usage = `npm run routes [-- --csv | --json]
-Prints the page table, the rule table and the file table: every address of the site and
-what becomes of it.`;
-
 type Row = { address: string; status: string; leadsTo: string; language: string; why: string };
 
 const pageRows = (): Row[] =>
@@ -68,12 +64,11 @@ const asTable = (rows: Row[]): string => {
 };
 
 const { values } = parseArgs({
-  options: { csv: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: { csv: { type: 'boolean' }, json: { type: 'boolean' } },
 });
 const rows = [...pageRows(), ...ruleRows(), ...fileTable()];
 
-if (values.help) console.log(usage);
-else if (values.json) console.log(JSON.stringify(rows, null, 2));
+if (values.json) console.log(JSON.stringify(rows, null, 2));
 else if (values.csv)
   console.log(
     [columns, ...rows.map((row) => columns.map((key) => row[key]))]

@@ -16,10 +16,10 @@ const site = await startSite({ environment: { SITE_ORIGIN: measuredOrigin } });
 await site.services.store.recompress();
 const measured = await measurePages({ origin: site.address, dist, pages });
 
-const wayOut = 'make it smaller, or accept it by `npm run bytes` and say why in the commit';
+const wayOut = 'make it smaller, or accept it by `npm run record` and say why in the commit';
 
 test('every page has its row, and no other page has one', () => {
-  expect(Object.keys(rows), '`npm run bytes` writes them').toEqual(Object.keys(measured));
+  expect(Object.keys(rows), '`npm run record` writes them').toEqual(Object.keys(measured));
 });
 
 describe.each(Object.entries(measured))('%s', (key, octets) => {

@@ -4,29 +4,12 @@ import { parseArgs } from 'node:util';
 import { describeRow, differences, see, sendRow } from './check';
 import { type Row, rows } from './rows';
 
-const help = `Sends every row of the address contract to a host and compares the answers.
-
-  npm run test:redirects -- --url https://staging.example
-
-  --url    scheme and host to test, such as http://127.0.0.1:3000
-  --help   this text
-
-Exit code: 0 all rows passed, 1 a row failed, 2 the command was not understood.`;
-
 /** Requests that are on their way at the same time. */
 const concurrency = 8;
 
 const refuse = (message: string): never => {
   process.stderr.write(`${message}\nTry --help.\n`);
   process.exit(2);
-};
-
-const readArguments = (): { url?: string | undefined; help?: boolean | undefined } => {
-  try {
-    return parseArgs({ options: { url: { type: 'string' }, help: { type: 'boolean' } } }).values;
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
 };
 
 const readOrigin = (url: string | undefined): string => {
@@ -77,6 +60,5 @@ const run = async (origin: string): Promise<number> => {
   return failed.length === 0 ? 0 : 1;
 };
 
-const given = readArguments();
-if (given.help) console.log(help);
-else process.exitCode = await run(readOrigin(given.url));
+const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+process.exitCode = await run(readOrigin(url));

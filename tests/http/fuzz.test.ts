@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
-import { readOptions } from '../../fuzz/main';
 import { patience } from '../support/serverProcess';
 
 // It starts a server, which renders every page before it is ready.
 vi.setConfig({ testTimeout: 3 * patience });
 
-/** `npm run fuzz -- ...`, as a tester runs it. */
+/** `npm run nightly -- fuzz ...`, as a tester runs it. */
 const run = (...given: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(process.execPath, ['fuzz/run.mjs', ...given], (error, out, err) =>
@@ -14,7 +13,7 @@ const run = (...given: string[]) =>
     );
   });
 
-describe('npm run fuzz', () => {
+describe('npm run nightly -- fuzz', () => {
   test('finds nothing wrong with this server in some thousand requests', async () => {
     const { code, out, err } = await run('--requests', '3000', '--seed', '20');
     expect(out).toContain('nothing wrong');
@@ -28,10 +27,6 @@ describe('npm run fuzz', () => {
     expect(out).toMatch(/^ {2}info +[\d,]+$/m);
     expect(out).not.toMatch(/^ {2}(error|fatal|none) /m);
     expect(err.split('\n').length).toBeGreaterThan(20);
-  });
-
-  test('has defaults', () => {
-    expect(readOptions(['--seed', '5'])).toEqual({ requests: 100_000, seed: 5, connections: 8 });
   });
 
   test.each([

@@ -31,7 +31,7 @@ describe('the record of when pages last changed', () => {
     const now = await readHashes(await startSite({ warm: false }));
     const stale = Object.keys(now).filter((key) => record[key]?.hash !== now[key]);
     const gone = Object.keys(record).filter((key) => !(key in now));
-    expect({ stale, gone }, 'the words of pages have changed: run npm run dates').toEqual({
+    expect({ stale, gone }, 'the words of pages have changed: run npm run record').toEqual({
       stale: [],
       gone: [],
     });

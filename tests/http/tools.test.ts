@@ -77,10 +77,10 @@ describe('explain', () => {
     expect(posted.out).toContain('405 error page');
   });
 
-  test.each([[[]], [['--accept', 'pt', '/']]])('%j is answered by its usage', async (given) => {
+  test.each([[[]], [['--accept', 'pt', '/']]])('%j is not understood', async (given) => {
     const { code, out, err } = await runTool('explain', ...given);
     expect(code).toBe(2);
-    expect(out + err).toContain('npm run explain -- ADDRESS');
+    expect(out + err).toContain('Try --help.');
     expect(out + err).not.toMatch(/^\s+at /m);
   });
 });

@@ -20,7 +20,8 @@ export const startEngines = async (
   const engines = await Promise.all(
     names.map((name) => {
       const program = findBrowser(name);
-      if (!program) throw new Error(`${name} is not installed: npm run engines installs it`);
+      if (!program)
+        throw new Error(`${name} is not installed: npm run nightly -- engines installs it`);
       return start[name](program);
     }),
   );

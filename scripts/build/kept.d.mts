@@ -1,1 +1,0 @@
-export const keepFilesOf: (previous: string, draft: string) => Promise<void>;

@@ -1,0 +1,84 @@
+// npm run deps: what is asked of packages. The check of the lock file is our own: lockfile-lint takes a package
+// without a hash for sound where the lock file names no registry (.npmrc, omit-lockfile-registry-resolved).
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lockFaults } from './deps/lockFaults.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root } from './sources.mjs';
+import { readArguments } from './usage.mjs';
+
+const { values } = readArguments(
+  `npm run deps [-- --sbom]
+Checks the packages: every one has its SHA-512 in the lock file (our own check), an allowed licence
+(license-checker-rseidelsohn), and a use (knip).
+  --sbom  writes the bill of materials instead (npm sbom, CycloneDX), into dist/sbom.cdx.json`,
+  { sbom: { type: 'boolean' } },
+);
+
+/**
+ * Licences of tools beside those that are shipped. Nobody gets a copy of a tool from us, and the build refuses
+ * to bundle anything that is not in scripts/build/licences.mjs.
+ */
+const ofTools = [
+  // axe-core, lightningcss: asks for the sources of its own files where they are passed on.
+  'MPL-2.0',
+  // libvips: a library of its own that sharp loads and a build draws with.
+  'LGPL-3.0-or-later',
+  // argparse: asks for a list of changes where it is passed on.
+  'Python-2.0',
+  // pako: asks that changed copies say so.
+  'Zlib',
+  // spdx-license-ids, spdx-exceptions: lists of names, no programs.
+  'CC0-1.0',
+  'CC-BY-3.0',
+];
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** Runs a command of a package; its output goes straight to the reader. */
+const run = (command, ...args) =>
+  spawnSync(process.execPath, [path.join(root, 'node_modules', command), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  }).status === 0;
+
+const checkLock = () => {
+  const lock = readJson('package-lock.json');
+  const faults = lockFaults(lock);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) return false;
+  console.log(`${Object.keys(lock.packages).length - 1} packages, all with their SHA-512`);
+  return true;
+};
+
+const checkLicences = async () => {
+  const { shippable } = await import('./build/licences.mjs');
+  const check = (allowed, ...args) =>
+    run(
+      'license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js',
+      ...['--excludePrivatePackages', '--summary', '--onlyAllow', allowed.join(';'), ...args],
+    );
+  return [check(shippable, '--production'), check([...shippable, ...ofTools])].every(Boolean);
+};
+
+/** React and the router are development packages, and in the bundles: the bill has all of them. */
+const writeBom = () => {
+  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
+  const bom = execFileSync('npm', ['sbom', ...options, '--include=dev', '--loglevel=error'], {
+    cwd: root,
+    maxBuffer: 2 ** 26,
+    shell: process.platform === 'win32',
+  });
+  mkdirSync(path.join(root, 'dist'), { recursive: true });
+  writeFileSync(path.join(root, 'dist/sbom.cdx.json'), bom);
+  console.log('dist/sbom.cdx.json');
+};
+
+if (values.sbom) writeBom();
+else {
+  ensureInstalled();
+  // Each has its own to say, also after one that fails.
+  const outcomes = [checkLock(), await checkLicences(), run('knip/bin/knip.js', '--no-progress')];
+  if (!outcomes.every(Boolean)) process.exitCode = 1;
+}

@@ -1,1 +1,0 @@
-export const freePort: () => Promise<number>;

@@ -1,2 +1,0 @@
-export const nodeFlags: string[];
-export const environment: Record<string, string>;

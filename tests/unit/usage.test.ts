@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+
+// Each is a process of its own, all of them at once.
+vi.setConfig({ testTimeout: 30_000 });
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+/** The server itself takes no options; the others go with what they start. */
+const without = ['serve'];
+const asked = Object.entries(scripts).filter(([name]) => !without.includes(name));
+
+const parts = ['engines', 'fuzz', 'deploy', 'clients', 'restarts'];
+const benches = ['clients', 'restarts', 'lighthouse', 'visitor'];
+
+// A checkout in which nothing is installed or built: the usage needs neither.
+const checkout = mkdtempSync(path.join(tmpdir(), 'jandaia-usage-'));
+for (const name of ['package.json', 'build.mjs', 'scripts', 'bench', 'fuzz'])
+  cpSync(name, path.join(checkout, name), { recursive: true });
+afterAll(() => rmSync(checkout, { recursive: true }));
+
+const run = (command: string, ...more: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const [, ...args] = command.split(' ');
+    const options = { cwd: checkout, timeout: 10_000 };
+    execFile(process.execPath, [...args, ...more], options, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+const commands: [name: string, command: string, args: string[]][] = [
+  ...asked.map(([name, command]): [string, string, string[]] => [name, command, []]),
+  ...parts.map((part): [string, string, string[]] => [part, scripts['nightly'] ?? '', [part]]),
+  ...benches.map((bench): [string, string, string[]] => [bench, scripts['bench'] ?? '', [bench]]),
+];
+
+test.concurrent.each(commands)('%s prints its usage: %s %j', async (name, command, args) => {
+  const { code, out, err } = await run(command, ...args, '--help');
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toMatch(new RegExp(`^npm .*\\b${name}\\b`, 'm'));
+});
+
+test.concurrent.each(commands.filter(([name]) => ['deps', 'explain', 'fuzz'].includes(name)))(
+  '%s refuses a wrong option: %s %j',
+  async (_, command, args) => {
+    const { code, out, err } = await run(command, ...args, '--no-such-option');
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toBe("Unknown option '--no-such-option'.\nTry --help.\n");
+  },
+);

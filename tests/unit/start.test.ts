@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+/** A folder with the real `npm start` and, in place of the builder and the server, programs that say who they are. */
+const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-start-'));
+
+const builder = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { hashSources } from './scripts/sources.mjs';
+console.log('builder', process.pid);
+if (process.env.FAULT) {
+  console.error(process.env.FAULT);
+  process.exit(1);
+}
+mkdirSync('dist/server', { recursive: true });
+writeFileSync('dist/client.meta.json', '{}');
+writeFileSync('dist/assets.json', JSON.stringify({ entries: {}, dev: false, sources: await hashSources() }));
+writeFileSync('dist/server/main.js', \`
+  for (const [signal, code] of [['SIGINT', 3], ['SIGTERM', 4]]) process.on(signal, () => process.exit(code));
+  setInterval(() => {}, 1000);
+  console.log('server', process.pid);
+\`);
+`;
+
+const files: Record<string, string> = {
+  'build.mjs': builder,
+  'package.json': '{ "type": "module" }',
+  'package-lock.json': '{ "packages": {} }',
+  'node_modules/.package-lock.json': '{ "packages": {} }',
+  'tsconfig.json': '{}',
+};
+
+beforeAll(() => {
+  for (const name of ['client', 'server', 'shared', 'public', 'scripts/build', 'node_modules'])
+    mkdirSync(path.join(folder, name), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const name of ['start', 'ready', 'install', 'sources', 'siteName', 'loadSource'])
+    cpSync(`scripts/${name}.mjs`, path.join(folder, `scripts/${name}.mjs`));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+const start = (environment: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+  children.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  const pid = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(text)?.[1]);
+  return { child, out: () => text, pid, ended: once(child, 'close') };
+};
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a failed build ends with the message and the exit code of the builder', async () => {
+  const { child, out, pid, ended } = start({ FAULT: 'a fault in the sources' });
+  await ended;
+  expect(child.exitCode).toBe(1);
+  expect(out()).toContain('a fault in the sources');
+  expect(pid('server')).toBeNaN();
+});
+
+test('the builder is a process that has ended when the server runs', async () => {
+  const { child, out, pid, ended } = start();
+  await expect.poll(out).toContain('server');
+  expect(pid('builder')).toBeGreaterThan(0);
+  expect(isRunning(pid('builder'))).toBe(false);
+  // The server is the started process itself, so that signals and exit codes need nobody in between.
+  expect(pid('server')).toBe(child.pid);
+  child.kill('SIGTERM');
+  await ended;
+  expect(child.exitCode).toBe(4);
+});
+
+test('with nothing stale no builder is started', async () => {
+  const { child, out, pid, ended } = start();
+  await expect.poll(out).toContain('server');
+  expect(pid('builder')).toBeNaN();
+  child.kill('SIGINT');
+  await ended;
+  expect(child.exitCode).toBe(3);
+});

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureToolbox } from '../scripts/deploy/toolbox.mjs';
 import { freePort } from '../scripts/freePort.mjs';
-import { loadSource } from '../scripts/loadSource.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
 import { exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';

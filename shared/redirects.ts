@@ -73,16 +73,10 @@ export const rules: readonly Rule[] = [
     why: 'Older marketing text names tools at this address; Portuguese tools have addresses of their own.',
   },
   {
-    from: '/en/pricing',
-    to: { section: 'products' },
-    status: 301,
-    why: 'What people type for prices; each product on the home page says its own.',
-  },
-  {
     from: '/pt/precos',
     to: { section: 'products' },
     status: 301,
-    why: 'What people type for prices; each product on the home page says its own.',
+    why: 'People type it; the products of the home page say their prices.',
   },
   {
     from: '/{lang}/nano-banana-api',

@@ -354,7 +354,6 @@ const imageApi = { ...moved, rule: '/{lang}/nano-banana-api' } as const;
 const imageApiRows: readonly Row[] = [
   { ...prices, path: '/pt/precos', location: '/pt#products' },
   { ...prices, path: '/PT//Precos/?utm=a%26b&x?', location: '/pt?utm=a%26b&x?#products' },
-  { ...prices, rule: '/en/pricing', path: '/en/pricing', location: '/en#products' },
   { ...missingPt, path: '/pt/precos/x' },
   { ...missingEn, path: '/en/precos' },
   { ...imageApi, path: '/en/nano-banana-api', location: '/nano-banana-api?lang=en' },

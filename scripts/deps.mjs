@@ -32,6 +32,8 @@ const ofTools = [
   // spdx-license-ids, spdx-exceptions: lists of names, no programs.
   'CC0-1.0',
   'CC-BY-3.0',
+  // caniuse-lite: a table of browsers that the mutation tester installs.
+  'CC-BY-4.0',
 ];
 
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { splitTarget } from '../../shared/path';
 import type { Decision } from '../../shared/resolve';
+import type { RequestContext } from '../request/context';
 
 type Described = { lang?: string; page?: string; rule?: string; location?: string };
 
@@ -77,7 +78,7 @@ export const logAnswer = (
 ): void => {
   const level = aborted ? 'info' : levelOf(statusCode);
   if (!log.isLevelEnabled(level)) return;
-  const { id, trace, start, sentBefore, client } = request.context;
+  const { id, trace, start, sentBefore, client }: RequestContext = request.context;
   // Pino leaves out what is undefined.
   const entry = {
     requestId: id,

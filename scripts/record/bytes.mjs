@@ -16,7 +16,7 @@ export const record = async () => {
   const pages = walkPages().filter(({ named }) => named);
 
   const site = await serveSite({ SITE_ORIGIN: measuredOrigin });
-  await site.squeeze();
+  await site.recompress();
   try {
     const now = await measurePages({ origin: site.origin, dist: path.join(root, 'dist'), pages });
     for (const [key, octets] of Object.entries(now))

@@ -24,6 +24,12 @@ const openMarked = async (reader: Reader, address: string) => {
   await reader.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
+  // Firefox keeps no document that a picture is still on its way to.
+  await until(reader, () =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+    ),
+  );
 };
 
 /** Leaves for another document and comes back; tells whether the first one was kept. */

@@ -30,7 +30,7 @@ const ThemeColor = ({ own }: { own: string | undefined }) =>
 
 /**
  * The metadata that a browser reads, and that a navigation in the client has to keep true; what only
- * crawlers read stands in server/pages/HeadTags.tsx. React does not remove duplicates of either.
+ * crawlers read stands in server/render/HeadTags.tsx. React does not remove duplicates of either.
  */
 export const Head = ({ view, text }: { view: View; text: HeadText }) => {
   const { site, page, lang } = view;

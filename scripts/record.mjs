@@ -10,7 +10,7 @@ const records = {
 const { only } = readArguments(
   `npm run record [-- --only bytes|dates]
 Records what each page takes now, document and script in octets of brotli, as the most that it may take
-(tests/bytes/reached.json), and today's date for every page whose words have changed (server/files/lastChanged.json).
+(tests/bytes/reached.json), and today's date for every page whose words have changed (server/generated/lastChanged.json).
 Example: npm run record -- --only bytes`,
   { only: { type: 'string' } },
 ).values;

@@ -1,4 +1,4 @@
-// Runs a command of server/tools/ or tests/contract/ with the arguments that follow its name.
+// Runs a command of server/cli/ or tests/contract/ with the arguments that follow its name.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import { devReloadPath } from '../client/devReload';
 import { serveCached } from './cache/serveCached';
-import type { Services } from './context';
 import { accessLog } from './middleware/accessLog';
 import { cachingHeaders } from './middleware/cachingHeaders';
 import { contextHeaders } from './middleware/contextHeaders';
@@ -15,11 +14,12 @@ import { sendPage } from './middleware/sendPage';
 import { sendRedirect } from './middleware/sendRedirect';
 import { speculationRules } from './middleware/speculationRules';
 import { originForm } from './request/originForm';
+import type { Services } from './services';
 
 /**
- * The pipeline, in the order in which a request goes through it. What an address is answered with has been
- * decided before (`request.context.decision`), and each step answers one kind of decision. What the steps set on
- * a page or a redirect is cached for every later reader: nothing that is of one visitor belongs there.
+ * The pipeline, in the order in which a request passes through it. `request.context.decision` says what an address
+ * is answered with, and each step answers one kind of decision. Headers of pages and redirects are cached for all
+ * later visitors: never set one that belongs to a single visitor.
  */
 export const createApp = (services: Services): RequestListener => {
   const app = express();
@@ -36,7 +36,7 @@ export const createApp = (services: Services): RequestListener => {
   app.use(secure, cachingHeaders());
   // /en/products, /pt/tools/x, … : shared/redirects.ts, and every misspelt address of a page
   app.use(sendRedirect(services));
-  // /assets/…, /favicon.svg, /robots.txt, … : files/table.ts
+  // /assets/…, /favicon.svg, /robots.txt, … : fileTable.ts
   app.use(sendFile(services));
   app.use(speculationRules());
   // /en, /pt/contact, /nano-banana-api?lang=pt, … : shared/pages.ts

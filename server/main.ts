@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createListener } from './app';
-import type { Services } from './context';
+import { createServices, warmUp } from './createServices';
 import { createHttpServer, listen } from './http/server';
 import { stopWhenAsked } from './http/shutdown';
-import { createServices, warmUp } from './services';
+import type { Services } from './services';
 import { WrongSettings } from './settings';
 
 /** How often the bodies of newly stored pages are recompressed, in milliseconds. */
@@ -23,10 +23,10 @@ const start = async (): Promise<void> => {
   const measured =
     METRICS_PORT === undefined
       ? undefined
-      : await (await import('./metrics/start')).startMetrics(services, METRICS_PORT);
+      : await (await import('./startMetrics')).startMetrics(services, METRICS_PORT);
   services.metrics = measured?.metrics;
   const server = createHttpServer(createListener(services), services);
-  services.metrics?.watch(server);
+  services.metrics?.watchConnections(server);
   stopWhenAsked(server, log, {
     drain: settings.DRAIN_SECONDS * 1000,
     begins: () => {

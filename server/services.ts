@@ -1,88 +1,38 @@
-import type { DestinationStream } from 'pino';
-import { langs } from '../shared/languages';
-import { pageIds, pageLangs, pageRow } from '../shared/pages';
-import { errorStatuses } from '../shared/resolve';
-import { readAssets } from './assets';
-import { PageStore } from './cache/pageStore';
-import { ResponseCache } from './cache/responseCache';
-import type { Services } from './context';
-import { TextShelf } from './files/shelf';
-import { createFindFile } from './files/table';
-import { createLogger } from './log/logger';
-import { documentOf, type Job, jobKey } from './pages/job';
-import { trustOf } from './request/client';
-import { createDecide } from './request/decide';
-import { readSettings, siteOf } from './settings';
+import type { ReactElement } from 'react';
+import type { Site } from '../shared/site';
+import type { Assets } from './assets';
+import type { PageStore } from './cache/pageStore';
+import type { ResponseCache } from './cache/responseCache';
+import type { GeneratedFiles } from './generated/generatedFiles';
+import type { Reports } from './observability/metrics';
+import type { Variant } from './render/variant';
+import type { Deciders } from './request/context';
+import type { Settings } from './settings';
 
-/** Most bytes that the bodies of stored pages may take together: some thousand pages. */
-const storeLimit = 64 * 1024 * 1024;
-
-/** Everything that the application needs, from an environment. Throws on wrong settings. */
-export const createServices = (
-  environment: Record<string, string | undefined>,
-  logTo?: DestinationStream,
-): Services => {
-  const settings = readSettings(environment);
-  const site = siteOf(settings);
-  const assets = readAssets();
-  const log = createLogger(settings, logTo);
-  return {
-    settings,
-    site,
-    assets,
-    log,
-    store: new PageStore(storeLimit),
-    responses: new ResponseCache(),
-    decide: createDecide(createFindFile(assets, site.indexable)),
-    trust: trustOf(settings),
-    files: new TextShelf(site),
-    document: (job) => documentOf(job, site, assets),
-    ready: () => true,
-    stopping: () => false,
+/** What the application is made of; tests replace parts, never the application. */
+export type Services = Reports &
+  Deciders & {
+    settings: Settings;
+    site: Site;
+    assets: Assets;
+    store: PageStore;
+    responses: ResponseCache;
+    files: GeneratedFiles;
+    /** Makes the document of a variant. */
+    document: (variant: Variant) => Promise<ReactElement>;
+    /** Whether the process wants requests: false until all pages are stored, and while it stops. */
+    ready: () => boolean;
+    /** Whether the process ends, so that no connection is to be kept. */
+    stopping: () => boolean;
   };
-};
 
-/**
- * How many renderings are made before the server says that it is ready: all of a site of this size, and of a
- * larger one the first in the table. The others are made when they are asked for.
- */
-const mostWarm = 250;
-
-/** What is rendered before it is asked for: every error page, and the pages without contact parameters. */
-export const commonJobs = (): Job[] =>
-  [
-    ...errorStatuses.flatMap((status) =>
-      langs.map((lang): Job => ({ kind: 'error', status, lang })),
-    ),
-    ...pageIds.flatMap((page) =>
-      pageLangs(page).flatMap((lang): Job[] => [
-        { kind: 'page', page, lang, declared: {} },
-        ...(pageRow(page).kind === 'bilingual'
-          ? [{ kind: 'page', page, lang, declared: { lang } } as const]
-          : []),
-      ]),
-    ),
-  ].slice(0, mostWarm);
-
-/**
- * Renders the common pages one after another, makes the texts, and tells whether all of it could be. What
- * could not is logged, and the rest is served.
- */
-export const warmUp = async ({ store, files, document, log }: Services): Promise<boolean> => {
-  let complete = true;
-  for (const job of commonJobs()) {
-    try {
-      await store.warm(jobKey(job), () => document(job));
-    } catch (error) {
-      complete = false;
-      log.error({ err: error, rendering: jobKey(job) }, 'failed to render at start');
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Whether the body came from the store. */
+      hit?: boolean;
+      /** Whether the error page replaces what was decided. */
+      failed?: boolean;
     }
   }
-  try {
-    await files.prepare();
-  } catch (error) {
-    complete = false;
-    log.error({ err: error }, 'failed to make the texts at start');
-  }
-  return complete;
-};
+}

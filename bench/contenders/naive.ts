@@ -4,7 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import helmet from 'helmet';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createServices } from '../../server/services';
+import { createServices } from '../../server/createServices';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 
 const { document, settings } = createServices(process.env);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { composeMessage, readEnquiry, whatsappLink } from '../../shared/contact/whatsapp';
+import { readEnquiry } from '../../shared/contact/enquiry';
+import { composeMessage, whatsappLink } from '../../shared/contact/whatsapp';
 import type { Declared } from '../../shared/declared';
 import { useSource, useView } from '../view';
 import { Outbound } from './Outbound';

@@ -68,7 +68,7 @@ export const buildForNode = (
 export const buildServer = (out, dev, addresses) =>
   buildForNode(
     path.join(out, 'server'),
-    ['server/main.ts', 'server/app.ts', 'server/services.ts', 'server/http/server.ts'],
+    ['server/main.ts', 'server/app.ts', 'server/createServices.ts', 'server/http/server.ts'],
     { dev, addresses, plugins: [neverRun] },
   );
 
@@ -78,7 +78,7 @@ export const buildServer = (out, dev, addresses) =>
  */
 export const buildTools = (out) =>
   buildForNode(out, {
-    routes: 'server/tools/routes.ts',
-    explain: 'server/tools/explain.ts',
+    routes: 'server/cli/routes.ts',
+    explain: 'server/cli/explain.ts',
     contract: 'tests/contract/run.ts',
   });

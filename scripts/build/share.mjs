@@ -30,7 +30,7 @@ const nameOf = ({ page, lang, svg }) => {
 const drawCards = async (bundle, siteName) => {
   const folder = path.join(cache, `share-drawing-${process.pid}`);
   try {
-    await bundle(folder, { draw: 'server/share/draw.tsx' });
+    await bundle(folder, { draw: 'server/ogImage/draw.tsx' });
     const { drawAll } = await import(pathToFileURL(path.join(folder, 'draw.js')).href);
     return await drawAll(siteName);
   } finally {

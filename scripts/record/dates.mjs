@@ -6,7 +6,7 @@ import { readableHash } from '../readable.mjs';
 import { listDocuments, serveSite } from '../screens/site.mjs';
 import { root } from '../sources.mjs';
 
-const file = path.join(root, 'server/files/lastChanged.json');
+const file = path.join(root, 'server/generated/lastChanged.json');
 
 /** Writes the file, and says which pages have changed. */
 export const record = async () => {

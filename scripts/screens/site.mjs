@@ -27,7 +27,7 @@ export const listDocuments = async () => {
 export const serveSite = async (environment = {}) => {
   const load = (file) => import(pathToFileURL(path.join(root, 'dist/server', file)).href);
   const [{ createListener }, { createServices, warmUp }, { createHttpServer, listen }] =
-    await Promise.all(['app.js', 'services.js', 'http/server.js'].map(load));
+    await Promise.all(['app.js', 'createServices.js', 'http/server.js'].map(load));
   const services = createServices({ LOG_LEVEL: 'silent', ...environment });
   await warmUp(services);
   const server = createHttpServer(createListener(services), services);

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { Rendering } from '../pages/rendering';
+import type { Metrics } from '../observability/metrics';
+import { Rendering } from '../render/rendering';
 import { type EncodedBody, encodeBody, recompressBody, sizeOf } from './encodedBody';
 
-/** A rendering on its way, and the page that it becomes. */
+/** A rendering that runs, and the page that it becomes. */
 export type PendingRender = {
   rendering: Promise<Rendering>;
   stored: Promise<EncodedBody>;
@@ -10,24 +11,16 @@ export type PendingRender = {
   begun?: Rendering;
 };
 
-/** Hears of what a store does. */
-export type StoreWatcher = {
-  /** A rendering took so many seconds, and is stored or has failed. */
-  rendered: (seconds: number, stored: boolean) => void;
-  /** A page has gone to make room. */
-  evicted: () => void;
-};
-
-/** A page, its bytes as they were counted, and whether it was asked for since the store last looked. */
-type Entry = { page: EncodedBody; size: number; asked: boolean };
+/** A page, its bytes as they were counted, and whether it was used since the last eviction passed it. */
+type Entry = { page: EncodedBody; size: number; used: boolean };
 
 /**
- * Renders each page once and keeps its bodies in memory. Those that nobody has asked for lately go first: one
- * that was asked for gets a second chance, so that finding a page writes nothing but a flag.
+ * Renders each page once and keeps its bodies in memory. Evicts by the second-chance algorithm, an approximation of
+ * least recently used: finding a page only sets a flag, where LRU would move it in a list.
  */
 export class PageStore {
   readonly #entries = new Map<string, Entry>();
-  readonly #inPendingRender = new Map<string, PendingRender>();
+  readonly #pending = new Map<string, PendingRender>();
   readonly #notRecompressed = new Set<string>();
   #recompressing: Promise<void> | undefined;
   #bytes = 0;
@@ -35,7 +28,7 @@ export class PageStore {
   /** Most bytes that all bodies together may take. */
   readonly limit: number;
 
-  watcher: StoreWatcher | undefined;
+  metrics: Pick<Metrics, 'countRendering' | 'countEviction'> | undefined;
 
   constructor(limit: number) {
     this.limit = limit;
@@ -54,15 +47,15 @@ export class PageStore {
   find(key: string): EncodedBody | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    entry.asked = true;
-    // Asked for in an encoding that nobody had asked for, it has become larger.
+    entry.used = true;
+    // The first request for the identity encoding adds that body.
     if (entry.size !== sizeOf(entry.page)) this.#count(entry);
     return entry.page;
   }
 
-  /** The rendering of a key that is on its way, or a new one: a burst renders once. */
+  /** The running rendering of a key, or a new one: a burst of requests renders once. */
   render(key: string, element: () => Promise<ReactElement>): PendingRender {
-    const known = this.#inPendingRender.get(key);
+    const known = this.#pending.get(key);
     if (known && !known.begun?.failed) return known;
     const start = performance.now();
     const rendering = element().then((document) => {
@@ -74,14 +67,14 @@ export class PageStore {
       .then(encodeBody)
       .then((page) => this.#add(key, page))
       .finally(() => {
-        if (this.#inPendingRender.get(key) === pending) this.#inPendingRender.delete(key);
+        if (this.#pending.get(key) === pending) this.#pending.delete(key);
       });
-    const tell = (kept: boolean) => () =>
-      this.watcher?.rendered((performance.now() - start) / 1000, kept);
-    // The responses that wait for it report a failure; it is not stored, and the next one tries again.
-    stored.then(tell(true), tell(false));
+    const count = (succeeded: boolean) => () =>
+      this.metrics?.countRendering((performance.now() - start) / 1000, succeeded);
+    // The responses that wait for it report a failure; it is not stored, and the next request tries again.
+    stored.then(count(true), count(false));
     const pending: PendingRender = { rendering, stored };
-    this.#inPendingRender.set(key, pending);
+    this.#pending.set(key, pending);
     return pending;
   }
 
@@ -95,8 +88,8 @@ export class PageStore {
   }
 
   /**
-   * Makes the bodies of all pages as small as they get, one after another; resolves when they are, and rejects
-   * at the first that cannot be: the next call goes on with the others.
+   * Compresses the bodies of all new pages at the highest levels, one after another. Rejects at the first failure;
+   * the next call goes on with the others.
    */
   recompress(): Promise<void> {
     this.#recompressing ??= this.#recompressAll().finally(() => {
@@ -108,10 +101,10 @@ export class PageStore {
   async #recompressAll(): Promise<void> {
     for (const key of this.#notRecompressed) {
       const page = this.#entries.get(key)?.page;
-      // Before it is tried: what cannot be made smaller stays as it is, and is not tried for ever.
+      // Removed first: a page whose compression fails stays as it is and is not tried again.
       this.#notRecompressed.delete(key);
       const smaller = page && (await recompressBody(page));
-      // It may have gone, or have been rendered again, meanwhile.
+      // The page may have been evicted or rendered again meanwhile.
       const entry = this.#entries.get(key);
       if (!smaller || entry?.page !== page) continue;
       entry.page = smaller;
@@ -121,7 +114,7 @@ export class PageStore {
 
   #add(key: string, page: EncodedBody): EncodedBody {
     this.#remove(key);
-    const entry = { page, size: 0, asked: false };
+    const entry = { page, size: 0, used: false };
     this.#entries.set(key, entry);
     this.#count(entry);
     this.#notRecompressed.add(key);
@@ -136,16 +129,16 @@ export class PageStore {
   }
 
   #evict(): void {
-    // A Map keeps the order of insertion, and goes on with what is put at its end meanwhile.
+    // A Map iterates in insertion order, and visits entries that are added during the loop.
     for (const [key, entry] of this.#entries) {
       if (this.#bytes <= this.limit) break;
-      if (entry.asked) {
-        entry.asked = false;
+      if (entry.used) {
+        entry.used = false;
         this.#entries.delete(key);
         this.#entries.set(key, entry);
       } else {
         this.#remove(key);
-        this.watcher?.evicted();
+        this.metrics?.countEviction();
       }
     }
   }

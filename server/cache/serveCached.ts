@@ -1,29 +1,34 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Services } from '../context';
 import { afterPreviousResponse, limitPipeline } from '../http/pipelineLimit';
-import { hasLeft } from '../log/answerLine';
-import { recordResponse } from '../log/recordResponse';
-import { pageKey } from '../pages/job';
-import { createContext, type RequestContext } from '../request/context';
+import { isClientAborted } from '../observability/accessLogLine';
+import type { Reports } from '../observability/metrics';
+import { recordResponse } from '../observability/recordResponse';
+import { pageKey } from '../render/variant';
+import { createContext, type Deciders, type RequestContext } from '../request/context';
 import { requestIdHeader } from '../request/id';
 import { traceHeader } from '../request/trace';
+import type { PageStore } from './pageStore';
 import { selectRepresentation } from './representation';
-import { type CachedResponse, redirectVariant } from './responseCache';
+import { type CachedResponse, type ResponseCache, redirectVariant } from './responseCache';
 
-/** The cached response to a GET request; undefined where the pipeline has to answer it. */
+type Caches = {
+  store: PageStore;
+  responses: ResponseCache;
+  /** Whether the process ends: then each connection is to be closed, which the pipeline says. */
+  stopping: () => boolean;
+};
+
+/** The cached response to a request; undefined where the pipeline has to answer it. */
 const find = (
-  { store, responses }: Services,
-  { headers, context }: IncomingMessage,
+  { store, responses, stopping }: Caches,
+  { method, headers, context }: IncomingMessage,
 ): CachedResponse | undefined => {
+  if (method !== 'GET' || stopping()) return undefined;
   const { decision, encoding } = context;
   if (decision.kind === 'redirect') return responses.find(redirectVariant(decision));
   const page = decision.kind === 'page' ? store.find(pageKey(decision)) : undefined;
   return page && responses.find(selectRepresentation(page, encoding, headers));
 };
-
-/** Whether the response cache may answer: a process that stops closes each connection, which the pipeline says. */
-const canBeCached = ({ stopping }: Services, { method }: IncomingMessage): boolean =>
-  method === 'GET' && !stopping();
 
 /** The headers of one request, before those that are cached. */
 const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => [
@@ -35,7 +40,7 @@ const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => [
 
 /** Sends a cached response in the name of a request. */
 const send = (
-  services: Services,
+  reports: Reports,
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: CachedResponse,
@@ -44,12 +49,11 @@ const send = (
   response.writeHead(status, ownHeaders(context).concat(headers));
   response.end(body);
   const hit = context.decision.kind === 'page' || undefined;
-  const record = (aborted: boolean) =>
-    recordResponse(services, request, response, { hit, aborted });
+  const record = (aborted: boolean) => recordResponse(reports, request, response, { hit, aborted });
   // If the socket's buffer is empty, the response is sent: a listener costs as much as a log line.
   if (response.socket?.writableLength === 0) record(false);
-  else if (limitPipeline(services, request, response))
-    response.once('close', () => record(hasLeft(request, response)));
+  else if (limitPipeline(reports, request, response))
+    response.once('close', () => record(isClientAborted(request, response)));
   else record(true);
 };
 
@@ -65,14 +69,14 @@ const failWithout = (response: ServerResponse): void => {
  * goes to the pipeline.
  */
 export const serveCached =
-  (services: Services, pipeline: RequestListener): RequestListener =>
+  (services: Caches & Deciders & Reports, pipeline: RequestListener): RequestListener =>
   (request, response) => {
-    // The client was let go for what it asked before, in the same bytes.
+    // An earlier request in the same bytes has closed the connection.
     if (request.socket.destroyed) return;
     let cached: CachedResponse | undefined;
     try {
       request.context = createContext(request, services);
-      if (canBeCached(services, request)) cached = find(services, request);
+      cached = find(services, request);
     } catch (error) {
       // Nobody else catches it here: the process would end, and with it everybody's connections.
       services.log.error({ err: error }, 'failed before the pipeline');

@@ -1,8 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { methods } from '../../shared/resolve';
-import type { Services } from '../context';
-import type { Refusal } from '../metrics/metrics';
+import type { Refusal, Reports } from '../observability/metrics';
 import { followConnections } from './connections';
 
 /** How long a client may go on sending after its error until its connection is cut, in milliseconds. */
@@ -43,10 +42,7 @@ const endWith = (socket: Duplex, response: string): void => {
  * expectations. Each gets one bodiless, uncacheable error, never in the middle of a response nor as a second
  * response to the same request, and a line in the log.
  */
-export const answerClientErrors = (
-  server: Server,
-  { log, metrics }: Pick<Services, 'log' | 'metrics'>,
-): void => {
+export const answerClientErrors = (server: Server, { log, metrics }: Reports): void => {
   const { follow, hasUnreadBody, whenIdle } = followConnections(server);
   const failed = new WeakSet<Duplex>();
 
@@ -63,14 +59,14 @@ export const answerClientErrors = (
       return;
     }
     log.warn({ event: 'clientError', client, status, code: error.code }, 'unparseable request');
-    metrics?.refused(status);
+    metrics?.countRefusal(status);
     const answered = hasUnreadBody(socket) || (status === 408 && bytesWritten > 0);
     whenIdle(socket, () => endWith(socket, answered ? '' : rawError(status)));
   });
 
   server.on('connect', ({ socket: { remoteAddress: client }, method }, socket) => {
     log.warn({ event: 'methodNotAllowed', client, status: 405, method }, 'CONNECT is not allowed');
-    metrics?.refused(405);
+    metrics?.countRefusal(405);
     // Node leaves this socket to us: a reset without a listener would end the process.
     socket.on('error', () => {});
     whenIdle(socket, () => endWith(socket, rawError(405, { Allow: methods.join(', ') })));
@@ -80,7 +76,7 @@ export const answerClientErrors = (
     const { socket, method } = request;
     const client = socket.remoteAddress;
     log.warn({ event: 'expectationFailed', client, status: 417, method }, 'unknown expectation');
-    metrics?.refused(417);
+    metrics?.countRefusal(417);
     response.writeHead(417, errorHeaders).end();
     follow(request, response);
   });

@@ -1,19 +1,16 @@
 import type { Server } from 'node:http';
-import type { Services } from '../context';
+import type { Reports } from '../observability/metrics';
 
 /** How often the log says at most that there are too many connections, in milliseconds. */
 const reportInterval = 60_000;
 
 /** Counts connections that Node drops beyond `maxConnections`, and reports them now and then. */
-export const reportDroppedConnections = (
-  server: Server,
-  { log, metrics }: Pick<Services, 'log' | 'metrics'>,
-): void => {
+export const reportDroppedConnections = (server: Server, { log, metrics }: Reports): void => {
   const event = 'connectionLimit';
   let dropped = 0;
   server.on('drop', (connection) => {
     dropped += 1;
-    metrics?.refused('connections');
+    metrics?.countRefusal('connections');
     if (dropped > 1) return;
     log.warn(
       { event, client: connection?.remoteAddress },

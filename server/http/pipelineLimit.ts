@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Services } from '../context';
+import type { Reports } from '../observability/metrics';
 
 /**
  * How long a client may take nothing of its answer before it is let go, in milliseconds. Where a write is half
@@ -25,17 +25,17 @@ const pending = new WeakMap<Socket, number>();
  * that fit into the socket's buffer do not need it: a timer for each would cost more than the response.
  */
 export const limitPipeline = (
-  { log, metrics }: Pick<Services, 'log' | 'metrics'>,
+  { log, metrics }: Reports,
   { socket }: IncomingMessage,
   response: ServerResponse,
 ): boolean => {
   const count = (pending.get(socket) ?? 0) + 1;
   if (count > maxPipelined) {
     log.warn(
-      { event: 'pipelineLimit', client: socket.remoteAddress, owed: count },
+      { event: 'pipelineLimit', client: socket.remoteAddress, waiting: count },
       'too many requests wait on one connection',
     );
-    metrics?.refused('owed');
+    metrics?.countRefusal('pipeline');
     socket.destroy();
     return false;
   }

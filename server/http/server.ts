@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Services } from '../context';
+import type { Reports } from '../observability/metrics';
 import { answerClientErrors } from './clientErrors';
 import { reportDroppedConnections } from './connectionLimit';
 
@@ -19,11 +19,8 @@ const limits = {
   maxConnections: 10_000,
 };
 
-/** Makes the HTTP server of a listener, with its limits; `told` hears of what it refuses. It does not listen yet. */
-export const createHttpServer = (
-  listener: RequestListener,
-  told: Pick<Services, 'log' | 'metrics'>,
-): Server => {
+/** Makes the HTTP server of a listener, with its limits; what it refuses goes to `reports`. It does not listen yet. */
+export const createHttpServer = (listener: RequestListener, reports: Reports): Server => {
   const server = createServer(
     {
       headersTimeout: limits.headersTimeout,
@@ -39,8 +36,8 @@ export const createHttpServer = (
   server.maxConnections = limits.maxConnections;
   // Of more than 2,000 headers Node would drop the others silently, a second Host among them.
   server.maxHeadersCount = 0;
-  answerClientErrors(server, told);
-  reportDroppedConnections(server, told);
+  answerClientErrors(server, reports);
+  reportDroppedConnections(server, reports);
   return server;
 };
 

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { Services } from '../context';
-import { hasLeft } from '../log/answerLine';
-import { recordResponse } from '../log/recordResponse';
+import { isClientAborted } from '../observability/accessLogLine';
+import { recordResponse } from '../observability/recordResponse';
 import { referrerOf } from '../request/referrer';
+import type { Services } from '../services';
 
 /** Records each response when it has ended, or its client has left. */
 export const accessLog = (services: Services): RequestHandler => {
@@ -11,7 +11,7 @@ export const accessLog = (services: Services): RequestHandler => {
       const { hit } = response.locals;
       const referrer =
         response.statusCode === 404 ? referrerOf(request.headers, services.site.origin) : undefined;
-      const aborted = hasLeft(request, response);
+      const aborted = isClientAborted(request, response);
       recordResponse(services, request, response, { hit, aborted, referrer });
     });
     next();

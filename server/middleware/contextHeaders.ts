@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { Services } from '../context';
 import { requestIdHeader } from '../request/id';
 import { traceHeader } from '../request/trace';
+import type { Services } from '../services';
 
 /**
  * Says which request is answered, and of which trace. A process that is about to end also asks for the next

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Services } from '../context';
+import type { Services } from '../services';
 
 export const healthPath = '/healthz';
 export const readyPath = '/readyz';

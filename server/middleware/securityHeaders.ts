@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { formHops } from '../../shared/contact/whatsapp';
 import { stylesOf } from '../assets';
-import type { Services } from '../context';
+import type { Services } from '../services';
 
 /**
  * What no page uses and a visitor would be asked for, switched off for pages and for whatever might get into

@@ -2,10 +2,10 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Lang, Localized } from '../../shared/languages';
 import { methods } from '../../shared/resolve';
 import { sendBody } from '../cache/sendBody';
-import type { Services } from '../context';
-import { type Job, jobKey } from '../pages/job';
-import { ReaderLeft } from '../pages/rendering';
+import { ClientAborted } from '../render/rendering';
+import { type Variant, variantKey } from '../render/variant';
 import { negotiate } from '../request/negotiate';
+import type { Services } from '../services';
 
 const lastWords: Localized<string> = {
   en: 'Something went wrong on our side. Please try again in a minute.',
@@ -24,18 +24,18 @@ const bodyHeaders = [
 
 const preferredLang = (request: Request): Lang => negotiate(request.get('accept-language'));
 
-type ErrorJob = Job & { kind: 'error' };
+type ErrorVariant = Variant & { kind: 'error' };
 
 /** Answers what is no page: an error page in the reader's language, never stored by any cache. */
 export const sendErrors = (
   services: Services,
   guard: RequestHandler,
 ): [RequestHandler, ErrorRequestHandler] => {
-  const send = async (request: Request, response: Response, job: ErrorJob) => {
-    response.status(job.status);
+  const send = async (request: Request, response: Response, variant: ErrorVariant) => {
+    response.status(variant.status);
     response.type('html').set('Cache-Control', 'no-store');
     for (const name of bodyHeaders) response.removeHeader(name);
-    const page = await services.store.warm(jobKey(job), () => services.document(job));
+    const page = await services.store.warm(variantKey(variant), () => services.document(variant));
     sendBody(request, response, page);
   };
 
@@ -51,7 +51,7 @@ export const sendErrors = (
   };
 
   const failed: ErrorRequestHandler = async (error, request, response, _next) => {
-    if (error instanceof ReaderLeft && response.destroyed) return;
+    if (error instanceof ClientAborted && response.destroyed) return;
     const { decision, id: requestId } = request.context;
     const page = decision.kind === 'page' ? decision.page : undefined;
     services.log.error({ err: error, requestId, page }, 'failed');

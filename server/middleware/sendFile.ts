@@ -4,7 +4,7 @@ import expressStaticGzip from 'express-static-gzip';
 import { splitTarget } from '../../shared/path';
 import { assetsPath, hashedFolders } from '../assets';
 import { sendBody } from '../cache/sendBody';
-import type { Services } from '../context';
+import type { Services } from '../services';
 
 /** Sends the build's files, precompressed. */
 const sendStatic = ({ assets }: Services): RequestHandler => {
@@ -45,9 +45,9 @@ const sendGenerated =
     // Not by Express, which would add a charset to types that have none.
     for (const [name, value] of Object.entries({ 'Content-Type': file.type, ...file.headers }))
       response.setHeader(name, value);
-    if (file.sparing) response.vary('Save-Data');
+    if (file.saveDataBody) response.vary('Save-Data');
     const spares = request.get('save-data')?.toLowerCase() === 'on';
-    sendBody(request, response, (spares && file.sparing) || file.stored);
+    sendBody(request, response, (spares && file.saveDataBody) || file.stored);
   };
 
 /** Sends files: those of the build from its folders, texts that the server generates from memory. */

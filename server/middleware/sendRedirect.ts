@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { redirectVariant } from '../cache/responseCache';
-import type { Services } from '../context';
+import type { Services } from '../services';
 
 /** Sends redirects. Express would encode the query of a Location again, and so change it. */
 export const sendRedirect =

@@ -6,7 +6,7 @@ import { chooseEncoding, type Encoding } from './encoding';
 import { requestIdOf } from './id';
 import { traceOf } from './trace';
 
-/** What is known of a request before anything answers it. Made once, and never changed. */
+/** What is known of a request before anything answers it. Created once, never changed. */
 export type RequestContext = Readonly<{
   id: string;
   /** The `traceparent` of the request (W3C Trace Context), where it is well formed. */
@@ -17,9 +17,9 @@ export type RequestContext = Readonly<{
   encoding: Encoding;
   /** When it arrived, in milliseconds of the process's clock. */
   start: number;
-  /** Bytes that the connection had sent by then. */
+  /** Bytes that the connection had sent before. */
   sentBefore: number;
-  /** Read now: the socket of a client that leaves forgets its address. */
+  /** The client's address, which its socket has no more after an abort. */
   client: string | undefined;
 }>;
 
@@ -29,10 +29,13 @@ declare module 'http' {
   }
 }
 
+/** How an address is decided, and which proxies are believed. */
+export type Deciders = { decide: Decide; trust: Trust };
+
 /** Reads the context of a request. */
 export const createContext = (
   request: IncomingMessage,
-  { decide, trust }: { decide: Decide; trust: Trust },
+  { decide, trust }: Deciders,
 ): RequestContext => {
   const { headers, socket, url: target = '/' } = request;
   return {

@@ -1,6 +1,7 @@
 import type { Lang } from '../languages';
 import { isOffer, offerRow } from '../offers';
-import { composeMessage, type Enquiry } from './whatsapp';
+import type { Enquiry } from './enquiry';
+import { composeMessage } from './whatsapp';
 
 /**
  * A link that opens an email with the message that WhatsApp would get, and a subject line where the

@@ -24,15 +24,23 @@ export const findPlan = (source: SourceId | undefined, value: string): PlanName 
       )
     : undefined;
 
-/** The `subject` values: what the buttons of the lawyers page ask for. */
-export const subjects = [
-  'Site para Advogados',
-  'Orçamento Landing Page Jurídica',
-  'Site Profissional para Advogado',
-  'Orçamento Site Jurídico',
-] as const;
+/** The `subject` values, what the buttons of the lawyers page ask for, by the ids that the log has. */
+const subjectIds = {
+  'Site para Advogados': 'site',
+  'Orçamento Landing Page Jurídica': 'landing-page-quote',
+  'Site Profissional para Advogado': 'professional-site',
+  'Orçamento Site Jurídico': 'site-quote',
+} as const;
 
-export type Subject = (typeof subjects)[number];
+export type Subject = keyof typeof subjectIds;
+
+export const subjects = Object.keys(subjectIds) as [Subject, ...Subject[]];
 
 export const findSubject = (value: string): Subject | undefined =>
   subjects.find((subject) => subject === value);
+
+/** The id of a subject, if it is one of ours. */
+export const subjectId = (value = ''): string | undefined => {
+  const subject = findSubject(value);
+  return subject && subjectIds[subject];
+};

@@ -1,21 +1,6 @@
-import type { Declared } from '../declared';
 import type { Lang } from '../languages';
+import type { Enquiry } from './enquiry';
 import { defaultMessage, labels, messages } from './messages';
-import { findPlan, findSource, type SourceId } from './sources';
-
-/** What a contact address says about its reader: where they come from and which plan they chose. */
-export type Enquiry = {
-  source: SourceId | undefined;
-  plan: string | undefined;
-  subject: string | undefined;
-};
-
-/** Reads declared parameters as an enquiry, the plan named in the reader's language. */
-export const readEnquiry = (declared: Declared, lang: Lang): Enquiry => {
-  const source = findSource(declared.sourcePage ?? '');
-  const plan = findPlan(source, declared.plan ?? declared.plano ?? '');
-  return { source, plan: plan?.name[lang], subject: declared.subject };
-};
 
 /** Lines of `Label: value` in a language, those without a value left out. */
 const detailLines = (

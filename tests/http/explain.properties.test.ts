@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { explain, inWords } from '../../server/cli/explanation';
 import { healthPath, readyPath } from '../../server/middleware/health';
-import { explain, inWords } from '../../server/tools/explanation';
 import { languageTag } from '../../shared/languages';
 import type { Answer } from '../contract/request';
 import { target } from '../support/arbitraries/addresses';

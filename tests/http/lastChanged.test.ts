@@ -7,7 +7,10 @@ import { startSite, type TestSite } from '../support/site';
 import { walkPages } from '../support/walkPages';
 
 const record: Record<string, { date: string; hash: string }> = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../server/files/lastChanged.json'), 'utf8'),
+  readFileSync(
+    path.resolve(import.meta.dirname, '../../server/generated/lastChanged.json'),
+    'utf8',
+  ),
 );
 
 const pages = walkPages().filter(({ named }) => named);

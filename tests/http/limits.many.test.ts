@@ -45,7 +45,7 @@ describe('requests that come together', () => {
       expect((answer.match(/HTTP\/1\.1 \d+/g) ?? []).length).toBeLessThanOrEqual(maxPipelined);
       const lines = turnedAway(site).slice(before);
       expect(lines).toMatchObject([
-        { event: 'pipelineLimit', level: 'warn', client: '127.0.0.1', owed: maxPipelined + 1 },
+        { event: 'pipelineLimit', level: 'warn', client: '127.0.0.1', waiting: maxPipelined + 1 },
       ]);
       expect((await site.ask('/en')).status).toBe(200);
     },

@@ -30,6 +30,17 @@ describe('a request leaves one line', () => {
     expect(line).not.toHaveProperty('aborted');
   });
 
+  test('of a contact page with the ids of what it was asked for, and no text of the query', async () => {
+    const path = '/pt/contact';
+    const from = 'sourcePage=/pt/landing-page-advogados-escritorio';
+    const known = await lineOf(`${path}?${from}&subject=Or%C3%A7amento+Site+Jur%C3%ADdico`);
+    expect(known).toMatchObject({ path, source: 'landing-page-advogados', subject: 'site-quote' });
+    const planned = await lineOf(`${path}?sourcePage=affiliate-link-generator&plano=Especialista`);
+    expect(planned).toMatchObject({ source: 'affiliate-link-generator', plan: 'especialista' });
+    const typed = await lineOf(`${path}?sourcePage=my+secret&plan=my+secret&subject=my+secret`);
+    for (const name of ['source', 'plan', 'subject']) expect(typed).not.toHaveProperty(name);
+  });
+
   test('that names the method it was asked by, though another came before', async () => {
     for (const method of ['HEAD', 'GET', 'POST', 'HEAD', 'GET'])
       expect(await lineOf({ method, path: '/en/services/data-engineering' })).toMatchObject({

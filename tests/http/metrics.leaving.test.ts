@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Metrics, Refusal } from '../../server/metrics/metrics';
+import type { Metrics, Refusal } from '../../server/observability/metrics';
 import { startSite } from '../support/site';
 import { get } from '../support/wireAnswers';
 
@@ -12,11 +12,11 @@ const recorder = () => {
   const answers: [status: number, aborted: boolean][] = [];
   const refusals: Refusal[] = [];
   const metrics: Metrics = {
-    answered: (_decision, { aborted }, status) => answers.push([status, aborted]),
-    refused: (reason) => refusals.push(reason),
-    rendered: () => {},
-    evicted: () => {},
-    watch: () => {},
+    countResponse: (_decision, { aborted }, status) => answers.push([status, aborted]),
+    countRefusal: (reason) => refusals.push(reason),
+    countRendering: () => {},
+    countEviction: () => {},
+    watchConnections: () => {},
   };
   return { answers, refusals, metrics };
 };

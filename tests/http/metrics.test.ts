@@ -31,6 +31,7 @@ const startAsked = async () => {
   }
   await ask('/pt', {}, 'HEAD');
   await ask('/en/contact?sourcePage=whatsapp-bot');
+  await ask('/pt/contact?sourcePage=/en/products/nfse-extraction&plano=Ultra&plan=evil');
   await ask('/EN/');
   await ask('/pt/about');
   await ask('/favicon.svg');
@@ -55,7 +56,7 @@ test('answers, decisions and the store are counted, with a log or without', asyn
   expect(seriesOf(samples, `${name}_count`)).toEqual({
     'home 200': 4,
     'home 304': 2,
-    'contact 200': 1,
+    'contact 200': 2,
     'redirect 301': 2,
     'redirect 302': 2,
     'file 200': 2,
@@ -66,7 +67,7 @@ test('answers, decisions and the store are counted, with a log or without', asyn
   });
   expect(seriesOf(samples, 'site_decisions_total')).toEqual({
     'page en': 6,
-    'page pt': 1,
+    'page pt': 2,
     '/ pt': 2,
     '/{lang}/about pt': 1,
     'spelling en': 1,
@@ -79,8 +80,12 @@ test('answers, decisions and the store are counted, with a log or without', asyn
     'length en': 1,
   });
   expect(total(samples, 'site_store_hits_total')).toBe(6);
-  expect(total(samples, 'site_store_misses_total')).toBe(1);
-  expect(total(samples, 'site_answers_aborted_total')).toBe(0);
+  expect(total(samples, 'site_store_misses_total')).toBe(2);
+  expect(seriesOf(samples, 'site_contact_pages_total')).toEqual({
+    'whatsapp-bot none none': 1,
+    'nfse-extraction Ultra none': 1,
+  });
+  expect(total(samples, 'site_responses_aborted_total')).toBe(0);
   // In seconds: all of them together took less than the test.
   const seconds = total(samples, `${name}_sum`);
   expect(seconds).toBeGreaterThan(0);
@@ -107,7 +112,7 @@ test('what never becomes an answered request is counted by its reason', async ()
     '413': 0,
     '417': 1,
     '431': 1,
-    owed: 1,
+    pipeline: 1,
     connections: 0,
   });
 });

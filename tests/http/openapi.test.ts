@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { openApiAddresses } from '../../server/openapi/addresses';
+import { openApiAddresses } from '../../server/generated/openapi/addresses';
 import { openApiPath } from '../../shared/openapi';
 import { parseHtml } from '../support/html';
 import { faultsOf, innerSchemas, readOpenApis, type Schema } from '../support/openApi';

@@ -14,6 +14,7 @@ const sectionOf = async (lang: string, id: string): Promise<string> => {
 
 /** Fields of a line that one phrase of the policy names, in either language. */
 const place = ['path', 'page', 'rule', 'location'];
+const enquiry = ['source', 'plan', 'subject'];
 const outcome = ['status', 'bytes', 'ms', 'method', 'hit', 'level', 'msg'];
 
 const said = {
@@ -28,6 +29,7 @@ const said = {
       'the IP address': ['client'],
       'the time': ['time'],
       'the path of the page without what follows a question mark': place,
+      'on the contact page the offer, plan and subject of the button that led to it': enquiry,
       'the language in which it was shown': ['lang'],
       'a random number that names this one request': ['requestId'],
       'the technical outcome (status, size, duration)': outcome,
@@ -50,6 +52,7 @@ const said = {
       'o endereço IP': ['client'],
       'a hora': ['time'],
       'o caminho da página sem o que vem depois do ponto de interrogação': place,
+      'na página de contato a oferta, o plano e o assunto do botão que levou até ela': enquiry,
       'o idioma em que ela foi mostrada': ['lang'],
       'um número aleatório que identifica só aquela requisição': ['requestId'],
       'o desfecho técnico (status, tamanho, duração)': outcome,
@@ -72,7 +75,9 @@ describe.each(Object.entries(said))(
       for (const words of Object.keys(logged)) expect(website).toContain(words);
       const headers = { referer: 'https://other.example/x' };
       const held = new Set<string>();
-      for (const path of ['/en?a=1', '/pt/products?a=1', '/', '/nothing', '/favicon.svg'])
+      const contact =
+        '/pt/contact?sourcePage=nfse-extraction&plano=Basic&subject=Site+para+Advogados';
+      for (const path of ['/en?a=1', '/pt/products?a=1', '/', '/nothing', '/favicon.svg', contact])
         for (const name of Object.keys(await site.lineOf({ path, headers }))) held.add(name);
       expect([...held].sort()).toEqual(Object.values(logged).flat().sort());
     });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { keepFilesOf } from '../../scripts/build/kept.mjs';
 import { listHashedFiles } from '../../server/assets';
-import { createFindFile } from '../../server/files/table';
+import { createFindFile } from '../../server/fileTable';
 import { createDecide } from '../../server/request/decide';
 import { startSite } from '../support/site';
 

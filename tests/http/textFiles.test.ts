@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textAddresses } from '../../server/files/addresses';
+import { generatedAddresses } from '../../server/generated/addresses';
 import { decode, encodingOf } from '../support/decode';
 import { listOf } from '../support/headers';
 import { startLoggedSite } from '../support/loggedSite';
@@ -10,13 +10,13 @@ const site = await startLoggedSite({ warm: false });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site.ask({ method, path, headers: { 'accept-encoding': 'identity', ...headers } });
 
-describe.each(textAddresses(true))('%s', (address) => {
+describe.each(generatedAddresses(true))('%s', (address) => {
   test('is a text that anybody may keep for an hour', async () => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    const sparing = address === '/ahead.json' ? ['save-data'] : [];
-    expect(listOf(headers.vary)).toEqual([...sparing, 'accept-encoding']);
+    const saveDataBody = address === '/ahead.json' ? ['save-data'] : [];
+    expect(listOf(headers.vary)).toEqual([...saveDataBody, 'accept-encoding']);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-length']).toBe(String(body.length));
   });
@@ -77,7 +77,7 @@ test.each(['index', 'noindex'])(
   async (robots) => {
     const { services } = await startLoggedSite({ warm: false, environment: { ROBOTS: robots } });
     const made = [...(await services.files.prepare()).keys()];
-    expect(made.toSorted()).toEqual(textAddresses(robots === 'index').toSorted());
+    expect(made.toSorted()).toEqual(generatedAddresses(robots === 'index').toSorted());
   },
 );
 

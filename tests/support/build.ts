@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 export const dist = path.resolve(process.env['DIST'] ?? 'dist');
 
 type Build = typeof import('../../server/app') &
-  typeof import('../../server/services') &
+  typeof import('../../server/createServices') &
   typeof import('../../server/http/server');
 
 /** The server's parts of a build. */
@@ -14,7 +14,7 @@ export const loadBuild = async (folder: string): Promise<Build> => {
     import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server', file)).href);
   return Object.assign(
     {},
-    ...(await Promise.all(['app.js', 'services.js', 'http/server.js'].map(load))),
+    ...(await Promise.all(['app.js', 'createServices.js', 'http/server.js'].map(load))),
   );
 };
 

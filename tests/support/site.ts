@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll } from 'vitest';
-import type { Services } from '../../server/context';
+import type { Services } from '../../server/services';
 import { type Answer, type Ask, request } from '../contract/request';
 import { dist, loadBuild } from './build';
 import { collectLines, type LogLine } from './logLines';

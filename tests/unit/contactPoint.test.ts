@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offset } from '../../server/pages/structured/contactPoint';
+import { offset } from '../../server/render/jsonLd/contactPoint';
 import { hours } from '../../shared/hours';
 
 const clock = new Intl.DateTimeFormat('en-US', {

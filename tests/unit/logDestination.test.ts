@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { logDestination, maxWaitingBytes } from '../../server/log/destination';
+import { logDestination, maxWaitingBytes } from '../../server/observability/logDestination';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-log-'));
 

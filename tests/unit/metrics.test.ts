@@ -5,10 +5,10 @@ import { Registry } from 'prom-client';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { PageStore } from '../../server/cache/pageStore';
+import { createMetricsServer } from '../../server/http/metricsServer';
 import { listen } from '../../server/http/server';
-import { countAnswers } from '../../server/metrics/answers';
-import { createMetricsServer } from '../../server/metrics/serve';
-import { countStore } from '../../server/metrics/store';
+import { responseMetrics } from '../../server/observability/responseMetrics';
+import { storeMetrics } from '../../server/observability/storeMetrics';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
 
@@ -17,20 +17,20 @@ const decisionOf = (target: string) =>
 
 test('an answer whose client left is counted, and how long it stayed is not', async () => {
   const registry = new Registry();
-  const { answered } = countAnswers(registry);
+  const { countResponse } = responseMetrics(registry);
   const decision = decisionOf('/pt');
-  answered(decision, { hit: true, aborted: false }, 200, 0.003);
-  answered(decision, { hit: true, aborted: true }, 200, 20);
+  countResponse(decision, { hit: true, aborted: false }, 200, 0.003);
+  countResponse(decision, { hit: true, aborted: true }, 200, 20);
   const samples = readSamples(await registry.metrics());
-  expect(seriesOf(samples, 'site_answers_aborted_total')).toEqual({ '': 1 });
+  expect(seriesOf(samples, 'site_responses_aborted_total')).toEqual({ '': 1 });
   expect(seriesOf(samples, 'site_decisions_total')).toEqual({ 'page pt': 2 });
   expect(seriesOf(samples, 'http_request_duration_seconds_sum')).toEqual({ 'home 200': 0.003 });
 });
 
 test('a page that fails is counted under its name', async () => {
   const registry = new Registry();
-  const { answered } = countAnswers(registry);
-  answered(decisionOf('/pt'), { hit: false, aborted: false }, 500, 0.01);
+  const { countResponse } = responseMetrics(registry);
+  countResponse(decisionOf('/pt'), { hit: false, aborted: false }, 500, 0.01);
   const samples = readSamples(await registry.metrics());
   expect(seriesOf(samples, 'http_request_duration_seconds_count')).toEqual({ 'home 500': 1 });
   expect(seriesOf(samples, 'site_store_misses_total')).toEqual({ '': 1 });
@@ -44,7 +44,7 @@ describe('the store', () => {
     await one.warm('a', page('a'));
     const store = new PageStore(Math.ceil(one.bytes * 2.5));
     const registry = new Registry();
-    store.watcher = countStore(registry, store);
+    store.metrics = storeMetrics(registry, store);
     for (const key of ['a', 'b', 'c', 'd']) await store.warm(key, page(key));
     const failing = store.warm('e', () => Promise.reject(new Error('no page')));
     await expect(failing).rejects.toThrow('no page');

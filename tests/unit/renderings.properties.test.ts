@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jobKey, jobOf } from '../../server/pages/job';
+import { variantKey, variantOf } from '../../server/render/variant';
 import { langs } from '../../shared/languages';
 import { resolve } from '../../shared/resolve';
 import { pagePaths, target } from '../support/arbitraries/addresses';
@@ -10,7 +10,7 @@ import { renderings } from '../support/renderings';
 /** The rendering that a request brings about, if it is answered with a page. */
 const keyOf = (asked: string, lang: 'en' | 'pt'): string | undefined => {
   const decision = resolve({ method: 'GET', target: asked, preferred: () => lang });
-  return decision.kind === 'page' ? jobKey(jobOf(decision)) : undefined;
+  return decision.kind === 'page' ? variantKey(variantOf(decision)) : undefined;
 };
 
 const all = renderings();

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readEnquiry } from '../../shared/contact/enquiry';
 import { defaultMessage, messages } from '../../shared/contact/messages';
 import { findSource, sourceValues } from '../../shared/contact/sources';
-import {
-  composeMessage,
-  readEnquiry,
-  whatsappForm,
-  whatsappLink,
-} from '../../shared/contact/whatsapp';
+import { composeMessage, whatsappForm, whatsappLink } from '../../shared/contact/whatsapp';
 import { langs } from '../../shared/languages';
 
 const say = (declared: Parameters<typeof readEnquiry>[0], lang: 'en' | 'pt') =>

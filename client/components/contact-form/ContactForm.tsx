@@ -1,4 +1,5 @@
-import { composeMessage, readEnquiry, whatsappForm } from '../../../shared/contact/whatsapp';
+import { readEnquiry } from '../../../shared/contact/enquiry';
+import { composeMessage, whatsappForm } from '../../../shared/contact/whatsapp';
 import type { Declared } from '../../../shared/declared';
 import { useHydrated } from '../../hydrated';
 import { useView } from '../../view';

@@ -1,4 +1,5 @@
-import { composeMessage, type Enquiry } from '../../../shared/contact/whatsapp';
+import type { Enquiry } from '../../../shared/contact/enquiry';
+import { composeMessage } from '../../../shared/contact/whatsapp';
 import { formatPhone } from '../../../shared/phone';
 import { OpeningLine } from '../../components/hours/OpeningLine';
 import { WhatsAppLink } from '../../components/WhatsAppLink';

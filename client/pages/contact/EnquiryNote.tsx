@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Enquiry } from '../../../shared/contact/enquiry';
 import { labels } from '../../../shared/contact/messages';
-import type { Enquiry } from '../../../shared/contact/whatsapp';
 import { isOffer, offerRow } from '../../../shared/offers';
 import { useLang } from '../../view';
 import { copy } from './copy';

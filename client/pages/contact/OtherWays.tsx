@@ -1,5 +1,5 @@
 import { emailLink } from '../../../shared/contact/email';
-import type { Enquiry } from '../../../shared/contact/whatsapp';
+import type { Enquiry } from '../../../shared/contact/enquiry';
 import { formatPhone } from '../../../shared/phone';
 import { Hours } from '../../components/Hours';
 import { copy as layout } from '../../layout/copy';

@@ -1,4 +1,5 @@
-import { composeMessage, readEnquiry } from '../../../shared/contact/whatsapp';
+import { readEnquiry } from '../../../shared/contact/enquiry';
+import { composeMessage } from '../../../shared/contact/whatsapp';
 import { ContactForm } from '../../components/contact-form/ContactForm';
 import { useView } from '../../view';
 import type { PageModule } from '../load';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { textAddresses } from '../../../server/files/addresses';
+import { generatedAddresses } from '../../../server/generated/addresses';
 import { langs } from '../../../shared/languages';
 import { pageIds, pageLangs, pagePath } from '../../../shared/pages';
 import { rules } from '../../../shared/redirects';
@@ -42,7 +42,7 @@ const files = ['/favicon.svg', '/favicon.ico', '/icon-192.png', '/assets', '/ass
 const known = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...pagePaths) },
   { weight: 2, arbitrary: fc.constantFrom(...new Set(ruleAddresses)) },
-  { weight: 1, arbitrary: fc.constantFrom(...textAddresses(true), '/healthz', '/readyz') },
+  { weight: 1, arbitrary: fc.constantFrom(...generatedAddresses(true), '/healthz', '/readyz') },
   { weight: 1, arbitrary: fc.constantFrom(...files) },
 );
 

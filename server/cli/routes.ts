@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { madeIcons } from '../../shared/icons';
+import { langs } from '../../shared/languages';
+import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
+import { type Destination, rules } from '../../shared/redirects';
+import { fileRows, hashedRow } from '../fileTable';
+
+type Row = { address: string; status: string; leadsTo: string; language: string; why: string };
+
+const pageRows = (): Row[] =>
+  pageIds.flatMap((page) => {
+    const bilingual = pageRow(page).kind === 'bilingual';
+    const shown = { status: '200', leadsTo: `page ${page}`, why: 'page table' };
+    return bilingual
+      ? [{ address: pagePath(page, 'en'), language: '?lang=, else negotiated', ...shown }]
+      : pageLangs(page).map((lang) => ({
+          address: pagePath(page, lang),
+          language: lang,
+          ...shown,
+        }));
+  });
+
+const describe = (to: Destination): string => {
+  if ('section' in to) return `page home#${to.section}`;
+  if ('page' in to) return `page ${to.page}`;
+  return `page {id}, else page ${to.otherwise}`;
+};
+
+const ruleRows = (): Row[] =>
+  rules.map(({ from, to, status, why }) => ({
+    address: from,
+    status: String(status),
+    leadsTo: describe(to),
+    language: from.includes('{lang}')
+      ? 'en, pt'
+      : (langs.find((lang) => from.startsWith(`/${lang}/`)) ?? 'negotiated'),
+    why,
+  }));
+
+/** The file table; `public/` may have more files than the icons that the build makes. */
+const fileTable = (): Row[] =>
+  [...fileRows(madeIcons(), true), hashedRow].map(({ rule, source, why }) => ({
+    address: rule,
+    status: '200',
+    leadsTo: `${source} file`,
+    language: '-',
+    why,
+  }));
+
+const columns = ['address', 'status', 'leadsTo', 'language', 'why'] as const;
+
+/** RFC 4180: a field with a comma, a quote or a line break is quoted. */
+const csvField = (text: string): string =>
+  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const asTable = (rows: Row[]): string => {
+  const widths = columns.map((key) => Math.max(key.length, ...rows.map((row) => row[key].length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(columns), ...rows.map((row) => line(columns.map((key) => row[key])))].join('\n');
+};
+
+const { values } = parseArgs({
+  options: { csv: { type: 'boolean' }, json: { type: 'boolean' } },
+});
+const rows = [...pageRows(), ...ruleRows(), ...fileTable()];
+
+if (values.json) console.log(JSON.stringify(rows, null, 2));
+else if (values.csv)
+  console.log(
+    [columns, ...rows.map((row) => columns.map((key) => row[key]))]
+      .map((cells) => cells.map(csvField).join(','))
+      .join('\n'),
+  );
+else console.log(asTable(rows));

@@ -1,0 +1,88 @@
+import type { DestinationStream } from 'pino';
+import { langs } from '../shared/languages';
+import { pageIds, pageLangs, pageRow } from '../shared/pages';
+import { errorStatuses } from '../shared/resolve';
+import { readAssets } from './assets';
+import { PageStore } from './cache/pageStore';
+import { ResponseCache } from './cache/responseCache';
+import { createFindFile } from './fileTable';
+import { GeneratedFiles } from './generated/generatedFiles';
+import { createLogger } from './observability/logger';
+import { documentOf, type Variant, variantKey } from './render/variant';
+import { trustOf } from './request/client';
+import { createDecide } from './request/decide';
+import type { Services } from './services';
+import { readSettings, siteOf } from './settings';
+
+/** Most bytes that the bodies of stored pages may take together: some thousand pages. */
+const storeLimit = 64 * 1024 * 1024;
+
+/** Everything that the application needs, from an environment. Throws on wrong settings. */
+export const createServices = (
+  environment: Record<string, string | undefined>,
+  logTo?: DestinationStream,
+): Services => {
+  const settings = readSettings(environment);
+  const site = siteOf(settings);
+  const assets = readAssets();
+  const log = createLogger(settings, logTo);
+  return {
+    settings,
+    site,
+    assets,
+    log,
+    store: new PageStore(storeLimit),
+    responses: new ResponseCache(),
+    decide: createDecide(createFindFile(assets, site.indexable)),
+    trust: trustOf(settings),
+    files: new GeneratedFiles(site),
+    document: (variant) => documentOf(variant, site, assets),
+    ready: () => true,
+    stopping: () => false,
+  };
+};
+
+/**
+ * How many renderings are made before the server says that it is ready: all of a site of this size, and of a
+ * larger one the first in the table. The others are made when they are asked for.
+ */
+const mostWarm = 250;
+
+/** What is rendered before it is asked for: every error page, and the pages without contact parameters. */
+export const commonVariants = (): Variant[] =>
+  [
+    ...errorStatuses.flatMap((status) =>
+      langs.map((lang): Variant => ({ kind: 'error', status, lang })),
+    ),
+    ...pageIds.flatMap((page) =>
+      pageLangs(page).flatMap((lang): Variant[] => [
+        { kind: 'page', page, lang, declared: {} },
+        ...(pageRow(page).kind === 'bilingual'
+          ? [{ kind: 'page', page, lang, declared: { lang } } as const]
+          : []),
+      ]),
+    ),
+  ].slice(0, mostWarm);
+
+/**
+ * Renders the common pages one after another, makes the texts, and tells whether all of it could be. What
+ * could not is logged, and the rest is served.
+ */
+export const warmUp = async ({ store, files, document, log }: Services): Promise<boolean> => {
+  let complete = true;
+  for (const variant of commonVariants()) {
+    try {
+      await store.warm(variantKey(variant), () => document(variant));
+    } catch (error) {
+      complete = false;
+      log.error({ err: error, rendering: variantKey(variant) }, 'failed to render at start');
+    }
+  }
+  try {
+    await files.prepare();
+  } catch (error) {
+    complete = false;
+    log.error({ err: error }, 'failed to make the texts at start');
+  }
+  return complete;
+};

@@ -1,0 +1,34 @@
+import { copy } from '../../../../client/pages/nano-banana-api/copy';
+import { endpointNames, endpoints, figures } from '../../../../client/pages/nano-banana-api/data';
+import { keyHeader, sampleOrigin } from '../../../../shared/apis/api';
+import { imageApi } from '../../../../shared/apis/imageApi';
+import type { Described } from '../described';
+
+const operationIds = { generate: 'generateImage', edit: 'editImage' } as const;
+
+export const imageDescribed: Described = {
+  api: imageApi,
+  errors: [],
+  endpoints: endpointNames.map((name) => ({
+    operationId: operationIds[name],
+    endpoint: endpoints[name].endpoint,
+    words: (lang) => {
+      const { texts, facts } = copy(lang).endpoints;
+      const [answer] = facts;
+      return { summary: texts[name], answer: answer.text };
+    },
+    // Of which format is not documented.
+    content: () => ({ 'image/*': {} }),
+  })),
+  words: (lang) => {
+    const t = copy(lang);
+    const [, , replace] = t.endpoints.facts;
+    return {
+      summary: t.head.description(figures(lang)),
+      lead: t.hero.lead,
+      notes: [t.tips.language],
+      placeholders: replace.text(sampleOrigin, keyHeader),
+      plans: t.pricing.intro,
+    };
+  },
+};

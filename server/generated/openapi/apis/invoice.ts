@@ -1,0 +1,25 @@
+import { copy } from '../../../../client/pages/invoice-extraction/copy';
+import { figures } from '../../../../client/pages/invoice-extraction/facts';
+import { invoice } from '../../../../shared/apis/invoice';
+import type { Described } from '../described';
+import { jsonApi } from '../jsonApi';
+
+export const invoiceDescribed: Described = {
+  ...jsonApi(invoice, 'invoice', 'readInvoice'),
+  words: (lang, linkTo) => {
+    const t = copy(lang);
+    const numbers = figures(lang);
+    const { before, link, after } = t.service;
+    return {
+      summary: t.head.description(numbers),
+      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}${after}`,
+      notes: [
+        t.extract.intro(numbers),
+        t.extract.costumer,
+        ...t.notes.map(({ name, text }) => `**${name}.** ${text}`),
+        t.how.billing(numbers),
+      ],
+      plans: t.plans.intro,
+    };
+  },
+};

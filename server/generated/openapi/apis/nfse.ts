@@ -1,0 +1,24 @@
+import { copy } from '../../../../client/pages/nfse-extraction/copy';
+import { facts } from '../../../../client/pages/nfse-extraction/facts';
+import { nfse } from '../../../../shared/apis/nfse';
+import type { Described } from '../described';
+import { jsonApi } from '../jsonApi';
+
+export const nfseDescribed: Described = {
+  ...jsonApi(nfse, 'nfse', 'readNfse'),
+  words: (lang, linkTo) => {
+    const t = copy(lang);
+    const figures = facts(lang);
+    return {
+      summary: t.head.description(figures),
+      lead: t.hero.lead(figures),
+      notes: [
+        t.request.intro,
+        t.answer.intro,
+        `${t.photo.before(figures)}${linkTo('invoice-extraction', t.photo.link)}.`,
+      ],
+      plans: t.plans.intro,
+      errors: t.errors.intro,
+    };
+  },
+};

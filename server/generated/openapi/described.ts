@@ -1,0 +1,38 @@
+import type { ApiError, Endpoint, Listed } from '../../../shared/apis/api';
+import type { Lang } from '../../../shared/languages';
+import type { PageId } from '../../../shared/pages';
+import type { Content } from './document';
+
+/** An endpoint, the name that generated code has for it, and what stands in a success. */
+export type DescribedEndpoint = {
+  operationId: string;
+  endpoint: Endpoint;
+  words: (lang: Lang) => { summary: string; answer: string };
+  content: (lang: Lang) => Content;
+};
+
+/** The words of a description, in CommonMark, taken from the API's page where they stand there. */
+export type DescribedWords = {
+  /** One sentence: the page's own description. */
+  summary: string;
+  lead: string;
+  /** What somebody who writes a client has to know, a paragraph each. */
+  notes: readonly string[];
+  /** What the plans have in common. */
+  plans: string;
+  /** What is a placeholder, where the page says more of it than of the address and the key. */
+  placeholders?: string;
+  /** What the documented errors have in common. */
+  errors?: string;
+};
+
+/** Makes a CommonMark link to a page of ours. */
+export type LinkTo = (page: PageId, text: string) => string;
+
+/** All that an OpenAPI document is made of, besides the site's settings. */
+export type Described = {
+  api: Listed;
+  endpoints: readonly DescribedEndpoint[];
+  errors: readonly ApiError[];
+  words: (lang: Lang, linkTo: LinkTo) => DescribedWords;
+};

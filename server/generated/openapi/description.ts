@@ -1,0 +1,56 @@
+import { copy as pageCopy } from '../../../client/components/api/copy';
+import { planPoints } from '../../../client/components/api/planPoints';
+import { keyHeader, sampleOrigin } from '../../../shared/apis/api';
+import { formatPrice } from '../../../shared/format';
+import type { Lang } from '../../../shared/languages';
+import type { Site } from '../../../shared/site';
+import { copy } from './copy';
+import type { Described, DescribedWords } from './described';
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+const plansOf = ({ api }: Described, lang: Lang): string =>
+  list(
+    api.plans.map((plan) => {
+      const price = `${formatPrice(plan.price[lang], lang)} ${pageCopy(lang).plan.month}`;
+      return `**${plan.id}**: ${[price, ...planPoints(plan, lang)].join('. ')}.`;
+    }),
+  );
+
+const placeholdersOf = ({ endpoints }: Described, lang: Lang): string => {
+  const t = pageCopy(lang);
+  const paths = endpoints.flatMap(({ endpoint }) =>
+    endpoint.pathIsExample ? [t.samplePath(endpoint.path)] : [],
+  );
+  return [t.sampleNote(sampleOrigin, keyHeader), ...paths].join(' ');
+};
+
+const errorsOf = ({ errors }: Described, lang: Lang): string =>
+  list(errors.map(({ status, meaning }) => `\`${status}\`: ${meaning[lang]}`));
+
+/** The description of an API in CommonMark: what its page says of use, placeholders, limits and errors. */
+export const descriptionOf = (
+  described: Described,
+  words: DescribedWords,
+  site: Site,
+  lang: Lang,
+): string => {
+  const t = copy(lang);
+  const { listing, pricing } = site.marketplace[described.api.id];
+  return [
+    words.lead,
+    `## ${t.titles.notes}`,
+    ...words.notes,
+    `## ${t.titles.placeholders}`,
+    words.placeholders ?? placeholdersOf(described, lang),
+    t.marketplace(listing, pricing),
+    `## ${t.titles.plans}`,
+    words.plans,
+    plansOf(described, lang),
+    `## ${t.titles.errors}`,
+    words.errors ?? t.undocumented,
+    errorsOf(described, lang),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+};

@@ -1,0 +1,41 @@
+import type { RequestListener, Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { splitTarget } from '../../shared/path';
+import { limitPipeline } from './pipelineLimit';
+import { createHttpServer } from './server';
+
+/** The address of the metrics, on a port of their own. */
+export const metricsPath = '/metrics';
+
+/** A scraper needs one connection, and each takes a file descriptor from visitors. */
+const mostConnections = 100;
+
+const answer =
+  (registry: Registry, log: Logger): RequestListener =>
+  async (request, response) => {
+    if (!limitPipeline({ log }, request, response)) return;
+    const say = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    const known = request.method === 'GET' && splitTarget(request.url ?? '').path === metricsPath;
+    if (!known) {
+      say(404, 'text/plain; charset=utf-8', `Metrics are at ${metricsPath}.\n`);
+      return;
+    }
+    try {
+      say(200, registry.contentType, await registry.metrics());
+    } catch (error) {
+      // A rejection that nobody handles would end the process over a figure.
+      log.error({ err: error }, 'failed to tell the metrics');
+      response.destroy();
+    }
+  };
+
+/** Makes the server of the metrics. It answers until the process ends, and never keeps it from ending. */
+export const createMetricsServer = (registry: Registry, log: Logger): Server => {
+  const server = createHttpServer(answer(registry, log), { log });
+  server.maxConnections = mostConnections;
+  server.unref();
+  server.on('connection', (socket) => socket.unref());
+  return server;
+};

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { enquiryIds } from '../../shared/contact/enquiry';
+import { splitTarget } from '../../shared/path';
+import type { Decision } from '../../shared/resolve';
+import type { RequestContext } from '../request/context';
+
+/** What was decided, in words of the tables. Queries are left out: they may carry what a visitor typed. */
+const describe = (decision: Decision): Record<string, string | undefined> => {
+  const { rule, lang } = decision;
+  if (decision.kind === 'file') return { rule };
+  if (decision.kind === 'error') return { lang, rule };
+  if (decision.kind === 'redirect')
+    return { lang, rule, location: decision.location.replace(/\?[^#]*/, '') };
+  const { page, declared } = decision;
+  return { lang, page, ...(page === 'contact' && enquiryIds(declared)) };
+};
+
+/** What the lines of a decision have in common, serialized once by the child loggers. */
+type Common = { log: Logger; method: string; path: string; byStatus: Map<number, Logger> };
+
+const known = new WeakMap<Decision, Common>();
+const knownOfHead = new WeakMap<Decision, Common>();
+
+/** The logger of a request's decision and status; that of a repeated address is reused. */
+const loggerOf = (
+  log: Logger,
+  status: number,
+  { method = '', context: { decision, target } }: IncomingMessage,
+): Logger => {
+  // GET and HEAD of an address are one decision.
+  const commons = method === 'HEAD' ? knownOfHead : known;
+  let common = commons.get(decision);
+  if (common?.log !== log) {
+    common = { log, method, path: splitTarget(target).path.slice(0, 300), byStatus: new Map() };
+    commons.set(decision, common);
+  }
+  let own = common.byStatus.get(status);
+  if (!own) {
+    const { path } = common;
+    own = log.child({ method, path, status, ...describe(decision) });
+    common.byStatus.set(status, own);
+  }
+  return own;
+};
+
+const levelOf = (status: number): 'info' | 'warn' | 'error' =>
+  status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
+
+/** How a response ended. */
+export type Outcome = {
+  /** Whether the body came from the store; undefined where no page was decided. */
+  hit: boolean | undefined;
+  /** Whether its client left before the end. */
+  aborted: boolean;
+  /** The page with the link, of a 404. */
+  referrer?: string | undefined;
+};
+
+/**
+ * Whether the client of a closed response left before its end. Node also calls a response finished whose socket
+ * was destroyed with most of it unsent; the socket of one that was sent whole is destroyed later, or never.
+ */
+export const isClientAborted = (
+  { socket }: IncomingMessage,
+  { writableFinished }: ServerResponse,
+): boolean => !writableFinished || socket.destroyed;
+
+/**
+ * Writes the one line of a request when its response has been sent or aborted. It holds no query, cookie or
+ * anything that a visitor typed.
+ */
+export const writeAccessLogLine = (
+  log: Logger,
+  request: IncomingMessage,
+  { statusCode }: ServerResponse,
+  { hit, aborted, referrer }: Outcome,
+): void => {
+  const level = aborted ? 'info' : levelOf(statusCode);
+  if (!log.isLevelEnabled(level)) return;
+  const { id, trace, start, sentBefore, client }: RequestContext = request.context;
+  // Pino leaves out what is undefined.
+  const entry = {
+    requestId: id,
+    ms: Math.round((performance.now() - start) * 100) / 100,
+    bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
+    client,
+    hit,
+    traceparent: trace,
+    referrer,
+    aborted: aborted || undefined,
+  };
+  loggerOf(log, statusCode, request)[level](entry, 'request');
+};

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Decision } from '../../shared/resolve';
+import type { Outcome } from './accessLogLine';
+
+/** Why a client was turned away: the status that it got, or the limit that it exceeded. */
+export const refusals = [400, 405, 408, 413, 417, 431, 'pipeline', 'connections'] as const;
+
+export type Refusal = (typeof refusals)[number];
+
+/** What is counted for operators. */
+export type Metrics = {
+  /** Counts a response that took so many seconds, or whose client has aborted it. */
+  countResponse: (decision: Decision, outcome: Outcome, status: number, seconds: number) => void;
+  countRefusal: (reason: Refusal) => void;
+  /** Counts a rendering that took so many seconds, and is stored or has failed. */
+  countRendering: (seconds: number, stored: boolean) => void;
+  /** Counts a page that has left the store to make room. */
+  countEviction: () => void;
+  /** Measures the open connections of the site's server from now on. */
+  watchConnections: (server: Server) => void;
+};
+
+/** Where a part of the server reports what happens; without METRICS_PORT there are no metrics. */
+export type Reports = { log: Logger; metrics?: Metrics | undefined };

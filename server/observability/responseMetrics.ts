@@ -1,0 +1,71 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { enquiryIds } from '../../shared/contact/enquiry';
+import { labelsOf } from './labels';
+import { type Metrics, refusals } from './metrics';
+
+/** Upper bounds in seconds: most responses come from memory, the slowest go to clients on slow networks. */
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts what visitors got, by which rule and how fast, where contact pages came from, and refusals. */
+export const responseMetrics = (
+  registry: Registry,
+): Pick<Metrics, 'countResponse' | 'countRefusal'> => {
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the arrival of a request until its response has been sent, health checks left out.',
+    labelNames: ['page', 'status'],
+    buckets,
+    registers,
+  });
+  const decisions = new Counter({
+    name: 'site_decisions_total',
+    help: 'Decided addresses by rule and language of the response, aborted ones among them.',
+    labelNames: ['rule', 'lang'],
+    registers,
+  });
+  const contacts = new Counter({
+    name: 'site_contact_pages_total',
+    help: 'Contact pages that were sent, by what the visitor came from.',
+    labelNames: ['source', 'plan', 'subject'],
+    registers,
+  });
+  const aborted = new Counter({
+    name: 'site_responses_aborted_total',
+    help: 'Responses whose client left before their end; their durations are not counted.',
+    registers,
+  });
+  const hits = new Counter({
+    name: 'site_store_hits_total',
+    help: 'Responses with a page that was stored.',
+    registers,
+  });
+  const misses = new Counter({
+    name: 'site_store_misses_total',
+    help: 'Responses with a page that had to be rendered first.',
+    registers,
+  });
+  const refused = new Counter({
+    name: 'site_refused_total',
+    help: 'Clients that were turned away: by the status that they got, or the limit that they exceeded.',
+    labelNames: ['reason'],
+    registers,
+  });
+  // A series that starts at its first event has no rate at it.
+  for (const reason of refusals) refused.inc({ reason }, 0);
+  return {
+    countResponse: (decision, outcome, status, seconds) => {
+      const { page, rule, lang } = labelsOf(decision);
+      decisions.inc({ rule, lang });
+      if (outcome.hit === true) hits.inc();
+      if (outcome.hit === false) misses.inc();
+      // How long a client took to leave says nothing about the server.
+      if (outcome.aborted) return aborted.inc();
+      durations.observe({ page, status }, seconds);
+      if (decision.kind !== 'page' || decision.page !== 'contact') return;
+      const { source = 'none', plan = 'none', subject = 'none' } = enquiryIds(decision.declared);
+      contacts.inc({ source, plan, subject });
+    },
+    countRefusal: (reason) => refused.inc({ reason }),
+  };
+};

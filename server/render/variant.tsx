@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../../client/App';
+import { bootId, writeBoot } from '../../client/boot';
+import { ErrorDocument } from '../../client/errors/ErrorDocument';
+import { loadPage } from '../../client/pages/load';
+import type { ServerTags } from '../../client/view';
+import { type Declared, writeDeclared } from '../../shared/declared';
+import type { Lang } from '../../shared/languages';
+import { href, renderedHref } from '../../shared/links';
+import type { PageId } from '../../shared/pages';
+import type { ErrorStatus, PageDecision } from '../../shared/resolve';
+import type { Site } from '../../shared/site';
+import type { Assets } from '../assets';
+import { memoizeByObject } from '../request/memoize';
+import { DocumentTags, SharingTags } from './HeadTags';
+import { JsonLd } from './JsonLd';
+import { graphOf } from './jsonLd/graph';
+import { pageDataOf } from './jsonLd/load';
+
+/** One member of the finite set of renderings. */
+export type Variant =
+  | { kind: 'page'; page: PageId; lang: Lang; declared: Declared }
+  | { kind: 'error'; status: ErrorStatus; lang: Lang };
+
+/** What a decision for a page has rendered. */
+export const variantOf = ({ page, lang, declared }: PageDecision): Variant & { kind: 'page' } => ({
+  kind: 'page',
+  page,
+  lang,
+  declared,
+});
+
+/** The name of a rendering in the store: equal for all addresses that get the same bytes. */
+export const variantKey = (variant: Variant): string =>
+  variant.kind === 'error'
+    ? `${variant.status} ${variant.lang}`
+    : `${variant.page} ${variant.lang}${writeDeclared(variant.declared)}`;
+
+/** The key of what a decision for a page has rendered. */
+export const pageKey = memoizeByObject((decision: PageDecision): string =>
+  variantKey(variantOf(decision)),
+);
+
+/** The whole document of a variant as a React element; the page's module is loaded before it is made. */
+export const documentOf = async (
+  variant: Variant,
+  site: Site,
+  assets: Assets,
+): Promise<ReactElement> => {
+  if (variant.kind === 'error') {
+    const serverTags: ServerTags = { head: <DocumentTags assets={assets} lang={variant.lang} /> };
+    return (
+      <StaticRouter location={href('home', variant.lang)}>
+        <ErrorDocument
+          site={site}
+          lang={variant.lang}
+          status={variant.status}
+          serverTags={serverTags}
+        />
+      </StaticRouter>
+    );
+  }
+  const { page, lang, declared } = variant;
+  const { head } = await loadPage(page);
+  const view = { site, page, lang, declared };
+  const data = await pageDataOf(page, view);
+  const text = head(view);
+  const serverTags: ServerTags = {
+    head: (
+      <>
+        <DocumentTags assets={assets} lang={lang} page={page} />
+        <SharingTags {...{ site, assets, page, lang, declared, text }} />
+      </>
+    ),
+    body: (
+      <>
+        <JsonLd graph={graphOf(view, text, data)} />
+        <script type="application/json" id={bootId}>
+          {writeBoot({ site, page, documentLang: lang })}
+        </script>
+      </>
+    ),
+  };
+  return (
+    <StaticRouter location={renderedHref(page, lang, declared)}>
+      <App site={site} documentLang={lang} serverTags={serverTags} />
+    </StaticRouter>
+  );
+};

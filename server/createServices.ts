@@ -57,7 +57,7 @@ export const commonVariants = (): Variant[] =>
     ...pageIds.flatMap((page) =>
       pageLangs(page).flatMap((lang): Variant[] => [
         { kind: 'page', page, lang, declared: {} },
-        ...(pageRow(page).kind === 'bilingual'
+        ...(pageRow(page).kind === 'negotiated'
           ? [{ kind: 'page', page, lang, declared: { lang } } as const]
           : []),
       ]),

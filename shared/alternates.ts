@@ -11,8 +11,8 @@ export type Alternate = readonly [tag: string, path: string];
  */
 export const alternatesOf = (page: PageId): Alternate[] => {
   const row = pageRow(page);
-  if (row.kind === 'single') return [];
-  const bare = row.kind === 'bilingual' ? row.path : href(page, defaultLang);
+  if (pageLangs(page).length < 2) return [];
+  const bare = row.kind === 'negotiated' ? row.path : href(page, defaultLang);
   return [
     ...pageLangs(page).map((lang): Alternate => [languageTag[lang], href(page, lang)]),
     ['x-default', row.xDefault ?? bare],

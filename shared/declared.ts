@@ -33,11 +33,11 @@ const readContact = (query: URLSearchParams): Declared => {
 /** Reads from a query what the page declares. Of a repeated key the first value counts. */
 export const readDeclared = (page: PageId, query: string): Declared => {
   const row = pageRow(page);
-  if (query.length < 2 || (row.kind !== 'bilingual' && !row.takes)) return {};
+  if (query.length < 2 || (row.kind !== 'negotiated' && !row.takes)) return {};
   const values = new URLSearchParams(query);
   const lang = values.get('lang');
   return {
-    ...(row.kind === 'bilingual' && isLang(lang) && { lang }),
+    ...(row.kind === 'negotiated' && isLang(lang) && { lang }),
     ...(row.takes === 'contact' && readContact(values)),
   };
 };

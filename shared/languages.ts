@@ -17,8 +17,3 @@ export const languageName: Localized<string> = { en: 'English', pt: 'Português'
 
 export const isLang = (value: string | null | undefined): value is Lang =>
   langs.some((lang) => lang === value);
-
-const others: Localized<Lang> = { en: 'pt', pt: 'en' };
-
-/** The language that the switch leads to. */
-export const otherLang = (lang: Lang): Lang => others[lang];

@@ -1,17 +1,17 @@
 import { type Declared, planParameter, writeDeclared } from './declared';
-import { type Lang, otherLang } from './languages';
+import { type Lang, langs } from './languages';
 import type { OfferId } from './offers';
 import { isPage, type PageId, pageLangs, pagePath, pageRow } from './pages';
 
-const isBilingual = (page: PageId): boolean => pageRow(page).kind === 'bilingual';
+const isNegotiated = (page: PageId): boolean => pageRow(page).kind === 'negotiated';
 
 /** The address of a page for a reader of a language: the page's own, never one that redirects. */
 export const href = (page: PageId, lang: Lang, declared: Declared = {}): string =>
-  pagePath(page, lang) + writeDeclared(isBilingual(page) ? { ...declared, lang } : declared);
+  pagePath(page, lang) + writeDeclared(isNegotiated(page) ? { ...declared, lang } : declared);
 
 /** The address of a rendering: `?lang=` only where it was given, for the bare address is its own. */
 export const renderedHref = (page: PageId, lang: Lang, declared: Declared): string =>
-  isBilingual(page) && !declared.lang
+  isNegotiated(page) && !declared.lang
     ? pagePath(page, lang) + writeDeclared(declared)
     : href(page, lang, declared);
 
@@ -50,19 +50,25 @@ export const offerHref = (offer: OfferId, lang: Lang): string =>
     : contactHref(lang, { sourcePage: offer });
 
 export type Counterpart = {
+  lang: Lang;
   href: string;
-  /** False where the page has no other language and the link leads to the other home page. */
+  /** False where the page does not exist in that language and the link leads to its home page. */
   samePage: boolean;
 };
 
-/** Where the language switch leads from a page: its counterpart, with its declared parameters. */
-export const counterpart = (page: PageId, lang: Lang, declared: Declared = {}): Counterpart => {
-  const other = otherLang(lang);
-  const samePage = pageLangs(page).includes(other);
-  return samePage
-    ? { href: href(page, other, declared), samePage }
-    : { href: href('home', other), samePage };
-};
+/** Where the language switch leads from a page, for each other language, with the declared parameters. */
+export const counterparts = (
+  page: PageId | undefined,
+  lang: Lang,
+  declared: Declared = {},
+): Counterpart[] =>
+  langs
+    .filter((other) => other !== lang)
+    .map((other) =>
+      page && pageLangs(page).includes(other)
+        ? { lang: other, href: href(page, other, declared), samePage: true }
+        : { lang: other, href: href('home', other), samePage: false },
+    );
 
 /** The studio that we built to show what we build, and its one language. */
 const demo: string = 'architecture-studio';

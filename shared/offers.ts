@@ -5,7 +5,7 @@ export type PlanName = { id: string; name: Localized<string> };
 
 export type Offer = {
   name: Localized<string>;
-  /** The plans it is sold in, cheapest first. Their prices stand with the offer's page. */
+  /** The plans it is sold in, cheapest first. Their prices stand in `prices/`. */
   plans?: readonly PlanName[];
 };
 

@@ -18,14 +18,14 @@ type Common = {
   xDefault?: string;
 };
 
-/** A page in both languages, each at an address of its own. */
-export type PairRow = Common & { kind: 'pair'; path: Localized<string> };
-/** A page that exists in one language. */
-export type SingleRow = Common & { kind: 'single'; lang: Lang; path: string };
-/** A page at one address in both languages: `?lang=` where given, else negotiated. */
-export type BilingualRow = Common & { kind: 'bilingual'; path: string };
+/** A page in every language, each at an address of its own. */
+export type TranslatedRow = Common & { kind: 'translated'; path: Localized<string> };
+/** A page in the languages that have a path. */
+export type PartialRow = Common & { kind: 'partial'; path: Partial<Localized<string>> };
+/** A page in every language at one address: in that of `?lang=` where given, else negotiated. */
+export type NegotiatedRow = Common & { kind: 'negotiated'; path: string };
 
-export type PageRow = PairRow | SingleRow | BilingualRow;
+export type PageRow = TranslatedRow | PartialRow | NegotiatedRow;
 
 /**
  * THE page table. A row here and a folder of the same name in `client/pages` are a page; server
@@ -33,49 +33,49 @@ export type PageRow = PairRow | SingleRow | BilingualRow;
  */
 export const pages = {
   home: {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en', pt: '/pt' },
     section: 'home',
     xDefault: '/',
   },
   contact: {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/contact', pt: '/pt/contact' },
     section: 'contact',
     takes: 'contact',
   },
   'ocr-document-pro': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/products/ocr-document-pro', pt: '/pt/ocr-reconhecimento-texto-documentos' },
     section: 'products',
   },
   'nfse-extraction': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/products/nfse-extraction', pt: '/pt/extracao-dados-nfse' },
     section: 'products',
   },
   'invoice-extraction': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/products/invoice-extraction', pt: '/pt/extrator-notas-fiscais' },
     section: 'products',
   },
   'barcode-extractor': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/products/barcode-extractor', pt: '/pt/extrator-codigo-barras-qrcode' },
     section: 'products',
   },
   'ai-agents': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/services/ai-agents', pt: '/pt/agentes-inteligencia-artificial' },
     section: 'services',
   },
   'ai-consulting': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/services/ai-consulting', pt: '/pt/consultoria-inteligencia-artificial' },
     section: 'services',
   },
   'website-development': {
-    kind: 'pair',
+    kind: 'translated',
     path: {
       en: '/en/services/website-development',
       pt: '/pt/desenvolvimento-websites-profissionais',
@@ -83,27 +83,27 @@ export const pages = {
     section: 'services',
   },
   'process-automation': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/services/process-automation', pt: '/pt/automacao-processos-empresariais' },
     section: 'services',
   },
   'data-engineering': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/services/data-engineering', pt: '/pt/engenharia-dados-analytics' },
     section: 'services',
   },
   'lead-capture-tool': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/services/lead-capture-tool', pt: '/pt/captura-leads-online' },
     section: 'services',
   },
   'ai-extractor-api': {
-    kind: 'pair',
+    kind: 'translated',
     path: { en: '/en/services/ai-extractor-api', pt: '/pt/api-extracao-dados-ia' },
     section: 'services',
   },
   'affiliate-link-generator': {
-    kind: 'pair',
+    kind: 'translated',
     path: {
       en: '/en/services/affiliate-link-generator',
       pt: '/pt/gerador-links-afiliados-automatico',
@@ -111,61 +111,53 @@ export const pages = {
     section: 'services',
   },
   'landing-page-imobiliaria': {
-    kind: 'single',
-    lang: 'pt',
-    path: '/pt/landing-page-imobiliaria-captacao-leads',
+    kind: 'partial',
+    path: { pt: '/pt/landing-page-imobiliaria-captacao-leads' },
     section: 'services',
   },
   'landing-page-consultoria': {
-    kind: 'single',
-    lang: 'pt',
-    path: '/pt/landing-page-consultoria-empresarial',
+    kind: 'partial',
+    path: { pt: '/pt/landing-page-consultoria-empresarial' },
     section: 'services',
   },
   'landing-page-eventos': {
-    kind: 'single',
-    lang: 'pt',
-    path: '/pt/landing-page-eventos-inscricoes',
+    kind: 'partial',
+    path: { pt: '/pt/landing-page-eventos-inscricoes' },
     section: 'services',
   },
   'landing-page-locadora': {
-    kind: 'single',
-    lang: 'pt',
-    path: '/pt/landing-page-locadora-veiculos',
+    kind: 'partial',
+    path: { pt: '/pt/landing-page-locadora-veiculos' },
     section: 'services',
   },
   'landing-page-advogados': {
-    kind: 'single',
-    lang: 'pt',
-    path: '/pt/landing-page-advogados-escritorio',
+    kind: 'partial',
+    path: { pt: '/pt/landing-page-advogados-escritorio' },
     section: 'services',
   },
   'photo-restoration': {
-    kind: 'single',
-    lang: 'pt',
-    path: '/pt/restauracao-fotos-antigas-ia',
+    kind: 'partial',
+    path: { pt: '/pt/restauracao-fotos-antigas-ia' },
     section: 'services',
     // As declared, although that address leads to the home page.
     canonical: '/pt/tools/restauracao-fotos',
   },
   'nano-banana-api': {
-    kind: 'bilingual',
+    kind: 'negotiated',
     path: '/nano-banana-api',
     section: 'products',
   },
   community: {
-    kind: 'single',
-    lang: 'pt',
-    path: '/whatsapp-redirect-achadinhos',
+    kind: 'partial',
+    path: { pt: '/whatsapp-redirect-achadinhos' },
   },
   'architecture-studio': {
-    kind: 'single',
-    lang: 'pt',
-    path: '/landing-page-arquitetura',
+    kind: 'partial',
+    path: { pt: '/landing-page-arquitetura' },
     chrome: 'own',
   },
   'privacy-policy': {
-    kind: 'bilingual',
+    kind: 'negotiated',
     path: '/privacy-policy',
   },
 } satisfies Record<string, PageRow>;
@@ -185,12 +177,13 @@ export const isListed = (id: PageId): boolean => !pageRow(id).noindex;
 
 /** The languages in which a page can be read. */
 export const pageLangs = (id: PageId): readonly Lang[] => {
-  const row = pageRow(id);
-  return row.kind === 'single' ? [row.lang] : langs;
+  const { path } = pageRow(id);
+  return typeof path === 'string' ? langs : langs.filter((lang) => path[lang] !== undefined);
 };
 
-/** The path of a page in a language; that of its only language where it has but one. */
+/** The path of a page in a language; that of its first language where it does not exist in this one. */
 export const pagePath = (id: PageId, lang: Lang): string => {
-  const row = pageRow(id);
-  return row.kind === 'pair' ? row.path[lang] : row.path;
+  const { path } = pageRow(id);
+  if (typeof path === 'string') return path;
+  return path[lang] ?? Object.values(path)[0] ?? '';
 };

@@ -76,7 +76,7 @@ const decidePage = (
 };
 
 const addressOf = (page: PageId, of: Lang): Address => {
-  const lang = pageRow(page).kind === 'bilingual' ? undefined : of;
+  const lang = pageRow(page).kind === 'negotiated' ? undefined : of;
   return { page, lang, plain: lang && decidePage({ page, lang }, '', () => lang) };
 };
 

@@ -12,7 +12,7 @@ const app = express();
 app.use(helmet());
 if (process.env['COMPRESS']) app.use(compression());
 for (const page of pageIds) {
-  if (pageRow(page).kind === 'bilingual') continue;
+  if (pageRow(page).kind === 'negotiated') continue;
   for (const lang of pageLangs(page)) {
     app.get(pagePath(page, lang), async (_request, response) => {
       const element = await document({ kind: 'page', page, lang, declared: {} });

@@ -8,7 +8,7 @@ import { root } from '../../scripts/sources.mjs';
 const model = 'ai-agents';
 
 const rows = (count) =>
-  `Object.fromEntries(Array.from({ length: ${count} }, (_, at) => ['synthetic-' + at, { kind: 'pair', path: { en: '/en/synthetic/' + at, pt: '/pt/sintetica/' + at } }]))`;
+  `Object.fromEntries(Array.from({ length: ${count} }, (_, at) => ['synthetic-' + at, { kind: 'translated', path: { en: '/en/synthetic/' + at, pt: '/pt/sintetica/' + at } }]))`;
 
 /**
  * What is written differently, by file: [what stands there, what stands there instead].

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { languageName, languageTag, otherLang } from '../../shared/languages';
-import { counterpart, href } from '../../shared/links';
+import { languageName, languageTag } from '../../shared/languages';
+import { counterparts } from '../../shared/links';
 import { useHydrated } from '../hydrated';
 import { useView } from '../view';
 import { copy } from './copy';
@@ -19,28 +19,28 @@ const withRest = (address: string, search: string, hash: string): string => {
 };
 
 /**
- * Leads to the same page in the other language. The server keeps the declared parameters; the rest
+ * Leads to the same page in each other language. The server keeps the declared parameters; the rest
  * of the query and the fragment, which no rendering depends on, are added in the running client.
  */
 export const LanguageSwitch = () => {
   const { page, lang, declared } = useView();
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
-  const other = otherLang(lang);
-  const { samePage, ...target } = page
-    ? counterpart(page, lang, declared)
-    : { href: href('home', other), samePage: false };
-  const said = copy(lang).switchLanguage;
-  const purpose = samePage ? said.samePage : page ? said.homePage : said.home;
-  return (
-    <a
-      className={switchClass}
-      href={hydrated && samePage ? withRest(target.href, search, hash) : target.href}
-      lang={languageTag[other]}
-      hrefLang={languageTag[other]}
-      aria-label={`${languageName[other]}: ${purpose}`}
-    >
-      {languageName[other]}
-    </a>
-  );
+  return counterparts(page, lang, declared).map(({ lang: other, href, samePage }) => {
+    // In the words of this page's script, which has no other language's.
+    const purposes = copy(lang).switchLanguage;
+    const purpose = samePage ? purposes.samePage : page ? purposes.homePage : purposes.home;
+    return (
+      <a
+        key={other}
+        className={switchClass}
+        href={hydrated && samePage ? withRest(href, search, hash) : href}
+        lang={languageTag[other]}
+        hrefLang={languageTag[other]}
+        aria-label={`${languageName[other]}: ${purpose}`}
+      >
+        {languageName[other]}
+      </a>
+    );
+  });
 };

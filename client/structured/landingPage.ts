@@ -1,6 +1,6 @@
 import type { ServiceLeaf } from 'schema-dts';
-import { type LandingTrade, landingPlans } from '../../shared/landingPlans';
 import { landingPlanIds } from '../../shared/offers';
+import { type LandingTrade, landingPlans } from '../../shared/prices/landingPages';
 import type { View } from '../view';
 import { type PricedPlan, plansOf } from './plans';
 import { service } from './service';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { madeIcons } from '../../shared/icons';
-import { langs } from '../../shared/languages';
+import { defaultLang, langs } from '../../shared/languages';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 import { type Destination, rules } from '../../shared/redirects';
 import { fileRows, hashedRow } from '../fileTable';
@@ -9,10 +9,10 @@ type Row = { address: string; status: string; leadsTo: string; language: string;
 
 const pageRows = (): Row[] =>
   pageIds.flatMap((page) => {
-    const bilingual = pageRow(page).kind === 'bilingual';
+    const negotiated = pageRow(page).kind === 'negotiated';
     const shown = { status: '200', leadsTo: `page ${page}`, why: 'page table' };
-    return bilingual
-      ? [{ address: pagePath(page, 'en'), language: '?lang=, else negotiated', ...shown }]
+    return negotiated
+      ? [{ address: pagePath(page, defaultLang), language: '?lang=, else negotiated', ...shown }]
       : pageLangs(page).map((lang) => ({
           address: pagePath(page, lang),
           language: lang,
@@ -32,7 +32,7 @@ const ruleRows = (): Row[] =>
     status: String(status),
     leadsTo: describe(to),
     language: from.includes('{lang}')
-      ? 'en, pt'
+      ? langs.join(', ')
       : (langs.find((lang) => from.startsWith(`/${lang}/`)) ?? 'negotiated'),
     why,
   }));

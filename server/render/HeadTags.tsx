@@ -2,7 +2,7 @@ import type { PageHead } from '../../client/pages/load';
 import { cardSize } from '../../client/share/size';
 import type { Declared } from '../../shared/declared';
 import { manifestPath, touchIcon } from '../../shared/icons';
-import { type Lang, type Localized, otherLang } from '../../shared/languages';
+import type { Lang, Localized } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
 import { type PageId, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
@@ -52,23 +52,24 @@ type SharingProps = {
  */
 export const SharingTags = ({ site, assets, page, lang, declared, text }: SharingProps) => {
   const { address, alt } = shareOf(assets, page, lang);
-  const tags: Record<string, string | number> = {
-    type: 'website',
-    title: text.title,
-    description: text.description,
-    url: site.origin + ownHref(page, lang, declared),
-    image: site.origin + address,
-    'image:width': cardSize.width,
-    'image:height': cardSize.height,
-    'image:alt': alt,
-    locale: locales[lang],
-    ...(pageLangs(page).length > 1 && { 'locale:alternate': locales[otherLang(lang)] }),
-    site_name: site.name,
-  };
+  const others = pageLangs(page).filter((one) => one !== lang);
+  const tags: [name: string, content: string | number][] = [
+    ['type', 'website'],
+    ['title', text.title],
+    ['description', text.description],
+    ['url', site.origin + ownHref(page, lang, declared)],
+    ['image', site.origin + address],
+    ['image:width', cardSize.width],
+    ['image:height', cardSize.height],
+    ['image:alt', alt],
+    ['locale', locales[lang]],
+    ...others.map((other): [string, string] => ['locale:alternate', locales[other]]),
+    ['site_name', site.name],
+  ];
   return (
     <>
-      {Object.entries(tags).map(([name, content]) => (
-        <meta key={name} property={`og:${name}`} content={String(content)} />
+      {tags.map(([name, content]) => (
+        <meta key={name + content} property={`og:${name}`} content={String(content)} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>

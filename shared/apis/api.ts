@@ -1,5 +1,5 @@
-import type { Price } from '../format';
 import type { Localized } from '../languages';
+import type { ApiPlan } from '../prices/marketplace';
 import type { MarketplaceProduct } from '../site';
 
 /** A value of an example, as JSON has it. */
@@ -45,23 +45,6 @@ export type ApiField = {
 };
 
 export type ApiError = { status: number; meaning: Localized<string> };
-
-/** A plan of the marketplace: monthly, in dollars. */
-export type ApiPlan = {
-  id: string;
-  price: Localized<Price>;
-  /** Tokens a month, where the marketplace counts them beside the requests. */
-  tokens?: number;
-  /** Requests a month. */
-  quota: number;
-  /** What each further request costs. */
-  extra?: Localized<Price>;
-  /** Further requests are refused. */
-  hardLimit?: true;
-  perHour?: number;
-  /** Why the marketplace marks this plan, on the one that it does. */
-  mark?: 'recommended' | 'popular';
-};
 
 /** What a request goes to, and what it carries: the samples are made of this. */
 export type Endpoint = {

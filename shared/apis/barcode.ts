@@ -1,8 +1,8 @@
+import { barcodePlans } from '../prices/marketplace';
 import type { Api } from './api';
 import { codeTypes, type DrawnCode, type FoundCode } from './codes';
 import { drawnCodes } from './drawnCodes';
 import { barcodePages } from './limits';
-import { barcodePlans } from './plans';
 
 const found = ({ value, type, page, position }: DrawnCode): FoundCode => ({
   value,

@@ -1,5 +1,5 @@
-import { dollars } from '../format';
-import type { ApiPlan, Endpoint, Listed } from './api';
+import { imagePlans } from '../prices/marketplace';
+import type { Endpoint, Listed } from './api';
 
 /** What makes an image of a sentence. */
 export const generate: Endpoint = {
@@ -43,21 +43,6 @@ export const edit: Endpoint = {
     },
   ],
 };
-
-/** The plans of the image API: each ends where its requests or its tokens do. */
-const imagePlans: readonly ApiPlan[] = [
-  { id: 'Basic', price: dollars(0, 2), tokens: 2600, quota: 2, hardLimit: true },
-  { id: 'Pro', price: dollars(10, 2), tokens: 103_200, quota: 80, hardLimit: true },
-  {
-    id: 'Ultra',
-    price: dollars(20, 2),
-    tokens: 216_720,
-    quota: 168,
-    hardLimit: true,
-    mark: 'popular',
-  },
-  { id: 'Mega', price: dollars(50, 2), tokens: 536_640, quota: 416, hardLimit: true },
-];
 
 /** The image generation and editing API. */
 export const imageApi: Listed = { id: 'nano-banana-api', plans: imagePlans };

@@ -1,9 +1,9 @@
 import { formatList } from '../format';
 import type { Localized } from '../languages';
+import { invoicePlans } from '../prices/marketplace';
 import type { Api, ApiField, FieldType } from './api';
 import { invoiceFormats } from './invoiceFormats';
 import { maxInvoicePages } from './limits';
-import { invoicePlans } from './plans';
 
 const field = (
   name: string,

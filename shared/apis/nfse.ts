@@ -1,6 +1,6 @@
+import { nfsePlans } from '../prices/marketplace';
 import type { Api, ApiField, FieldType } from './api';
 import { type NfseName, nfseExample } from './nfseExample';
-import { nfsePlans } from './plans';
 
 /** A field of the answer, with what the sample note says. */
 const field = (name: NfseName, type: FieldType, en: string, pt: string): ApiField => ({

@@ -21,7 +21,7 @@ const description = ($: CheerioAPI): string => $('meta[name=description]').attr(
 /** What `x-default` names, by the kind of page. */
 const xDefault = (page: PageId): string => {
   if (page === 'home') return '/';
-  return pageRow(page).kind === 'pair' ? pagePath(page, 'en') : pagePath(page, 'pt');
+  return pageRow(page).kind === 'translated' ? pagePath(page, 'en') : pagePath(page, 'pt');
 };
 
 describe.each(documents)('%s', (_title, { page, lang, address, named, answer, $ }) => {
@@ -54,7 +54,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, answer, $ 
   });
 
   test('names its other languages, itself among them', () => {
-    if (row.kind === 'single') {
+    if (row.kind === 'partial') {
       expect(alternates($)).toEqual({});
       return;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../client/layout/copy';
-import { counterpart, homeSections } from '../../shared/links';
+import { counterparts, homeSections } from '../../shared/links';
 import { type PageId, pagePath, pageRow } from '../../shared/pages';
 import { attributes, readDocuments } from '../support/documents';
 import { parseHtml } from '../support/html';
@@ -97,15 +97,15 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
     const toggle = $('a.language');
     expect(toggle.length).toBe(1);
     const href = toggle.attr('href') ?? '';
-    expect(href).toBe(counterpart(page, lang).href);
+    expect(href).toBe(counterparts(page, lang)[0]?.href);
     expect(toggle.attr('hreflang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
     const there = await site.ask(href);
     expect(there.status).toBe(200);
     const $there = parseHtml(there.body);
     expect($there('html').attr('lang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
     const back = $there('a.language').attr('href');
-    if (pageRow(page).kind !== 'single') expect(back).toBe(counterpart(page, other).href);
-    if (named && pageRow(page).kind === 'pair') expect(back).toBe(path);
+    if (pageRow(page).kind !== 'partial') expect(back).toBe(counterparts(page, other)[0]?.href);
+    if (named && pageRow(page).kind === 'translated') expect(back).toBe(path);
   });
 
   ours('starts a contact that knows the page', () => {

@@ -35,7 +35,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     const alternates = $('meta[property="og:locale:alternate"]').map((_at, tag) =>
       $(tag).attr('content'),
     );
-    const single = pageRow(page).kind === 'single';
+    const single = pageRow(page).kind === 'partial';
     expect(alternates.toArray()).toEqual(single ? [] : [locales[lang === 'en' ? 'pt' : 'en']]);
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   });

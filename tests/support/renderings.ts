@@ -50,11 +50,11 @@ export const renderings = (): Named[] =>
   pageIds.flatMap((page) => {
     const row = pageRow(page);
     const asked: Pairs[] = row.takes === 'contact' ? contactPairs() : [[]];
-    if (row.kind === 'bilingual') asked.push(...langs.map((lang): Pairs => [['lang', lang]]));
+    if (row.kind === 'negotiated') asked.push(...langs.map((lang): Pairs => [['lang', lang]]));
     return pageLangs(page).flatMap((lang) =>
       asked
         // A bilingual page that was asked for in one language is not rendered in the other.
-        .filter((pairs) => row.kind !== 'bilingual' || (pairs[0]?.[1] ?? lang) === lang)
+        .filter((pairs) => row.kind !== 'negotiated' || (pairs[0]?.[1] ?? lang) === lang)
         .map((pairs) => {
           const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
           return { address: pagePath(page, lang) + query, lang, key: `${page} ${lang}${query}` };

@@ -22,7 +22,7 @@ const visits = (page: PageId, lang: Lang): Visit[] => {
     named: true,
   };
   const bare = { ...named, address: pagePath(page, lang), named: false };
-  return pageRow(page).kind === 'bilingual' ? [named, bare] : [named];
+  return pageRow(page).kind === 'negotiated' ? [named, bare] : [named];
 };
 
 /** Every page in every language that it can be read in, at every address that it has. */

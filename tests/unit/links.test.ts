@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { langs } from '../../shared/languages';
 import {
   contactHref,
-  counterpart,
+  counterparts,
   homeSections,
   href,
   offerHref,
@@ -46,22 +46,22 @@ describe('the language switch', () => {
   const switches = pageIds.flatMap((page) => pageLangs(page).map((lang) => [page, lang] as const));
 
   test.each(switches)('of %s in %s leads to the other language', (page, lang) => {
-    const { href: address, samePage } = counterpart(page, lang);
-    const there = read(address);
-    expect(there.lang).not.toBe(lang);
-    expect(there).toMatchObject({ kind: 'page', page: samePage ? page : 'home' });
-    expect(samePage).toBe(pageRow(page).kind !== 'single');
+    const others = counterparts(page, lang);
+    expect(others.map((other) => other.lang)).toEqual(langs.filter((other) => other !== lang));
+    for (const { lang: other, href: address, samePage } of others) {
+      expect(read(address)).toMatchObject({ lang: other, page: samePage ? page : 'home' });
+      expect(samePage).toBe(pageRow(page).kind !== 'partial');
+    }
   });
 
   test('twice leads back, with the same parameters', () => {
     const declared = { sourcePage: 'nfse-extraction', plan: 'Ultra' };
-    expect(counterpart('contact', 'en', declared).href).toBe(
+    const hrefOf = (...of: Parameters<typeof counterparts>) => counterparts(...of)[0]?.href;
+    expect(hrefOf('contact', 'en', declared)).toBe(
       '/pt/contact?sourcePage=nfse-extraction&plan=Ultra',
     );
-    expect(counterpart('contact', 'pt', declared).href).toBe(href('contact', 'en', declared));
-    expect(counterpart('privacy-policy', 'en', { lang: 'en' }).href).toBe(
-      '/privacy-policy?lang=pt',
-    );
+    expect(hrefOf('contact', 'pt', declared)).toBe(href('contact', 'en', declared));
+    expect(hrefOf('privacy-policy', 'en', { lang: 'en' })).toBe('/privacy-policy?lang=pt');
   });
 });
 

@@ -1,5 +1,6 @@
-import type { ApiPlan, Listed } from '../../../shared/apis/api';
+import type { Listed } from '../../../shared/apis/api';
 import { formatPrice } from '../../../shared/format';
+import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { useView } from '../../view';
 import { Outbound } from '../Outbound';
 import { PlanCards } from '../plans/PlanCards';

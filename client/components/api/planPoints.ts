@@ -1,6 +1,6 @@
-import type { ApiPlan } from '../../../shared/apis/api';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { copy } from './copy';
 
 /** What a plan of the marketplace holds and where it ends, a sentence each, in a language. */

@@ -4,7 +4,7 @@ import {
   landingPlans,
   landingTrade,
   markedLandingPlan,
-} from '../../../shared/landingPlans';
+} from '../../../shared/prices/landingPages';
 import { mark, points } from './onlyPortuguese';
 
 const counted = (count: number | undefined, say: (count: string) => string): string[] =>

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { type LandingTrade, landingTrade } from '../../../shared/landingPlans';
+import { type LandingTrade, landingTrade } from '../../../shared/prices/landingPages';
 import type { PlannedWords } from './words';
 
 /** By how much the pages of a trade bring more, and what that depends on. */

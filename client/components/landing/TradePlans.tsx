@@ -1,6 +1,6 @@
-import { type LandingTrade, markedLandingPlan } from '../../../shared/landingPlans';
 import { planHref } from '../../../shared/links';
 import { landingPlanIds } from '../../../shared/offers';
+import { type LandingTrade, markedLandingPlan } from '../../../shared/prices/landingPages';
 import { readLandingPlan } from '../landing-plans/readLandingPlan';
 import { PlanCards } from '../plans/PlanCards';
 import { landing } from './onlyPortuguese';

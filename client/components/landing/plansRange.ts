@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
-import { landingPlans } from '../../../shared/landingPlans';
+import { landingPlans } from '../../../shared/prices/landingPages';
 
 const plans = Object.values(landingPlans);
 const amounts = plans.map(({ amount }) => amount);

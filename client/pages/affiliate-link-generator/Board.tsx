@@ -1,4 +1,4 @@
-import { affiliatePlans, type Network, networks } from '../../../shared/affiliatePlans';
+import { affiliatePlans, type Network, networks } from '../../../shared/prices/affiliate';
 import { useLang } from '../../view';
 import { Choice } from './Choice';
 import { copy } from './copy';

@@ -1,4 +1,4 @@
-import { networks } from '../../../shared/affiliatePlans';
+import { networks } from '../../../shared/prices/affiliate';
 import { useLang } from '../../view';
 import { Address } from './Address';
 import { copy } from './copy';

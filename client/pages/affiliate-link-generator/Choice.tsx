@@ -1,6 +1,6 @@
-import { affiliatePlans } from '../../../shared/affiliatePlans';
 import { formatPrice } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
+import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 import { planName } from './plan';

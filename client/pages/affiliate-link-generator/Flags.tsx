@@ -1,4 +1,4 @@
-import { affiliatePlans, networks } from '../../../shared/affiliatePlans';
+import { affiliatePlans, networks } from '../../../shared/prices/affiliate';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
-import { affiliatePlans, networks } from '../../../shared/affiliatePlans';
 import { formatList, formatPrice } from '../../../shared/format';
 import { offerRow } from '../../../shared/offers';
+import { affiliatePlans, networks } from '../../../shared/prices/affiliate';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { Board } from './Board';

@@ -1,5 +1,5 @@
-import { affiliatePlans } from '../../../shared/affiliatePlans';
 import { formatPrice } from '../../../shared/format';
+import { affiliatePlans } from '../../../shared/prices/affiliate';
 import type { PageModule } from '../load';
 import { Advantages } from './Advantages';
 import { Begin } from './Begin';

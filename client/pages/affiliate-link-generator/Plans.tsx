@@ -1,7 +1,7 @@
-import { affiliatePlans } from '../../../shared/affiliatePlans';
 import { say } from '../../../shared/copy';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
+import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { PlanCards } from '../../components/plans/PlanCards';
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';

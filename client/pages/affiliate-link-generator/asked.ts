@@ -1,7 +1,7 @@
-import { networks } from '../../../shared/affiliatePlans';
 import { say } from '../../../shared/copy';
 import { formatList } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import { networks } from '../../../shared/prices/affiliate';
 import { copy } from './copy';
 import { networkNames, questions } from './data';
 

@@ -1,6 +1,6 @@
-import type { Network } from '../../../shared/affiliatePlans';
 import type { Price } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
+import type { Network } from '../../../shared/prices/affiliate';
 import type { Span } from '../../components/ledger/span';
 
 /** The networks as they call themselves, in either language. */

@@ -1,7 +1,7 @@
-import { affiliatePlans, type Network } from '../../../shared/affiliatePlans';
 import { formatList } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { offerRow } from '../../../shared/offers';
+import { affiliatePlans, type Network } from '../../../shared/prices/affiliate';
 
 /** A plan's name as readers see it. */
 export const planName = (id: string, lang: Lang): string =>

@@ -1,5 +1,5 @@
-import type { Network } from '../../../shared/affiliatePlans';
 import { formatPrice } from '../../../shared/format';
+import type { Network } from '../../../shared/prices/affiliate';
 import { useLang } from '../../view';
 import { Address } from './Address';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
-import { affiliatePlans } from '../../../shared/affiliatePlans';
 import { brand } from '../../../shared/brand';
 import { formatPrice } from '../../../shared/format';
+import { affiliatePlans } from '../../../shared/prices/affiliate';
 import type { ShareModule } from '../../share/card';
 import { Marked, Screen } from '../../share/parts';
 import { Words } from '../../share/Words';

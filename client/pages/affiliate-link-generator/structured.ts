@@ -1,4 +1,4 @@
-import { affiliatePlans } from '../../../shared/affiliatePlans';
+import { affiliatePlans } from '../../../shared/prices/affiliate';
 import type { StructuredModule } from '../../structured/data';
 import { plansOf } from '../../structured/plans';
 import { questionsOf } from '../../structured/questions';

@@ -3,9 +3,9 @@ import { barcode } from '../../../shared/apis/barcode';
 import type { CodeType, DrawnCode } from '../../../shared/apis/codes';
 import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { barcodePages } from '../../../shared/apis/limits';
-import { planFigures } from '../../../shared/apis/plans';
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import { planFigures } from '../../../shared/prices/marketplace';
 
 /** The pages of a PDF that is longer than what is read, for the example. */
 const longPdf = 14;

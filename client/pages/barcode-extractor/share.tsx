@@ -1,9 +1,9 @@
 import type { CodeType } from '../../../shared/apis/codes';
-import type { PlanFigures } from '../../../shared/apis/plans';
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import type { PlanFigures } from '../../../shared/prices/marketplace';
 import type { ShareModule } from '../../share/card';
 import { Words } from '../../share/Words';
 import { copy } from './copy';

@@ -1,8 +1,8 @@
 import { invoicePictures } from '../../../shared/apis/invoiceFormats';
 import { barcodePages, maxInvoicePages } from '../../../shared/apis/limits';
-import { planFigures } from '../../../shared/apis/plans';
 import { formatNumber } from '../../../shared/format';
-import { ocrClaims } from '../../../shared/ocrDocumentPro';
+import { planFigures } from '../../../shared/prices/marketplace';
+import { ocrClaims } from '../../../shared/prices/ocrDocumentPro';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { apiPlans, ocrBasic } from './data';

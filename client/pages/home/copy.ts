@@ -1,5 +1,5 @@
-import type { PlanFigures } from '../../../shared/apis/plans';
 import { words } from '../../../shared/copy';
+import type { PlanFigures } from '../../../shared/prices/marketplace';
 import type { Figures } from './format';
 
 export const copy = words({

@@ -1,10 +1,10 @@
-import { affiliatePlans } from '../../../shared/affiliatePlans';
-import type { ApiPlan } from '../../../shared/apis/api';
-import { barcodePlans, invoicePlans, nfsePlans } from '../../../shared/apis/plans';
 import type { Price } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
-import { ocrPlans } from '../../../shared/ocrDocumentPro';
 import type { OfferId } from '../../../shared/offers';
+import { affiliatePlans } from '../../../shared/prices/affiliate';
+import type { ApiPlan } from '../../../shared/prices/marketplace';
+import { barcodePlans, invoicePlans, nfsePlans } from '../../../shared/prices/marketplace';
+import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 
 /** A plan that a sentence names. */
 export type Entry = { price: Localized<Price>; quota: number };

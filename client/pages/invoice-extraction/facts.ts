@@ -2,9 +2,9 @@ import { type ApiField, flatFields } from '../../../shared/apis/api';
 import { invoice } from '../../../shared/apis/invoice';
 import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
 import { maxInvoicePages } from '../../../shared/apis/limits';
-import { invoicePlans, planOf } from '../../../shared/apis/plans';
 import { formatList, formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import { invoicePlans, planOf } from '../../../shared/prices/marketplace';
 import type { copy } from './copy';
 
 /** The sections that the contents list, in their order. */

@@ -1,4 +1,4 @@
-import { timesOf } from '../../../shared/landingPlans';
+import { timesOf } from '../../../shared/prices/landingPages';
 
 /** The offer that the page sells, as plans and contact know it. */
 export const trade = 'landing-page-consultoria';

@@ -1,4 +1,4 @@
-import { timesOf } from '../../../shared/landingPlans';
+import { timesOf } from '../../../shared/prices/landingPages';
 import { Result } from '../../components/landing/Result';
 import { drawnBefore } from './data';
 import { words } from './onlyPortuguese';

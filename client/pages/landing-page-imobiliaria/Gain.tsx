@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { timesOf } from '../../../shared/landingPlans';
+import { timesOf } from '../../../shared/prices/landingPages';
 import { Result } from '../../components/landing/Result';
 import { gain, words } from './onlyPortuguese';
 import { Section } from './Section';

@@ -1,7 +1,7 @@
 import { edit, generate, imageApi } from '../../../shared/apis/imageApi';
-import { planOf } from '../../../shared/apis/plans';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import { planOf } from '../../../shared/prices/marketplace';
 
 const { plans } = imageApi;
 

@@ -1,8 +1,8 @@
 import { invoicePictures } from '../../../shared/apis/invoiceFormats';
 import { dataFields, taxes } from '../../../shared/apis/nfse';
-import { nfsePlans, type PlanFigures, planFigures } from '../../../shared/apis/plans';
 import { formatList, formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import { nfsePlans, type PlanFigures, planFigures } from '../../../shared/prices/marketplace';
 
 /** The figures of the page's sentences, as their reader writes them. */
 export type Facts = PlanFigures & {

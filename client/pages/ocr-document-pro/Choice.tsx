@@ -1,5 +1,5 @@
 import { planHref } from '../../../shared/links';
-import { ocrPlans } from '../../../shared/ocrDocumentPro';
+import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 

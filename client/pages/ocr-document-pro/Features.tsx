@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/format';
-import { ocrClaims } from '../../../shared/ocrDocumentPro';
+import { ocrClaims } from '../../../shared/prices/ocrDocumentPro';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Others } from './Others';

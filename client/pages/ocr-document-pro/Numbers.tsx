@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { ocrStatistics } from '../../../shared/ocrDocumentPro';
+import { ocrStatistics } from '../../../shared/prices/ocrDocumentPro';
 import { useLang } from '../../view';
 import { copy } from './copy';
 

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
-import { ocrPlans } from '../../../shared/ocrDocumentPro';
+import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import type { PageModule } from '../load';
 import { Contents } from './Contents';
 import { copy } from './copy';

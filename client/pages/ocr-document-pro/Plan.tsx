@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
-import type { OcrPlan } from '../../../shared/ocrDocumentPro';
+import type { OcrPlan } from '../../../shared/prices/ocrDocumentPro';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Pile } from './Pile';

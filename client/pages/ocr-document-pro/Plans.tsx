@@ -1,4 +1,4 @@
-import { ocrPlans } from '../../../shared/ocrDocumentPro';
+import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { useLang } from '../../view';
 import { Choice } from './Choice';
 import { copy } from './copy';

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatPrice } from '../../../shared/format';
-import { ocrPlans } from '../../../shared/ocrDocumentPro';
+import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import type { ShareModule } from '../../share/card';
 import { copy } from './copy';
 import { drawer } from './samples';

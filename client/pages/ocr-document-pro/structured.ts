@@ -1,5 +1,5 @@
-import { ocrPlans } from '../../../shared/ocrDocumentPro';
 import { offerRow } from '../../../shared/offers';
+import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { agency } from '../../structured/agency';
 import type { StructuredModule } from '../../structured/data';
 import { plansOf } from '../../structured/plans';

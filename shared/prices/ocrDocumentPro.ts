@@ -1,6 +1,6 @@
-import type { Price } from './format';
-import type { Localized } from './languages';
-import type { ocrPlanIds } from './offers';
+import type { Price } from '../format';
+import type { Localized } from '../languages';
+import type { ocrPlanIds } from '../offers';
 
 export type OcrPlan = {
   id: (typeof ocrPlanIds)[number];

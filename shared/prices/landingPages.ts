@@ -1,4 +1,4 @@
-import type { landingPlanIds, OfferId } from './offers';
+import type { landingPlanIds, OfferId } from '../offers';
 
 type LandingPlan = {
   /** In reais. */

@@ -1,6 +1,22 @@
-import { dollars, formatNumber, formatPrice } from '../format';
-import type { Lang } from '../languages';
-import type { ApiPlan } from './api';
+import { dollars, formatNumber, formatPrice, type Price } from '../format';
+import type { Lang, Localized } from '../languages';
+
+/** A plan of the marketplace: monthly, in dollars. */
+export type ApiPlan = {
+  id: string;
+  price: Localized<Price>;
+  /** Tokens a month, where the marketplace counts them beside the requests. */
+  tokens?: number;
+  /** Requests a month. */
+  quota: number;
+  /** What each further request costs. */
+  extra?: Localized<Price>;
+  /** Further requests are refused. */
+  hardLimit?: true;
+  perHour?: number;
+  /** Why the marketplace marks this plan, on the one that it does. */
+  mark?: 'recommended' | 'popular';
+};
 
 /** The plans of the two invoice readers differ in what their free one gives. */
 const readerPlans = (freeQuota: number): readonly ApiPlan[] => [
@@ -26,6 +42,21 @@ export const barcodePlans: readonly ApiPlan[] = [
     extra: dollars(0.0003, 4),
     mark: 'recommended',
   },
+];
+
+/** The plans of the image API: each ends where its requests or its tokens do. */
+export const imagePlans: readonly ApiPlan[] = [
+  { id: 'Basic', price: dollars(0, 2), tokens: 2600, quota: 2, hardLimit: true },
+  { id: 'Pro', price: dollars(10, 2), tokens: 103_200, quota: 80, hardLimit: true },
+  {
+    id: 'Ultra',
+    price: dollars(20, 2),
+    tokens: 216_720,
+    quota: 168,
+    hardLimit: true,
+    mark: 'popular',
+  },
+  { id: 'Mega', price: dollars(50, 2), tokens: 536_640, quota: 416, hardLimit: true },
 ];
 
 /** The plan of a name; throws where there is none, which is a fault of the caller. */

@@ -1,5 +1,5 @@
-import type { Price } from './format';
-import type { Localized } from './languages';
+import type { Price } from '../format';
+import type { Localized } from '../languages';
 
 /** The networks that the affiliate link generator posts to. */
 export const networks = ['whatsapp', 'telegram', 'instagram', 'pinterest'] as const;

@@ -1,34 +1,12 @@
-import { findPlan, findSource, findSubject } from './contact/sources';
-import { isLang, type Lang, type Localized } from './languages';
+import { type ContactParams, readContactParams } from './contact/enquiry';
+import { isLang, type Lang } from './languages';
 import { type PageId, pageRow } from './pages';
 
 /**
  * The query parameters that a page declares, each with a value from a finite list; anything else is
  * as if absent. Every rendering is therefore one of a finite set, and none can be poisoned by a query.
  */
-export type Declared = Readonly<{
-  lang?: Lang;
-  sourcePage?: string;
-  plan?: string;
-  plano?: string;
-  subject?: string;
-}>;
-
-/** The word for a plan in the addresses of each language. */
-export const planParameter: Localized<'plan' | 'plano'> = { en: 'plan', pt: 'plano' };
-
-const readContact = (query: URLSearchParams): Declared => {
-  const sourcePage = query.get('sourcePage') ?? '';
-  const source = findSource(sourcePage);
-  const subject = query.get('subject') ?? '';
-  // One plan at most, whichever language's word carries it: more would only multiply renderings.
-  const key = Object.values(planParameter).find((name) => findPlan(source, query.get(name) ?? ''));
-  return {
-    ...(source && { sourcePage }),
-    ...(key && { [key]: query.get(key) ?? '' }),
-    ...(findSubject(subject) && { subject }),
-  };
-};
+export type Declared = Readonly<{ lang?: Lang }> & ContactParams;
 
 /** Reads from a query what the page declares. Of a repeated key the first value counts. */
 export const readDeclared = (page: PageId, query: string): Declared => {
@@ -38,7 +16,7 @@ export const readDeclared = (page: PageId, query: string): Declared => {
   const lang = values.get('lang');
   return {
     ...(row.kind === 'negotiated' && isLang(lang) && { lang }),
-    ...(row.takes === 'contact' && readContact(values)),
+    ...(row.takes === 'contact' && readContactParams(values)),
   };
 };
 

@@ -1,4 +1,5 @@
-import { type Declared, planParameter, writeDeclared } from './declared';
+import { planParameter } from './contact/enquiry';
+import { type Declared, writeDeclared } from './declared';
 import { type Lang, langs } from './languages';
 import type { OfferId } from './offers';
 import { isPage, type PageId, pageLangs, pagePath, pageRow } from './pages';

@@ -1,6 +1,6 @@
 import { type HoursRow, hours } from '../../shared/hours';
-import { copy } from '../layout/copy';
 import { useLang } from '../view';
+import { copy } from './copy';
 import { useNow } from './hours/useNow';
 
 const rows: readonly HoursRow[] = ['weekdays', 'saturday'];
@@ -9,19 +9,19 @@ const rows: readonly HoursRow[] = ['weekdays', 'saturday'];
  * The business hours, with the time zone they are meant in. Once hydrated they mark the row of today.
  */
 export const Hours = () => {
-  const { footer } = copy(useLang());
+  const t = copy(useLang());
   const now = useNow();
   return (
     <dl className="hours">
       {rows.map((row) => (
         <div key={row} className={row === now?.row ? 'hours__today' : undefined}>
-          <dt>{footer[row]}</dt>
+          <dt>{t[row]}</dt>
           <dd>{`${hours[row].opens}–${hours[row].closes}`}</dd>
         </div>
       ))}
       <div className="hours__zone">
-        <dt className="visually-hidden">{footer.timeZoneLabel}</dt>
-        <dd>{footer.timeZone}</dd>
+        <dt className="visually-hidden">{t.timeZoneLabel}</dt>
+        <dd>{t.timeZone}</dd>
       </div>
     </dl>
   );

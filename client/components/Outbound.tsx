@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { copy } from '../layout/copy';
 import { useLang } from '../view';
+import { copy } from './copy';
 
 type Props = { href: string; className?: string; children: ReactNode };
 

@@ -26,7 +26,6 @@ export const copy = words({
       pt: 'this page is in Portuguese only; go to the English home page',
     },
   },
-  newTab: { en: 'opens in a new tab', pt: 'abre em nova aba' },
   footer: {
     purpose: {
       en: 'We read invoices, scans and barcodes, so that nobody types them in again.',
@@ -35,10 +34,6 @@ export const copy = words({
     offers: { en: 'Products and services', pt: 'Produtos e serviços' },
     contact: { en: 'Talk to us', pt: 'Fale com a gente' },
     hours: { en: 'Business hours', pt: 'Horário de atendimento' },
-    weekdays: { en: 'Monday to Friday', pt: 'Segunda a sexta' },
-    saturday: { en: 'Saturday', pt: 'Sábado' },
-    timeZoneLabel: { en: 'Time zone', pt: 'Fuso horário' },
-    timeZone: { en: 'Brasília time (UTC−3)', pt: 'Horário de Brasília' },
     whatsapp: { en: 'WhatsApp', pt: 'WhatsApp' },
     privacy: { en: 'Privacy policy of our app', pt: 'Política de privacidade do aplicativo' },
     notice: {

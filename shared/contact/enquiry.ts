@@ -1,6 +1,30 @@
-import type { Declared } from '../declared';
-import type { Lang } from '../languages';
-import { findPlan, findSource, type SourceId, subjectId } from './sources';
+import type { Lang, Localized } from '../languages';
+import { findPlan, findSource, findSubject, type SourceId, subjectId } from './sources';
+
+/** The query parameters of the contact page. */
+export type ContactParams = Readonly<{
+  sourcePage?: string;
+  plan?: string;
+  plano?: string;
+  subject?: string;
+}>;
+
+/** The parameter for a plan in the addresses of each language. */
+export const planParameter: Localized<'plan' | 'plano'> = { en: 'plan', pt: 'plano' };
+
+/** Reads the parameters that have one of our values. */
+export const readContactParams = (query: URLSearchParams): ContactParams => {
+  const sourcePage = query.get('sourcePage') ?? '';
+  const source = findSource(sourcePage);
+  const subject = query.get('subject') ?? '';
+  // One plan at most, whichever language's word carries it: more would only multiply renderings.
+  const key = Object.values(planParameter).find((name) => findPlan(source, query.get(name) ?? ''));
+  return {
+    ...(source && { sourcePage }),
+    ...(key && { [key]: query.get(key) ?? '' }),
+    ...(findSubject(subject) && { subject }),
+  };
+};
 
 /** What a contact address says about its reader: where they come from and which plan they chose. */
 export type Enquiry = {
@@ -9,19 +33,19 @@ export type Enquiry = {
   subject: string | undefined;
 };
 
-const findEnquiry = ({ sourcePage = '', plan, plano, subject }: Declared) => {
+const findEnquiry = ({ sourcePage = '', plan, plano, subject }: ContactParams) => {
   const source = findSource(sourcePage);
   return { source, plan: findPlan(source, plan ?? plano ?? ''), subject };
 };
 
 /** Reads declared parameters as an enquiry, the plan named in the reader's language. */
-export const readEnquiry = (declared: Declared, lang: Lang): Enquiry => {
+export const readEnquiry = (declared: ContactParams, lang: Lang): Enquiry => {
   const { source, plan, subject } = findEnquiry(declared);
   return { source, plan: plan?.name[lang], subject };
 };
 
 /** An enquiry by ids of our tables, for log and metrics; never text of a visitor. */
-export const enquiryIds = (declared: Declared) => {
+export const enquiryIds = (declared: ContactParams) => {
   const { source, plan, subject } = findEnquiry(declared);
   return { source, plan: plan?.id, subject: subjectId(subject) };
 };

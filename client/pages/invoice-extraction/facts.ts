@@ -5,7 +5,6 @@ import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatList, formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { invoicePlans, planOf } from '../../../shared/prices/marketplace';
-import type { copy } from './copy';
 
 /** The sections that the contents list, in their order. */
 export const sectionIds = [
@@ -71,7 +70,7 @@ export const useFields = {
   purchasing: ['referenceNumber', 'totalAmount'],
   imports: ['originCountry', 'destinyCountry', 'currency'],
   accounting: ['costumer', 'taxAmount', 'taxPercentage'],
-} as const satisfies Record<keyof ReturnType<typeof copy>['uses'], readonly string[]>;
+} as const;
 
 /** The figures that sentences of this page take, as a language writes them. */
 export const figures = (lang: Lang) => {

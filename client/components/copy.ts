@@ -1,0 +1,10 @@
+import { words } from '../../shared/copy';
+
+/** Words of the components that have no folder of their own. */
+export const copy = words({
+  newTab: { en: 'opens in a new tab', pt: 'abre em nova aba' },
+  weekdays: { en: 'Monday to Friday', pt: 'Segunda a sexta' },
+  saturday: { en: 'Saturday', pt: 'Sábado' },
+  timeZoneLabel: { en: 'Time zone', pt: 'Fuso horário' },
+  timeZone: { en: 'Brasília time (UTC−3)', pt: 'Horário de Brasília' },
+});

@@ -9,11 +9,10 @@ import { readArguments } from './usage.mjs';
 /** What each takes; it reads its arguments itself, after they were checked here: a wrong one costs no build. */
 const tools = {
   routes: {
-    usage: `npm run routes [-- --csv | --json]
-Prints the page table, the rule table and the texts that the server makes: every address of the site and
-what becomes of it.
+    usage: `npm run routes [-- --json]
+Prints the page table, the rule table and the file table: every address of the site and what it is answered with.
 Example: npm run -s routes -- --json`,
-    options: { csv: { type: 'boolean' }, json: { type: 'boolean' } },
+    options: { json: { type: 'boolean' } },
   },
   explain: {
     usage: `npm run explain -- ADDRESS [--accept-language HEADER] [--method METHOD] [--json]

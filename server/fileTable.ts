@@ -27,7 +27,7 @@ export const fileRows = (publicFiles: readonly string[], indexable: boolean): Fi
   ...publicFiles.map(publicRow),
 ];
 
-/** Finds the row of a path among the files of a build and the generated texts. */
+/** Finds the row of a path among the files of a build and the generated files. */
 export const createFindFile = (
   { publicFiles, hashedFiles }: Pick<Assets, 'publicFiles' | 'hashedFiles'>,
   indexable: boolean,

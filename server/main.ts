@@ -6,8 +6,8 @@ import { stopWhenAsked } from './http/shutdown';
 import type { Services } from './services';
 import { WrongSettings } from './settings';
 
-/** How often the bodies of newly stored pages are recompressed, in milliseconds. */
-const recompressEvery = 1_000;
+/** How often newly stored pages are recompressed, in milliseconds. */
+const recompressInterval = 1_000;
 
 const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile();
@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
     },
   });
   const address = await listen(server, settings.PORT, settings.HOST);
-  // Said at any log level: whoever starts it wants to know where it is.
+  // Logged at any level: whoever starts the server needs the address.
   const always = log.child({}, { level: 'info' });
   always.info({ address, version: assets.version }, `listening on ${address}`);
   if (measured) always.info({ metrics: measured.address }, `metrics at ${measured.address}`);
@@ -42,18 +42,18 @@ const start = async (): Promise<void> => {
     log.warn(
       `the pictures for sharing say ${assets.siteName}: build with SITE_NAME=${settings.SITE_NAME}`,
     );
-  // A build with a broken page never becomes ready: a balancer keeps its visitors with the last one.
+  // A build with a broken page never becomes ready, so a balancer keeps the previous one.
   warm = await warmUp(services);
   const recompress = () =>
     services.store.recompress().catch((error: unknown) => {
-      // Nobody else catches it: the process would end over a page that can be served as it is.
+      // An unhandled rejection would end the process; the page can be served as it is.
       log.error({ err: error }, 'failed to recompress a page');
     });
-  setInterval(recompress, recompressEvery).unref();
+  setInterval(recompress, recompressInterval).unref();
 };
 
 start().catch((error: Error) => {
-  // What an operator can mend is said in a sentence; a stack would only hide it.
+  // An operator can mend settings and ports: a stack trace would only hide the message.
   const mendable = error instanceof WrongSettings || 'code' in error;
   process.stderr.write(`${mendable ? error.message : error.stack}\n`);
   process.exit(1);

@@ -4,9 +4,9 @@ import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
 import type { Encoding } from '../request/encoding';
 
 export type EncodedBody = {
-  /** Names the content; each encoding's ETag is made of it. */
+  /** Hash of the content, the base of each encoding's ETag. */
   hash: string;
-  /** Whether its bodies are as small as they get. */
+  /** Whether its bodies are compressed at the highest levels. */
   recompressed: boolean;
   /** Nearly all clients take a compressed one: the identity body is gunzipped on demand. */
   bodies: { br: Buffer; gzip: Buffer; identity?: Buffer };
@@ -26,14 +26,14 @@ const compress = async (identity: Buffer, brotli: number, zip: number) => {
   return { gzip: zipped, br };
 };
 
-/** A body in all encodings, named by its content. It takes milliseconds, so they are not as small as they get. */
+/** Encodes a body at levels that take milliseconds. */
 export const encodeBody = async (identity: Buffer): Promise<EncodedBody> => ({
   hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
   recompressed: false,
   bodies: await compress(identity, 5, 6),
 });
 
-/** The same with bodies as small as they get, which takes a thread a tenth of a second. */
+/** Encodes a body again at the highest levels, which takes a tenth of a second of a thread. */
 export const recompressBody = async ({ hash, bodies }: EncodedBody): Promise<EncodedBody> => {
   const identity = bodies.identity ?? (await promisify(gunzip)(bodies.gzip));
   return {
@@ -43,13 +43,13 @@ export const recompressBody = async ({ hash, bodies }: EncodedBody): Promise<Enc
   };
 };
 
-/** A body in an encoding. An identity body stays in memory from then on. */
+/** A body in an encoding. The identity body is cached once somebody has asked for it. */
 export const bodyIn = ({ bodies }: EncodedBody, encoding: Encoding): Buffer => {
   if (encoding !== 'identity') return bodies[encoding];
   bodies.identity ??= gunzipSync(bodies.gzip);
   return bodies.identity;
 };
 
-/** The bytes of all bodies that are there, together. */
+/** The size of all encodings in memory, in bytes. */
 export const sizeOf = ({ bodies }: EncodedBody): number =>
   bodies.gzip.length + bodies.br.length + (bodies.identity?.length ?? 0);

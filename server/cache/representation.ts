@@ -5,14 +5,14 @@ import { memoizeByObject } from '../request/memoize';
 import type { EncodedBody } from './encodedBody';
 
 /**
- * What a request gets of a body (RFC 9110, sections 8.8.3.3 and 13.1.2): the ETag of its encoding, and 304
- * where the client has those bytes.
+ * What a request gets of a body (RFC 9110, sections 8.8.3.3 and 13.1.2): the ETag of its encoding, and 304 where the
+ * client has those bytes.
  */
 export type Representation = Readonly<{ encoding: Encoding; etag: string; status: 200 | 304 }>;
 
 type Representations = Readonly<Record<Encoding, Readonly<Record<200 | 304, Representation>>>>;
 
-/** All representations of a body, made once. The plain bytes stay the same when others are recompressed. */
+/** All representations of a body. Recompression changes the compressed bytes and their ETags, not the identity. */
 const representationsOf = memoizeByObject(
   ({ hash, recompressed }: EncodedBody): Representations => {
     const of = (encoding: Encoding, name: string) => {
@@ -32,11 +32,11 @@ const representationsOf = memoizeByObject(
 );
 
 const isFresh = (headers: IncomingHttpHeaders, etag: string): boolean =>
-  // What browsers send, and nothing beside it that would have to be read.
+  // The usual request of a browser needs no parsing.
   (headers['if-none-match'] === etag && headers['cache-control'] === undefined) ||
   fresh(headers, { etag });
 
-/** Selects the representation of a body for a request. The same one is the same object. */
+/** Selects the representation of a body for a request; the same representation is the same object. */
 export const selectRepresentation = (
   body: EncodedBody,
   encoding: Encoding,

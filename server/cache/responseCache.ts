@@ -3,7 +3,7 @@ import type { RedirectDecision } from '../../shared/resolve';
 import { requestIdHeader } from '../request/id';
 import { traceHeader } from '../request/trace';
 
-/** A response that the pipeline has sent, without what belongs to its request alone. */
+/** A response that the pipeline has sent, without the headers of its request alone. */
 export type CachedResponse = Readonly<{
   status: number;
   /** Names and values in turn, as `writeHead` takes them. */
@@ -18,12 +18,12 @@ const perRequest = new Set(
 );
 
 /**
- * The same text in a flat string of one byte a character (ISO 8859-1). One that was cut out of a wider text,
- * or joined of several, makes Node convert the whole head with each response.
+ * Copies a text into a flat one-byte string (ISO 8859-1). V8's sliced and concatenated strings make Node convert the
+ * whole head with each response.
  */
 const flatten = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
-/** Named as they were set. Node has it on every outgoing message, @types/node on ClientRequest only. */
+/** Names in the case in which they were set; @types/node declares this on ClientRequest only. */
 type RawHeaderNames = { getRawHeaderNames(): string[] };
 
 const readHeaders = (response: OutgoingMessage): string[] =>
@@ -31,11 +31,11 @@ const readHeaders = (response: OutgoingMessage): string[] =>
     .getRawHeaderNames()
     .filter((name) => !perRequest.has(name.toLowerCase()))
     .flatMap((name) =>
-      // One that is sent several times is an array; joined, a Link or a policy may mean something else.
+      // A header that is sent several times is an array; joined values could change its meaning.
       [response.getHeader(name)].flat().flatMap((value) => [flatten(name), flatten(String(value))]),
     );
 
-/** What the responses of redirects are cached under: they differ by their Location, which is not cached. */
+/** The cache key of a redirect. Redirects of a kind differ only in Location, which is not cached. */
 export const redirectVariant = ({ status, negotiated }: RedirectDecision): object =>
   redirectVariants[negotiated ? 'negotiated' : 'fixed'][status];
 
@@ -45,9 +45,8 @@ const redirectVariants = {
 };
 
 /**
- * Responses as the pipeline sent them, by variant: a representation of a page's body, or a kind of redirect.
- * A page that is recompressed, rendered again or evicted has other representations from then on, and what was
- * cached for the former ones goes with them.
+ * Responses as the pipeline sent them, by variant: a representation of a page's body, or a kind of redirect. A page
+ * that is recompressed, rendered again or evicted has new representations, so its old responses are garbage-collected.
  */
 export class ResponseCache {
   readonly #responses = new WeakMap<object, CachedResponse>();
@@ -56,9 +55,9 @@ export class ResponseCache {
     return this.#responses.get(variant);
   }
 
-  /** Caches a response that has been ended, and whose headers therefore nothing changes any more. */
+  /** Caches a response that has ended, so that nothing changes its headers any more. */
   add(variant: object, response: ServerResponse, body?: Buffer): void {
-    // What one visitor is given must never become everybody's.
+    // A cookie belongs to one visitor.
     if (response.hasHeader('Set-Cookie')) return;
     this.#responses.set(variant, {
       status: response.statusCode,

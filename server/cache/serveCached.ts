@@ -30,7 +30,7 @@ const find = (
   return page && responses.find(selectRepresentation(page, encoding, headers));
 };
 
-/** The headers of one request, before those that are cached. */
+/** The headers of this request alone; the cached ones follow. */
 const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => [
   requestIdHeader,
   id,
@@ -38,7 +38,7 @@ const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => [
   ...(decision.kind === 'redirect' ? ['Location', decision.location] : []),
 ];
 
-/** Sends a cached response in the name of a request. */
+/** Sends a cached response to a request. */
 const send = (
   reports: Reports,
   request: IncomingMessage,
@@ -57,16 +57,15 @@ const send = (
   else record(true);
 };
 
-/** Without a context no error page can be chosen. */
+/** Sends an empty 500: without a context the language of an error page is unknown. */
 const failWithout = (response: ServerResponse): void => {
   response.writeHead(500, { 'Cache-Control': 'no-store', 'Content-Length': '0' });
   response.end();
 };
 
 /**
- * Reads the context of a request, and answers from the response cache where it can: Express changes the
- * prototypes of each request and response, which costs several times what the response does. Everything else
- * goes to the pipeline.
+ * Creates the context of a request and answers from the response cache if it can; everything else goes to the
+ * pipeline. Express changes the prototypes of each request and response, which costs several times a cached response.
  */
 export const serveCached =
   (services: Caches & Deciders & Reports, pipeline: RequestListener): RequestListener =>
@@ -78,7 +77,7 @@ export const serveCached =
       request.context = createContext(request, services);
       cached = find(services, request);
     } catch (error) {
-      // Nobody else catches it here: the process would end, and with it everybody's connections.
+      // An uncaught error would end the process and all connections.
       services.log.error({ err: error }, 'failed before the pipeline');
       if (!request.context) return failWithout(response);
     }

@@ -49,10 +49,6 @@ const fileTable = (): Row[] =>
 
 const columns = ['address', 'status', 'leadsTo', 'language', 'why'] as const;
 
-/** RFC 4180: a field with a comma, a quote or a line break is quoted. */
-const csvField = (text: string): string =>
-  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-
 const asTable = (rows: Row[]): string => {
   const widths = columns.map((key) => Math.max(key.length, ...rows.map((row) => row[key].length)));
   const line = (cells: readonly string[]) =>
@@ -63,16 +59,6 @@ const asTable = (rows: Row[]): string => {
   return [line(columns), ...rows.map((row) => line(columns.map((key) => row[key])))].join('\n');
 };
 
-const { values } = parseArgs({
-  options: { csv: { type: 'boolean' }, json: { type: 'boolean' } },
-});
+const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
 const rows = [...pageRows(), ...ruleRows(), ...fileTable()];
-
-if (values.json) console.log(JSON.stringify(rows, null, 2));
-else if (values.csv)
-  console.log(
-    [columns, ...rows.map((row) => columns.map((key) => row[key]))]
-      .map((cells) => cells.map(csvField).join(','))
-      .join('\n'),
-  );
-else console.log(asTable(rows));
+console.log(values.json ? JSON.stringify(rows, null, 2) : asTable(rows));

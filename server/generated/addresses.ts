@@ -1,5 +1,7 @@
 import { manifestPath } from '../../shared/icons';
-import { openApiAddresses } from './openapi/addresses';
+import { langs } from '../../shared/languages';
+import { openApiPath } from '../../shared/openapi';
+import { marketplaceProducts } from '../../shared/site';
 
 export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
@@ -9,8 +11,8 @@ export const llmsPath = '/llms.txt';
 export const speculationRulesPath = '/ahead.json';
 
 /**
- * The addresses of all texts that the server makes, so that `explain` and a request for something else need
- * not make them. A host that search engines may not list has no sitemap.
+ * The addresses of all generated files, without their contents: decisions need only these. A host that search engines
+ * may not list has no sitemap.
  */
 export const generatedAddresses = (indexable: boolean): string[] => [
   robotsPath,
@@ -19,5 +21,5 @@ export const generatedAddresses = (indexable: boolean): string[] => [
   llmsPath,
   manifestPath,
   speculationRulesPath,
-  ...openApiAddresses(),
+  ...marketplaceProducts.flatMap((id) => langs.map((lang) => openApiPath(id, lang))),
 ];

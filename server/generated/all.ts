@@ -9,7 +9,7 @@ import { securityTxt } from './security';
 import { sitemapXml } from './sitemap';
 import { speculationRulesFile } from './speculationRules';
 
-/** Every text that the server makes by itself, as it is at a moment: `generatedAddresses` names the same. */
+/** Generates all files of a moment; `generatedAddresses` lists the same addresses. */
 export const generateFiles = async (site: Site, now: Date): Promise<GeneratedFile[]> => [
   robotsTxt(site),
   ...(site.indexable ? [sitemapXml(site)] : []),

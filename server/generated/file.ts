@@ -1,9 +1,9 @@
-/** A text that the server makes by itself, at an address of its own. */
+/** A file that the server generates, with its address. */
 export type GeneratedFile = {
   address: string;
   type: string;
   text: string;
-  /** What a client gets instead that asks to save data (Save-Data: on). */
+  /** The text for requests with Save-Data: on, where it differs. */
   saveDataText?: string;
   headers?: Readonly<Record<string, string>>;
 };

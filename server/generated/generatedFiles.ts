@@ -3,24 +3,24 @@ import { type EncodedBody, encodeBody } from '../cache/encodedBody';
 import { generateFiles } from './all';
 import type { GeneratedFile } from './file';
 
-/** A text as it is sent, and as it is sent to who saves data: its bodies made once. */
-export type PreparedFile = GeneratedFile & { stored: EncodedBody; saveDataBody?: EncodedBody };
+/** A generated file with its encoded bodies; `saveDataBody` is for requests with Save-Data. */
+export type PreparedFile = GeneratedFile & { body: EncodedBody; saveDataBody?: EncodedBody };
 
 const prepareAll = async (site: Site, now: Date): Promise<Map<string, PreparedFile>> => {
   const files = await generateFiles(site, now);
-  const shelved = files.map(async (file): Promise<[string, PreparedFile]> => {
-    const stored = await encodeBody(Buffer.from(file.text));
+  const prepared = files.map(async (file): Promise<[string, PreparedFile]> => {
+    const body = await encodeBody(Buffer.from(file.text));
     const { saveDataText } = file;
-    if (saveDataText === undefined) return [file.address, { ...file, stored }];
+    if (saveDataText === undefined) return [file.address, { ...file, body }];
     const saveDataBody = await encodeBody(Buffer.from(saveDataText));
-    return [file.address, { ...file, stored, saveDataBody }];
+    return [file.address, { ...file, body, saveDataBody }];
   });
-  return new Map(await Promise.all(shelved));
+  return new Map(await Promise.all(prepared));
 };
 
 /**
- * The texts of the server, made at the first question and again in every month (UTC), because one of them
- * says until when it holds. What says the same as before keeps its ETag.
+ * The generated files, made at the first request and again in each month (UTC), because security.txt has an expiry
+ * date. Unchanged files keep their ETags.
  */
 export class GeneratedFiles {
   readonly #site: Site;
@@ -31,18 +31,18 @@ export class GeneratedFiles {
     this.#site = site;
   }
 
-  /** The text at an address; rejects where the texts cannot be made. */
+  /** The file at an address; rejects where the files cannot be made. */
   async find(address: string): Promise<PreparedFile | undefined> {
     return (await this.prepare()).get(address);
   }
 
-  /** Makes all texts, if this month's are not there yet. */
+  /** Makes all files, unless this month's exist. */
   prepare(): Promise<Map<string, PreparedFile>> {
     const now = new Date();
     const month = now.toISOString().slice(0, 7);
     if (this.#files && this.#month === month) return this.#files;
     const files = prepareAll(this.#site, now);
-    // A failure is not remembered: the next request tries again.
+    // A failure is not cached: the next request tries again.
     files.catch(() => {
       if (this.#files === files) this.#files = undefined;
     });

@@ -2,14 +2,11 @@ import type { Lang } from '../../shared/languages';
 import type { PageId } from '../../shared/pages';
 import record from './lastChanged.json';
 
-/** What a page says in a language, by the hash of it, and the date since which it says so. */
+/** The hash of what a page says in a language, and the date of its last change. */
 type Entry = { date: string; hash: string };
 
 const entries: Readonly<Record<string, Entry | undefined>> = record;
 
-/**
- * The date (ISO 8601) on which what a reader sees of a page last changed, as `npm run record` recorded it;
- * none for a page that it has not seen yet.
- */
+/** The date (ISO 8601) of a page's last change, as `npm run record` recorded it; undefined for a new page. */
 export const lastChanged = (page: PageId, lang: Lang): string | undefined =>
   entries[`${page} ${lang}`]?.date;

@@ -3,24 +3,22 @@ import { assetsPath } from '../assets';
 import { speculationRulesPath } from './addresses';
 import type { GeneratedFile } from './file';
 
-/** Speculation rules that ask for nothing. */
-const nothing = JSON.stringify({ prefetch: [] });
+/** Speculation rules that prefetch nothing. */
+const noRules = JSON.stringify({ prefetch: [] });
 
-/** Links that lead to no page of this language: the switch, other windows, files, what is not vouched for. */
-const notFollowed = [
+/** Links to no page of this language: the language switch, new tabs, downloads, nofollow, fragments. */
+const excludedLinks = [
   `.${switchClass}`,
   ...['[target]', '[download]', '[rel~=nofollow]', '[href^="#"]'],
 ].join();
 
 /**
- * The speculation rules of every document (HTML, 7.6), which its header names: documents of this origin are
- * fetched when a reader is about to follow a link to them. `moderate` is for Chromium a hover of 200 ms, a
- * pointer that comes down, and on phones (since 138) also one large link where scrolling has come to rest;
- * `eager` would fetch whatever is seen. Once React has the page, links are followed in it and need no
- * document: then no link matches. Other texts and the build's files are no documents.
+ * The speculation rules (HTML, 7.6) that a header of every document names: browsers prefetch a document of this origin
+ * when a visitor is about to follow its link. In Chromium `moderate` means a hover of 200 ms, a pointer that comes
+ * down, and on phones a large link where scrolling rests; `eager` would prefetch every visible link. Once the page is
+ * hydrated, links need no document, and no link matches. Files are no documents.
  *
- * Browsers speculate by themselves no more where data is to be saved; the empty rules are for those that a
- * proxy or an extension has send Save-Data, of which the browser itself knows nothing.
+ * Browsers that save data do not speculate; the empty rules are for a Save-Data header of a proxy or an extension.
  */
 export const speculationRulesFile = (texts: readonly string[]): GeneratedFile => ({
   address: speculationRulesPath,
@@ -32,12 +30,12 @@ export const speculationRulesFile = (texts: readonly string[]): GeneratedFile =>
           and: [
             { href_matches: '/*' },
             { not: { href_matches: [`${assetsPath}/*`, ...texts] } },
-            { selector_matches: `html:not([${hydratedMark}]) a:not(${notFollowed})` },
+            { selector_matches: `html:not([${hydratedMark}]) a:not(${excludedLinks})` },
           ],
         },
         eagerness: 'moderate',
       },
     ],
   }),
-  saveDataText: nothing,
+  saveDataText: noRules,
 });

@@ -4,7 +4,7 @@ import { methods } from '../../shared/resolve';
 import type { Refusal, Reports } from '../observability/metrics';
 import { followConnections } from './connections';
 
-/** How long a client may go on sending after its error until its connection is cut, in milliseconds. */
+/** How long a client may go on sending after its error, in milliseconds. */
 const lingerTimeout = 1_000;
 
 /** Statuses by the code of Node's error; any other code is 400. */
@@ -48,12 +48,12 @@ export const answerClientErrors = (server: Server, { log, metrics }: Reports): v
 
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as IncomingMessage['socket'];
-    // Every further byte of this client is another error.
+    // Each further chunk of bytes raises the error again.
     if (failed.has(socket)) return;
     failed.add(socket);
     const { remoteAddress: client, bytesRead, bytesWritten } = socket;
     const status = statuses.get(error.code) ?? 400;
-    // The client is gone, or a browser opened the connection ahead of time and never used it.
+    // The client has left, or a browser preconnected and sent nothing.
     if (!socket.writable || !/^(HPE_|ERR_HTTP_)/.test(error.code ?? '') || bytesRead === 0) {
       socket.destroy();
       return;
@@ -67,7 +67,7 @@ export const answerClientErrors = (server: Server, { log, metrics }: Reports): v
   server.on('connect', ({ socket: { remoteAddress: client }, method }, socket) => {
     log.warn({ event: 'methodNotAllowed', client, status: 405, method }, 'CONNECT is not allowed');
     metrics?.countRefusal(405);
-    // Node leaves this socket to us: a reset without a listener would end the process.
+    // Without a listener, a reset of this socket would end the process.
     socket.on('error', () => {});
     whenIdle(socket, () => endWith(socket, rawError(405, { Allow: methods.join(', ') })));
   });

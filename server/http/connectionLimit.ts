@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { Reports } from '../observability/metrics';
 
-/** How often the log says at most that there are too many connections, in milliseconds. */
+/** Shortest time between two log lines about dropped connections, in milliseconds. */
 const reportInterval = 60_000;
 
-/** Counts connections that Node drops beyond `maxConnections`, and reports them now and then. */
+/** Counts the connections that Node drops beyond `maxConnections`, and logs them at intervals. */
 export const reportDroppedConnections = (server: Server, { log, metrics }: Reports): void => {
   const event = 'connectionLimit';
   let dropped = 0;

@@ -8,8 +8,8 @@ import { createHttpServer } from './server';
 /** The address of the metrics, on a port of their own. */
 export const metricsPath = '/metrics';
 
-/** A scraper needs one connection, and each takes a file descriptor from visitors. */
-const mostConnections = 100;
+/** A scraper needs one connection; each connection takes a file descriptor that visitors need. */
+const maxConnections = 100;
 
 const answer =
   (registry: Registry, log: Logger): RequestListener =>
@@ -25,16 +25,16 @@ const answer =
     try {
       say(200, registry.contentType, await registry.metrics());
     } catch (error) {
-      // A rejection that nobody handles would end the process over a figure.
-      log.error({ err: error }, 'failed to tell the metrics');
+      // An unhandled rejection would end the process.
+      log.error({ err: error }, 'failed to collect the metrics');
       response.destroy();
     }
   };
 
-/** Makes the server of the metrics. It answers until the process ends, and never keeps it from ending. */
+/** Makes the server of the metrics. It never keeps the process from exiting. */
 export const createMetricsServer = (registry: Registry, log: Logger): Server => {
   const server = createHttpServer(answer(registry, log), { log });
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.unref();
   server.on('connection', (socket) => socket.unref());
   return server;

@@ -3,26 +3,26 @@ import type { Socket } from 'node:net';
 import type { Reports } from '../observability/metrics';
 
 /**
- * How long a client may take nothing of its answer before it is let go, in milliseconds. Where a write is half
- * done Node looks a second time before it believes it, so that some stay for twice as long.
+ * How long a client may read nothing of its response before its connection is closed, in milliseconds. Node renews
+ * the timeout once where a write is half done, so some connections stay twice as long.
  */
 const idleTimeout = 20_000;
 
-/** How long it may take over all of an answer: a picture of ours at a tenth of what the slowest network brings. */
+/** How long a whole response may take, in milliseconds: our largest picture at a tenth of the slowest network. */
 const wholeTimeout = 120_000;
 
 /**
- * Most requests of a connection that wait for their answers. No browser and no proxy sends a second one before
- * the first is answered; 64 kB of requests whose answers nobody reads would be 2,000 of them, in every connection.
+ * Most requests of a connection that may wait for their responses. No browser or proxy pipelines requests; without
+ * the limit 64 kB of pipelined requests would make the server hold 2,000 responses for each connection.
  */
 export const maxPipelined = 16;
 
 const pending = new WeakMap<Socket, number>();
 
 /**
- * Bounds what one client can make the server hold: closes its connection where it reads nothing of a response,
- * takes too long over it, or sends too many requests ahead. Tells whether the connection may stay. Responses
- * that fit into the socket's buffer do not need it: a timer for each would cost more than the response.
+ * Closes a connection whose client does not read its response, reads it too slowly, or pipelines too many requests.
+ * Returns whether the connection stays. Not for responses that fit into the socket's buffer: a timer would cost more
+ * than the response.
  */
 export const limitPipeline = (
   { log, metrics }: Reports,

@@ -5,16 +5,15 @@ import { answerClientErrors } from './clientErrors';
 import { reportDroppedConnections } from './connectionLimit';
 
 /**
- * Limits of the connections, in milliseconds and octets. A client that dribbles its headers or reads
- * nothing is let go; an idle connection outlives a proxy's own patience (60 s is usual), because the
- * other way round the proxy would send into a closed one and answer 502.
+ * Limits of the connections, in milliseconds and octets. Idle connections stay longer than proxies keep theirs (60 s
+ * is usual): otherwise a proxy sends a request into a closed connection and answers 502.
  */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 4_000,
   keepAliveTimeout: 75_000,
-  // Above the longest address that is read, so that a longer one gets a page that says so.
+  // Above the longest address that is decided, so that a longer one gets the 414 page.
   maxHeaderSize: 32 * 1024,
   maxConnections: 10_000,
 };
@@ -28,13 +27,13 @@ export const createHttpServer = (listener: RequestListener, reports: Reports): S
       connectionsCheckingInterval: limits.connectionsCheckingInterval,
       keepAliveTimeout: limits.keepAliveTimeout,
       maxHeaderSize: limits.maxHeaderSize,
-      // The application answers a request without Host itself: in the reader's language.
+      // The application answers a request without Host, in the visitor's language.
       requireHostHeader: false,
     },
     listener,
   );
   server.maxConnections = limits.maxConnections;
-  // Of more than 2,000 headers Node would drop the others silently, a second Host among them.
+  // By default Node drops headers beyond 2,000 silently, which could hide a second Host.
   server.maxHeadersCount = 0;
   answerClientErrors(server, reports);
   reportDroppedConnections(server, reports);

@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** Longest time that open requests get to finish after the drain, in milliseconds. */
-const deadline = 10_000;
+/** How long open requests may take to finish after the drain, in milliseconds. */
+const closeTimeout = 10_000;
 
 /** How long the log may take to be written at the end, in milliseconds. */
-const lastWords = 500;
+const flushTimeout = 500;
 
-/** How often a server that npm started looks whether npm is still there, in milliseconds. */
-const parentCheck = 1_000;
+/** How often a server that npm started checks whether npm still runs, in milliseconds. */
+const parentInterval = 1_000;
 
-/** Calls back when the parent process ends: a shell between npm and us does not pass signals on. */
+/** Calls back when the parent process ends: a shell between npm and this process passes no signals on. */
 const onOrphaned = (callback: () => void): void => {
   if (!process.env['npm_lifecycle_event']) return;
   const parent = process.ppid;
@@ -18,41 +18,41 @@ const onOrphaned = (callback: () => void): void => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     callback();
-  }, parentCheck);
+  }, parentInterval);
   timer.unref();
 };
 
-/** Calls back for each fault that nobody has caught; Node alone would end the process, in the middle of answers. */
+/** Calls back for each uncaught fault; Node would end the process at once, in the middle of responses. */
 const onFault = (callback: (reason: string, error: unknown) => void): void => {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => callback(event, error));
 };
 
 export type Stopping = {
-  /** How long a stopping server goes on answering, so that a balancer hears of it; milliseconds. */
+  /** How long a stopping server goes on answering, so that balancers notice; milliseconds. */
   drain: number;
-  /** Called when it begins: from then on the server is not ready, and keeps no connection. */
+  /** Called at the beginning: from then on the server is not ready and keeps no connection. */
   begins: () => void;
 };
 
 /**
- * On SIGTERM the server says that it is not ready, closes each connection with the answer it gives, and
- * after the drain takes no more; open requests finish, and the process ends with 0. SIGINT, a person at a
- * terminal, does without the drain. A fault that nobody caught ends it like SIGTERM, but with 1, so that a
- * supervisor starts another: what it left behind is not known, and who is being answered is not to blame.
+ * Stops the server on SIGTERM: it is not ready any more, closes each connection after its next response, and after the
+ * drain listens no more; open requests finish, and the process exits with 0. SIGINT, from a terminal, skips the drain.
+ * An uncaught fault stops it like SIGTERM, but with exit code 1, so that a supervisor starts another process: the
+ * state is unknown, but other visitors still get their responses.
  */
 export const stopWhenAsked = (server: Server, log: Logger, { drain, begins }: Stopping): void => {
   let begun = false;
-  // Said at any log level: whoever finds it ended wants to know why.
-  const said = log.child({}, { level: 'info' });
+  // Logged at any level: an operator wants to know why the process ended.
+  const always = log.child({}, { level: 'info' });
   const close = () => {
     server.close(() => {
       log.info('stopped');
-      // Nothing is left to do then but to write the log: an exit now could put its last lines in another order.
-      setTimeout(() => process.exit(), lastWords).unref();
+      // The process ends by itself once the log is written; an exit now could reorder its last lines.
+      setTimeout(() => process.exit(), flushTimeout).unref();
     });
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), deadline).unref();
+    setTimeout(() => server.closeAllConnections(), closeTimeout).unref();
   };
   const stop = (reason: string, wait: number) => {
     if (begun) return;
@@ -61,17 +61,17 @@ export const stopWhenAsked = (server: Server, log: Logger, { drain, begins }: St
     begins();
     setTimeout(close, wait);
   };
-  // Not once: sent to a group of processes and passed on by one of them it comes twice, and would kill.
+  // Not `once`: a signal to a process group arrives twice, and the second would kill the process.
   process.on('SIGTERM', () => stop('SIGTERM', drain));
   process.once('SIGINT', () => stop('SIGINT', 0));
-  // Rotation asks programs by it to open their log again, and ends those that do not know it.
+  // Log rotation sends it so that a program reopens its log; without a listener it kills the process.
   process.on('SIGUSR2', () =>
     log.info('the log goes to standard output: there is no file to open again'),
   );
   onOrphaned(() => stop('orphaned', 0));
   onFault((reason, error) => {
     process.exitCode = 1;
-    said.fatal({ err: error }, 'a fault that nobody caught');
+    always.fatal({ err: error }, 'a fault that nobody caught');
     stop(reason, drain);
   });
 };

@@ -4,7 +4,7 @@ import { recordResponse } from '../observability/recordResponse';
 import { referrerOf } from '../request/referrer';
 import type { Services } from '../services';
 
-/** Records each response when it has ended, or its client has left. */
+/** Records each response when it has ended or was aborted. */
 export const accessLog = (services: Services): RequestHandler => {
   return (request, response, next) => {
     response.once('close', () => {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { cacheControlOf, varyOf } from '../../shared/caching';
 
-/** Says who may keep a response, and what it varies by, for every decision. */
+/** Sets Cache-Control and Vary of a decision. */
 export const cachingHeaders = (): RequestHandler => (request, response, next) => {
   const { decision } = request.context;
   const vary = varyOf(decision);

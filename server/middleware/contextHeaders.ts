@@ -4,8 +4,8 @@ import { traceHeader } from '../request/trace';
 import type { Services } from '../services';
 
 /**
- * Says which request is answered, and of which trace. A process that is about to end also asks for the next
- * connection to go elsewhere: one that is closed under a request on its way would be an error to the client.
+ * Sets request id and trace. A process that stops also closes the connection after the response: closing it later could
+ * cut off a request on its way.
  */
 export const contextHeaders =
   ({ stopping }: Services): RequestHandler =>

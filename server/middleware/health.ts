@@ -4,14 +4,14 @@ import type { Services } from '../services';
 export const healthPath = '/healthz';
 export const readyPath = '/readyz';
 
-/** Says that the process lives, and which build it is. */
+/** Answers that the process lives, and which build it is. */
 export const health =
   ({ assets: { version } }: Services): RequestHandler =>
   (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok', version });
   };
 
-/** Says whether the process wants requests: 503 until all pages are stored, and while it stops. */
+/** Answers whether the process wants requests: 503 until all pages are stored, and while it stops. */
 export const readiness =
   ({ assets: { version }, ready }: Services): RequestHandler =>
   (_request, response) => {

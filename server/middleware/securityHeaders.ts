@@ -5,17 +5,17 @@ import { stylesOf } from '../assets';
 import type { Services } from '../services';
 
 /**
- * What no page uses and a visitor would be asked for, switched off for pages and for whatever might get into
- * them. Sensors that nobody is asked for are left out: each page has 14.6 kB, and a name takes 15 octets.
+ * Features that no page uses and that would prompt a visitor. Features without a prompt are left out: a page has 14.6 kB
+ * with its headers, and a name takes 15 octets.
  */
 const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join();
 
 /**
- * Headers that hold for every answer. The policy needs neither a nonce nor `unsafe-inline`, so that a
- * stored page can carry it: scripts come from files, styles from files or by the hash of the page's.
- * A page that fails gives way to the error page: then they are set again, with the hash of its styles.
+ * Sets the security headers of every response. The policy needs no nonce, so that stored pages can carry it: scripts
+ * come from files, styles from files or by the hash of the page's own. When an error page replaces a page, they are set
+ * again with the hash of its styles.
  */
 export const securityHeaders = ({ settings, site, assets }: Services): RequestHandler => {
   const secure = settings.SITE_ORIGIN.startsWith('https:');
@@ -35,27 +35,25 @@ export const securityHeaders = ({ settings, site, assets }: Services): RequestHa
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        // Tools that audit a page ask for /robots.txt out of it, and in development it listens for the next
-        // build. Nothing is asked of any other host.
+        // Auditing tools fetch /robots.txt from the page, and in development the page listens for the next build.
         connectSrc: ["'self'"],
         formAction: [...formHops],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        // No string becomes markup or script in a browser, and nobody makes a policy that would let one.
+        // No string becomes markup or script in a browser.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],
-        // No `upgradeInsecureRequests`: nothing here is asked for by an absolute address.
+        // No `upgradeInsecureRequests`: pages load nothing by an absolute address.
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    // A browser's own matter: nothing here shares memory or a document's domain.
+    // Pages neither share memory nor set document.domain.
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
-    // For Internet Explorer, Flash and a filter that no browser has any more; what a link's name is asked
-    // for ahead of time is the browser's own business. Each page has 14.6 kB, and these take 120 octets.
+    // For Internet Explorer, Flash and a removed filter; DNS prefetching is left to the browser. 120 octets in all.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

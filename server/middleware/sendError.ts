@@ -7,7 +7,7 @@ import { type Variant, variantKey } from '../render/variant';
 import { negotiate } from '../request/negotiate';
 import type { Services } from '../services';
 
-const lastWords: Localized<string> = {
+const fallbackText: Localized<string> = {
   en: 'Something went wrong on our side. Please try again in a minute.',
   pt: 'Algo deu errado do nosso lado. Tente de novo daqui a um minuto.',
 };
@@ -26,7 +26,7 @@ const preferredLang = (request: Request): Lang => negotiate(request.get('accept-
 
 type ErrorVariant = Variant & { kind: 'error' };
 
-/** Answers what is no page: an error page in the reader's language, never stored by any cache. */
+/** Sends error pages in the visitor's language; no cache may store them. */
 export const sendErrors = (
   services: Services,
   guard: RequestHandler,
@@ -41,7 +41,7 @@ export const sendErrors = (
 
   const decided: RequestHandler = async (request, response) => {
     const { decision } = request.context;
-    // A file that was decided and has gone from the disk meanwhile.
+    // Any other decision that comes here is a file that has gone from the disk.
     const { status, lang } =
       decision.kind === 'error'
         ? decision
@@ -65,9 +65,9 @@ export const sendErrors = (
     try {
       await send(request, response, { kind: 'error', status: 500, lang });
     } catch (worse) {
-      // Even the error page cannot be rendered: a sentence is better than a hang.
+      // Even the error page cannot be rendered.
       services.log.fatal({ err: worse, requestId }, 'failed to render the error page');
-      response.type('text').end(lastWords[lang]);
+      response.type('text').end(fallbackText[lang]);
     }
   };
   return [decided, failed];

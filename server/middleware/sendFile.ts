@@ -6,9 +6,9 @@ import { assetsPath, hashedFolders } from '../assets';
 import { sendBody } from '../cache/sendBody';
 import type { Services } from '../services';
 
-/** Sends the build's files, precompressed. */
+/** Sends the files of the build, precompressed. */
 const sendStatic = ({ assets }: Services): RequestHandler => {
-  // Chats and networks that run in a browser show the picture of a link on a page of their own.
+  // Web chats show the picture of a link on pages of another origin.
   const shared = hashedFolders.map((name) => join(assets.folder, name, 'share'));
   const serve = (folder: string) =>
     expressStaticGzip(join(assets.folder, folder), {
@@ -16,17 +16,17 @@ const sendStatic = ({ assets }: Services): RequestHandler => {
       orderPreference: ['br'],
       index: false,
       serveStatic: {
-        // The decision has said it.
+        // Set by cachingHeaders.
         cacheControl: false,
         index: false,
         redirect: false,
-        // A file of ours is small, and an impossible range would be an error without need.
+        // Files are small: ranges are not worth a 416.
         acceptRanges: false,
         setHeaders: (response, path) => {
           if (shared.includes(dirname(path)))
             response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
         },
-        // The file table has the address, so `.well-known/` is meant.
+        // For /.well-known/: the file table decides which files have an address.
         dotfiles: 'allow',
       },
     });
@@ -36,21 +36,21 @@ const sendStatic = ({ assets }: Services): RequestHandler => {
   return router;
 };
 
-/** Sends the texts that the server generates. */
+/** Sends generated files. */
 const sendGenerated =
   ({ files }: Services): RequestHandler =>
   async (request, response, next) => {
     const file = await files.find(splitTarget(request.context.target).path);
     if (!file) return next();
-    // Not by Express, which would add a charset to types that have none.
+    // Not by `response.set`, which adds a charset to types that have none.
     for (const [name, value] of Object.entries({ 'Content-Type': file.type, ...file.headers }))
       response.setHeader(name, value);
     if (file.saveDataBody) response.vary('Save-Data');
-    const spares = request.get('save-data')?.toLowerCase() === 'on';
-    sendBody(request, response, (spares && file.saveDataBody) || file.stored);
+    const savesData = request.get('save-data')?.toLowerCase() === 'on';
+    sendBody(request, response, (savesData && file.saveDataBody) || file.body);
   };
 
-/** Sends files: those of the build from its folders, texts that the server generates from memory. */
+/** Sends files: those of the build from disk, generated ones from memory. */
 export const sendFile = (services: Services): RequestHandler => {
   const fromFolder = sendStatic(services);
   const generated = sendGenerated(services);
@@ -58,7 +58,7 @@ export const sendFile = (services: Services): RequestHandler => {
     const { decision } = request.context;
     if (decision.kind !== 'file') return next();
     if (decision.source === 'generated') return generated(request, response, next);
-    // Conditions for changing a file mean nothing where files are only read.
+    // Preconditions for writing: serve-static would answer 412.
     delete request.headers['if-match'];
     delete request.headers['if-unmodified-since'];
     return fromFolder(request, response, next);

@@ -5,10 +5,10 @@ import { ClientAborted } from '../render/rendering';
 import { variantKey, variantOf } from '../render/variant';
 import type { Services } from '../services';
 
-/** Compresses what is streamed; a stored body is compressed already, and its ETag names its bytes. */
+/** Compresses a streamed response; stored bodies are compressed already. */
 const compress = compression();
 
-/** Sends pages: from the store, or from the rendering that is on its way there. */
+/** Sends pages: stored ones, or the running rendering as a stream. */
 export const sendPage = ({ store, responses, document, log }: Services): RequestHandler => {
   return async (request, response, next) => {
     const { id: requestId, decision } = request.context;

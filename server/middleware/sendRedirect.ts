@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { redirectVariant } from '../cache/responseCache';
 import type { Services } from '../services';
 
-/** Sends redirects. Express would encode the query of a Location again, and so change it. */
+/** Sends redirects. Not by `response.redirect`, which encodes the query of the Location again. */
 export const sendRedirect =
   ({ responses }: Services): RequestHandler =>
   (request, response, next) => {

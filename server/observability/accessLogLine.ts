@@ -4,6 +4,7 @@ import { enquiryIds } from '../../shared/contact/enquiry';
 import { splitTarget } from '../../shared/path';
 import type { Decision } from '../../shared/resolve';
 import type { RequestContext } from '../request/context';
+import { memoizeByObject } from '../request/memoize';
 
 /** What was decided, in words of the tables. Queries are left out: they may carry what a visitor typed. */
 const describe = (decision: Decision): Record<string, string | undefined> => {
@@ -16,32 +17,26 @@ const describe = (decision: Decision): Record<string, string | undefined> => {
   return { lang, page, ...(page === 'contact' && enquiryIds(declared)) };
 };
 
-/** What the lines of a decision have in common, serialized once by the child loggers. */
-type Common = { log: Logger; method: string; path: string; byStatus: Map<number, Logger> };
+/** The loggers of each decision by method and status: child loggers serialize their fields once. */
+const loggersOf = memoizeByObject((_log: Logger) => new WeakMap<Decision, Map<string, Logger>>());
 
-const known = new WeakMap<Decision, Common>();
-const knownOfHead = new WeakMap<Decision, Common>();
-
-/** The logger of a request's decision and status; that of a repeated address is reused. */
+/** A logger that has method, path, status and decision of a request. */
 const loggerOf = (
   log: Logger,
   status: number,
   { method = '', context: { decision, target } }: IncomingMessage,
 ): Logger => {
-  // GET and HEAD of an address are one decision.
-  const commons = method === 'HEAD' ? knownOfHead : known;
-  let common = commons.get(decision);
-  if (common?.log !== log) {
-    common = { log, method, path: splitTarget(target).path.slice(0, 300), byStatus: new Map() };
-    commons.set(decision, common);
+  const all = loggersOf(log);
+  const own = all.get(decision) ?? new Map<string, Logger>();
+  all.set(decision, own);
+  const key = `${method} ${status}`;
+  let logger = own.get(key);
+  if (!logger) {
+    const path = splitTarget(target).path.slice(0, 300);
+    logger = log.child({ method, path, status, ...describe(decision) });
+    own.set(key, logger);
   }
-  let own = common.byStatus.get(status);
-  if (!own) {
-    const { path } = common;
-    own = log.child({ method, path, status, ...describe(decision) });
-    common.byStatus.set(status, own);
-  }
-  return own;
+  return logger;
 };
 
 const levelOf = (status: number): 'info' | 'warn' | 'error' =>

@@ -1,10 +1,19 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { enquiryIds } from '../../shared/contact/enquiry';
-import { labelsOf } from './labels';
+import type { Decision } from '../../shared/resolve';
 import { type Metrics, refusals } from './metrics';
 
 /** Upper bounds in seconds: most responses come from memory, the slowest go to clients on slow networks. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * The page label of a decision; `unmatched` is an address that no table has. Labels come from the tables: text of a
+ * request would make a series for each address that a scanner tries, and a series stays.
+ */
+const pageLabel = (decision: Decision): string => {
+  if (decision.kind === 'page') return decision.page;
+  return decision.kind === 'error' ? 'unmatched' : decision.kind;
+};
 
 /** Counts what visitors got, by which rule and how fast, where contact pages came from, and refusals. */
 export const responseMetrics = (
@@ -55,13 +64,13 @@ export const responseMetrics = (
   for (const reason of refusals) refused.inc({ reason }, 0);
   return {
     countResponse: (decision, outcome, status, seconds) => {
-      const { page, rule, lang } = labelsOf(decision);
+      const { rule, lang = 'none' } = decision;
       decisions.inc({ rule, lang });
       if (outcome.hit === true) hits.inc();
       if (outcome.hit === false) misses.inc();
       // How long a client took to leave says nothing about the server.
       if (outcome.aborted) return aborted.inc();
-      durations.observe({ page, status }, seconds);
+      durations.observe({ page: pageLabel(decision), status }, seconds);
       if (decision.kind !== 'page' || decision.page !== 'contact') return;
       const { source = 'none', plan = 'none', subject = 'none' } = enquiryIds(decision.declared);
       contacts.inc({ source, plan, subject });

@@ -6,10 +6,10 @@ import { hasBadHost } from './host';
 import { memoize } from './memoize';
 import { negotiate } from './negotiate';
 
-/** Decides what a request is answered with. */
+/** Decides the address of a request. */
 export type Decide = (request: IncomingMessage) => Decision;
 
-/** A `Decide` over the tables and these files, which remembers its decisions on GET. */
+/** Creates a `Decide` over the tables and these files; it memoizes decisions on GET. */
 export const createDecide = (findFile: FindFile): Decide => {
   const decideFor = (preferred: Lang) => (method: string) => (target: string) =>
     resolve({ method, target, preferred: () => preferred, findFile });

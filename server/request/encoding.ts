@@ -9,12 +9,12 @@ const available: Encoding[] = ['br', 'gzip', 'identity'];
 
 const choose = memoize(
   (header): Encoding =>
-    // A client that refuses everything gets the page as it is (RFC 9110, section 12.5.3).
+    // A client that accepts no encoding gets identity (RFC 9110, section 12.5.3).
     new Negotiator({ headers: { 'accept-encoding': header } }).encoding(available, {
       preferred: ['br', 'gzip'],
     }) ?? 'identity',
 );
 
-/** The encoding that a client takes by its quality values, the smallest body first among equals. */
+/** Chooses the encoding by the client's quality values; among equals the smallest body. */
 export const chooseEncoding = ({ 'accept-encoding': header }: IncomingHttpHeaders): Encoding =>
   typeof header === 'string' ? choose(header) : 'identity';

@@ -5,7 +5,7 @@ const hostHeader = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 const isHost = memoize((host) => hostHeader.test(host));
 
-/** Whether Host was sent more than once; Node itself keeps the first and drops the others silently. */
+/** Whether Host was sent more than once; Node keeps the first and drops the others silently. */
 const isRepeated = (rawHeaders: readonly string[]): boolean => {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -16,8 +16,8 @@ const isRepeated = (rawHeaders: readonly string[]): boolean => {
 };
 
 /**
- * Whether the Host is sent twice, is no host, or is missing where HTTP wants one (RFC 9112, section 3.2): two
- * servers may read it differently.
+ * Whether the Host header is repeated, invalid, or missing in HTTP/1.1 (RFC 9112, section 3.2): a proxy and this server
+ * could read such a request differently.
  */
 export const hasBadHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
   const { host } = headers;

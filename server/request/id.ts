@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** An id from a proxy is kept only in a form that cannot forge a log line. */
+/** Ids of a proxy that cannot forge a log line. */
 const validId = /^[\w-]{1,64}$/;
 
-/** The header that names a request, both ways. */
+/** The header that carries the id, in requests and responses. */
 export const requestIdHeader = 'X-Request-Id';
 
-/** The id of a request: the one that it brings, or a new one. */
+/** The id of a request: its own if valid, else a new one. */
 export const requestIdOf = ({ 'x-request-id': inbound }: IncomingHttpHeaders): string =>
   typeof inbound === 'string' && validId.test(inbound) ? inbound : randomUUID();

@@ -1,9 +1,9 @@
-/** Most values that one function remembers: browsers send some dozens, an attacker as many as it likes. */
+/** Most results that one function caches: browsers send some dozens of values, an attacker any number. */
 const maxEntries = 500;
 
 /**
- * A function that remembers its results by text: many requests carry the same header. Texts of over
- * `maxLength` characters are not remembered, so that nobody fills the memory with them.
+ * Memoizes a function of a text: many requests carry the same header. Results for texts of over `maxLength` characters
+ * are not cached, so that nobody can fill the memory.
  */
 export const memoize = <Result>(
   compute: (text: string) => Result,
@@ -22,7 +22,7 @@ export const memoize = <Result>(
   };
 };
 
-/** A function that remembers its result by object, for as long as the object lives. */
+/** Memoizes a function of an object, for as long as the object lives. */
 export const memoizeByObject = <Key extends object, Result>(
   compute: (key: Key) => Result,
 ): ((key: Key) => Result) => {

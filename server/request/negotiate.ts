@@ -2,22 +2,22 @@ import { parse } from 'accept-language-parser';
 import { defaultLang, type Lang, langs } from '../../shared/languages';
 import { memoize } from './memoize';
 
-/** Longest header that is looked at, in characters; a browser's own is shorter than 200. */
+/** Longest header that is parsed, in characters; browsers send fewer than 200. */
 const maxAcceptLanguage = 1000;
 
 /** One part of the header (RFC 9110, section 12.5.4), in lower case. */
 const part =
   /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/;
 
-/** The whole parts of a header that fit; half a part would be another preference. */
+/** Cuts a header after its last whole part that fits; half a part would be another preference. */
 const cut = (header: string): string =>
   header.length <= maxAcceptLanguage
     ? header
     : header.slice(0, header.lastIndexOf(',', maxAcceptLanguage) + 1);
 
 /**
- * Rewrites the header into what accept-language-parser reads rightly: primary tags only, no white
- * space (it ignores `; q=`), no rubbish (of which it would read halves).
+ * Normalizes the header for accept-language-parser: primary tags only, no white space (the parser ignores `; q=`), no
+ * malformed parts (the parser would read halves of them).
  */
 const simplify = (header: string): string =>
   cut(header)

@@ -1,9 +1,8 @@
 import { splitTarget } from '../../shared/path';
 
 /**
- * A request target as path and query alone (RFC 9112, section 3.2.1), which everybody reads alike. In one with a
- * fragment or an origin Express takes what follows two slashes for a host, makes slashes of backslashes, and where
- * no path is left answers with a 404 of its own.
+ * Reduces a request target to path and query (RFC 9112, section 3.2.1). In a target with a fragment or an origin
+ * Express takes `//x` for a host and backslashes for slashes, and answers an empty path with its own 404.
  */
 export const originForm = (target: string): string => {
   if (target.startsWith('/') && !target.includes('#')) return target;

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How much of it is told at most, in characters. */
+/** Longest value, in characters. */
 const maxLength = 300;
 
 /**
- * Where the link stood that a visitor followed: the path of a page of ours, or of another site its origin and no
- * more, since paths and queries of others may be about the visitor. Undefined where nothing that can be read is said.
+ * The Referer of a request: our referrer's path, or only the origin of other sites, whose paths and queries may be
+ * about the visitor. Undefined without a valid one.
  */
 export const referrerOf = (
   { referer }: IncomingHttpHeaders,

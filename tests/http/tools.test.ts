@@ -18,13 +18,10 @@ describe('routes', () => {
     for (const { from } of rules) expect(addresses).toContain(from);
   });
 
-  test('says the same in all three forms', async () => {
-    const [csv, table] = await Promise.all([runTool('routes', '--csv'), runTool('routes')]);
-    for (const { out } of [csv, table]) {
-      expect(out.trim().split('\n')).toHaveLength(listed.length + 1);
-      for (const { address } of listed) expect(out).toContain(address);
-    }
-    expect(csv.out.split('\n', 1)[0]).toBe('address,status,leadsTo,language,why');
+  test('says the same as a table for people', async () => {
+    const { out } = await runTool('routes');
+    expect(out.trim().split('\n')).toHaveLength(listed.length + 1);
+    for (const { address } of listed) expect(out).toContain(address);
   });
 });
 

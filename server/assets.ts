@@ -7,7 +7,7 @@ import type { PageId } from '../shared/pages';
 /** The folder of the hashed files, as addresses name it. */
 export const assetsPath = '/assets';
 
-/** Where the hashed files are: those of this build, and those of the one before, for pages opened before. */
+/** The folders of hashed files: of this build, and of the one before for pages that are already open. */
 export const hashedFolders = ['assets', 'kept'];
 
 /** What the build made, as build.mjs describes it in `assets.json`. */
@@ -22,24 +22,24 @@ export type Assets = {
   publicFiles: readonly string[];
   /** Addresses of the files with a hash in their names: of this build, and of the one before. */
   hashedFiles: Pick<ReadonlySet<string>, 'has'>;
-  /** Addresses of the fonts that the first view needs: those of all pages, and of pages with their own. */
+  /** Addresses of the fonts of the first view, of all pages and of pages with their own. */
   fonts: Record<string, string[]>;
-  /** The styles of a page as they stand in its document, with their CSP hash. */
+  /** The inline styles of each page, with their CSP hash. */
   styles: Record<string, InlineStyles>;
-  /** Address of the styles for paper. */
+  /** Address of the print styles. */
   print: string;
-  /** The brand that is drawn into the pictures for sharing. */
+  /** The brand that the Open Graph images show. */
   siteName: string;
-  /** The picture for sharing of each page, by page and language. */
-  share: Record<string, SharePicture>;
+  /** The Open Graph image of each page, by page and language. */
+  share: Record<string, OgImage>;
 };
 
-/** A PNG of 1200 by 630 pixels, and what is written on it. */
-export type SharePicture = { address: string; alt: string };
+/** A PNG of 1200 by 630 pixels, and its text. */
+export type OgImage = { address: string; alt: string };
 
 export type InlineStyles = { css: string; hash: string };
 
-/** The styles of a page; of none, those of the error pages. */
+/** The inline styles of a page, or of the error pages. */
 export const stylesOf = (assets: Assets, page: string | undefined): InlineStyles => {
   const styles = assets.styles[page ?? ''] ?? assets.styles['base'];
   if (!styles) throw new Error('the build has no base styles');
@@ -50,14 +50,14 @@ export const stylesOf = (assets: Assets, page: string | undefined): InlineStyles
 export const fontsOf = ({ fonts }: Assets, page: string | undefined): string[] =>
   fonts[page ?? ''] ?? fonts['base'] ?? [];
 
-/** The picture for sharing of a page. Throws where the build has none, which is a fault of the build. */
-export const shareOf = ({ share }: Assets, page: PageId, lang: Lang): SharePicture => {
+/** The Open Graph image of a page. Throws where the build lacks it. */
+export const ogImageOf = ({ share }: Assets, page: PageId, lang: Lang): OgImage => {
   const picture = share[`${page} ${lang}`];
-  if (!picture) throw new Error(`the build has no picture for sharing of ${page} (${lang})`);
+  if (!picture) throw new Error(`the build has no Open Graph image of ${page} (${lang})`);
   return picture;
 };
 
-/** Reads the build that this server is part of. Throws where it is not complete. */
+/** Reads the build that this server is part of. Throws where it is incomplete. */
 export const readAssets = (): Assets => {
   const dist = new URL('../', import.meta.url);
   const text = readFileSync(new URL('assets.json', dist), 'utf8');
@@ -65,7 +65,7 @@ export const readAssets = (): Assets => {
   return { ...JSON.parse(text), folder, hashedFiles: listHashedFiles(folder) };
 };
 
-/** What stands beside a file for clients that take it compressed; it has no address of its own. */
+/** Precompressed copies, which have no addresses of their own. */
 const compressed = /\.(?:br|gz)$/;
 
 /** The addresses of the hashed files in a folder of the build. */

@@ -14,7 +14,7 @@ import { createDecide } from './request/decide';
 import type { Services } from './services';
 import { readSettings, siteOf } from './settings';
 
-/** Most bytes that the bodies of stored pages may take together: some thousand pages. */
+/** Most bytes of all stored bodies together: room for some thousand pages. */
 const storeLimit = 64 * 1024 * 1024;
 
 /** Everything that the application needs, from an environment. Throws on wrong settings. */
@@ -42,13 +42,10 @@ export const createServices = (
   };
 };
 
-/**
- * How many renderings are made before the server says that it is ready: all of a site of this size, and of a
- * larger one the first in the table. The others are made when they are asked for.
- */
-const mostWarm = 250;
+/** How many variants are rendered before the server is ready; more than this site has. */
+const maxWarm = 250;
 
-/** What is rendered before it is asked for: every error page, and the pages without contact parameters. */
+/** What the warm-up renders: every error page, and the pages without contact parameters. */
 export const commonVariants = (): Variant[] =>
   [
     ...errorStatuses.flatMap((status) =>
@@ -62,12 +59,9 @@ export const commonVariants = (): Variant[] =>
           : []),
       ]),
     ),
-  ].slice(0, mostWarm);
+  ].slice(0, maxWarm);
 
-/**
- * Renders the common pages one after another, makes the texts, and tells whether all of it could be. What
- * could not is logged, and the rest is served.
- */
+/** Renders the common pages and the generated files. Logs what fails, and returns whether all succeeded. */
 export const warmUp = async ({ store, files, document, log }: Services): Promise<boolean> => {
   let complete = true;
   for (const variant of commonVariants()) {
@@ -82,7 +76,7 @@ export const warmUp = async ({ store, files, document, log }: Services): Promise
     await files.prepare();
   } catch (error) {
     complete = false;
-    log.error({ err: error }, 'failed to make the texts at start');
+    log.error({ err: error }, 'failed to generate the files at start');
   }
   return complete;
 };

@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   if (measured) always.info({ metrics: measured.address }, `metrics at ${measured.address}`);
   if (assets.siteName !== settings.SITE_NAME)
     log.warn(
-      `the pictures for sharing say ${assets.siteName}: build with SITE_NAME=${settings.SITE_NAME}`,
+      `the Open Graph images show ${assets.siteName}: build with SITE_NAME=${settings.SITE_NAME}`,
     );
   // A build with a broken page never becomes ready, so a balancer keeps the previous one.
   warm = await warmUp(services);

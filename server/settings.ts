@@ -30,12 +30,12 @@ const port = z.string().transform((value, context): number => {
   return z.NEVER;
 });
 
-/** Longest drain, in seconds: what the slowest balancers take to notice that a server is not ready. */
-const longestDrain = 300;
+/** Longest drain, in seconds: the slowest balancers need less to notice that a server is not ready. */
+const maxDrain = 300;
 
 const seconds = z.string().transform((value, context): number => {
-  if (/^\d{1,3}$/.test(value) && Number(value) <= longestDrain) return Number(value);
-  context.addIssue(`must be whole seconds, ${longestDrain} at most`);
+  if (/^\d{1,3}$/.test(value) && Number(value) <= maxDrain) return Number(value);
+  context.addIssue(`must be whole seconds, ${maxDrain} at most`);
   return z.NEVER;
 });
 
@@ -44,11 +44,11 @@ const digits = (example: string) =>
 
 const siteName = z.string().trim().min(1).max(40).default('Jandaia');
 
-/** The brand that a build is made for; the default where none is given, or none that could be served. */
+/** The brand of a build; the default where none is given or it is invalid. */
 export const readSiteName = (given: string | undefined): string =>
   siteName.safeParse(given).data ?? siteName.parse(undefined);
 
-/** Every setting with its default. The numbers are of an area code (00) that does not exist. */
+/** Every setting with its default. The phone numbers have an area code (00) that does not exist. */
 const schema = z
   .object({
     PORT: port.default(3000),
@@ -80,7 +80,7 @@ const schema = z
   .refine(({ PORT, METRICS_PORT }) => !PORT || PORT !== METRICS_PORT, {
     path: ['METRICS_PORT'],
     error: 'must be another port than PORT',
-    // Whatever else is wrong: all faults are told at once.
+    // Checked even if other settings are wrong, so that one message lists all faults.
     when: () => true,
   })
   .transform((values) => ({
@@ -91,7 +91,7 @@ const schema = z
 
 export type Settings = z.output<typeof schema>;
 
-/** The names of all settings, for the tests that hold README and `.env.example` to them. */
+/** The names of all settings, for the tests that compare README and `.env.example`. */
 export const settingNames = Object.keys(schema.in.shape);
 
 /** Settings that an operator has to mend; the message lists every fault. */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explain, inWords } from './explanation';
 
-/** The addresses of the files that the build takes as they are. */
+/** The addresses of the files in `public/`. */
 const listPublicFiles = (folder = join(process.cwd(), 'public')): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -22,15 +22,15 @@ const run = (): void => {
   });
   const [target] = positionals;
   if (!target) throw new Error('An address is missing.');
-  const explanation = explain({
+  const decision = explain({
     method: values.method,
     target,
     acceptLanguage: values['accept-language'],
     indexable: process.env['ROBOTS'] !== 'noindex',
     publicFiles: listPublicFiles(),
   });
-  if (values.json) console.log(JSON.stringify(explanation.decision, null, 2));
-  else for (const line of inWords(explanation)) console.log(line);
+  if (values.json) console.log(JSON.stringify(decision, null, 2));
+  else for (const line of inWords(decision)) console.log(line);
 };
 
 try {

@@ -8,8 +8,8 @@ import { createFindFile } from '../fileTable';
 import { healthPath, readyPath } from '../middleware/health';
 import { negotiate } from '../request/negotiate';
 
-/** What is asked about an address. */
-export type Asked = {
+/** A request to explain. */
+export type ExplainedRequest = {
   method: string;
   target: string;
   acceptLanguage?: string | undefined;
@@ -19,29 +19,26 @@ export type Asked = {
   publicFiles: readonly string[];
 };
 
-/** What the server decides for an address: `undefined` for a health check, which no table has. */
-export type Explanation = { decision: Decision | undefined };
-
-/** Express reads its routes without regard to capitals and to a slash at their end. */
+/** Express routes ignore case and a trailing slash. */
 const healthAddress = new RegExp(`^(?:${healthPath}|${readyPath})/?$`, 'i');
 
-/** Asks the server's own tables. The build is not looked at: any name in its folder counts as a file. */
-export const explain = (request: Asked): Explanation => {
+/**
+ * Decides an address by the server's tables; undefined for a health check, which is in no table. Any name in the folder
+ * of hashed files counts as a file.
+ */
+export const explain = (request: ExplainedRequest): Decision | undefined => {
   const { method, target, acceptLanguage, indexable, publicFiles } = request;
-  // Answered before the decision counts, whatever the query is.
+  // Health checks are answered before the decision.
   if (methods.some((name) => name === method) && healthAddress.test(splitTarget(target).path))
-    return { decision: undefined };
+    return undefined;
   const files = {
     publicFiles: [...publicFiles, ...madeIcons()],
     hashedFiles: { has: (path: string) => path.startsWith(`${assetsPath}/`) },
   };
   const findFile = createFindFile(files, indexable);
-  return {
-    decision: resolve({ method, target, preferred: () => negotiate(acceptLanguage), findFile }),
-  };
+  return resolve({ method, target, preferred: () => negotiate(acceptLanguage), findFile });
 };
 
-/** What a file is, in words. */
 const fileWords: Readonly<Record<FileSource, string>> = {
   hashed: 'file of the build, if it has one of that name',
   public: 'file of public/',
@@ -56,8 +53,8 @@ const outcome = (decision: Decision): string => {
   return `200 page ${decision.page}${declared.length > 0 ? ` with ${declared.join(', ')}` : ''}`;
 };
 
-/** An explanation in words, as lines of a name and what it is. */
-export const inWords = ({ decision }: Explanation): string[] => {
+/** A decision as lines of a name and a value. */
+export const inWords = (decision: Decision | undefined): string[] => {
   const lines = decision
     ? [
         ['decision', outcome(decision)],

@@ -37,7 +37,7 @@ const ruleRows = (): Row[] =>
     why,
   }));
 
-/** The file table; `public/` may have more files than the icons that the build makes. */
+/** The file table, with the icons that the build makes. */
 const fileTable = (): Row[] =>
   [...fileRows(madeIcons(), true), hashedRow].map(({ rule, source, why }) => ({
     address: rule,

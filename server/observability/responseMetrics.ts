@@ -27,39 +27,32 @@ export const responseMetrics = (
     buckets,
     registers,
   });
-  const decisions = new Counter({
-    name: 'site_decisions_total',
-    help: 'Decided addresses by rule and language of the response, aborted ones among them.',
-    labelNames: ['rule', 'lang'],
-    registers,
-  });
-  const contacts = new Counter({
-    name: 'site_contact_pages_total',
-    help: 'Contact pages that were sent, by what the visitor came from.',
-    labelNames: ['source', 'plan', 'subject'],
-    registers,
-  });
-  const aborted = new Counter({
-    name: 'site_responses_aborted_total',
-    help: 'Responses whose client left before their end; their durations are not counted.',
-    registers,
-  });
-  const hits = new Counter({
-    name: 'site_store_hits_total',
-    help: 'Responses with a page that was stored.',
-    registers,
-  });
-  const misses = new Counter({
-    name: 'site_store_misses_total',
-    help: 'Responses with a page that had to be rendered first.',
-    registers,
-  });
-  const refused = new Counter({
-    name: 'site_refused_total',
-    help: 'Clients that were turned away: by the status that they got, or the limit that they exceeded.',
-    labelNames: ['reason'],
-    registers,
-  });
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const decisions = counter(
+    'site_decisions_total',
+    'Decided addresses by rule and language of the response, aborted ones among them.',
+    ['rule', 'lang'],
+  );
+  const contacts = counter(
+    'site_contact_pages_total',
+    'Contact pages that were sent, by what the visitor came from.',
+    ['source', 'plan', 'subject'],
+  );
+  const aborted = counter(
+    'site_responses_aborted_total',
+    'Responses whose client left before their end; their durations are not counted.',
+  );
+  const hits = counter('site_store_hits_total', 'Responses with a page that was stored.');
+  const misses = counter(
+    'site_store_misses_total',
+    'Responses with a page that had to be rendered first.',
+  );
+  const refused = counter(
+    'site_refused_total',
+    'Clients that were turned away: by the status that they got, or the limit that they exceeded.',
+    ['reason'],
+  );
   // A series that starts at its first event has no rate at it.
   for (const reason of refusals) refused.inc({ reason }, 0);
   return {

@@ -9,16 +9,16 @@ import { type PageId, pageIds, pageLangs } from '../../shared/pages';
 import { readSettings, readSiteName, siteOf } from '../settings';
 import { shape } from './shape';
 
-/** A picture for sharing before it is one. */
+/** An Open Graph image as SVG. */
 type DrawnCard = { page: PageId; lang: Lang; alt: string; svg: string };
 
-/** A line as a sentence, so that what follows is not read in one breath with it. */
+/** Ends a line with a full stop, so that screen readers pause. */
 const ended = (line: string): string => (/[.?!…]$/.test(line) ? line : `${line}.`);
 
-/** Draws the picture for sharing of one page. Rejects where the page has no `share.tsx`, or too many words. */
+/** Draws the Open Graph image of a page. Rejects where the page has no `share.tsx`, or too many words. */
 const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCard> => {
   const { share }: ShareModule = await import(`../../client/pages/${page}/share.tsx`);
-  // Of the settings a picture has the name; all others are the defaults.
+  // An image shows no setting but the name.
   const site = { ...siteOf(readSettings({})), name };
   const card = share({ site, page, lang, declared: {} });
   const svg = renderToStaticMarkup(
@@ -26,15 +26,14 @@ const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCa
       <Card card={card} name={canBeNamed(shape, name) ? name : undefined} mark={mark} />
     </ShapeProvider>,
   );
-  // What binds a figure to its word is for the eye.
+  // Word joiners are for line breaks only.
   const alt = `${ended(card.line)} ${ended(card.detail)}`.replaceAll('\u2060', '');
   return { page, lang, alt, svg };
 };
 
 /**
- * Draws the picture for sharing of every page in each of its languages, as SVG without fonts, with the
- * brand that is given or the default one; `named` tells whether its letters could be drawn. Rejects with
- * the name of a page that cannot be drawn.
+ * Draws the Open Graph image of every page in each of its languages as SVG without fonts; `named` says whether the
+ * fonts have all letters of the brand. Rejects with the name of a page that cannot be drawn.
  */
 export const drawAll = async (
   given: string | undefined,
@@ -43,7 +42,7 @@ export const drawAll = async (
   const cards = pageIds.flatMap((page) =>
     pageLangs(page).map((lang) =>
       drawCard(page, lang, name).catch((error: unknown) => {
-        throw new Error(`no picture for sharing of ${page} (${lang})`, { cause: error });
+        throw new Error(`no Open Graph image of ${page} (${lang})`, { cause: error });
       }),
     ),
   );

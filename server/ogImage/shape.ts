@@ -5,7 +5,7 @@ import sans from '../../client/fonts/hanken-grotesk.woff2';
 import studio from '../../client/pages/architecture-studio/archivo.woff2';
 import type { FontName, Shape } from '../../client/share/shape';
 
-/** fontkit reads the variations of a font that is not compressed. */
+/** Opens a variable font; fontkit reads variations only of uncompressed fonts. */
 const open = async (woff2: Uint8Array): Promise<Font> => {
   const font = create(Buffer.from(await convert(Buffer.from(woff2), 'truetype')));
   if (!('getVariation' in font)) throw new Error('a collection of fonts, not a font');
@@ -20,7 +20,7 @@ const fonts: Record<FontName, Font> = {
 
 type Run = { font: Font; glyphs: Glyph[]; positions: GlyphPosition[]; advance: number };
 
-/** The studio's headlines are wide, as on its page; other fonts have one width. */
+/** The studio's headlines are wide, as on its page. */
 const widths: Partial<Record<FontName, number>> = { studio: 125 };
 
 const variations = new Map<string, Font>();
@@ -34,7 +34,7 @@ const inWeight = (name: FontName, weight: number): Font => {
   return font;
 };
 
-/** A line in units of its font. Kept: a headline is measured at many widths and in several sizes. */
+/** A line in units of its font, cached: a headline is measured at many widths and sizes. */
 const layOut = (text: string, name: FontName, weight: number): Run => {
   const key = `${name} ${weight} ${text}`;
   const known = runs.get(key);
@@ -63,11 +63,11 @@ const draw = ({ glyphs, positions }: Run, scale: number): string => {
     .join('');
 };
 
-/** Outlines a line of text in a font of the site. Throws where the font lacks a letter of it. */
+/** Outlines a line of text in a font of the site. Throws where the font lacks a letter. */
 export const shape: Shape = (text, name, weight, size) => {
   const run = layOut(text, name, weight);
   const scale = size / run.font.unitsPerEm;
-  // Drawn when it is asked for: most lines are only measured.
+  // Drawn on demand: most lines are only measured.
   return {
     width: run.advance * scale,
     get path() {

@@ -6,9 +6,9 @@ import type { Lang, Localized } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
 import { type PageId, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
-import { type Assets, fontsOf, shareOf, stylesOf } from '../assets';
+import { type Assets, fontsOf, ogImageOf, stylesOf } from '../assets';
 
-/** What every document needs: its fonts, its styles and the script that waits for its reader. */
+/** What every document loads: fonts, styles and the entry script. */
 export const DocumentTags = ({
   assets,
   lang,
@@ -34,7 +34,7 @@ export const DocumentTags = ({
   </>
 );
 
-/** Languages as Open Graph writes them, which wants a territory. */
+/** Languages as Open Graph writes them, with a territory. */
 const locales: Localized<string> = { en: 'en_US', pt: 'pt_BR' };
 
 type SharingProps = {
@@ -46,12 +46,9 @@ type SharingProps = {
   text: PageHead;
 };
 
-/**
- * How a chat or a network shows a link to the page (Open Graph, ogp.me; Twitter reads the same tags
- * beside its own). Only the server writes it: no browser reads it, and a crawler runs no script.
- */
+/** How a link to the page looks in chats and social networks (Open Graph, ogp.me). No browser reads it. */
 export const SharingTags = ({ site, assets, page, lang, declared, text }: SharingProps) => {
-  const { address, alt } = shareOf(assets, page, lang);
+  const { address, alt } = ogImageOf(assets, page, lang);
   const others = pageLangs(page).filter((one) => one !== lang);
   const tags: [name: string, content: string | number][] = [
     ['type', 'website'],

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /** Longest time that a rendering may take, in milliseconds. */
-export const renderLimit = 5000;
+export const renderTimeout = 5000;
 
 /** `Promise.withResolvers`, which Node 20 does not have. */
 const deferred = <T>() => {
@@ -16,19 +16,19 @@ const deferred = <T>() => {
   return { promise, resolve, reject };
 };
 
-/** Why a rendering nobody waits for any more was stopped; information, not an error. */
+/** Why a rendering that no client waits for was stopped; no fault of the server. */
 export class ClientAborted extends Error {
   override name = 'ClientAborted';
 }
 
 /**
- * A rendering on its way: one pass of React, read by as many responses as want it. A reader who
- * leaves is forgotten, and when nobody is left React stops.
+ * One pass of React, streamed to any number of responses. When the last client that waits for the first bytes has
+ * left, React stops.
  */
 export class Rendering {
-  /** Resolves when the first bytes are there; rejects when the page cannot be rendered. */
+  /** Resolves when the first bytes exist; rejects where the page cannot be rendered. */
   readonly shell: Promise<void>;
-  /** Resolves with the whole document; rejects when it stays incomplete. */
+  /** Resolves with the whole document; rejects where it stays incomplete. */
   readonly done: Promise<Buffer>;
   #chunks: Buffer[] = [];
   readonly #readers = new Set<Writable>();
@@ -36,12 +36,12 @@ export class Rendering {
   #state: 'running' | 'ended' | 'failed' = 'running';
   readonly #stop: (reason: Error) => void;
 
-  constructor(element: ReactElement, limit = renderLimit) {
+  constructor(element: ReactElement, timeout = renderTimeout) {
     const shell = deferred<void>();
     const done = deferred<Buffer>();
     this.shell = shell.promise;
     this.done = done.promise;
-    // Whoever does not ask for the end need not hear of its failure.
+    // Without these, a failure that nobody awaits would be an unhandled rejection.
     this.shell.catch(() => {});
     this.done.catch(() => {});
     const fail = (error: unknown) => {
@@ -49,7 +49,7 @@ export class Rendering {
       this.#state = 'failed';
       shell.reject(error);
       done.reject(error);
-      // Cut off, so that nobody takes half a document for a whole one.
+      // Aborted, so that no client or cache takes half a document for a whole one.
       for (const reader of this.#readers) reader.destroy();
       this.#release();
     };
@@ -61,22 +61,22 @@ export class Rendering {
       onShellError: fail,
       onError: fail,
     });
-    // React ends an aborted rendering a turn later; whoever comes meanwhile must not join it.
+    // React aborts a turn later; a response that comes meanwhile must not join this rendering.
     this.#stop = (reason) => {
       fail(reason);
       abort(reason);
     };
-    const late = new Error(`rendering took over ${limit} ms`);
-    const timer = setTimeout(() => this.#stop(late), limit);
+    const late = new Error(`rendering took over ${timeout} ms`);
+    const timer = setTimeout(() => this.#stop(late), timeout);
     this.done.finally(() => clearTimeout(timer)).catch(() => {});
   }
 
-  /** Whether it has been given up, so that a new one has to be begun. */
+  /** Whether it has failed, so that the next request has to begin a new one. */
   get failed(): boolean {
     return this.#state === 'failed';
   }
 
-  /** Waits for the first bytes in the name of a response, which counts as a reader meanwhile. */
+  /** Waits for the first bytes. Until then the response counts as a client of the rendering. */
   async ready(response: Writable): Promise<void> {
     if (response.destroyed) throw new ClientAborted();
     this.#waiting += 1;
@@ -87,17 +87,17 @@ export class Rendering {
     await this.shell;
   }
 
-  /** Writes what is there and what is still to come. */
+  /** Writes what exists, and then what is still rendered. */
   pipe(reader: Writable & { flush?: () => void }): void {
     for (const chunk of this.#chunks) reader.write(chunk);
-    // Compression holds back what it has until it is told, or until the end.
+    // The compression stream buffers until it is flushed.
     reader.flush?.();
     if (this.#state === 'ended') reader.end();
     else this.#readers.add(reader);
     reader.once('close', () => this.#readers.delete(reader));
   }
 
-  /** Keeps the rendering going without a response, as the warm-up does. */
+  /** Keeps the rendering running without a client, as the warm-up needs. */
   keep(): void {
     this.#waiting += 1;
   }

@@ -18,12 +18,12 @@ import { JsonLd } from './JsonLd';
 import { graphOf } from './jsonLd/graph';
 import { pageDataOf } from './jsonLd/load';
 
-/** One member of the finite set of renderings. */
+/** One of the finite set of documents. */
 export type Variant =
   | { kind: 'page'; page: PageId; lang: Lang; declared: Declared }
   | { kind: 'error'; status: ErrorStatus; lang: Lang };
 
-/** What a decision for a page has rendered. */
+/** The variant that a decision for a page shows. */
 export const variantOf = ({ page, lang, declared }: PageDecision): Variant & { kind: 'page' } => ({
   kind: 'page',
   page,
@@ -31,18 +31,18 @@ export const variantOf = ({ page, lang, declared }: PageDecision): Variant & { k
   declared,
 });
 
-/** The name of a rendering in the store: equal for all addresses that get the same bytes. */
+/** The key of a variant in the page store: equal for all addresses with the same document. */
 export const variantKey = (variant: Variant): string =>
   variant.kind === 'error'
     ? `${variant.status} ${variant.lang}`
     : `${variant.page} ${variant.lang}${writeDeclared(variant.declared)}`;
 
-/** The key of what a decision for a page has rendered. */
+/** The key of a decision's variant. */
 export const pageKey = memoizeByObject((decision: PageDecision): string =>
   variantKey(variantOf(decision)),
 );
 
-/** The whole document of a variant as a React element; the page's module is loaded before it is made. */
+/** The whole document of a variant as a React element, with the page's module loaded. */
 export const documentOf = async (
   variant: Variant,
   site: Site,

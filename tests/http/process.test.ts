@@ -15,7 +15,7 @@ describe('the start', () => {
   test('says where pictures for sharing have another name drawn into them', async () => {
     const { out } = await startReady({ SITE_NAME: 'Another' });
     // Whoever tests may have a brand of their own in .env, and its name is in the build.
-    expect(out()).toMatch(/the pictures for sharing say [^:]+: build with SITE_NAME=Another"/);
+    expect(out()).toMatch(/the Open Graph images show [^:]+: build with SITE_NAME=Another"/);
   });
 
   test('ends with one message where settings are wrong', async () => {

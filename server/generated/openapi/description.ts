@@ -4,12 +4,12 @@ import { keyHeader, sampleOrigin } from '../../../shared/apis/api';
 import { formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
+import type { ApiDescription, DescriptionWords } from './apiDescription';
 import { copy } from './copy';
-import type { Described, DescribedWords } from './described';
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-const plansOf = ({ api }: Described, lang: Lang): string =>
+const plansOf = ({ api }: ApiDescription, lang: Lang): string =>
   list(
     api.plans.map((plan) => {
       const price = `${formatPrice(plan.price[lang], lang)} ${pageCopy(lang).plan.month}`;
@@ -17,7 +17,7 @@ const plansOf = ({ api }: Described, lang: Lang): string =>
     }),
   );
 
-const placeholdersOf = ({ endpoints }: Described, lang: Lang): string => {
+const placeholdersOf = ({ endpoints }: ApiDescription, lang: Lang): string => {
   const t = pageCopy(lang);
   const paths = endpoints.flatMap(({ endpoint }) =>
     endpoint.pathIsExample ? [t.samplePath(endpoint.path)] : [],
@@ -25,13 +25,13 @@ const placeholdersOf = ({ endpoints }: Described, lang: Lang): string => {
   return [t.sampleNote(sampleOrigin, keyHeader), ...paths].join(' ');
 };
 
-const errorsOf = ({ errors }: Described, lang: Lang): string =>
+const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>
   list(errors.map(({ status, meaning }) => `\`${status}\`: ${meaning[lang]}`));
 
 /** The description of an API in CommonMark: what its page says of use, placeholders, limits and errors. */
 export const descriptionOf = (
-  described: Described,
-  words: DescribedWords,
+  described: ApiDescription,
+  words: DescriptionWords,
   site: Site,
   lang: Lang,
 ): string => {

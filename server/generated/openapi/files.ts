@@ -3,7 +3,7 @@ import { openApiPath, openApiType } from '../../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../../shared/site';
 import type { GeneratedFile } from '../file';
 import type { Link } from '../llms';
-import { describedApis } from './apis/all';
+import { apiDescriptions } from './apis/all';
 import { openApiOf } from './openApi';
 
 /** Lets an API client that runs on another origin, in a browser, read the document. */
@@ -17,7 +17,7 @@ const documents = (site: Site) =>
     langs.map((lang) => ({
       lang,
       address: openApiPath(id, lang),
-      document: openApiOf(describedApis[id], site, lang),
+      document: openApiOf(apiDescriptions[id], site, lang),
     })),
   );
 

@@ -1,7 +1,7 @@
 import { type Api, exampleBody } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
+import type { ApiDescription } from './apiDescription';
 import { copy } from './copy';
-import type { Described } from './described';
 import { objectSchema } from './schema';
 
 type Operations = ReturnType<typeof copy>['operations'];
@@ -11,7 +11,7 @@ export const jsonApi = (
   api: Api,
   name: keyof Operations,
   operationId: string,
-): Omit<Described, 'words'> => ({
+): Omit<ApiDescription, 'words'> => ({
   api,
   errors: api.errors ?? [],
   endpoints: [

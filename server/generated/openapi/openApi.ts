@@ -5,8 +5,8 @@ import { href } from '../../../shared/links';
 import { offerRow } from '../../../shared/offers';
 import type { PageId } from '../../../shared/pages';
 import type { Site } from '../../../shared/site';
+import type { ApiDescription } from './apiDescription';
 import { copy } from './copy';
-import type { Described } from './described';
 import { descriptionOf } from './description';
 import type { OpenApi } from './document';
 import { operationOf } from './operation';
@@ -15,14 +15,14 @@ import { operationOf } from './operation';
  * The version of a description: the hash of the typed data that it is made of. It changes with every
  * field, error and plan, in both languages at once, and nobody can forget to raise it.
  */
-const versionOf = ({ api, endpoints, errors }: Described): string =>
+const versionOf = ({ api, endpoints, errors }: ApiDescription): string =>
   createHash('sha256')
     .update(JSON.stringify([api, endpoints.map(({ endpoint }) => endpoint), errors]))
     .digest('hex')
     .slice(0, 12);
 
 /** The OpenAPI 3.1 document of an API in a language, made of what its page is made of. */
-export const openApiOf = (described: Described, site: Site, lang: Lang): OpenApi => {
+export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): OpenApi => {
   const t = copy(lang);
   const { id } = described.api;
   const address = (page: PageId) => site.origin + href(page, lang);

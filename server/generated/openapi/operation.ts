@@ -1,7 +1,7 @@
 import { type ApiError, exampleBody } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
+import type { EndpointDescription } from './apiDescription';
 import { copy } from './copy';
-import type { DescribedEndpoint } from './described';
 import type { Operation, Responses } from './document';
 import { objectSchema } from './schema';
 
@@ -17,7 +17,7 @@ const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
 
 /** An endpoint as an operation. Success is `2XX`: which status it has is documented nowhere. */
 export const operationOf = (
-  { operationId, endpoint, words, content }: DescribedEndpoint,
+  { operationId, endpoint, words, content }: EndpointDescription,
   errors: readonly ApiError[],
   tag: string,
   lang: Lang,

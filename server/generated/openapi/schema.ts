@@ -38,7 +38,7 @@ const examplesOf = ({ type, fields, example }: ApiField): Pick<Schema, 'examples
     ? {}
     : { examples: [example] };
 
-const insideOf = ({ type, fields }: ApiField, lang: Lang): Partial<Schema> => {
+const nestedSchema = ({ type, fields }: ApiField, lang: Lang): Partial<Schema> => {
   if (!fields) return {};
   const inner = objectSchema(fields, lang);
   return type === 'list' ? { items: inner } : inner;
@@ -48,7 +48,7 @@ const fieldSchema = (field: ApiField, lang: Lang): Schema => {
   const { type, ...rest } = types[field.type];
   const { meaning, nullable, values, maximum } = field;
   return {
-    ...insideOf(field, lang),
+    ...nestedSchema(field, lang),
     type: nullable ? [type, 'null'] : type,
     ...rest,
     description: meaning[lang],
@@ -58,17 +58,19 @@ const fieldSchema = (field: ApiField, lang: Lang): Schema => {
   };
 };
 
-/** The names that a body has to have; one of those that stand in each other's place is enough. */
-const demands = (fields: readonly ApiField[]): Partial<Schema> => {
+/** The required fields of a body; of alternatives one is enough. */
+const requirements = (fields: readonly ApiField[]): Partial<Schema> => {
   const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
-  const oneOfThese = new Set(
+  const alternatives = new Set(
     fields.flatMap(({ name, insteadOf }) => (insteadOf ? [name, insteadOf] : [])),
   );
   const needs = fields.flatMap(({ name, needs }) => (needs ? [[name, [needs]] as const] : []));
   return {
     ...(required.length > 0 && { required }),
-    // Not `oneOf`: nothing documents that a body with both is refused.
-    ...(oneOfThese.size > 0 && { anyOf: [...oneOfThese].map((name) => ({ required: [name] })) }),
+    // Not `oneOf`: whether a body with both is refused is not documented.
+    ...(alternatives.size > 0 && {
+      anyOf: [...alternatives].map((name) => ({ required: [name] })),
+    }),
     ...(needs.length > 0 && { dependentRequired: Object.fromEntries(needs) }),
   };
 };
@@ -77,5 +79,5 @@ const demands = (fields: readonly ApiField[]): Partial<Schema> => {
 export const objectSchema = (fields: readonly ApiField[], lang: Lang): Schema => ({
   type: 'object',
   properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, lang)])),
-  ...demands(fields),
+  ...requirements(fields),
 });

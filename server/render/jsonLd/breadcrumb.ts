@@ -6,10 +6,10 @@ import { isOffer, offerRow } from '../../../shared/offers';
 import { type PageId, pageRow } from '../../../shared/pages';
 import type { Site } from '../../../shared/site';
 
-/** A step on the way to a page; the page itself needs no address. */
+/** A step of a breadcrumb; the page itself needs no address. */
 type Step = { name: string; path?: string };
 
-/** The sections' own addresses redirect, so a step names the place on the home page. */
+/** The addresses of sections redirect, so their steps lead to the sections of the home page. */
 const stepsTo = (page: PageId, lang: Lang, short: string): Step[] => {
   const { menu } = copy(lang);
   const { section } = pageRow(page);
@@ -21,10 +21,7 @@ const stepsTo = (page: PageId, lang: Lang, short: string): Step[] => {
   return [...steps, { name: isOffer(page) ? offerRow(page).name[lang] : short }];
 };
 
-/**
- * The way from the home page to a page, by the names that menu and offers have for each step;
- * `short` where neither has one. None for the home page.
- */
+/** The breadcrumb of a page, named as in menu and offers, else by `short`. None for the home page. */
 export const breadcrumb = (
   site: Site,
   page: PageId,

@@ -15,10 +15,10 @@ const days: readonly [Weekday, DayOfWeek][] = [
   [6, 'Saturday'],
 ];
 
-/** What the agency's clock is behind UTC; a test holds it to the time zone of the hours. */
+/** The UTC offset of the business hours; a test compares it with their time zone. */
 export const offset = '-03:00';
 
-/** A time of the hours as schema.org has it, `09:00:00-03:00` (ISO 8601). */
+/** A time as schema.org writes it, `09:00:00-03:00` (ISO 8601). */
 const timeOf = (time: string): string => `${time.padStart(5, '0')}:00${offset}`;
 
 const openOn = (row: HoursRow): OpeningHoursSpecification => ({

@@ -8,8 +8,8 @@ import type { PageId } from '../../../shared/pages';
 import { breadcrumb } from './breadcrumb';
 import { organization } from './organization';
 
-/** What the page is called in its head, whose description is not said again. */
-type Said = { title: string };
+/** The head of the page, whose description is not repeated. */
+type Head = { title: string };
 
 const website = ({ site, lang }: View): WebSite => ({
   '@type': 'WebSite',
@@ -26,12 +26,12 @@ const subject = ({ main, questions }: PageData): Pick<WebPage, 'about' | 'mainEn
     ? { ...(main && { about: main }), mainEntity: questions }
     : { ...(main && { mainEntity: main }) };
 
-const webPage = (view: View & { page: PageId }, said: Said, data: PageData): WebPage => {
+const webPage = (view: View & { page: PageId }, head: Head, data: PageData): WebPage => {
   const { site, page, lang, declared } = view;
-  const way = breadcrumb(site, page, lang, data.short ?? said.title);
+  const way = breadcrumb(site, page, lang, data.short ?? head.title);
   return {
     '@type': data.questions ? 'FAQPage' : (data.type ?? 'WebPage'),
-    name: said.title,
+    name: head.title,
     url: site.origin + ownHref(page, lang, declared),
     inLanguage: languageTag[lang],
     isPartOf: { '@id': `${site.origin}/#website` },
@@ -41,14 +41,14 @@ const webPage = (view: View & { page: PageId }, said: Said, data: PageData): Web
 };
 
 /**
- * The agency, the site and the page in the terms of schema.org, in this order on all pages so that they
- * compress. Each is said once; whatever else means it has its `@id`.
+ * The agency, the site and the page as JSON-LD of schema.org, in the same order on all pages so that they compress well.
+ * Each is described once; references use its `@id`.
  */
-export const graphOf = (view: View & { page: PageId }, said: Said, data: PageData): Graph => ({
+export const graphOf = (view: View & { page: PageId }, head: Head, data: PageData): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(view.site, view.lang, data.reach),
     website(view),
-    webPage(view, said, data),
+    webPage(view, head, data),
   ] satisfies Thing[],
 });

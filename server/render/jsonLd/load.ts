@@ -9,7 +9,7 @@ const load = async (id: PageId): Promise<StructuredModule['structured']> => {
     const page: StructuredModule = await import(`../../../client/pages/${id}/structured.ts`);
     return page.structured;
   } catch (error) {
-    // Many pages have nothing to add; whatever else goes wrong is a fault, and is told.
+    // Many pages have no such file; any other error is a fault.
     if (error instanceof Error && error.message.startsWith(noFile)) return () => ({});
     throw error;
   }

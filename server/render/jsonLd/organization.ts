@@ -6,10 +6,7 @@ import { href } from '../../../shared/links';
 import type { Site } from '../../../shared/site';
 import { contactPoint } from './contactPoint';
 
-/**
- * The agency: what it is called everywhere; its logo, and how and when to reach it, only where that is what
- * the page is for. Others refer to it by the same name, and have bytes to save.
- */
+/** The agency; with logo, contact and hours only on pages that are about reaching it, to save bytes elsewhere. */
 export const organization = (site: Site, lang: Lang, reach = false): Organization => ({
   '@type': 'Organization',
   ...agency(site),

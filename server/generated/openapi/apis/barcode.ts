@@ -2,10 +2,10 @@ import { copy } from '../../../../client/pages/barcode-extractor/copy';
 import { figures } from '../../../../client/pages/barcode-extractor/data';
 import { barcode } from '../../../../shared/apis/barcode';
 import { codeTypes } from '../../../../shared/apis/codes';
-import type { Described } from '../described';
+import type { ApiDescription } from '../apiDescription';
 import { jsonApi } from '../jsonApi';
 
-export const barcodeDescribed: Described = {
+export const barcodeDescription: ApiDescription = {
   ...jsonApi(barcode, 'barcode', 'readCodes'),
   words: (lang) => {
     const t = copy(lang);

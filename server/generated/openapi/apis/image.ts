@@ -2,11 +2,11 @@ import { copy } from '../../../../client/pages/nano-banana-api/copy';
 import { endpointNames, endpoints, figures } from '../../../../client/pages/nano-banana-api/data';
 import { keyHeader, sampleOrigin } from '../../../../shared/apis/api';
 import { imageApi } from '../../../../shared/apis/imageApi';
-import type { Described } from '../described';
+import type { ApiDescription } from '../apiDescription';
 
 const operationIds = { generate: 'generateImage', edit: 'editImage' } as const;
 
-export const imageDescribed: Described = {
+export const imageDescription: ApiDescription = {
   api: imageApi,
   errors: [],
   endpoints: endpointNames.map((name) => ({

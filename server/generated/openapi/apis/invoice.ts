@@ -1,10 +1,10 @@
 import { copy } from '../../../../client/pages/invoice-extraction/copy';
 import { figures } from '../../../../client/pages/invoice-extraction/facts';
 import { invoice } from '../../../../shared/apis/invoice';
-import type { Described } from '../described';
+import type { ApiDescription } from '../apiDescription';
 import { jsonApi } from '../jsonApi';
 
-export const invoiceDescribed: Described = {
+export const invoiceDescription: ApiDescription = {
   ...jsonApi(invoice, 'invoice', 'readInvoice'),
   words: (lang, linkTo) => {
     const t = copy(lang);

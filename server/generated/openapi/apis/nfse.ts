@@ -1,10 +1,10 @@
 import { copy } from '../../../../client/pages/nfse-extraction/copy';
 import { facts } from '../../../../client/pages/nfse-extraction/facts';
 import { nfse } from '../../../../shared/apis/nfse';
-import type { Described } from '../described';
+import type { ApiDescription } from '../apiDescription';
 import { jsonApi } from '../jsonApi';
 
-export const nfseDescribed: Described = {
+export const nfseDescription: ApiDescription = {
   ...jsonApi(nfse, 'nfse', 'readNfse'),
   words: (lang, linkTo) => {
     const t = copy(lang);

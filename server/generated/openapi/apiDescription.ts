@@ -4,7 +4,7 @@ import type { PageId } from '../../../shared/pages';
 import type { Content } from './document';
 
 /** An endpoint, the name that generated code has for it, and what stands in a success. */
-export type DescribedEndpoint = {
+export type EndpointDescription = {
   operationId: string;
   endpoint: Endpoint;
   words: (lang: Lang) => { summary: string; answer: string };
@@ -12,7 +12,7 @@ export type DescribedEndpoint = {
 };
 
 /** The words of a description, in CommonMark, taken from the API's page where they stand there. */
-export type DescribedWords = {
+export type DescriptionWords = {
   /** One sentence: the page's own description. */
   summary: string;
   lead: string;
@@ -30,9 +30,9 @@ export type DescribedWords = {
 export type LinkTo = (page: PageId, text: string) => string;
 
 /** All that an OpenAPI document is made of, besides the site's settings. */
-export type Described = {
+export type ApiDescription = {
   api: Listed;
-  endpoints: readonly DescribedEndpoint[];
+  endpoints: readonly EndpointDescription[];
   errors: readonly ApiError[];
-  words: (lang: Lang, linkTo: LinkTo) => DescribedWords;
+  words: (lang: Lang, linkTo: LinkTo) => DescriptionWords;
 };

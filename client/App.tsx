@@ -4,7 +4,7 @@ import { resolve } from '../shared/resolve';
 import type { Site } from '../shared/site';
 import { Document } from './Document';
 import { Navigator } from './navigation/Navigator';
-import { usePage } from './pages/show';
+import { usePage } from './pages/usePage';
 import type { ServerTags } from './view';
 
 type Props = {

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readBoot } from './boot';
-import { KeepPage } from './KeepPage';
+import { HydrationErrorBoundary } from './HydrationErrorBoundary';
 import { hydratedMark } from './layout/ids';
 import { findTarget } from './navigation/target';
 import { loadPage } from './pages/load';
+import { preserveInputs } from './preserveInputs';
 import { stylesAreInline } from './styles/load';
-import { keepTyped } from './typed';
 
 const here = () => location.pathname + location.search;
 
@@ -31,16 +31,16 @@ export const hydrate = async (): Promise<void> => {
   reloadUndecidable();
   await loadPage(page);
   stylesAreInline(page);
-  const giveBack = keepTyped();
+  const giveBack = preserveInputs();
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
-        <KeepPage onReady={resolve}>
+        <HydrationErrorBoundary onReady={resolve}>
           <BrowserRouter>
             <App site={site} documentLang={documentLang} />
           </BrowserRouter>
-        </KeepPage>,
+        </HydrationErrorBoundary>,
         { onRecoverableError: (error) => console.error('hydration', error) },
       );
     });

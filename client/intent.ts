@@ -1,6 +1,6 @@
 import { bootId } from './boot';
 import { followHistory } from './history';
-import { isPlain } from './plain';
+import { isHydrationDisabled } from './hydrationOptOut';
 
 /** The first sign that somebody does more than read: only then does React come to the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -42,7 +42,7 @@ const begin = async (event: Event): Promise<void> => {
   if (leads(event)) return;
   for (const sign of signs) removeEventListener(sign, begin, true);
   // A translator mostly comes after this script and before the reader's first sign.
-  if (isPlain()) return;
+  if (isHydrationDisabled()) return;
   await answered(event);
   try {
     const { hydrate } = await import('./hydrate');
@@ -67,6 +67,6 @@ const reloadOnReturn = (): void =>
 export const hydrateOnIntent = (): void => {
   if (!document.getElementById(bootId)) return;
   followHistory(true);
-  if (isPlain()) return;
+  if (isHydrationDisabled()) return;
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 };

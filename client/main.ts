@@ -1,9 +1,9 @@
+import { watchComparisonSliders } from './comparisonSlider';
 import { composeMessages } from './compose';
+import { loadDeferredLinks } from './deferredLinks';
 import { reloadOnBuild } from './devReload';
 import { hydrateOnIntent } from './intent';
-import { bringLater } from './later';
 import { watchMenu } from './menu';
-import { revealPictures } from './reveal';
 import { watchScroll } from './scrolled';
 import { provideSetImmediate } from './setImmediate';
 
@@ -12,6 +12,6 @@ provideSetImmediate();
 watchScroll();
 composeMessages();
 watchMenu();
-revealPictures();
-bringLater();
+watchComparisonSliders();
+loadDeferredLinks();
 hydrateOnIntent();

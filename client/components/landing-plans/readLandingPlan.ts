@@ -5,7 +5,7 @@ import {
   landingTrade,
   markedLandingPlan,
 } from '../../../shared/landingPlans';
-import { mark, points } from './onlyPortuguese';
+import { mark, points } from './copy.pt';
 
 const counted = (count: number | undefined, say: (count: string) => string): string[] =>
   count === undefined ? [] : [say(formatNumber(count, 'pt'))];

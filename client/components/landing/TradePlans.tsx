@@ -3,7 +3,7 @@ import { planHref } from '../../../shared/links';
 import { landingPlanIds } from '../../../shared/offers';
 import { readLandingPlan } from '../landing-plans/readLandingPlan';
 import { PlanCards } from '../plans/PlanCards';
-import { landing } from './onlyPortuguese';
+import { landing } from './copy.pt';
 
 type Props = {
   trade: LandingTrade;

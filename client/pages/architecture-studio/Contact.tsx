@@ -1,6 +1,6 @@
+import { words } from './copy.pt';
 import { projectTypes } from './data';
 import { Field } from './Field';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 import { useDreaming } from './useDreaming';
 

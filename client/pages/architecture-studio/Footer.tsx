@@ -1,5 +1,5 @@
+import { words } from './copy.pt';
 import { Mark } from './Mark';
-import { words } from './onlyPortuguese';
 import { sections } from './sections';
 
 export const Footer = () => (

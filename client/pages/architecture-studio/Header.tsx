@@ -1,8 +1,8 @@
 import { href } from '../../../shared/links';
 import { menuId } from '../../layout/ids';
 import { useView } from '../../view';
+import { words } from './copy.pt';
 import { Mark } from './Mark';
-import { words } from './onlyPortuguese';
 import { sections } from './sections';
 
 /** Whose demonstration it is, and the one way back: it stays in sight. */

@@ -1,7 +1,7 @@
+import { words } from './copy.pt';
 import { projects } from './data';
 import { drawings } from './drawings';
-import { words as drawn } from './drawings/onlyPortuguese';
-import { words } from './onlyPortuguese';
+import { words as drawn } from './drawings/copy.pt';
 
 const { hero: t } = words;
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
+import { words } from './copy.pt';
 import { numbers } from './data';
-import { words } from './onlyPortuguese';
 
 const names = ['years', 'works', 'built', 'cities'] as const;
 

@@ -1,5 +1,5 @@
+import { words } from './copy.pt';
 import { projects } from './data';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 import { Sheet } from './Sheet';
 

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/format';
 import { Picture } from '../../components/picture/Picture';
 import { acrossWindow } from '../../components/picture/sizes';
+import { words } from './copy.pt';
 import type { Project } from './data';
+import { words as drawn } from './drawings/copy.pt';
 import { Drawings } from './drawings/Drawings';
-import { words as drawn } from './drawings/onlyPortuguese';
-import { words } from './onlyPortuguese';
 import { pictureOf } from './pictures';
 
 const { projects: t } = words;

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
+import { words } from './copy.pt';
 import { rating } from './data';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
 const { voices: t } = words;

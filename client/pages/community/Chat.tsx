@@ -1,6 +1,6 @@
+import { words } from './copy.pt';
 import { deal, type GoodId, thread } from './data';
 import { Good } from './Good';
-import { words } from './onlyPortuguese';
 
 const { chat: t } = words;
 

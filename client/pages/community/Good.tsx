@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { words } from './copy.pt';
 import type { GoodId } from './data';
-import { words } from './onlyPortuguese';
 
 const drawings: Readonly<Record<GoodId, ReactNode>> = {
   pan: (

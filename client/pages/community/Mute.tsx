@@ -1,5 +1,5 @@
+import { words } from './copy.pt';
 import { deal, messages } from './data';
-import { words } from './onlyPortuguese';
 
 const { mute: t, chat } = words;
 

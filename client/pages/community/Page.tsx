@@ -1,9 +1,9 @@
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../load';
 import { Chat } from './Chat';
+import { words } from './copy.pt';
 import { Join } from './Join';
 import { Mute } from './Mute';
-import { words } from './onlyPortuguese';
 
 const { head: about, hero, inside, before } = words;
 

@@ -4,7 +4,7 @@ import type { Localized } from '../../../shared/languages';
 import type { OfferId } from '../../../shared/offers';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { extras } from './onlyPortuguese';
+import { extras } from './copy.pt';
 import { Section } from './Section';
 import { SolutionGroup } from './SolutionGroup';
 

@@ -1,9 +1,9 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { Ask } from './Ask';
-import { landing, term } from './body/onlyPortuguese';
+import { landing, term } from './body/copy.pt';
+import { asked, words } from './copy.pt';
 import { Office } from './office/Office';
-import { asked, words } from './onlyPortuguese';
 
 /** What is offered, set as the preamble of a law is, and an office's page with the rules in its margin. */
 export const Hero = () => (

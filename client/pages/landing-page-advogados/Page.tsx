@@ -9,8 +9,8 @@ import { Landing } from './body/Landing';
 import { Praise } from './body/Praise';
 import { Price } from './body/Price';
 import { Redline } from './body/Redline';
+import { words } from './copy.pt';
 import { Hero } from './Hero';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
 export const head: PageModule['head'] = () => landingHead(words);

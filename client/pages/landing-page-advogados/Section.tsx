@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rubrics } from './onlyPortuguese';
+import { rubrics } from './copy.pt';
 
 type Props = { id: keyof typeof rubrics; title: string; intro?: string; children: ReactNode };
 

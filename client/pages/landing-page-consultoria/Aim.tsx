@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { Result } from '../../components/landing/Result';
+import { own, words } from './copy.pt';
 import { contactsOfOne, trade } from './data';
-import { own, words } from './onlyPortuguese';
 import { Section } from './Section';
 
 /** The claimed increase, drawn to scale: what one contact today would be. */

@@ -1,6 +1,6 @@
 import { TradeContact } from '../../components/landing/TradeContact';
+import { words } from './copy.pt';
 import { trade } from './data';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
 /** The last line of the report is the reader's. */

@@ -1,6 +1,6 @@
 import { Points } from '../../components/landing/Points';
+import { own, words } from './copy.pt';
 import { Note } from './Note';
-import { own, words } from './onlyPortuguese';
 import { Section } from './Section';
 
 /** What changes for the consultant, as numbered paragraphs. */

@@ -1,7 +1,7 @@
 import { TradeContact } from '../../components/landing/TradeContact';
+import { own, words } from './copy.pt';
 import { trade } from './data';
 import { Memo } from './Memo';
-import { own, words } from './onlyPortuguese';
 
 /** The head of the report: what it is about, and its facts on the margin. */
 export const Hero = () => {

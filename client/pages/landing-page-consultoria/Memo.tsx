@@ -1,5 +1,5 @@
 import { plansRange } from '../../components/landing/plansRange';
-import { own } from './onlyPortuguese';
+import { own } from './copy.pt';
 
 /** For whom, what, how much, how long: the lines that head a report. */
 export const Memo = () => {

@@ -1,6 +1,6 @@
+import { own, words } from './copy.pt';
 import { drawings } from './drawings';
 import { Note } from './Note';
-import { own, words } from './onlyPortuguese';
 import { Section } from './Section';
 
 /** The parts of such a page. Each is drawn as a sheet. */

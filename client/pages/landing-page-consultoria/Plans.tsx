@@ -1,7 +1,7 @@
 import { TradePlans } from '../../components/landing/TradePlans';
+import { own, words } from './copy.pt';
 import { trade } from './data';
 import { Note } from './Note';
-import { own, words } from './onlyPortuguese';
 import { Section } from './Section';
 
 /** The three plans, and what none of them holds. */

@@ -1,6 +1,6 @@
 import { Process } from '../../components/landing/Process';
+import { own, words } from './copy.pt';
 import { Note } from './Note';
-import { own, words } from './onlyPortuguese';
 import { Section } from './Section';
 
 /** The way to the page, one ruled line a step. */

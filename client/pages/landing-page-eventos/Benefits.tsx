@@ -1,5 +1,5 @@
 import { Points } from '../../components/landing/Points';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
 /** What people no longer have to ask the organiser, in the words in which they ask. */

@@ -1,6 +1,6 @@
 import { TradeContact } from '../../components/landing/TradeContact';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
 /** The poster that still has no date, and the one question that begins the work. */

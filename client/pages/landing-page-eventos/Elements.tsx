@@ -1,4 +1,4 @@
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
 /** The parts of such a page as parallel sessions: what a participant finds, what the organiser sends. */

@@ -1,7 +1,7 @@
 import { timesOf } from '../../../shared/landingPlans';
 import { Result } from '../../components/landing/Result';
+import { words } from './copy.pt';
 import { drawnBefore } from './data';
-import { words } from './onlyPortuguese';
 import { count } from './readEvent';
 import { Seats } from './Seats';
 import { Section } from './Section';

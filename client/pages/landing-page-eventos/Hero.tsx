@@ -1,6 +1,6 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 
 const { lowest, soonest, latest } = plansRange;
 

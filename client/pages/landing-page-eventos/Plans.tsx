@@ -1,6 +1,6 @@
 import { landingPlanIds } from '../../../shared/offers';
 import { TradePlans } from '../../components/landing/TradePlans';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
 /** The three plans, and what their price holds and leaves out. */

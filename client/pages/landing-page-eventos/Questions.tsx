@@ -1,5 +1,5 @@
 import { QuestionList } from '../../components/QuestionList';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
 /** What organisers ask before they order: full rooms, whose the list is, what happens when it fails. */

@@ -1,5 +1,5 @@
 import { Process } from '../../components/landing/Process';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
 /** From the first talk to the open page. */

@@ -1,6 +1,6 @@
 import { Choice } from './Choice';
 import { deals, times } from './data';
-import { example as t } from './example/onlyPortuguese';
+import { example as t } from './example/copy.pt';
 
 /** The three questions. The name is filled in already, and the button is drawn: nothing is sent. */
 export const Ask = () => (

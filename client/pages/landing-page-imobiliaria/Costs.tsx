@@ -1,6 +1,6 @@
 import { Any } from './Any';
 import { costs, deals, monthly, total } from './data';
-import { example as t } from './example/onlyPortuguese';
+import { example as t } from './example/copy.pt';
 import { reais } from './figures';
 
 const first = {

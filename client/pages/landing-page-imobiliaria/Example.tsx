@@ -2,7 +2,7 @@ import { Any } from './Any';
 import { Ask } from './Ask';
 import { Costs } from './Costs';
 import { times, total } from './data';
-import { example as t } from './example/onlyPortuguese';
+import { example as t } from './example/copy.pt';
 import { squareMetres } from './figures';
 import { Message } from './Message';
 import { Plan } from './Plan';

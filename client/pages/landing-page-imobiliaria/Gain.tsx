@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { timesOf } from '../../../shared/landingPlans';
 import { Result } from '../../components/landing/Result';
-import { gain, words } from './onlyPortuguese';
+import { gain, words } from './copy.pt';
 import { Section } from './Section';
 
 const trade = 'landing-page-imobiliaria';

@@ -1,6 +1,6 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { hero, words } from './onlyPortuguese';
+import { hero, words } from './copy.pt';
 
 const { block } = hero;
 

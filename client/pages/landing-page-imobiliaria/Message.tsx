@@ -1,7 +1,7 @@
 import { TradeContact } from '../../components/landing/TradeContact';
 import { Any } from './Any';
 import { costs, deals, monthly, times } from './data';
-import { example } from './example/onlyPortuguese';
+import { example } from './example/copy.pt';
 import { reais } from './figures';
 
 const { message: t } = example;

@@ -6,11 +6,11 @@ import { TradePlans } from '../../components/landing/TradePlans';
 import { OfferLink } from '../../components/OfferLink';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
+import { questions, words } from './copy.pt';
 import { Elements } from './Elements';
 import { Example } from './Example';
 import { Gain } from './Gain';
 import { Hero } from './Hero';
-import { questions, words } from './onlyPortuguese';
 import { Section } from './Section';
 import { Terms } from './Terms';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { areaOf, rooms, size, times, total } from './data';
-import { roomNames, example as t } from './example/onlyPortuguese';
+import { roomNames, example as t } from './example/copy.pt';
 import { squareMetres } from './figures';
 import { Light } from './Light';
 import { dimensions, furniture, inner, outer, windows } from './lines';

@@ -1,4 +1,4 @@
-import { terms } from './onlyPortuguese';
+import { terms } from './copy.pt';
 import { Section } from './Section';
 
 /** What the price holds and what it does not. */

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
-import { example } from './example/onlyPortuguese';
+import { example } from './example/copy.pt';
 
 /** Whole reais. */
 export const reais = (amount: number): string => formatPrice({ amount, currency: 'BRL' }, 'pt');

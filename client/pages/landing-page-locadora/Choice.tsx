@@ -1,7 +1,7 @@
 import { CarDrawing } from './CarDrawing';
 import { type Car, cars, chosen, stays } from './data';
 import { count, reais } from './sums';
-import { figure as t } from './words/onlyPortuguese';
+import { figure as t } from './words/copy.pt';
 
 const room = ({ seats, bags, cubic }: Car): string =>
   cubic ? t.room.cubic(count(seats), count(cubic)) : t.room.bags(count(seats), count(bags ?? 0));

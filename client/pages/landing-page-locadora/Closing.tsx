@@ -1,7 +1,7 @@
 import { TradeContact } from '../../components/landing/TradeContact';
 import { CarAgain } from './CarDrawing';
+import { words } from './copy.pt';
 import { cars } from './data';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
 const { title, text, action } = words.closing;

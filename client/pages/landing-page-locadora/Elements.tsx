@@ -1,4 +1,4 @@
-import { asked, words } from './onlyPortuguese';
+import { asked, words } from './copy.pt';
 import { Section } from './Section';
 
 const { items, ...block } = words.elements;

@@ -1,9 +1,9 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { range, seePlans, words } from './onlyPortuguese';
+import { range, seePlans, words } from './copy.pt';
 import { Slip } from './Slip';
 import { Window } from './Window';
-import { figure } from './words/onlyPortuguese';
+import { figure } from './words/copy.pt';
 
 /** On a desk each sentence of the heading has a line. */
 const sentences = words.hero.title.split(/(?<=\.) /);

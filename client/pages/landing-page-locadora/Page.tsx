@@ -5,9 +5,9 @@ import { Result } from '../../components/landing/Result';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
+import { questions, words } from './copy.pt';
 import { Elements } from './Elements';
 import { Hero } from './Hero';
-import { questions, words } from './onlyPortuguese';
 import { Plans } from './Plans';
 import { Section } from './Section';
 

@@ -1,5 +1,5 @@
 import { TradePlans } from '../../components/landing/TradePlans';
-import { terms, words } from './onlyPortuguese';
+import { terms, words } from './copy.pt';
 import { Section } from './Section';
 
 const { sector, ...block } = words.plans;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { count, momentAfter, rate, reais, total } from './sums';
 import { PerBoth, PerCar, PerStay } from './Variants';
-import { figure as t } from './words/onlyPortuguese';
+import { figure as t } from './words/copy.pt';
 
 /** What arrives at the counter: the request that the choices make. */
 export const Slip = () => {

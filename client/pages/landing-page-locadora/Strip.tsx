@@ -1,7 +1,7 @@
 import { CarAgain } from './CarDrawing';
 import { cars, stays } from './data';
 import { dayAfter } from './sums';
-import { figure as t } from './words/onlyPortuguese';
+import { figure as t } from './words/copy.pt';
 
 const longest = Math.max(...stays.map(({ days }) => days));
 const calendar = Array.from({ length: longest + 1 }, (_, at) => dayAfter(at));

@@ -1,7 +1,7 @@
 import { extraKm } from './data';
 import { count, reais } from './sums';
 import { PerBoth, PerCar } from './Variants';
-import { figure as t } from './words/onlyPortuguese';
+import { figure as t } from './words/copy.pt';
 
 /** What the drawn page says beside the total. */
 export const Deposit = () => (

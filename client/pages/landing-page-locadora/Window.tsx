@@ -3,7 +3,7 @@ import { Strip } from './Strip';
 import { count, momentAfter, rate, reais, total } from './sums';
 import { Cover, Deposit, Distance } from './Terms';
 import { PerBoth, PerStay } from './Variants';
-import { figure as t } from './words/onlyPortuguese';
+import { figure as t } from './words/copy.pt';
 
 /** The page that the customers of a rental company see, drawn. */
 export const Window = () => (

@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { type Car, pickUp, type Stay } from './data';
-import { figure } from './words/onlyPortuguese';
+import { figure } from './words/copy.pt';
 
 /** Reais as a slip has them, cents included; whole ones in running text. */
 export const reais = (amount: number, digits = 2): string =>

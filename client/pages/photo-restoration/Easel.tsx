@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
+import { words } from './copy.pt';
 import { papers } from './data';
-import { words } from './onlyPortuguese';
 
 const widest = Math.max(...papers.map(([, height]) => height));
 const tallest = Math.max(...papers.map(([width]) => width));

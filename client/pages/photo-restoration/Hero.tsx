@@ -2,7 +2,7 @@ import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { acrossWindow } from '../../components/picture/sizes';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Pair } from './Pair';
 
 /** The first print on the table, and what matters before anything else: time, price, the original. */

@@ -1,4 +1,4 @@
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
 /** Houses, a church between them and more houses, on one line. */

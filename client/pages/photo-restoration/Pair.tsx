@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Comparison } from '../../components/comparison/Comparison';
+import { words } from './copy.pt';
 import { type PhotographId, photographs } from './data';
-import { words } from './onlyPortuguese';
 
 type Props = { id: PhotographId; sizes: string; first?: boolean; children?: ReactNode };
 

@@ -1,6 +1,6 @@
 import { acrossWindow } from '../../components/picture/sizes';
+import { words } from './copy.pt';
 import { examples } from './data';
-import { words } from './onlyPortuguese';
 import { Pair } from './Pair';
 import { Section } from './Section';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
+import { words } from './copy.pt';
 import { resolution } from './data';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
 /** How a photograph gets to us without losing what is on it. */

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
+import { words } from './copy.pt';
 import { type Paper, papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
 import { Easel } from './Easel';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
 const number = (value: number): string => formatNumber(value, 'pt');

@@ -1,6 +1,6 @@
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 
 /** One mark an hour, and a longer one every six. */
 const longEvery = 6;

@@ -3,7 +3,7 @@ import { landingPlanIds } from '../../../shared/offers';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { landing } from './onlyPortuguese';
+import { landing } from './copy.pt';
 
 const [cheapest] = landingPlanIds;
 

@@ -2,7 +2,7 @@ import { landingPlanIds } from '../../../shared/offers';
 import { DataTable } from '../../components/data-table/DataTable';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { OfferLink } from '../../components/OfferLink';
-import { landing } from './onlyPortuguese';
+import { landing } from './copy.pt';
 import { Section } from './Section';
 
 /** The landing pages by trade; the last is a whole site and is priced by itself. */

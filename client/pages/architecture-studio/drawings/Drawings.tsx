@@ -1,7 +1,7 @@
+import { words as page } from '../copy.pt';
 import type { Project } from '../data';
-import { words as page } from '../onlyPortuguese';
+import { words } from './copy.pt';
 import { drawings } from './index';
-import { words } from './onlyPortuguese';
 import { Plan } from './Plan';
 import { metres } from './parts';
 

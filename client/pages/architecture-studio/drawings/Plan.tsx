@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../shared/format';
 import type { Project } from '../data';
+import { words } from './copy.pt';
 import { drawings } from './index';
-import { words } from './onlyPortuguese';
 
 /** One plan of a building, and the names of its rooms with their clear areas. */
 export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => {

@@ -1,6 +1,6 @@
-import { office } from '../office/onlyPortuguese';
+import { office } from '../office/copy.pt';
 import { Section } from '../Section';
-import { areas } from './onlyPortuguese';
+import { areas } from './copy.pt';
 
 /** Who signs the page of each area. */
 const signs = [0, 1, 0] as const;

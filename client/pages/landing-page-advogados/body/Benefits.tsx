@@ -1,7 +1,7 @@
 import { Points } from '../../../components/landing/Points';
-import { words } from '../onlyPortuguese';
+import { words } from '../copy.pt';
 import { Section } from '../Section';
-import { message } from './onlyPortuguese';
+import { message } from './copy.pt';
 
 /** What changes for the office, and the message that arrives there: with an area and without the case. */
 export const Benefits = () => (

@@ -1,6 +1,6 @@
 import { Ask } from '../Ask';
+import { asked, words } from '../copy.pt';
 import { situations } from '../data';
-import { asked, words } from '../onlyPortuguese';
 import { Section } from '../Section';
 
 /** The four subjects, each a way to contact with the message begun. */

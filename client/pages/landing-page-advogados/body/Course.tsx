@@ -1,10 +1,10 @@
 import { lawFirmDays } from '../../../../shared/delivery';
 import { formatNumber } from '../../../../shared/format';
 import { Process } from '../../../components/landing/Process';
+import { words } from '../copy.pt';
 import { stages } from '../data';
-import { words } from '../onlyPortuguese';
 import { Section } from '../Section';
-import { term } from './onlyPortuguese';
+import { term } from './copy.pt';
 
 const days = Array.from({ length: lawFirmDays }, (_day, at) => at + 1);
 

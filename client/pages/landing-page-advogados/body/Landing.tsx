@@ -1,8 +1,8 @@
 import { DataTable } from '../../../components/data-table/DataTable';
 import { Ask } from '../Ask';
-import { asked } from '../onlyPortuguese';
+import { asked } from '../copy.pt';
 import { Section } from '../Section';
-import { landing } from './onlyPortuguese';
+import { landing } from './copy.pt';
 
 /** What a landing page for one area is, beside a whole site. */
 export const Landing = () => (

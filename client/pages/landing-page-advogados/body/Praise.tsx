@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../shared/format';
 import { rating, voices } from '../data';
 import { Section } from '../Section';
-import { praise } from './onlyPortuguese';
+import { praise } from './copy.pt';
 
 export const Praise = () => (
   <Section id="voices" title={praise.title}>

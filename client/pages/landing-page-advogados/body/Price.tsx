@@ -1,9 +1,9 @@
 import { DataTable } from '../../../components/data-table/DataTable';
 import { QuestionList } from '../../../components/QuestionList';
 import { Ask } from '../Ask';
-import { words } from '../onlyPortuguese';
+import { words } from '../copy.pt';
 import { Section } from '../Section';
-import { price } from './onlyPortuguese';
+import { price } from './copy.pt';
 
 /** How the price is found, and what happens when something goes another way. */
 export const Price = () => (

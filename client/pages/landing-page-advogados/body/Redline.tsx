@@ -1,5 +1,5 @@
 import { Section } from '../Section';
-import { redline } from './onlyPortuguese';
+import { redline } from './copy.pt';
 
 /** A revised draft: what the rules forbid is struck, what replaces it is underlined. */
 export const Redline = () => (

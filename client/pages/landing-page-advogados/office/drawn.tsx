@@ -1,4 +1,4 @@
-import { office } from './onlyPortuguese';
+import { office } from './copy.pt';
 
 /** The letterhead: name, registration, and the ways into the site. */
 export const Head = () => (

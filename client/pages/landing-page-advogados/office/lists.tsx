@@ -1,4 +1,4 @@
-import { office } from './onlyPortuguese';
+import { office } from './copy.pt';
 
 /** Hair of the drawn lawyers; they have no faces. */
 const hair = [

@@ -1,7 +1,7 @@
+import { figure } from './copy.pt';
 import { answerId, sizes, topics } from './data';
 import { Either } from './Either';
 import { firsts } from './firsts';
-import { figure } from './onlyPortuguese';
 import { sayPeople } from './sayPeople';
 
 /** The message that reaches the consultant, and what to ask for before the meeting. */

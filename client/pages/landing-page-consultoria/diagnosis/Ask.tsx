@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../shared/format';
+import { figure } from './copy.pt';
 import { sale, sizes, topics } from './data';
-import { figure } from './onlyPortuguese';
 import { Question } from './Question';
 import { sayPeople } from './sayPeople';
 

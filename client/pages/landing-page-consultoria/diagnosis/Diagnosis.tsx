@@ -1,8 +1,8 @@
-import { own } from '../onlyPortuguese';
+import { own } from '../copy.pt';
 import { Section } from '../Section';
 import { Arrives } from './Arrives';
 import { Ask } from './Ask';
-import { figure } from './onlyPortuguese';
+import { figure } from './copy.pt';
 import { Readings } from './Readings';
 import { Verdict } from './Verdict';
 

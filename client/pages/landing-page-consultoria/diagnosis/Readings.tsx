@@ -1,6 +1,6 @@
+import { figure } from './copy.pt';
 import { answerId, topics } from './data';
 import { Either } from './Either';
-import { figure } from './onlyPortuguese';
 
 /** What the drawn page answers, a sentence on each topic, and how its triangle is read. */
 export const Readings = () => (

@@ -1,7 +1,7 @@
+import { figure } from './copy.pt';
 import { topics } from './data';
 import { Either } from './Either';
 import { firsts } from './firsts';
-import { figure } from './onlyPortuguese';
 
 /** Where each letter stands, around a triangle whose corners are 48 from its centre. */
 const corners = { margin: [50, 10], decision: [94, 98], measure: [6, 98] } as const;

@@ -1,5 +1,5 @@
+import { figure } from './copy.pt';
 import { topics } from './data';
-import { figure } from './onlyPortuguese';
 
 /** What is said with each topic that the talk may begin with, and when nothing is missing. */
 export const firsts = (what: 'first' | 'wish' | 'bring'): (readonly [string, string])[] => [

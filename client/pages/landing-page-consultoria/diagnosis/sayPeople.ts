@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../shared/format';
+import { figure } from './copy.pt';
 import type { sizes } from './data';
-import { figure } from './onlyPortuguese';
 
 /** A class of companies as the form names it. */
 export const sayPeople = (size: (typeof sizes)[number]): string => {

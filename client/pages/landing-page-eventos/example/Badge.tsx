@@ -1,6 +1,6 @@
 import { event, slots } from '../data';
 import { count, formatDate, formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 import { Room } from './Room';
 
 const [[, name]] = t.form;

@@ -1,6 +1,6 @@
 import { event, slots, type TalkId, talkOf } from '../data';
 import { count, formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 import { place } from './place';
 
 const told = (id: TalkId): string => {

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../../shared/format';
 import { event } from '../data';
 import { count, formatDate, formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 
 /** What the drawn page says first: date, hours, place and price. */
 export const PosterHead = () => {

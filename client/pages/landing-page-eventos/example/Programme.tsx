@@ -1,7 +1,7 @@
 import { slots, together } from '../data';
 import { formatHour } from '../readEvent';
 import { Choice } from './Choice';
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 
 const entries = [...slots, ...together].sort((one, other) => one.begins - other.begins);
 

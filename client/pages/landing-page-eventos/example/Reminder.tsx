@@ -1,6 +1,6 @@
 import { event } from '../data';
 import { formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 
 /** What the calendar of the participant's phone says the day before. */
 export const Reminder = () => (

@@ -1,5 +1,5 @@
 import { type TalkId, talkOf } from '../data';
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 import { place } from './place';
 
 /** The room of a talk as a mark of its colour, or that one waits for it. */

@@ -1,4 +1,4 @@
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 import { Programme } from './Programme';
 import { Way } from './Way';
 

@@ -1,7 +1,7 @@
 import { rooms, type TalkId, talkOf } from '../data';
 import { count } from '../readEvent';
 import { Seats } from '../Seats';
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 import { place } from './place';
 
 /** A talk as it can be chosen: where, what, who, and how many seats are left before and after. */

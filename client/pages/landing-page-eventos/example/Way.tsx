@@ -1,4 +1,4 @@
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
 
 /** How to get there: the streets around the square, with the place marked, and what to know. */
 export const Way = () => (

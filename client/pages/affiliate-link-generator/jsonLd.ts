@@ -1,0 +1,15 @@
+import { affiliatePlans } from '../../../shared/affiliatePlans';
+import type { JsonLdModule } from '../../jsonLd/data';
+import { plansOf } from '../../jsonLd/plans';
+import { questionsOf } from '../../jsonLd/questions';
+import { service } from '../../jsonLd/service';
+import { asked } from './asked';
+
+const id = 'affiliate-link-generator';
+
+export const jsonLd: JsonLdModule['jsonLd'] = (view) => ({
+  main: service(id, view, {
+    offers: plansOf(id, affiliatePlans, view.lang, { paid: 'monthly' }),
+  }),
+  questions: questionsOf(asked(view.lang)),
+});

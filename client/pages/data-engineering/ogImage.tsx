@@ -1,0 +1,102 @@
+import { brand } from '../../../shared/brand';
+import { words } from '../../../shared/copy';
+import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
+import type { Lang } from '../../../shared/languages';
+import type { OgImageModule } from '../../ogImage/card';
+import { Words } from '../../ogImage/Words';
+import { copy } from './copy';
+import { type Source, sources, told } from './data';
+import { side, streamOf } from './streams';
+import { said as saidBy, saidTogether, total } from './sums';
+
+const said = words({
+  detail: {
+    en: (count: string, before: string, right: string) =>
+      `${count} systems together said ${before}. It was ${right}.`,
+    pt: (count: string, before: string, right: string) =>
+      `${count} sistemas somavam ${before}. Eram ${right}.`,
+  },
+  sources: {
+    erp: { en: 'ERP', pt: 'ERP' },
+    shop: { en: 'Shop', pt: 'Loja' },
+    sheet: { en: 'Sheet', pt: 'Planilha' },
+    bank: { en: 'Bank', pt: 'Banco' },
+  },
+});
+
+const screen = {
+  ground: brand.screen.light,
+  ink: brand.onScreen.light,
+  soft: brand.inkSoft.dark,
+};
+
+/** A colour for each source, as on the page (light.css). */
+const tones: Record<Source, string> = {
+  erp: brand.fieldSky.light,
+  shop: brand.fieldLeaf.light,
+  sheet: brand.fieldSun.light,
+  bank: brand.fieldCoral.light,
+};
+
+const left = 620;
+const slot = 145;
+const flow = { top: 136, height: 330 };
+
+/** The page's streams, turned over their diagonal so that they run downwards, and stretched. */
+const turned = [
+  `translate(${left} ${flow.top})`,
+  `scale(${(slot * sources.length) / side} ${flow.height / side})`,
+  'matrix(0 1 1 0 0 0)',
+].join(' ');
+
+/** A sum without its cents: a picture has no room for them. */
+const money = (amount: number, lang: Lang): string =>
+  formatPrice({ amount, currency: readersCurrency[lang] }, lang);
+
+/** What each system said of the month, and the one sum that their rows have once they are right. */
+const Figure = ({ lang }: { lang: Lang }) => {
+  const { sources: names } = said(lang);
+  return (
+    <>
+      <g transform={turned}>
+        {sources.map((source) => (
+          <path key={source} d={streamOf(source)} fill={tones[source]} />
+        ))}
+      </g>
+      {sources.map((source, at) => (
+        <g key={source} transform={`translate(${left + slot * (at + 0.5)} 0)`}>
+          <Words x={0} y={62} size={34} anchor="middle" fill={screen.ink}>
+            {names[source]}
+          </Words>
+          <Words x={0} y={112} size={38} weight={650} anchor="middle" fill={tones[source]}>
+            {formatNumber(saidBy(source), lang, 0)}
+          </Words>
+        </g>
+      ))}
+      <rect x={left + 20} y={452} width={540} height={146} rx={10} fill={screen.ink} />
+      <Words
+        x={left + 290}
+        y={554}
+        size={92}
+        font="display"
+        weight={750}
+        anchor="middle"
+        fill={screen.ground}
+      >
+        {money(total(told), lang)}
+      </Words>
+    </>
+  );
+};
+
+export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
+  line: copy(lang).hero.question,
+  detail: said(lang).detail(
+    formatNumber(sources.length, lang),
+    money(saidTogether, lang),
+    money(total(told), lang),
+  ),
+  palette: screen,
+  words: { x: 64, width: 520 },
+  figure: <Figure lang={lang} />,
+});

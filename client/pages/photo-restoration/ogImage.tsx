@@ -1,0 +1,15 @@
+import { restorationHours } from '../../../shared/delivery';
+import { formatNumber } from '../../../shared/format';
+import type { OgImageModule } from '../../ogImage/card';
+import { words } from './copy.pt';
+import { colours } from './ogImage/colours';
+import { Torn } from './ogImage/Torn';
+
+export const ogImage: OgImageModule['ogImage'] = () => ({
+  line: words.hero.title,
+  // The hours count from the client's yes to a price.
+  detail: `Você aprova o preço, e ela volta em até ${formatNumber(restorationHours, 'pt')}\u00a0horas.`,
+  figure: <Torn />,
+  palette: { ground: colours.dark, ink: colours.ink, soft: colours.soft },
+  words: { x: 64, width: 440 },
+});

@@ -1,10 +1,10 @@
 import { watchComparisonSliders } from './comparisonSlider';
-import { composeMessages } from './compose';
+import { composeMessages } from './composeMessages';
 import { loadDeferredLinks } from './deferredLinks';
 import { reloadOnBuild } from './devReload';
-import { hydrateOnIntent } from './intent';
+import { watchScroll } from './headerScroll';
+import { hydrateOnIntent } from './hydrateOnIntent';
 import { watchMenu } from './menu';
-import { watchScroll } from './scrolled';
 import { provideSetImmediate } from './setImmediate';
 
 if (DEV) reloadOnBuild();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { languageName, languageTag, otherLang } from '../../shared/languages';
 import { counterpart, href } from '../../shared/links';
-import { useHydrated } from '../hydrated';
+import { useHydrated } from '../useHydrated';
 import { useView } from '../view';
 import { copy } from './copy';
 import { switchClass } from './ids';

@@ -1,7 +1,7 @@
 import { type Api, exampleBody } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
-import { jsonParts } from '../code/parts';
+import { jsonParts } from '../code/codeParts';
 import { copy } from './copy';
 
 /** The answer to the sample request. */

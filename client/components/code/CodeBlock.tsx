@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { CopyButton } from './CopyButton';
-import { type Part, textOf } from './parts';
+import { type Part, textOf } from './codeParts';
 
 type Props = { label: string; parts: readonly Part[] };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useHydrated } from '../../hydrated';
+import { useHydrated } from '../../useHydrated';
 import { useLang } from '../../view';
 import { copy } from './copy';
 

@@ -5,7 +5,7 @@ import {
   sampleKey,
   sampleOrigin,
 } from '../../../shared/apis/api';
-import { jsonParts, type Part, quoted } from './parts';
+import { jsonParts, type Part, quoted } from './codeParts';
 
 const json = 'application/json';
 

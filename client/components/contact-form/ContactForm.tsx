@@ -1,10 +1,10 @@
 import { composeMessage, readEnquiry, whatsappForm } from '../../../shared/contact/whatsapp';
 import type { Declared } from '../../../shared/declared';
-import { useHydrated } from '../../hydrated';
+import { useHydrated } from '../../useHydrated';
 import { useView } from '../../view';
 import { copy } from './copy';
 import { Field } from './Field';
-import { useSending } from './useSending';
+import { useSubmitState } from './useSubmitState';
 
 /** An unknown `sourcePage` reaches no rendering; the running client keeps it as text in its field. */
 const unknownSource = (): string =>
@@ -18,7 +18,7 @@ export const ContactForm = ({ about }: { about: Declared }) => {
   const { lang, site } = useView();
   const t = copy(lang);
   const hydrated = useHydrated();
-  const { state, send } = useSending();
+  const { state, send } = useSubmitState();
   const enquiry = readEnquiry(about, lang);
   return (
     <form

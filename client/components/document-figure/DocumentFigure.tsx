@@ -1,6 +1,6 @@
 import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
-import { Sheet } from './Sheet';
+import { DocumentSheet } from './DocumentSheet';
 import type { Sample } from './sample';
 
 type Props = {
@@ -24,7 +24,7 @@ export const DocumentFigure = ({ id, sample, lang = 'pt', legend, dataTitle, cap
     <fieldset className="reading__sheet">
       <legend className="visually-hidden">{legend}</legend>
       <div lang={languageTag[lang]}>
-        <Sheet id={id} sample={sample} />
+        <DocumentSheet id={id} sample={sample} />
       </div>
     </fieldset>
     <div className="code reading__data">

@@ -1,4 +1,4 @@
-import type { Item } from './words';
+import type { Item } from './landingWords';
 
 type Props = {
   items: readonly Item[];

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { type LandingTrade, landingTrade } from '../../../shared/landingPlans';
-import type { PlannedWords } from './words';
+import type { PlannedWords } from './landingWords';
 
 /** By how much the pages of a trade bring more, and what that depends on. */
 export const Result = ({

@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { useHydrated } from '../../hydrated';
+import { useHydrated } from '../../useHydrated';
 
 type Tab = { id: string; name: string; content: ReactNode };
 

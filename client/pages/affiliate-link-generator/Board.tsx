@@ -1,8 +1,8 @@
 import { affiliatePlans, type Network, networks } from '../../../shared/affiliatePlans';
 import { useLang } from '../../view';
-import { Choice } from './Choice';
 import { copy } from './copy';
 import { networkNames } from './data';
+import { PlanChoice } from './PlanChoice';
 import { namesWith, plansWith } from './plan';
 import { posts } from './posts';
 
@@ -17,7 +17,7 @@ export const Board = () => {
   const { board: t } = copy(lang);
   return (
     <figure className="aff__board">
-      <Choice />
+      <PlanChoice />
       <ul className="aff__posts">
         {networks.map((network) => {
           const Post = posts[network];

@@ -3,7 +3,7 @@ import type { JsonLdModule } from '../../jsonLd/data';
 import { plansOf } from '../../jsonLd/plans';
 import { questionsOf } from '../../jsonLd/questions';
 import { service } from '../../jsonLd/service';
-import { asked } from './asked';
+import { questionItems } from './questionItems';
 
 const id = 'affiliate-link-generator';
 
@@ -11,5 +11,5 @@ export const jsonLd: JsonLdModule['jsonLd'] = (view) => ({
   main: service(id, view, {
     offers: plansOf(id, affiliatePlans, view.lang, { paid: 'monthly' }),
   }),
-  questions: questionsOf(asked(view.lang)),
+  questions: questionsOf(questionItems(view.lang)),
 });

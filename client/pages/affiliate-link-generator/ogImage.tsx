@@ -1,8 +1,8 @@
 import { affiliatePlans } from '../../../shared/affiliatePlans';
 import { brand } from '../../../shared/brand';
 import { formatPrice } from '../../../shared/format';
+import { Marked, Screen } from '../../ogImage/blocks';
 import type { OgImageModule } from '../../ogImage/card';
-import { Marked, Screen } from '../../ogImage/parts';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { productPath } from './data';

@@ -1,10 +1,10 @@
 import type { Network } from '../../../shared/affiliatePlans';
 import { formatPrice } from '../../../shared/format';
 import { useLang } from '../../view';
-import { Address } from './Address';
 import { copy } from './copy';
 import { example } from './data';
 import { Photo } from './Photo';
+import { ProductLink } from './ProductLink';
 
 /** The words of the posts, with the prices of the invented product in them. */
 const useWords = () => {
@@ -29,7 +29,7 @@ const Message = () => {
         </p>
         <p>{t.price}</p>
         <p>
-          <Address yours />
+          <ProductLink yours />
         </p>
         <p>{t.advert}</p>
       </div>
@@ -90,7 +90,7 @@ const Pin = () => {
         <strong>{t.product}</strong> <span>{t.advert}</span>
       </p>
       <p>
-        <Address yours />
+        <ProductLink yours />
       </p>
       <p>{t.folder}</p>
     </>

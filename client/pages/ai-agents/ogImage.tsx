@@ -2,16 +2,16 @@ import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import { Marked } from '../../ogImage/blocks';
 import type { OgImageModule } from '../../ogImage/card';
-import { Marked } from '../../ogImage/parts';
 import { useShape } from '../../ogImage/shape';
 import { Words } from '../../ogImage/Words';
 import { formatTime } from './clock';
 import { copy } from './copy';
 import { availability, chat, prices } from './data';
-import { Said } from './ogImage/Said';
+import { Message } from './ogImage/Message';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: (always: string) => `Answers ${always} from your price list, calendar and orders.`,
     pt: (always: string) => `Atende ${always} com a sua tabela de preços, agenda e pedidos.`,
@@ -71,20 +71,20 @@ const PriceList = ({ lang }: { lang: Lang }) => {
 
 /** A customer asks at night, and the answer has its prices from the list below it. */
 const Figure = ({ lang }: { lang: Lang }) => {
-  const t = said(lang);
+  const t = imageCopy(lang);
   const [chain, fitting] = [prices.nine, prices.fitting].map((one) => formatPrice(one[lang], lang));
   return (
     <>
       <PriceList lang={lang} />
       <path d="M660 40h440a28 28 0 0 1 28 28v104a28 28 0 0 1 -28 28H660z" fill={brand.line.dark} />
       {t.asks.map((line, at) => (
-        <Said key={line} x={692} y={106 + at * 54} size={44} fill={night.ink}>
+        <Message key={line} x={692} y={106 + at * 54} size={44} fill={night.ink}>
           {line}
-        </Said>
+        </Message>
       ))}
       <path d="M736 224h436v184H764a28 28 0 0 1 -28 -28z" fill={brand.leaf.light} />
       {t.answers.map((line, at) => (
-        <Said
+        <Message
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never changed
           key={at}
           x={772}
@@ -93,7 +93,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
           fill={brand.onLeaf.light}
         >
           {line(chain ?? '', fitting ?? '')}
-        </Said>
+        </Message>
       ))}
     </>
   );
@@ -101,7 +101,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
   line: copy(lang).hero.title(formatTime(chat.begins, lang)),
-  detail: said(lang).detail(availability),
+  detail: imageCopy(lang).detail(availability),
   palette: night,
   figure: <Figure lang={lang} />,
 });

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
-import { Bar } from './Bar';
+import { CalendarBar } from './CalendarBar';
 import { copy } from './copy';
 import { calendar } from './data';
 
@@ -35,7 +35,7 @@ export const Calendar = () => {
                 )}
                 {line.map((bar, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: days never change places
-                  <Bar key={place} bar={bar} stage={stage} />
+                  <CalendarBar key={place} bar={bar} stage={stage} />
                 ))}
               </tr>
             ))}

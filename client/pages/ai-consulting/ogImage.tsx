@@ -3,14 +3,14 @@ import { words } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { formatSpan } from '../../components/ledger/span';
+import { Marked } from '../../ogImage/blocks';
 import type { OgImageModule } from '../../ogImage/card';
-import { Marked } from '../../ogImage/parts';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { bands, chores, firstProject, mostWeeks, stageSpan } from './data';
 import { Chore } from './ogImage/Chore';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: (time: string) => `In about ${time} you know what AI should take over.`,
     pt: (time: string) => `Em cerca de ${time} você sabe o que passar para a IA.`,
@@ -93,7 +93,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
   line: copy(lang).hero.title,
-  detail: said(lang).detail(formatSpan(stageSpan('map'), lang)),
+  detail: imageCopy(lang).detail(formatSpan(stageSpan('map'), lang)),
   words: { x: 64, width: 510 },
   figure: <Figure lang={lang} />,
 });

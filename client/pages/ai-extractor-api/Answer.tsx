@@ -2,8 +2,8 @@ import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { fields } from './data';
+import { answerOf } from './fieldValues';
 import type { Receipt } from './samples';
-import { answerOf } from './values';
 
 /**
  * The answer as JSON. A field brings the comma before it along, so that what is shown can be parsed,

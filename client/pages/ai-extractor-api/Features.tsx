@@ -1,10 +1,10 @@
 import { useLang } from '../../view';
-import { Clip } from './Clip';
 import { copy } from './copy';
 import { figures } from './data';
+import { momentOf } from './fieldValues';
+import { PaperClipping } from './PaperClipping';
 import { Specimen } from './Specimen';
 import { receipt } from './samples';
-import { momentOf } from './values';
 
 /** How many entries the list of the example has, and how many months its lease. */
 const examples = { entries: 43, months: 30 };
@@ -23,25 +23,25 @@ export const Features = () => {
       </header>
       <ul>
         <Specimen words={t.pen} value={JSON.stringify(momentOf(receipt[lang]))}>
-          <Clip kind="pen" />
+          <PaperClipping kind="pen" />
         </Specimen>
         <Specimen words={t.tick} value={JSON.stringify(partial)}>
-          <Clip kind="tick" />
+          <PaperClipping kind="tick" />
         </Specimen>
         <Specimen words={t.prose} value={`${examples.months}`}>
-          <Clip kind="prose" />
+          <PaperClipping kind="prose" />
         </Specimen>
         <Specimen
           words={{ ...t.pages, text: t.pages.text(facts) }}
           value={`[ {…} × ${examples.entries} ]`}
         >
-          <Clip kind="pages" />
+          <PaperClipping kind="pages" />
         </Specimen>
         <Specimen words={t.sign} value="true">
-          <Clip kind="sign" />
+          <PaperClipping kind="sign" />
         </Specimen>
         <Specimen words={t.blank} value="null">
-          <Clip kind="blank" />
+          <PaperClipping kind="blank" />
         </Specimen>
       </ul>
     </section>

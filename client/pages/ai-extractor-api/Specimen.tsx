@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -21,7 +21,7 @@ export const Specimen = ({ words, value, children }: Props) => (
     <div>
       <h3>{words.name}</h3>
       <p>
-        <Coded>{words.text}</Coded>
+        <InlineCode>{words.text}</InlineCode>
       </p>
     </div>
   </li>

@@ -4,11 +4,11 @@ import { words } from '../../../shared/copy';
 import type { OgImageModule } from '../../ogImage/card';
 import { Words } from '../../ogImage/Words';
 import { type FieldId, fields, figures } from './data';
-import { signature } from './Ink';
-import { rounded } from './ogImage/rounded';
+import { signature } from './Handwriting';
+import { roundedPath } from './ogImage/roundedPath';
 import { type Receipt, receipt } from './samples';
 
-const said = words({
+const imageCopy = words({
   line: {
     en: 'You name the fields. We build the reader.',
     pt: 'Você diz os campos. A\u00a0gente faz a API que lê.',
@@ -73,13 +73,13 @@ const Figure = ({ paper }: { paper: Receipt }) => {
         </g>
         <path d="M-2 18L40 13" />
         <path
-          d={rounded(pens.corrected.d)}
+          d={roundedPath(pens.corrected.d)}
           strokeWidth="1.7"
           transform="translate(50 -6) scale(1.4)"
         />
       </Row>
       <Row id="receiver" y={228} paper={paper}>
-        <path d={rounded(pens.receiver.d)} />
+        <path d={roundedPath(pens.receiver.d)} />
       </Row>
       <Row id="signed" y={416} paper={paper}>
         <path d={signature} />
@@ -89,7 +89,7 @@ const Figure = ({ paper }: { paper: Receipt }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
-  const t = said(lang);
+  const t = imageCopy(lang);
   return {
     line: t.line,
     detail: t.detail(figures(lang).time),

@@ -1,6 +1,6 @@
 import { words } from './copy.pt';
 import { Section } from './Section';
-import { Stage } from './Stage';
+import { SheetDrawing } from './SheetDrawing';
 
 const { about: t } = words;
 
@@ -15,7 +15,7 @@ export const About = () => (
     <ol className="studio__sheets" aria-label={t.label}>
       {t.sheets.map((sheet, at) => (
         <li key={sheet}>
-          <Stage at={at} />
+          <SheetDrawing at={at} />
           <span>{sheet}</span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { href } from '../../../shared/links';
 import { menuId } from '../../layout/ids';
 import { useView } from '../../view';
 import { words } from './copy.pt';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { sections } from './sections';
 
 /** Whose demonstration it is, and the one way back: it stays in sight. */
@@ -22,7 +22,7 @@ const Origin = () => {
 export const Header = () => (
   <header className="studio studio__header">
     <a className="studio__brand" href={`#${sections[0]}`} aria-label={words.home}>
-      <Mark />
+      <Logo />
       <span>{words.name}</span>
     </a>
     <button className="studio__open" type="button" popoverTarget={menuId}>

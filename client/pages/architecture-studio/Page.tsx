@@ -10,7 +10,7 @@ import { Hero } from './Hero';
 import { Numbers } from './Numbers';
 import { Projects } from './Projects';
 import { Services } from './Services';
-import { Voices } from './Voices';
+import { Testimonials } from './Testimonials';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
@@ -31,7 +31,7 @@ export const Page = () => (
       <Projects />
       <Services />
       <About />
-      <Voices />
+      <Testimonials />
       <Contact />
     </main>
     <Footer />

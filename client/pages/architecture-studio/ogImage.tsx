@@ -3,7 +3,7 @@ import { cardSize } from '../../ogImage/size';
 import { Words } from '../../ogImage/Words';
 import { words } from './copy.pt';
 import { drawings } from './drawings';
-import { metres } from './drawings/parts';
+import { metres } from './drawings/annotations';
 import photo from './pictures/encosta-1280.webp';
 
 /** The drawing board at night, its white lines, and the orange of what measures. */

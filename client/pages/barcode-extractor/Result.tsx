@@ -2,9 +2,9 @@ import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { FieldName } from '../../components/api/FieldName';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
+import { CodeKinds } from './CodeKinds';
 import { copy } from './copy';
 import { codeField, codeFields } from './data';
-import { Kinds } from './Kinds';
 import { Section } from './Section';
 
 const [shown] = drawnCodes;
@@ -34,7 +34,7 @@ export const Result = () => {
         />
         <p className="note">{t.others}</p>
       </div>
-      <Kinds />
+      <CodeKinds />
     </Section>
   );
 };

@@ -9,7 +9,7 @@ import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { drawnCode, figures } from './data';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: ({ free, price, quota }: PlanFigures) =>
       `${free} requests free, ${quota}\u00a0for\u00a0${price} a month.`,
@@ -71,7 +71,7 @@ const Figure = ({ lang }: { lang: Lang }) => (
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   return {
     line: copy(lang).hero.title,
-    detail: said(lang).detail(figures(lang)),
+    detail: imageCopy(lang).detail(figures(lang)),
     figure: <Figure lang={lang} />,
     palette: {
       ground: brand.screen.light,

@@ -1,6 +1,6 @@
 import { words } from './copy.pt';
 import { deal, type GoodId, thread } from './data';
-import { Good } from './Good';
+import { ProductDrawing } from './ProductDrawing';
 
 const { chat: t } = words;
 
@@ -10,7 +10,7 @@ const Deal = ({ id }: { id: GoodId }) => {
   return (
     <li className="deals__deal">
       <span className="visually-hidden">{t.from}</span>
-      <Good id={id} />
+      <ProductDrawing id={id} />
       <p>
         <strong>{t.goods[id]}</strong> <s>{t.was(was)}</s> <small>{t.less(less)}</small>
       </p>

@@ -2,8 +2,8 @@ import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../load';
 import { Chat } from './Chat';
 import { words } from './copy.pt';
-import { Join } from './Join';
-import { Mute } from './Mute';
+import { JoinLink } from './JoinLink';
+import { MuteDemo } from './MuteDemo';
 
 const { head: about, hero, inside, before } = words;
 
@@ -17,7 +17,7 @@ const Start = () => (
     </div>
     <Chat />
     <p className="deals__way">
-      <Join>{hero.join}</Join>
+      <JoinLink>{hero.join}</JoinLink>
       <small>{hero.small}</small>
     </p>
   </section>
@@ -34,7 +34,7 @@ const Inside = () => (
         </li>
       ))}
     </ul>
-    <Mute />
+    <MuteDemo />
   </section>
 );
 
@@ -55,7 +55,7 @@ const Before = () => (
       ))}
     </dl>
     <p className="deals__way">
-      <Join>{before.join}</Join>
+      <JoinLink>{before.join}</JoinLink>
       <WhatsAppLink>{before.ask}</WhatsAppLink>
     </p>
   </section>

@@ -7,7 +7,7 @@ import { cardSize } from '../../ogImage/size';
 import { setWords, Words } from '../../ogImage/Words';
 import { copy } from './copy';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: 'The WhatsApp message is already written. People answer.',
     pt: 'A mensagem já vai escrita no WhatsApp. Quem atende é gente.',
@@ -58,7 +58,7 @@ export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   const nobodyKnown = { source: undefined, plan: undefined, subject: undefined };
   return {
     line: copy(lang).title,
-    detail: said(lang).detail,
+    detail: imageCopy(lang).detail,
     words: { x: 64, width: 544 },
     figure: (
       <>

@@ -3,7 +3,7 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sales, sources } from './data';
-import { total } from './sums';
+import { total } from './totals';
 
 /** The chart's figures in a table, for who would rather read them, or has to. */
 export const MonthTable = () => {

@@ -6,10 +6,10 @@ import type { OgImageModule } from '../../ogImage/card';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { type Source, sources, told } from './data';
-import { side, streamOf } from './streams';
-import { said as saidBy, saidTogether, total } from './sums';
+import { side, streamOf } from './flowLayout';
+import { reported as reportedBy, reportedTogether, total } from './totals';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: (count: string, before: string, right: string) =>
       `${count} systems together said ${before}. It was ${right}.`,
@@ -30,7 +30,7 @@ const screen = {
   soft: brand.inkSoft.dark,
 };
 
-/** A colour for each source, as on the page (light.css). */
+/** A colour for each source, as on the page (chosen-source.css). */
 const tones: Record<Source, string> = {
   erp: brand.fieldSky.light,
   shop: brand.fieldLeaf.light,
@@ -55,7 +55,7 @@ const money = (amount: number, lang: Lang): string =>
 
 /** What each system said of the month, and the one sum that their rows have once they are right. */
 const Figure = ({ lang }: { lang: Lang }) => {
-  const { sources: names } = said(lang);
+  const { sources: names } = imageCopy(lang);
   return (
     <>
       <g transform={turned}>
@@ -69,7 +69,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
             {names[source]}
           </Words>
           <Words x={0} y={112} size={38} weight={650} anchor="middle" fill={tones[source]}>
-            {formatNumber(saidBy(source), lang, 0)}
+            {formatNumber(reportedBy(source), lang, 0)}
           </Words>
         </g>
       ))}
@@ -91,9 +91,9 @@ const Figure = ({ lang }: { lang: Lang }) => {
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
   line: copy(lang).hero.question,
-  detail: said(lang).detail(
+  detail: imageCopy(lang).detail(
     formatNumber(sources.length, lang),
-    money(saidTogether, lang),
+    money(reportedTogether, lang),
     money(total(told), lang),
   ),
   palette: screen,

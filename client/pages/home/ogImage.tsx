@@ -2,12 +2,12 @@ import { nfseExample } from '../../../shared/apis/nfseExample';
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { lineOf, printed } from '../../components/document-figure/nfse';
+import { Marked, Screen, Sheet } from '../../ogImage/blocks';
 import type { OgImageModule } from '../../ogImage/card';
-import { Marked, Screen, Sheet } from '../../ogImage/parts';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: 'Invoices, scans and barcodes in. Fields out.',
     pt: 'Entra nota, fatura, código de barras. Saem os campos.',
@@ -59,7 +59,7 @@ const Figure = ({ labels }: { labels: Labels }) => (
 );
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
-  const t = said(lang);
+  const t = imageCopy(lang);
   return {
     line: copy(lang).hero.title,
     detail: t.detail,

@@ -1,4 +1,4 @@
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -10,10 +10,10 @@ export const Notes = () => (
       {copy(useLang()).notes.map(({ name, text }) => (
         <li key={name}>
           <h3>
-            <Coded>{name}</Coded>
+            <InlineCode>{name}</InlineCode>
           </h3>
           <p>
-            <Coded>{text}</Coded>
+            <InlineCode>{text}</InlineCode>
           </p>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { Words } from '../../ogImage/Words';
 import { type Figures, figures } from './facts';
 import { printedNames } from './printedNames';
 
-const said = words({
+const imageCopy = words({
   line: {
     en: 'Every invoice differs. Your data does not.',
     pt: 'Cada fatura vem de um jeito. O dado sai igual.',
@@ -78,6 +78,6 @@ const Figure = () => (
 );
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
-  const t = said(lang);
+  const t = imageCopy(lang);
   return { line: t.line, detail: t.detail(figures(lang)), figure: <Figure /> };
 };

@@ -1,9 +1,9 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { Ask } from './Ask';
-import { landing, term } from './body/copy.pt';
+import { ContactLink } from './ContactLink';
 import { asked, words } from './copy.pt';
 import { Office } from './office/Office';
+import { landing, term } from './sections/copy.pt';
 
 /** What is offered, set as the preamble of a law is, and an office's page with the rules in its margin. */
 export const Hero = () => (
@@ -17,12 +17,12 @@ export const Hero = () => (
       </p>
     </div>
     <p className="law__actions">
-      <Ask about="office" className="button button--large">
+      <ContactLink about="office" className="button button--large">
         {words.hero.action}
-      </Ask>
-      <Ask about="landing" className="law__more">
+      </ContactLink>
+      <ContactLink about="landing" className="law__more">
         {landing.ask}
-      </Ask>
+      </ContactLink>
     </p>
     <Office />
   </section>

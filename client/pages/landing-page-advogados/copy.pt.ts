@@ -1,4 +1,4 @@
-import type { LandingWords } from '../../components/landing/words';
+import type { LandingWords } from '../../components/landing/landingWords';
 
 /** What the page says as the pages of the other trades do. */
 export const words = {

@@ -2,8 +2,8 @@ import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { OgImageModule } from '../../ogImage/card';
 import { Words } from '../../ogImage/Words';
-import { redline, term } from './body/copy.pt';
-import { Struck } from './ogImage/Struck';
+import { StruckLine } from './ogImage/StruckLine';
+import { redline, term } from './sections/copy.pt';
 
 /** The page's colours by day, as page.css has them. */
 const colours = {
@@ -28,12 +28,28 @@ const Figure = () => (
     <path d="M640 430H1200V630H640z" fill={colours.deep} />
     <path d="M640 0V630" stroke={colours.deep} strokeWidth="6" />
     <g transform="translate(684 0)">
-      <Struck {...drafted} y={94} size={52} weight={600} fill={colours.soft} at={-0.27} thick={5}>
+      <StruckLine
+        {...drafted}
+        y={94}
+        size={52}
+        weight={600}
+        fill={colours.soft}
+        at={-0.27}
+        thick={5}
+      >
         {out}
-      </Struck>
-      <Struck {...drafted} y={250} size={58} weight={700} fill={colours.ink} at={0.17} thick={5}>
+      </StruckLine>
+      <StruckLine
+        {...drafted}
+        y={250}
+        size={58}
+        weight={700}
+        fill={colours.ink}
+        at={0.17}
+        thick={5}
+      >
         {instead}
-      </Struck>
+      </StruckLine>
       <Words x={0} y={498} size={40} fill={colours.sheet}>
         {code}
       </Words>

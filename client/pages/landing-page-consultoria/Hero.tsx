@@ -1,7 +1,7 @@
 import { TradeContact } from '../../components/landing/TradeContact';
 import { own, words } from './copy.pt';
 import { trade } from './data';
-import { Memo } from './Memo';
+import { ReportHeader } from './ReportHeader';
 
 /** The head of the report: what it is about, and its facts on the margin. */
 export const Hero = () => {
@@ -17,7 +17,7 @@ export const Hero = () => {
           <a href="#diagnosis">{own.tryIt}</a>
         </p>
       </div>
-      <Memo />
+      <ReportHeader />
     </section>
   );
 };

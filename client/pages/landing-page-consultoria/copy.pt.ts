@@ -1,5 +1,5 @@
+import type { PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
-import type { PlannedWords } from '../../components/landing/words';
 
 /** What the page of each trade says, in the words of this one. */
 export const words = {

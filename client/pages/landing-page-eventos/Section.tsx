@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count } from './readEvent';
+import { count } from './format';
 
 type Props = {
   id: string;

@@ -1,5 +1,5 @@
+import type { Item, PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
-import type { Item, PlannedWords } from '../../components/landing/words';
 
 /** What this page says besides what those of all trades say. */
 type EventWords = Omit<PlannedWords, 'elements'> & {

@@ -3,9 +3,9 @@ import type { OgImageModule } from '../../ogImage/card';
 import { Words } from '../../ogImage/Words';
 import { words } from './copy.pt';
 import { event } from './data';
+import { formatDate } from './format';
 import { colours } from './ogImage/colours';
 import { Timetable } from './ogImage/Timetable';
-import { formatDate } from './readEvent';
 
 /** A poster as tall as the picture: the day, and for each hour the seats that are taken. */
 const Figure = () => (

@@ -1,6 +1,6 @@
 import { words } from './copy.pt';
+import { ElementStrip } from './ElementStrip';
 import { Section } from './Section';
-import { Strip } from './Strip';
 
 const { elements: t } = words;
 
@@ -10,7 +10,7 @@ export const Elements = () => (
     <ul className="imob__strips">
       {t.items.map(({ title, text }, at) => (
         <li key={title}>
-          <Strip at={at} />
+          <ElementStrip at={at} />
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

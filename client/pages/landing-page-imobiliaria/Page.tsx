@@ -9,10 +9,10 @@ import type { PageModule } from '../load';
 import { questions, words } from './copy.pt';
 import { Elements } from './Elements';
 import { Example } from './Example';
-import { Gain } from './Gain';
 import { Hero } from './Hero';
+import { PlanTerms } from './PlanTerms';
+import { Results } from './Results';
 import { Section } from './Section';
-import { Terms } from './Terms';
 
 const { benefits, steps, plans, closing } = words;
 
@@ -31,11 +31,11 @@ export const Page = () => (
       <Section id="steps" title={steps.title}>
         <Process items={steps.items} className="imob__course" />
       </Section>
-      <Gain />
+      <Results />
       <Section id="plans" title={plans.title} intro={plans.intro}>
         <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
       </Section>
-      <Terms />
+      <PlanTerms />
       <Section id="questions" title={questions.title}>
         <div className="imob__asked">
           <QuestionList items={questions.items} open />

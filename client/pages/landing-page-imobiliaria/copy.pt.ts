@@ -1,5 +1,5 @@
+import type { PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
-import type { PlannedWords } from '../../components/landing/words';
 
 /** The prices and days between which the plans lie. */
 type Range = { lowest: string; highest: string; soonest: string; latest: string };

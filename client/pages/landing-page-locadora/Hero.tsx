@@ -1,8 +1,8 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { range, seePlans, words } from './copy.pt';
-import { Slip } from './Slip';
-import { Window } from './Window';
+import { DrawnPage } from './DrawnPage';
+import { RequestSlip } from './RequestSlip';
 import { figure } from './words/copy.pt';
 
 /** On a desk each sentence of the heading has a line. */
@@ -27,8 +27,8 @@ export const Hero = () => (
       </p>
     </div>
     <figure className="rental__figure" aria-label={figure.title}>
-      <Window />
-      <Slip />
+      <DrawnPage />
+      <RequestSlip />
       <figcaption>{figure.caption}</figcaption>
     </figure>
   </section>

@@ -1,5 +1,5 @@
+import type { PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
-import type { PlannedWords } from '../../components/landing/words';
 
 export const words = {
   head: {

@@ -4,7 +4,7 @@ import { Words } from '../../ogImage/Words';
 import { cars, chosen, stays } from './data';
 import { Car } from './ogImage/Car';
 import { colours } from './ogImage/colours';
-import { count, rate, reais, total } from './sums';
+import { count, rate, reais, total } from './rentalTotals';
 import { figure } from './words/copy.pt';
 
 const [road, middle] = [462, 602];

@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sources } from './data';
-import { Kitchen } from './Kitchen';
+import { KitchenDrawing } from './KitchenDrawing';
 import { sheet } from './samples';
 import { Variants } from './Variants';
 
@@ -29,7 +29,7 @@ export const DrawnPage = () => {
       <div className="capture__offer">
         <p>{t.shop}</p>
         <p className="capture__headline">{t.offer}</p>
-        <Kitchen />
+        <KitchenDrawing />
       </div>
       <div className="capture__form">
         <p>{t.promise}</p>

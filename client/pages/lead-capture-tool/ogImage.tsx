@@ -8,7 +8,7 @@ import { lastDay, sources } from './data';
 import { Cell, colours, columns, Grid, rows } from './ogImage/Spreadsheet';
 import { sheet } from './samples';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: (days: string) => `The page behind your ad. We plan ${days}\u00a0working days.`,
     pt: (days: string) => `A página do seu anúncio. Previsão: ${days}\u00a0dias úteis.`,
@@ -61,7 +61,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
   line: copy(lang).hero.title.join(' '),
-  detail: said(lang).detail(formatNumber(lastDay, lang)),
+  detail: imageCopy(lang).detail(formatNumber(lastDay, lang)),
   figure: <Figure lang={lang} />,
   palette: {
     ground: colours.title,

@@ -3,8 +3,8 @@ import { imageApi } from '../../../shared/apis/imageApi';
 import { FieldTable } from '../../components/api/FieldTable';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { SampleTabs } from '../../components/api/SampleTabs';
-import { Coded } from '../../components/code/Coded';
-import { savedAs } from '../../components/code/saved';
+import { InlineCode } from '../../components/code/InlineCode';
+import { savedAs } from '../../components/code/savedFile';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
@@ -33,7 +33,9 @@ export const Endpoints = () => {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Coded>{typeof text === 'string' ? text : text(sampleOrigin, keyHeader)}</Coded>
+              <InlineCode>
+                {typeof text === 'string' ? text : text(sampleOrigin, keyHeader)}
+              </InlineCode>
             </dd>
           </div>
         ))}

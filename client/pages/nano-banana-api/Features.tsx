@@ -1,4 +1,4 @@
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sceneId } from './Scene';
@@ -26,7 +26,7 @@ export const Features = () => {
               </svg>
               <h3>{name}</h3>
               <p>
-                <Coded>{text}</Coded>
+                <InlineCode>{text}</InlineCode>
               </p>
             </li>
           );

@@ -2,8 +2,8 @@ import { imageApi } from '../../../shared/apis/imageApi';
 import { ListingLink } from '../../components/api/ListingLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { Demo } from './Demo';
 import { figures } from './data';
-import { Figure } from './Figure';
 
 export const Hero = () => {
   const lang = useLang();
@@ -23,7 +23,7 @@ export const Hero = () => {
         </p>
         <p className="imaging__small">{t.terms(figures(lang))}</p>
       </div>
-      <Figure />
+      <Demo />
     </section>
   );
 };

@@ -1,13 +1,13 @@
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
+import { Marked } from '../../ogImage/blocks';
 import type { OgImageModule } from '../../ogImage/card';
-import { Marked } from '../../ogImage/parts';
 import { copy } from './copy';
 import { Drawing } from './Drawing';
 import { edits, type Figures, figures } from './data';
 import { day, yellow } from './inks';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: ({ free, price, quota }: Figures) =>
       `${free} requests free, ${quota}\u00a0for\u00a0${price} a month.`,
@@ -57,7 +57,7 @@ export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   const { hero, figure } = copy(lang);
   return {
     line: hero.title,
-    detail: said(lang).detail(figures(lang)),
+    detail: imageCopy(lang).detail(figures(lang)),
     figure: <Figure request={figure.edits.awning} />,
     palette: { ground: day.trim, ink: day.dark, soft: brand.inkSoft.light },
     words: { x: 64, width: 470 },

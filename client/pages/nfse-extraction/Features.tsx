@@ -1,6 +1,6 @@
 import { say } from '../../../shared/copy';
 import { href } from '../../../shared/links';
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
@@ -16,10 +16,10 @@ export const Features = () => {
         {t.features.map(({ name, text }) => (
           <div key={name}>
             <dt>
-              <Coded>{name}</Coded>
+              <InlineCode>{name}</InlineCode>
             </dt>
             <dd>
-              <Coded>{say(text, facts(lang))}</Coded>
+              <InlineCode>{say(text, facts(lang))}</InlineCode>
             </dd>
           </div>
         ))}

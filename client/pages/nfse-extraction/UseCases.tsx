@@ -1,6 +1,6 @@
 import type { NfseName } from '../../../shared/apis/nfseExample';
 import { FieldName } from '../../components/api/FieldName';
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -27,7 +27,7 @@ export const UseCases = () => {
           <li key={id}>
             <h3>{t.uses[id].name}</h3>
             <p>
-              <Coded>{t.uses[id].text}</Coded>
+              <InlineCode>{t.uses[id].text}</InlineCode>
             </p>
             <p className="nfse__needs">
               {fieldsOfUse[id].map((field) => (

@@ -8,7 +8,7 @@ import { cardSize } from '../../ogImage/size';
 import { Words } from '../../ogImage/Words';
 import { type Facts, facts } from './facts';
 
-const said = words({
+const imageCopy = words({
   line: {
     en: 'Brazilian service invoice to JSON, field by field',
     pt: 'Da nota de serviço ao JSON, campo por campo',
@@ -60,7 +60,7 @@ const Row = ({ tax, at }: { tax: (typeof taxes)[number]; at: number }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
-  const t = said(lang);
+  const t = imageCopy(lang);
   return {
     line: t.line,
     detail: t.detail(facts(lang)),

@@ -1,9 +1,9 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Fields } from './Fields';
+import { RecognizedText } from './RecognizedText';
 import { Scan } from './Scan';
 import { lease } from './samples';
-import { Typed } from './Typed';
 
 /**
  * A scan, its text and the fields found in it. Each field is a radio button; the words it was found in
@@ -27,7 +27,7 @@ export const Demo = () => {
           <Scan paper={paper} />
           <p className="ocr__under">{t.scanned}</p>
         </div>
-        <Typed paper={paper} />
+        <RecognizedText paper={paper} />
         <Fields paper={paper} />
         <figcaption>{t.after}</figcaption>
       </figure>

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../shared/format';
 import { ocrClaims } from '../../../shared/ocrDocumentPro';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Others } from './Others';
+import { OtherReaders } from './OtherReaders';
 import { lease } from './samples';
 
 type FeatureProps = { kind: string; title: string; text: string; children: ReactNode };
@@ -48,7 +48,7 @@ export const Features = () => {
           <span>{uptime.stamp}</span>
         </Feature>
       </ul>
-      <Others />
+      <OtherReaders />
     </section>
   );
 };

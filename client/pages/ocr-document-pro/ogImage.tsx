@@ -8,7 +8,7 @@ import { Cabinet } from './ogImage/Cabinet';
 import { manila } from './ogImage/manila';
 import { drawer } from './samples';
 
-const said = words({
+const imageCopy = words({
   detail: {
     en: (price: string) => `Crooked or stained, it becomes text. From ${price} a month.`,
     pt: (price: string) => `Torto ou manchado, vira texto. A partir de ${price} por mês.`,
@@ -17,7 +17,7 @@ const said = words({
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
   line: copy(lang).hero.title,
-  detail: said(lang).detail(formatPrice(ocrPlans[0].price[lang], lang)),
+  detail: imageCopy(lang).detail(formatPrice(ocrPlans[0].price[lang], lang)),
   palette: {
     ground: manila.light,
     ink: brand.ink.light,

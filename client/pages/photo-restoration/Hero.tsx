@@ -2,8 +2,8 @@ import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { acrossWindow } from '../../components/picture/sizes';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
-import { Pair } from './Pair';
 
 /** The first print on the table, and what matters before anything else: time, price, the original. */
 export const Hero = () => {
@@ -17,7 +17,7 @@ export const Hero = () => {
   return (
     <section id="start" className="restore__start" aria-labelledby="start-title">
       <h1 id="start-title">{title}</h1>
-      <Pair id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first />
+      <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first />
       <div className="restore__pitch">
         <p className="lead">{lead}</p>
         <p className="restore__actions">

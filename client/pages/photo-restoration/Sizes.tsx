@@ -2,7 +2,7 @@ import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
 import { words } from './copy.pt';
 import { type Paper, papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
-import { Easel } from './Easel';
+import { PaperSizes } from './PaperSizes';
 import { Section } from './Section';
 
 const number = (value: number): string => formatNumber(value, 'pt');
@@ -14,7 +14,7 @@ const named = ([width, height]: Paper): string => t.centimetres(number(width), n
 /** What comes back: a file for a paper, and how finely a small original must be read for it. */
 export const Sizes = () => (
   <Section id="sizes" title={t.title} intro={t.intro(number(resolution))}>
-    <Easel />
+    <PaperSizes />
     <DataTable
       kind="short"
       caption={t.table}

@@ -3,13 +3,13 @@ import { formatNumber } from '../../../shared/format';
 import type { OgImageModule } from '../../ogImage/card';
 import { words } from './copy.pt';
 import { colours } from './ogImage/colours';
-import { Torn } from './ogImage/Torn';
+import { TornPhoto } from './ogImage/TornPhoto';
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
   line: words.hero.title,
   // The hours count from the client's yes to a price.
   detail: `Você aprova o preço, e ela volta em até ${formatNumber(restorationHours, 'pt')}\u00a0horas.`,
-  figure: <Torn />,
+  figure: <TornPhoto />,
   palette: { ground: colours.dark, ink: colours.ink, soft: colours.soft },
   words: { x: 64, width: 440 },
 });

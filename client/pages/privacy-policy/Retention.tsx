@@ -1,6 +1,6 @@
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
-import { bind } from './bind';
+import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 
 /** How long each kind of data is kept, and why. */
@@ -10,7 +10,7 @@ export const Retention = () => {
     <DataTable
       caption={caption}
       columns={columns}
-      rows={rows.map(({ data, time, why }) => [data, bind(time), bind(why)] as const)}
+      rows={rows.map(({ data, time, why }) => [data, bindNumbers(time), bindNumbers(why)] as const)}
     />
   );
 };

@@ -5,7 +5,7 @@ import type { OgImageModule } from '../../ogImage/card';
 import { Words } from '../../ogImage/Words';
 import { facts } from './facts';
 
-const said = words({
+const imageCopy = words({
   line: {
     en: 'Your data: what stays, and how long',
     pt: 'Seus dados: o que fica, e até quando',
@@ -78,7 +78,7 @@ const Shredder = ({ hours }: { hours: string }) => (
 );
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
-  const t = said(lang);
+  const t = imageCopy(lang);
   const hours = formatNumber(facts.fileHours, lang);
   return {
     line: t.line,

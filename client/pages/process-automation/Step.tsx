@@ -3,8 +3,8 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { counts } from './counts';
 import type { Step as StepRow } from './data';
+import { formatClock, formatMinutes } from './format';
 import { slotOf, type Way, ways } from './schedule';
-import { formatClock, formatMinutes } from './time';
 
 type TurnProps = { way: Way; step: StepRow };
 

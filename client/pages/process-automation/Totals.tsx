@@ -4,8 +4,8 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { linesTyped } from './data';
+import { formatClock, formatMinutes } from './format';
 import { doneAt, handsOn, handsOnMonthly, type Way, ways } from './schedule';
-import { formatClock, formatMinutes } from './time';
 
 /** What the two mornings add up to; every figure follows from the minutes of the steps. */
 export const Totals = () => {

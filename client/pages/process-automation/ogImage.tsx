@@ -6,10 +6,10 @@ import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { counts } from './counts';
 import { morning } from './data';
+import { formatMinutes } from './format';
 import { handsOn, ways } from './schedule';
-import { formatMinutes } from './time';
 
-const said = words({
+const imageCopy = words({
   line: {
     en: 'The routine to a robot, the odd case to you',
     pt: 'A rotina fica com o robô; a dúvida, com você',
@@ -73,7 +73,7 @@ const Lane = ({ name, count, what, top, fill }: LaneProps) => {
 /** Payments in two lanes: those that are plain, and those that a person looks at. */
 const Figure = ({ lang }: { lang: Lang }) => {
   const { plain, odd } = counts(lang);
-  const t = said(lang);
+  const t = imageCopy(lang);
   const { lanes } = copy(lang).day;
   return (
     <>
@@ -87,7 +87,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
-  const t = said(lang);
+  const t = imageCopy(lang);
   // A line of the picture has room for the hours with their minutes.
   const [today, then] = ways.map((way) => formatMinutes(handsOn(way), lang).replace(' ', '\u00a0'));
   return {

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { arrivals } from './arrivals';
+import { BrowserWindow } from './BrowserWindow';
 import { copy } from './copy';
 import { connection, moments } from './data';
-import { FreshScreen } from './FreshScreen';
+import { formatSeconds } from './format';
+import { NewScreen } from './NewScreen';
 import { OldScreen } from './OldScreen';
-import { Seconds } from './Seconds';
-import { formatSeconds } from './units';
-import { Window } from './Window';
+import { SecondChoice } from './SecondChoice';
 
 /**
  * Two sites on the same connection, at a second that the reader chooses. The choice is a row of radio
@@ -23,13 +23,13 @@ export const Race = () => {
   );
   return (
     <figure className="web__race">
-      <Seconds />
-      <Window name={t.before} complete={arrivals.oldSite.extras} told={t.old} kind="old">
+      <SecondChoice />
+      <BrowserWindow name={t.before} complete={arrivals.oldSite.extras} told={t.old} kind="old">
         <OldScreen />
-      </Window>
-      <Window name={t.after} complete={arrivals.thisPage.rest} told={fresh} kind="fresh">
-        <FreshScreen />
-      </Window>
+      </BrowserWindow>
+      <BrowserWindow name={t.after} complete={arrivals.thisPage.rest} told={fresh} kind="fresh">
+        <NewScreen />
+      </BrowserWindow>
       <figcaption>
         {t.caption({
           megabits: formatNumber(connection.megabits, lang),

@@ -3,10 +3,10 @@ import { words } from '../../../shared/copy';
 import type { OgImageModule } from '../../ogImage/card';
 import { Words } from '../../ogImage/Words';
 import { firstMoment } from './data';
+import { formatSeconds } from './format';
 import { FreshPhone, OldPhone } from './ogImage/Phones';
-import { formatSeconds } from './units';
 
-const said = words({
+const imageCopy = words({
   line: {
     en: 'Opens while the other one still loads',
     pt: 'Abre enquanto o outro ainda carrega',
@@ -26,7 +26,7 @@ const palette = {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
-  const t = said(lang);
+  const t = imageCopy(lang);
   return {
     line: t.line,
     detail: t.detail,

@@ -1,9 +1,9 @@
 import { words as page } from '../copy.pt';
 import type { Project } from '../data';
+import { metres } from './annotations';
 import { words } from './copy.pt';
 import { drawings } from './index';
 import { Plan } from './Plan';
-import { metres } from './parts';
 
 /** The heights at which the plans are cut, as lines across the section. */
 const Saws = ({ of: { id, levels } }: { of: Project }) => {

@@ -1,6 +1,6 @@
 import { office, rules } from './copy.pt';
-import { Articles, Contact, Head, Headline } from './drawn';
 import { Areas, People } from './lists';
+import { Articles, Contact, Head, Headline } from './pageParts';
 
 /** The parts of the drawn page, each beside the rule of the same place. */
 const parts = [Head, Headline, Areas, People, Articles, Contact];

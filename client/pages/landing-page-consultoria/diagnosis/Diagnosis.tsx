@@ -1,9 +1,9 @@
 import { own } from '../copy.pt';
 import { Section } from '../Section';
-import { Arrives } from './Arrives';
-import { Ask } from './Ask';
 import { figure } from './copy.pt';
-import { Readings } from './Readings';
+import { DrawnPage } from './DrawnPage';
+import { Findings } from './Findings';
+import { ReceivedMessage } from './ReceivedMessage';
 import { Verdict } from './Verdict';
 
 /**
@@ -17,14 +17,14 @@ export const Diagnosis = () => (
         <p className="consult__bar" translate="no">
           {figure.address}
         </p>
-        <Ask />
+        <DrawnPage />
         <div className="consult__answer">
           <Verdict />
-          <Readings />
+          <Findings />
         </div>
       </div>
       <div className="consult__aside">
-        <Arrives />
+        <ReceivedMessage />
         <figcaption>{figure.caption}</figcaption>
       </div>
     </figure>

@@ -1,7 +1,7 @@
 import { figure } from './copy.pt';
 import { topics } from './data';
-import { Either } from './Either';
-import { firsts } from './firsts';
+import { firstTopics } from './firstTopics';
+import { Variants } from './Variants';
 
 /** Where each letter stands, around a triangle whose corners are 48 from its centre. */
 const corners = { margin: [50, 10], decision: [94, 98], measure: [6, 98] } as const;
@@ -21,7 +21,7 @@ export const Verdict = () => (
       </svg>
     </div>
     <p className="consult__first" aria-live="polite">
-      <Either options={firsts('first')} />
+      <Variants options={firstTopics('first')} />
     </p>
   </div>
 );

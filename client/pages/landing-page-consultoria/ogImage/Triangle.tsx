@@ -5,7 +5,7 @@ const ways = { margin: [0, -1], decision: [0.866, 0.5], measure: [-0.866, 0.5] }
 
 type Topic = (typeof topics)[number];
 
-/** How far an answer reaches: in order, by half, not at all. chosen.css says the same. */
+/** How far an answer reaches: in order, by half, not at all. answers.css says the same. */
 const reach = [1, 0.62, 0.24] as const;
 
 const outline = (part: (topic: Topic) => number, size: number): string =>

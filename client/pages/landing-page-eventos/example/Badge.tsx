@@ -1,5 +1,5 @@
 import { event, slots } from '../data';
-import { count, formatDate, formatHour } from '../readEvent';
+import { count, formatDate, formatHour } from '../format';
 import { example as t } from './copy.pt';
 import { Room } from './Room';
 

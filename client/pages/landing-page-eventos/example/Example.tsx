@@ -1,5 +1,5 @@
 import { slots } from '../data';
-import { formatHour } from '../readEvent';
+import { formatHour } from '../format';
 import { Section } from '../Section';
 import { Badge } from './Badge';
 import { example } from './copy.pt';

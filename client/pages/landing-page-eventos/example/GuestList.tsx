@@ -1,11 +1,11 @@
 import { event, slots, type TalkId, talkOf } from '../data';
-import { count, formatHour } from '../readEvent';
+import { count, formatHour } from '../format';
 import { example as t } from './copy.pt';
-import { place } from './place';
+import { queuePlace } from './queuePlace';
 
 const first = event.order - t.list.earlier.length;
 
-const told = (id: TalkId): string => (place(id) ? t.badge.queue : t.rooms[talkOf(id).room]);
+const told = (id: TalkId): string => (queuePlace(id) ? t.badge.queue : t.rooms[talkOf(id).room]);
 
 /** The organiser's list, with the row that has just been written. */
 export const GuestList = () => (

@@ -1,10 +1,10 @@
 import { event, slots, type TalkId, talkOf } from '../data';
-import { count, formatHour } from '../readEvent';
+import { count, formatHour } from '../format';
 import { example as t } from './copy.pt';
-import { place } from './place';
+import { queuePlace } from './queuePlace';
 
 const told = (id: TalkId): string => {
-  const queue = place(id);
+  const queue = queuePlace(id);
   const room = t.rooms[talkOf(id).room];
   return `${t.talks[id].title} (${queue ? t.message.queue(queue) : room})`;
 };

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../shared/format';
 import { event } from '../data';
-import { count, formatDate, formatHour } from '../readEvent';
+import { count, formatDate, formatHour } from '../format';
 import { example as t } from './copy.pt';
 
 /** What the drawn page says first: date, hours, place and price. */

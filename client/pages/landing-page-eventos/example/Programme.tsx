@@ -1,7 +1,7 @@
 import { slots, together } from '../data';
-import { formatHour } from '../readEvent';
-import { Choice } from './Choice';
+import { formatHour } from '../format';
 import { example as t } from './copy.pt';
+import { TalkChoice } from './TalkChoice';
 
 const entries = [...slots, ...together].sort((one, other) => one.begins - other.begins);
 
@@ -11,7 +11,7 @@ export const Programme = () => (
     {entries.map((entry) => (
       <li key={entry.begins}>
         {'of' in entry ? (
-          <Choice slot={entry} />
+          <TalkChoice slot={entry} />
         ) : (
           <p className="event__together">
             <strong>{formatHour(entry.begins)}</strong> <span>{t.together[entry.id]}</span>

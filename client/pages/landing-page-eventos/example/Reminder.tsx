@@ -1,5 +1,5 @@
 import { event } from '../data';
-import { formatHour } from '../readEvent';
+import { formatHour } from '../format';
 import { example as t } from './copy.pt';
 
 /** What the calendar of the participant's phone says the day before. */

@@ -1,7 +1,7 @@
 import { Words } from '../../../ogImage/Words';
 import { rooms, slots, type TalkId, talkOf } from '../data';
 import { example } from '../example/copy.pt';
-import { count, formatHour } from '../readEvent';
+import { count, formatHour } from '../format';
 import { colours } from './colours';
 
 const { seats, columns } = rooms.oven;

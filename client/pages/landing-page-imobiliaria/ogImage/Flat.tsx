@@ -1,9 +1,9 @@
 import { Words } from '../../../ogImage/Words';
+import { skies } from '../Daylight';
 import { areaOf, type RoomId, rooms } from '../data';
 import { roomNames } from '../example/copy.pt';
-import { squareMetres } from '../figures';
-import { skies } from '../Light';
-import { furniture, inner, outer, windows } from '../lines';
+import { furniture, inner, outer, windows } from '../floorPlanLines';
+import { squareMetres } from '../format';
 import { colours } from './colours';
 
 /** How many pixels ten centimetres of the apartment have. */

@@ -1,4 +1,4 @@
-/** The page's colours by day, as page.css, figure.css and road.css have them. */
+/** The page's colours by day, as page.css, cars.css and rental-days.css have them. */
 export const colours = {
   sign: '#004e71',
   onSign: '#f3fcff',

@@ -1,5 +1,5 @@
 import { brand } from '../../../../shared/brand';
-import { Marked } from '../../../ogImage/parts';
+import { Marked } from '../../../ogImage/blocks';
 import { useShape } from '../../../ogImage/shape';
 import { Words } from '../../../ogImage/Words';
 import type { Clip, Drawer } from '../samples';

@@ -1,0 +1,41 @@
+import { affiliatePlans } from '../../../shared/affiliatePlans';
+import { formatPrice } from '../../../shared/format';
+import { contactHref } from '../../../shared/links';
+import { useLang, useSource } from '../../view';
+import { copy } from './copy';
+import { planName } from './plan';
+
+const largest = affiliatePlans.at(-1)?.id;
+
+/** The plans as radio buttons, with their prices, and the way on with the one that is chosen. */
+export const PlanChoice = () => {
+  const lang = useLang();
+  const source = useSource();
+  const { board: t, plans } = copy(lang);
+  return (
+    <fieldset className="aff__choice">
+      <legend>{t.legend}</legend>
+      {affiliatePlans.map(({ id, price }) => (
+        <span key={id}>
+          <input
+            type="radio"
+            id={`shown-${id}`}
+            name="shown"
+            value={id}
+            defaultChecked={id === largest}
+          />
+          <label htmlFor={`shown-${id}`}>
+            <strong>{planName(id, lang)}</strong> <small>{formatPrice(price[lang], lang)}</small>
+          </label>
+        </span>
+      ))}
+      <span className="aff__take">
+        {affiliatePlans.map(({ id }) => (
+          <a key={id} data-plan={id} href={contactHref(lang, { ...source, plan: id })}>
+            {plans.choose(planName(id, lang))}
+          </a>
+        ))}
+      </span>
+    </fieldset>
+  );
+};

@@ -1,0 +1,16 @@
+import { networks } from '../../../shared/affiliatePlans';
+import { say } from '../../../shared/copy';
+import { formatList } from '../../../shared/format';
+import type { Lang } from '../../../shared/languages';
+import { copy } from './copy';
+import { networkNames, questions } from './data';
+
+/** The questions and their answers, with the networks of today in them. */
+export const questionItems = (lang: Lang) => {
+  const { questions: t } = copy(lang);
+  const names = formatList(
+    networks.map((network) => networkNames[network]),
+    lang,
+  );
+  return questions.map((id) => ({ ask: t[id].ask, answer: say(t[id].answer, names) }));
+};

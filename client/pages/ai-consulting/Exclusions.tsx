@@ -1,0 +1,21 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Section } from './Section';
+
+/** Requests that are refused, each with what does the job instead. */
+export const Exclusions = () => {
+  const { not: t } = copy(useLang());
+  return (
+    <Section id="not" title={t.title} intro={t.intro}>
+      <ul>
+        {t.items.map(({ ask, answer, instead }) => (
+          <li key={ask}>
+            <h3>{ask}</h3>
+            <p>{answer}</p>
+            <p className="advice__instead">{instead}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

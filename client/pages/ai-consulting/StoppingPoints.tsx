@@ -1,0 +1,39 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { stages } from './data';
+
+const stops = ['talk', ...stages] as const;
+
+/** Where a client may stop, and what stays with whoever does; the style shows the chosen one. */
+export const StoppingPoints = () => {
+  const { calendar: t } = copy(useLang());
+  return (
+    <div className="advice__stops">
+      <fieldset>
+        <legend>{t.stop}</legend>
+        {stops.map((stop) => (
+          <span key={stop}>
+            <input
+              type="radio"
+              id={`stop-${stop}`}
+              name="stop"
+              value={stop}
+              aria-labelledby={`stop-${stop}-name`}
+              defaultChecked={stop === 'work'}
+            />
+            <label id={`stop-${stop}-name`} htmlFor={`stop-${stop}`}>
+              {t.stops[stop].name}
+            </label>
+          </span>
+        ))}
+      </fieldset>
+      <div className="advice__kept">
+        {stops.map((stop) => (
+          <p key={stop} data-stop={stop}>
+            <strong>{t.stops[stop].title}</strong> <span>{t.stops[stop].text}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { sources, told } from './data';
+import { MonthTable } from './MonthTable';
+import { Reconciliation } from './Reconciliation';
+import { SalesChart } from './SalesChart';
+import { SourceChoice } from './SourceChoice';
+import { SourceFlow } from './SourceFlow';
+import { formatMoney, reportedTogether, rowsTogether, total } from './totals';
+import { WrongRowStory } from './WrongRowStory';
+
+/**
+ * Four sources of one month, run together into a chart, and the wrong row of each. Every source is a
+ * radio button: what belongs to the chosen one lights up and its row is told, by style rules alone.
+ */
+export const MonthExample = () => {
+  const lang = useLang();
+  const { may: t } = copy(lang);
+  const rows = formatNumber(rowsTogether, lang);
+  return (
+    <section id="may" className="tally__may" aria-labelledby="may-title">
+      <header className="tally__head">
+        <h2 id="may-title">
+          {t.title(formatMoney(reportedTogether, lang), formatMoney(total(told), lang))}
+        </h2>
+        <p>{t.intro(rows)}</p>
+      </header>
+      <figure className="tally__figure">
+        <SourceChoice />
+        <SourceFlow />
+        <p className="tally__base">{t.base(rows)}</p>
+        <SalesChart />
+        <div className="tally__stories">
+          {sources.map((source) => (
+            <WrongRowStory key={source} source={source} />
+          ))}
+        </div>
+        <Reconciliation />
+        <MonthTable />
+        <figcaption className="tally__small">{t.small}</figcaption>
+      </figure>
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import { sources } from './data';
+import { side, streamOf } from './flowLayout';
+
+/**
+ * The streams from the sources into the database. The drawing is stretched to its place; on a phone it
+ * is turned over its diagonal and runs downwards, for which it has to be a square.
+ */
+export const SourceFlow = () => (
+  <svg
+    className="tally__flow"
+    viewBox={`0 0 ${side} ${side}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <g>
+      {sources.map((source) => (
+        <path key={source} data-source={source} d={streamOf(source)} />
+      ))}
+    </g>
+  </svg>
+);

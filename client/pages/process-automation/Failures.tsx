@@ -1,0 +1,39 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { attempts } from './data';
+import { FailureMail } from './FailureMail';
+import { formatMinutes } from './format';
+
+/** What happens when a site changes or is down: it stops, reports, and leaves nothing half done. */
+export const Failures = () => {
+  const lang = useLang();
+  const { stop: t } = copy(lang);
+  const { down, changed, middle, unclear } = t.cases;
+  const told = [
+    {
+      name: down.name,
+      text: down.text(formatNumber(attempts.times, lang), formatMinutes(attempts.apart, lang)),
+    },
+    changed,
+    middle,
+    unclear,
+  ];
+  return (
+    <section id="failures" className="rpa__stop" aria-labelledby="failures-title">
+      <header className="rpa__head">
+        <h2 id="failures-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <FailureMail />
+      <dl className="rpa__cases">
+        {told.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { lanes, steps } from './data';
+import { formatClock, formatMinutes } from './format';
+import { Step } from './Step';
+import { doneAt, handsOn, ways } from './schedule';
+import { WorkRoute } from './WorkRoute';
+
+/**
+ * The lanes, and the work in them. The choice between the two ways is a pair of radio buttons, and the
+ * style moves each step into the lane that it has that way, so that it works without script.
+ */
+export const LaneBoard = () => {
+  const lang = useLang();
+  const { day: t } = copy(lang);
+  return (
+    <div className="rpa__board">
+      <fieldset className="rpa__switch">
+        <legend className="visually-hidden">{t.legend}</legend>
+        {ways.map((way) => (
+          <span key={way} className="rpa__way">
+            <input
+              id={`way-${way}`}
+              type="radio"
+              name="way"
+              value={way}
+              defaultChecked={way === 'today'}
+            />
+            <label htmlFor={`way-${way}`}>{t.ways[way]}</label>
+          </span>
+        ))}
+      </fieldset>
+      <div className="rpa__field">
+        {ways.map((way) => (
+          <p key={way} className="rpa__sum" data-way={way}>
+            <span className="rpa__label">{t.ways[way]}</span>
+            <strong>{formatMinutes(handsOn(way), lang)}</strong>
+            <span>{t.sum(formatClock(doneAt('odd', way)))}</span>
+          </p>
+        ))}
+        <div className="rpa__lanes" aria-hidden="true">
+          {lanes.map((lane) => (
+            <span key={lane} data-lane={lane}>
+              <b>{t.lanes[lane]}</b>
+            </span>
+          ))}
+        </div>
+        <WorkRoute />
+        <ol className="rpa__steps" aria-label={t.list}>
+          {steps.map((step) => (
+            <Step key={step.id} step={step} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { moments } from './data';
+
+/** The line below a browser's address, as long as the share of the time that has passed; then it is gone. */
+export const LoadProgress = ({ complete }: { complete: number }) => (
+  <svg className="web__progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    {moments.map(
+      (moment, at) =>
+        moment < complete && (
+          <rect
+            key={moment}
+            data-only={at + 1}
+            width={Math.round((100 * moment) / complete)}
+            height="1"
+          />
+        ),
+    )}
+  </svg>
+);

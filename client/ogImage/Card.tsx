@@ -1,8 +1,8 @@
 import { brand } from '../../shared/brand';
 import { BrandName } from './BrandName';
-import type { OgImage, Palette } from './card';
 import { useShape } from './shape';
 import { cardSize } from './size';
+import type { OgImage, Palette } from './types';
 import { type Setting, setWords, Words } from './Words';
 
 const margin = 64;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { canBeNamed } from '../../client/ogImage/BrandName';
 import { Card } from '../../client/ogImage/Card';
-import type { OgImageModule } from '../../client/ogImage/card';
 import { ShapeProvider } from '../../client/ogImage/shape';
+import type { OgImageModule } from '../../client/ogImage/types';
 import mark from '../../public/favicon.svg';
 import type { Lang } from '../../shared/languages';
 import { type PageId, pageIds, pageLangs } from '../../shared/pages';

@@ -2,7 +2,7 @@ import { affiliatePlans } from '../../../shared/affiliatePlans';
 import { brand } from '../../../shared/brand';
 import { formatPrice } from '../../../shared/format';
 import { Marked, Screen } from '../../ogImage/blocks';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { productPath } from './data';

@@ -10,7 +10,7 @@ export const ChoreHours = () => {
   const { end: t } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);
   return (
-    <table className="advice__hours">
+    <table className="ai-consulting__hours">
       <caption>{t.table(number(workingDays))}</caption>
       <thead>
         <tr>

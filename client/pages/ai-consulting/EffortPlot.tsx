@@ -13,11 +13,11 @@ export const EffortPlot = () => {
   const lang = useLang();
   const { axes, corner, chores: t } = copy(lang).sheet;
   return (
-    <div className="advice__plot" aria-hidden="true">
-      <p className="advice__axis">{axes.gain}</p>
-      <div className="advice__grid">
+    <div className="ai-consulting__plot" aria-hidden="true">
+      <p className="ai-consulting__axis">{axes.gain}</p>
+      <div className="ai-consulting__grid">
         {count(bands).map((row) => (
-          <span key={row} className="advice__tick" data-y={row}>
+          <span key={row} className="ai-consulting__tick" data-y={row}>
             {`${formatNumber((row - 1) * band + 1, lang)}–${formatNumber(row * band, lang)}`}
           </span>
         ))}
@@ -33,16 +33,16 @@ export const EffortPlot = () => {
             data-x={weeks}
             data-y={row}
           >
-            <b className="advice__letter">{letter}</b> <span>{t[id].name}</span>
+            <b className="ai-consulting__letter">{letter}</b> <span>{t[id].name}</span>
           </label>
         ))}
         {count(mostWeeks).map((week) => (
-          <span key={week} className="advice__tick" data-x={week}>
+          <span key={week} className="ai-consulting__tick" data-x={week}>
             {formatNumber(week, lang)}
           </span>
         ))}
       </div>
-      <p className="advice__axis advice__axis--effort">{axes.effort}</p>
+      <p className="ai-consulting__axis ai-consulting__axis--effort">{axes.effort}</p>
     </div>
   );
 };

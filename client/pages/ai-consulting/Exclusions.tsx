@@ -12,7 +12,7 @@ export const Exclusions = () => {
           <li key={ask}>
             <h3>{ask}</h3>
             <p>{answer}</p>
-            <p className="advice__instead">{instead}</p>
+            <p className="ai-consulting__instead">{instead}</p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ const others = ['process-automation', 'ai-agents', 'ai-extractor-api', 'data-eng
 
 /** Where to go instead, for whoever has chosen the chore already. */
 export const OtherServices = () => (
-  <div className="note advice__known">
+  <div className="note ai-consulting__known">
     <p>{copy(useLang()).offers.known}</p>
     <ul>
       {others.map((offer) => (

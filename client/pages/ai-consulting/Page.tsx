@@ -20,7 +20,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const Page = () => (
-  <div className="advice">
+  <div className="ai-consulting">
     <Hero />
     <ScoreSheet />
     <Exclusions />

@@ -13,19 +13,19 @@ export const Pricing = () => {
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
     <Section id="money" title={t.title}>
-      <div className="advice__roi">
-        <p className="advice__claim">
+      <div className="ai-consulting__roi">
+        <p className="ai-consulting__claim">
           <strong>{`+${formatNumber(roi, lang)}%`}</strong> <abbr title={t.roi}>ROI</abbr>
         </p>
         <ReturnChart />
         <p>{t.means(money(1), money(more + 1), money(more))}</p>
       </div>
-      <div className="advice__own">
+      <div className="ai-consulting__own">
         <h3>{t.sum}</h3>
-        <p className="advice__formula">{t.formula}</p>
+        <p className="ai-consulting__formula">{t.formula}</p>
         <p>{t.running}</p>
       </div>
-      <div className="advice__price">
+      <div className="ai-consulting__price">
         <h3>{t.price}</h3>
         <ul>
           {t.prices.map((price) => (

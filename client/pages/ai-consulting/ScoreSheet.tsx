@@ -15,8 +15,8 @@ export const ScoreSheet = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);
   return (
-    <section id="sheet" className="advice__sheet" aria-labelledby="sheet-title">
-      <figure className="advice__paper">
+    <section id="sheet" className="ai-consulting__sheet" aria-labelledby="sheet-title">
+      <figure className="ai-consulting__paper">
         <header>
           <h2 id="sheet-title">{t.title(formatNumber(chores.length, lang))}</h2>
           <p>{t.intro}</p>

@@ -9,7 +9,7 @@ export const ScoreTable = () => {
   const { sheet: t } = copy(lang);
   const { chore, hours, weeks, score } = t.columns;
   return (
-    <fieldset className="advice__scores">
+    <fieldset className="ai-consulting__scores">
       <legend id="scores-title" className="visually-hidden">
         {t.table}
       </legend>
@@ -36,7 +36,7 @@ export const ScoreTable = () => {
                   defaultChecked={one.verdict === firstProject}
                 />
                 <label id={`chore-${one.at}-name`} htmlFor={`chore-${one.at}`}>
-                  <b className="advice__letter" aria-hidden="true">
+                  <b className="ai-consulting__letter" aria-hidden="true">
                     {one.letter}
                   </b>{' '}
                   <span>{t.chores[one.id].name}</span>

@@ -8,7 +8,7 @@ const stops = ['talk', ...stages] as const;
 export const StoppingPoints = () => {
   const { calendar: t } = copy(useLang());
   return (
-    <div className="advice__stops">
+    <div className="ai-consulting__stops">
       <fieldset>
         <legend>{t.stop}</legend>
         {stops.map((stop) => (
@@ -27,7 +27,7 @@ export const StoppingPoints = () => {
           </span>
         ))}
       </fieldset>
-      <div className="advice__kept">
+      <div className="ai-consulting__kept">
         {stops.map((stop) => (
           <p key={stop} data-stop={stop}>
             <strong>{t.stops[stop].title}</strong> <span>{t.stops[stop].text}</span>

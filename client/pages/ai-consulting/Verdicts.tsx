@@ -15,14 +15,14 @@ export const Verdicts = () => {
     score: formatNumber(score, lang),
   });
   return (
-    <div className="advice__verdicts">
+    <div className="ai-consulting__verdicts">
       {chores.map((chore) => (
         <div key={chore.id} data-chore={chore.at} data-verdict={chore.verdict}>
           <h3>
             <span>{`${t.chores[chore.id].name}:`}</span> <mark>{t.verdicts[chore.verdict]}</mark>
           </h3>
           <p>{t.chores[chore.id].why}</p>
-          <p className="advice__sum">{t.sum(figures(chore))}</p>
+          <p className="ai-consulting__sum">{t.sum(figures(chore))}</p>
         </div>
       ))}
     </div>

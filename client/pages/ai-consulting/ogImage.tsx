@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { formatSpan } from '../../components/ledger/span';
 import { Marked } from '../../ogImage/blocks';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { bands, chores, firstProject, mostWeeks, stageSpan } from './data';

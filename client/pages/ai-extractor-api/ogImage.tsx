@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { type FieldId, fields, figures } from './data';
 import { signature } from './Handwriting';

@@ -1,5 +1,5 @@
-import type { OgImageModule } from '../../ogImage/card';
 import { cardSize } from '../../ogImage/size';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { words } from './copy.pt';
 import { drawings } from './drawings';

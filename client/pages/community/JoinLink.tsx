@@ -3,7 +3,7 @@ import { useView } from '../../view';
 
 /** The way into the group: its invitation, in a tab of its own. */
 export const JoinLink = ({ children }: { children: string }) => (
-  <Outbound className="button button--large deals__join" href={useView().site.community}>
+  <Outbound className="button button--large community__join" href={useView().site.community}>
     {children}
   </Outbound>
 );

@@ -7,9 +7,9 @@ const choices = ['ring', 'quiet'] as const;
 
 /** What reaches a phone with the group muted or not: two radio buttons, and style rules that follow. */
 export const MuteDemo = () => (
-  <fieldset className="deals__mute">
+  <fieldset className="community__mute">
     <legend>{t.legend}</legend>
-    <div className="deals__choices">
+    <div className="community__choices">
       {choices.map((id, at) => (
         <span key={id}>
           <input type="radio" id={`mute-${id}`} name="mute" value={id} defaultChecked={at === 0} />
@@ -17,17 +17,17 @@ export const MuteDemo = () => (
         </span>
       ))}
     </div>
-    <div className="deals__screen">
-      <p className="deals__clock">
+    <div className="community__screen">
+      <p className="community__clock">
         <span className="visually-hidden">{t.screen}</span> <time>{deal('bottle').at}</time>
       </p>
-      <p className="deals__notice" data-mute="ring">
+      <p className="community__notice" data-mute="ring">
         <small>{t.app}</small> <strong>{chat.name}</strong>{' '}
         <span>{t.message(chat.goods.bottle, deal('bottle').now)}</span>
       </p>
       <p data-mute="quiet">{t.waiting(messages)}</p>
     </div>
-    <div className="deals__says">
+    <div className="community__says">
       {choices.map((id) => (
         <p key={id} data-mute={id}>
           {t[id]}

@@ -10,13 +10,13 @@ const { head: about, hero, inside, before } = words;
 export const head: PageModule['head'] = () => about;
 
 const Start = () => (
-  <section id="start" className="deals__start" aria-labelledby="start-title">
-    <div className="deals__pitch">
+  <section id="start" className="community__start" aria-labelledby="start-title">
+    <div className="community__pitch">
       <h1 id="start-title">{hero.title}</h1>
       <p className="lead">{hero.lead}</p>
     </div>
     <Chat />
-    <p className="deals__way">
+    <p className="community__way">
       <JoinLink>{hero.join}</JoinLink>
       <small>{hero.small}</small>
     </p>
@@ -24,7 +24,7 @@ const Start = () => (
 );
 
 const Inside = () => (
-  <section id="inside" className="deals__inside" aria-labelledby="inside-title">
+  <section id="inside" className="community__inside" aria-labelledby="inside-title">
     <h2 id="inside-title">{inside.title}</h2>
     <ul>
       {inside.promises.map(({ title, text }) => (
@@ -39,7 +39,7 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="deals__before" aria-labelledby="before-title">
+  <section id="before" className="community__before" aria-labelledby="before-title">
     <h2 id="before-title">{before.title}</h2>
     <ol className="steps">
       {before.steps.map((step) => (
@@ -54,7 +54,7 @@ const Before = () => (
         </div>
       ))}
     </dl>
-    <p className="deals__way">
+    <p className="community__way">
       <JoinLink>{before.join}</JoinLink>
       <WhatsAppLink>{before.ask}</WhatsAppLink>
     </p>
@@ -62,7 +62,7 @@ const Before = () => (
 );
 
 export const Page = () => (
-  <div className="deals">
+  <div className="community">
     <Start />
     <Inside />
     <Before />

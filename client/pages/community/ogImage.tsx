@@ -1,4 +1,4 @@
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { words } from './copy.pt';
 import { deal } from './data';

@@ -1,9 +1,9 @@
 import { brand } from '../../../shared/brand';
 import { composeMessage } from '../../../shared/contact/whatsapp';
 import { words } from '../../../shared/copy';
-import type { OgImageModule } from '../../ogImage/card';
 import { useShape } from '../../ogImage/shape';
 import { cardSize } from '../../ogImage/size';
+import type { OgImageModule } from '../../ogImage/types';
 import { setWords, Words } from '../../ogImage/Words';
 import { copy } from './copy';
 

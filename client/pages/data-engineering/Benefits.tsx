@@ -4,7 +4,7 @@ import { copy } from './copy';
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
-    <section id="gains" className="tally__gains" aria-labelledby="gains-title">
+    <section id="gains" className="data-engineering__gains" aria-labelledby="gains-title">
       <h2 id="gains-title">{t.title}</h2>
       <ul>
         {t.items.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 /** A row of data, its cells side by side; those that are wrong, or were, are marked. */
 export const DataRow = ({ cells }: { cells: string }) => (
-  <code className="tally__row" translate="no">
+  <code className="data-engineering__row" translate="no">
     {cells
       .split(' | ')
       .map((cell) =>

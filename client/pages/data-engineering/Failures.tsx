@@ -10,8 +10,8 @@ export const Failures = () => {
   const lang = useLang();
   const { fails: t, may } = copy(lang);
   return (
-    <section id="fails" className="tally__fails" aria-labelledby="fails-title">
-      <div className="tally__head">
+    <section id="fails" className="data-engineering__fails" aria-labelledby="fails-title">
+      <div className="data-engineering__head">
         <h2 id="fails-title">{t.title}</h2>
         <p>{t.text}</p>
       </div>
@@ -21,7 +21,7 @@ export const Failures = () => {
         rows={night.runs.map(({ source, until, today, state, rows }) => [
           may.sources[source],
           (today ? t.today : t.yesterday)(until),
-          <span key={source} className="tally__run" data-state={state}>
+          <span key={source} className="data-engineering__run" data-state={state}>
             <strong>{t.states[state]}</strong>{' '}
             <span>{say(t.nights[source], formatNumber(rows, lang))}</span>
           </span>,

@@ -19,26 +19,26 @@ export const MonthExample = () => {
   const { may: t } = copy(lang);
   const rows = formatNumber(rowsTogether, lang);
   return (
-    <section id="may" className="tally__may" aria-labelledby="may-title">
-      <header className="tally__head">
+    <section id="may" className="data-engineering__may" aria-labelledby="may-title">
+      <header className="data-engineering__head">
         <h2 id="may-title">
           {t.title(formatMoney(reportedTogether, lang), formatMoney(total(told), lang))}
         </h2>
         <p>{t.intro(rows)}</p>
       </header>
-      <figure className="tally__figure">
+      <figure className="data-engineering__figure">
         <SourceChoice />
         <SourceFlow />
-        <p className="tally__base">{t.base(rows)}</p>
+        <p className="data-engineering__base">{t.base(rows)}</p>
         <SalesChart />
-        <div className="tally__stories">
+        <div className="data-engineering__stories">
           {sources.map((source) => (
             <WrongRowStory key={source} source={source} />
           ))}
         </div>
         <Reconciliation />
         <MonthTable />
-        <figcaption className="tally__small">{t.small}</figcaption>
+        <figcaption className="data-engineering__small">{t.small}</figcaption>
       </figure>
     </section>
   );

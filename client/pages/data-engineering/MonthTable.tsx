@@ -10,7 +10,7 @@ export const MonthTable = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <details className="tally__figures">
+    <details className="data-engineering__figures">
       <summary>{t.table.open}</summary>
       <DataTable
         caption={t.table.caption}

@@ -14,7 +14,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const Page = () => (
-  <div className="tally">
+  <div className="data-engineering">
     <Hero />
     <MonthExample />
     <Benefits />

@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const Pricing = () => {
   const { start: t, ask } = copy(useLang());
   return (
-    <section id="price" className="tally__price" aria-labelledby="price-title">
+    <section id="price" className="data-engineering__price" aria-labelledby="price-title">
       <div>
         <h2 id="price-title">{t.title}</h2>
         <p>{t.text}</p>

@@ -16,23 +16,28 @@ export const SalesChart = () => {
     formatThousands(Math.max(...totals), lang),
   );
   return (
-    <div className="tally__chart">
+    <div className="data-engineering__chart">
       <h3>{t.chart}</h3>
       <SourceShares />
       <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
         <path
-          className="tally__grid"
+          className="data-engineering__grid"
           d={ticks.map((tick) => `M${plot.left} ${heightOf(tick)}H${plot.right}`).join('')}
         />
         {ticks.map((tick) => (
-          <text key={tick} x={plot.left - 6} y={heightOf(tick) + 3} className="tally__tick">
+          <text
+            key={tick}
+            x={plot.left - 6}
+            y={heightOf(tick) + 3}
+            className="data-engineering__tick"
+          >
             {formatNumber(tick / 1000, lang)}
           </text>
         ))}
         {sources.map((source) => (
           <g key={source} data-source={source}>
-            <path className="tally__part" d={partOf(source)} />
-            <g className="tally__of">
+            <path className="data-engineering__part" d={partOf(source)} />
+            <g className="data-engineering__of">
               {sales[source].map((amount, month) => (
                 <text key={t.months[month]} x={middle(month)} y={below.value}>
                   {formatThousands(amount, lang)}
@@ -41,12 +46,12 @@ export const SalesChart = () => {
             </g>
           </g>
         ))}
-        <path className="tally__ghost" d={tooMuch} />
+        <path className="data-engineering__ghost" d={tooMuch} />
         <text x={middle(told)} y={heightOf(reportedTogether) - 4}>
           {t.before(formatThousands(reportedTogether, lang))}
         </text>
         {t.months.map((name, month) => (
-          <g key={name} className={month === told ? 'tally__told' : undefined}>
+          <g key={name} className={month === told ? 'data-engineering__told' : undefined}>
             <text x={middle(month)} y={heightOf(totals[month] ?? 0) - 4}>
               {formatThousands(totals[month] ?? 0, lang)}
             </text>

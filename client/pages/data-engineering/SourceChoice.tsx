@@ -8,7 +8,7 @@ export const SourceChoice = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <fieldset className="tally__sources">
+    <fieldset className="data-engineering__sources">
       <legend>{t.legend(t.sign)}</legend>
       {sources.map((source) => (
         <div key={source} data-source={source}>

@@ -7,7 +7,7 @@ import { side, streamOf } from './flowLayout';
  */
 export const SourceFlow = () => (
   <svg
-    className="tally__flow"
+    className="data-engineering__flow"
     viewBox={`0 0 ${side} ${side}`}
     preserveAspectRatio="none"
     aria-hidden="true"

@@ -9,7 +9,7 @@ export const SourceShares = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <div className="tally__shares">
+    <div className="data-engineering__shares">
       {sources.map((source) => (
         <p key={source} data-source={source}>
           {t.share(

@@ -5,7 +5,7 @@ import { copy } from './copy';
 export const Suitability = () => {
   const { fit: t } = copy(useLang());
   return (
-    <section id="fit" className="tally__fit" aria-labelledby="fit-title">
+    <section id="fit" className="data-engineering__fit" aria-labelledby="fit-title">
       <h2 id="fit-title">{t.title}</h2>
       <div>
         <h3>{t.yes.title}</h3>

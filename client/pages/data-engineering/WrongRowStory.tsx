@@ -17,7 +17,7 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
     price: formatMoney(after, lang),
   };
   return (
-    <div className="tally__story" data-source={source}>
+    <div className="data-engineering__story" data-source={source}>
       <h3>{t.title}</h3>
       <ol>
         <li>

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { type Source, sources, told } from './data';

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { lineOf, printed } from '../../components/document-figure/nfse';
 import { Marked, Screen, Sheet } from '../../ogImage/blocks';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 

@@ -2,7 +2,7 @@ import { flatFields } from '../../../shared/apis/api';
 import { invoice } from '../../../shared/apis/invoice';
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { type Figures, figures } from './facts';
 import { printedNames } from './printedNames';

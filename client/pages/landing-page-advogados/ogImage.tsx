@@ -1,6 +1,6 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { StruckLine } from './ogImage/StruckLine';
 import { redline, term } from './sections/copy.pt';

@@ -1,6 +1,6 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { Marked } from '../../ogImage/blocks';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { figure } from './diagnosis/copy.pt';
 import { Triangle } from './ogImage/Triangle';

@@ -1,5 +1,5 @@
 import { plansRange } from '../../components/landing/plansRange';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { words } from './copy.pt';
 import { event } from './data';

@@ -1,5 +1,5 @@
 import { plansRange } from '../../components/landing/plansRange';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { example } from './example/copy.pt';
 import { colours } from './ogImage/colours';

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { copy } from './copy';
 import { lastDay, sources } from './data';
 import { Cell, colours, columns, Grid, rows } from './ogImage/Spreadsheet';

@@ -6,8 +6,8 @@ import { copy } from './copy';
 export const Contact = () => {
   const { contact: t } = copy(useLang());
   return (
-    <section id="contact" className="imaging__contact" aria-labelledby="contact-title">
-      <header className="imaging__head">
+    <section id="contact" className="nano-banana-api__contact" aria-labelledby="contact-title">
+      <header className="nano-banana-api__head">
         <h2 id="contact-title">{t.title}</h2>
         <p>{t.text}</p>
         <ol className="steps">
@@ -15,7 +15,7 @@ export const Contact = () => {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="imaging__small">{t.marketplace}</p>
+        <p className="nano-banana-api__small">{t.marketplace}</p>
       </header>
       <ContactForm about={{ sourcePage: 'nano-banana-api' }} />
     </section>

@@ -12,7 +12,7 @@ import { ScenePrint } from './ScenePrint';
 export const Demo = () => {
   const { figure: t } = copy(useLang());
   return (
-    <figure className="imaging__figure">
+    <figure className="nano-banana-api__figure">
       <PromptChoices
         name="part"
         path={endpoints.generate.endpoint.path}
@@ -20,7 +20,7 @@ export const Demo = () => {
         options={partNames.map((id) => [id, t.phrases[id]])}
         first={shownFirst}
       />
-      <ScenePrint className="imaging__made" label={t.made} outlines={parts} dims>
+      <ScenePrint className="nano-banana-api__made" label={t.made} outlines={parts} dims>
         <Scene />
       </ScenePrint>
       <PromptChoices
@@ -31,9 +31,9 @@ export const Demo = () => {
         first={shownFirst}
         end={t.stays}
       />
-      <div className="imaging__edited">
+      <div className="nano-banana-api__edited">
         <ScenePrint label={t.edited} outlines={edits} />
-        <ul className="imaging__results">
+        <ul className="nano-banana-api__results">
           {editNames.map((id) => (
             <li key={id} data-shows={id}>
               {t.results[id]}

@@ -18,7 +18,7 @@ export const Endpoints = () => {
       {endpointNames.map((name) => {
         const { endpoint, file } = endpoints[name];
         return (
-          <article key={name} className="card imaging__endpoint">
+          <article key={name} className="card nano-banana-api__endpoint">
             <h3>
               <code translate="no">{`${endpoint.method} ${endpoint.path}`}</code>
             </h3>
@@ -28,7 +28,7 @@ export const Endpoints = () => {
           </article>
         );
       })}
-      <dl className="imaging__facts">
+      <dl className="nano-banana-api__facts">
         {t.facts.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>

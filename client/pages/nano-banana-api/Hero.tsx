@@ -9,11 +9,11 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t } = copy(lang);
   return (
-    <section id="start" className="imaging__start" aria-labelledby="start-title">
+    <section id="start" className="nano-banana-api__start" aria-labelledby="start-title">
       <h1 id="start-title">{t.title}</h1>
-      <div className="imaging__pitch">
+      <div className="nano-banana-api__pitch">
         <p className="lead">{t.lead}</p>
-        <p className="imaging__actions">
+        <p className="nano-banana-api__actions">
           <a className="button button--large" href="#pricing">
             {t.start}
           </a>
@@ -21,7 +21,7 @@ export const Hero = () => {
             {t.documentation}
           </ListingLink>
         </p>
-        <p className="imaging__small">{t.terms(figures(lang))}</p>
+        <p className="nano-banana-api__small">{t.terms(figures(lang))}</p>
       </div>
       <Demo />
     </section>

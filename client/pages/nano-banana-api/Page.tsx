@@ -17,7 +17,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const Page = () => (
-  <div className="imaging">
+  <div className="nano-banana-api">
     <Hero />
     <Features />
     <Endpoints />

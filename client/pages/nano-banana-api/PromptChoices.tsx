@@ -11,11 +11,11 @@ type Props = {
 
 /** A request whose prompt is made of choices. */
 export const PromptChoices = ({ name, path, hint, options, first, end }: Props) => (
-  <fieldset className={`imaging__ask imaging__ask--${name}`}>
+  <fieldset className={`nano-banana-api__ask nano-banana-api__ask--${name}`}>
     <legend>
       <code translate="no">{`POST ${path}`}</code> <span>{hint}</span>
     </legend>
-    <div className="imaging__prompt">
+    <div className="nano-banana-api__prompt">
       {options.map(([id, words]) => (
         <span key={id}>
           <input
@@ -30,7 +30,7 @@ export const PromptChoices = ({ name, path, hint, options, first, end }: Props) 
           </label>{' '}
         </span>
       ))}
-      {end && <span className="imaging__end">{end}</span>}
+      {end && <span className="nano-banana-api__end">{end}</span>}
     </div>
   </fieldset>
 );

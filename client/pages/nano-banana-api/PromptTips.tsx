@@ -8,7 +8,7 @@ export const PromptTips = () => {
   return (
     <Section id="tips" title={t.title}>
       {t.groups.map(({ name, items }) => (
-        <div key={name} className="imaging__tips">
+        <div key={name} className="nano-banana-api__tips">
           <h3>{name}</h3>
           <ul>
             {items.map(({ vague, better, why }) => (
@@ -19,13 +19,13 @@ export const PromptTips = () => {
                 <p>
                   <span className="visually-hidden">{t.better}</span> <mark>{better}</mark>
                 </p>
-                <p className="imaging__small">{why}</p>
+                <p className="nano-banana-api__small">{why}</p>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      <p className="imaging__small imaging__language">{t.language}</p>
+      <p className="nano-banana-api__small nano-banana-api__language">{t.language}</p>
     </Section>
   );
 };

@@ -22,9 +22,9 @@ export const ScenePrint = ({ className, label, outlines, dims, children }: Props
     {children}
     <use href={`#${sceneId}`} />
     {Object.entries(outlines).map(([id, outline]) => (
-      <g key={id} className="imaging__mark" data-shows={id}>
-        {dims && <path className="imaging__dim" d={hole(outline)} />}
-        <path className="imaging__line" d={outline} />
+      <g key={id} className="nano-banana-api__mark" data-shows={id}>
+        {dims && <path className="nano-banana-api__dim" d={hole(outline)} />}
+        <path className="nano-banana-api__line" d={outline} />
       </g>
     ))}
   </svg>

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { Marked } from '../../ogImage/blocks';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { copy } from './copy';
 import { Drawing } from './Drawing';
 import { edits, type Figures, figures } from './data';

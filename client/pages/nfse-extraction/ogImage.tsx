@@ -3,8 +3,8 @@ import { type NfseName, nfseExample } from '../../../shared/apis/nfseExample';
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { printed } from '../../components/document-figure/nfse';
-import type { OgImageModule } from '../../ogImage/card';
 import { cardSize } from '../../ogImage/size';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { type Facts, facts } from './facts';
 

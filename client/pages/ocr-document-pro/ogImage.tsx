@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/ocrDocumentPro';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { copy } from './copy';
 import { Cabinet } from './ogImage/Cabinet';
 import { manila } from './ogImage/manila';

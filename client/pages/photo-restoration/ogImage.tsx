@@ -1,6 +1,6 @@
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { words } from './copy.pt';
 import { colours } from './ogImage/colours';
 import { TornPhoto } from './ogImage/TornPhoto';

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { facts } from './facts';
 

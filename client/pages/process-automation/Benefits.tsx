@@ -7,7 +7,7 @@ export const Benefits = () => {
   return (
     <section id="benefits" aria-labelledby="benefits-title">
       <h2 id="benefits-title">{t.title}</h2>
-      <dl className="rpa__list">
+      <dl className="process-automation__list">
         {t.items.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -15,7 +15,7 @@ export const Benefits = () => {
           </div>
         ))}
       </dl>
-      <div className="rpa__unfit note">
+      <div className="process-automation__unfit note">
         <h3>{t.unfit.title}</h3>
         <ul>
           {t.unfit.items.map((item) => (

@@ -6,11 +6,11 @@ import { copy } from './copy';
 export const Closing = () => {
   const { end: t, tell } = copy(useLang());
   return (
-    <section id="talk" className="rpa__end" aria-labelledby="talk-title">
+    <section id="talk" className="process-automation__end" aria-labelledby="talk-title">
       <h2 id="talk-title">{t.title}</h2>
       <div>
         <p>{t.text}</p>
-        <p className="rpa__actions">
+        <p className="process-automation__actions">
           <StartLink className="button button--large">{tell}</StartLink>
           <WhatsAppLink className="button button--quiet button--large">{t.whatsapp}</WhatsAppLink>
         </p>

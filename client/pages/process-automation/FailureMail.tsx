@@ -20,7 +20,7 @@ export const FailureMail = () => {
     return at === tries.length - 1 ? t.lines.stopped : t.lines.again;
   };
   return (
-    <figure className="rpa__mail" aria-label={t.label}>
+    <figure className="process-automation__mail" aria-label={t.label}>
       <dl>
         <div>
           <dt>{t.from}</dt>
@@ -31,7 +31,9 @@ export const FailureMail = () => {
           <dd translate="no">{t.address}</dd>
         </div>
       </dl>
-      <p className="rpa__subject">{t.subject(step, formatNumber(steps.length, lang))}</p>
+      <p className="process-automation__subject">
+        {t.subject(step, formatNumber(steps.length, lang))}
+      </p>
       <ol>
         <li>
           <span>{formatClock(signedIn)}</span>

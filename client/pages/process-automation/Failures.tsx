@@ -20,13 +20,13 @@ export const Failures = () => {
     unclear,
   ];
   return (
-    <section id="failures" className="rpa__stop" aria-labelledby="failures-title">
-      <header className="rpa__head">
+    <section id="failures" className="process-automation__stop" aria-labelledby="failures-title">
+      <header className="process-automation__head">
         <h2 id="failures-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <FailureMail />
-      <dl className="rpa__cases">
+      <dl className="process-automation__cases">
         {told.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -16,7 +16,7 @@ export const GettingStarted = () => {
     alone,
   ];
   return (
-    <section id="start" className="rpa__start" aria-labelledby="start-title">
+    <section id="start" className="process-automation__start" aria-labelledby="start-title">
       <h2 id="start-title">{t.title}</h2>
       <ol className="steps">
         {told.map(({ name, text }) => (
@@ -26,7 +26,7 @@ export const GettingStarted = () => {
           </li>
         ))}
       </ol>
-      <div className="rpa__price">
+      <div className="process-automation__price">
         <h3>{t.price.title}</h3>
         <ul>
           {t.price.items.map((item) => (

@@ -14,11 +14,11 @@ export const LaneBoard = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <div className="rpa__board">
-      <fieldset className="rpa__switch">
+    <div className="process-automation__board">
+      <fieldset className="process-automation__switch">
         <legend className="visually-hidden">{t.legend}</legend>
         {ways.map((way) => (
-          <span key={way} className="rpa__way">
+          <span key={way} className="process-automation__way">
             <input
               id={`way-${way}`}
               type="radio"
@@ -30,15 +30,15 @@ export const LaneBoard = () => {
           </span>
         ))}
       </fieldset>
-      <div className="rpa__field">
+      <div className="process-automation__field">
         {ways.map((way) => (
-          <p key={way} className="rpa__sum" data-way={way}>
-            <span className="rpa__label">{t.ways[way]}</span>
+          <p key={way} className="process-automation__sum" data-way={way}>
+            <span className="process-automation__label">{t.ways[way]}</span>
             <strong>{formatMinutes(handsOn(way), lang)}</strong>
             <span>{t.sum(formatClock(doneAt('odd', way)))}</span>
           </p>
         ))}
-        <div className="rpa__lanes" aria-hidden="true">
+        <div className="process-automation__lanes" aria-hidden="true">
           {lanes.map((lane) => (
             <span key={lane} data-lane={lane}>
               <b>{t.lanes[lane]}</b>
@@ -46,7 +46,7 @@ export const LaneBoard = () => {
           ))}
         </div>
         <WorkRoute />
-        <ol className="rpa__steps" aria-label={t.list}>
+        <ol className="process-automation__steps" aria-label={t.list}>
           {steps.map((step) => (
             <Step key={step.id} step={step} />
           ))}

@@ -20,7 +20,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const Page = () => (
-  <div className="rpa">
+  <div className="process-automation">
     <Hero />
     <RoutineExample />
     <Benefits />

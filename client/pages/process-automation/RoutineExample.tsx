@@ -10,12 +10,12 @@ export const RoutineExample = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <section id="example" className="rpa__morning" aria-labelledby="example-title">
-      <header className="rpa__head">
+    <section id="example" className="process-automation__morning" aria-labelledby="example-title">
+      <header className="process-automation__head">
         <h2 id="example-title">{t.title}</h2>
         <p>{t.intro(counts(lang))}</p>
       </header>
-      <figure className="rpa__figure">
+      <figure className="process-automation__figure">
         <LaneBoard />
         <TimeScale />
         <Totals />

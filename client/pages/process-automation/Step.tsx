@@ -15,15 +15,15 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
   const slot = slotOf(id, way);
   const lying = slot ? slot.begins - slot.arrives : 0;
   return (
-    <div className="rpa__turn" data-way={way} data-lane={turn?.lane}>
-      <p className="rpa__who">
-        <span className="rpa__label">{t.ways[way]}</span>
-        <b className="rpa__name">{turn ? t.lanes[turn.lane] : t.nobody}</b>
+    <div className="process-automation__turn" data-way={way} data-lane={turn?.lane}>
+      <p className="process-automation__who">
+        <span className="process-automation__label">{t.ways[way]}</span>
+        <b className="process-automation__name">{turn ? t.lanes[turn.lane] : t.nobody}</b>
         {slot && <span>{formatClock(slot.begins)}</span>}
         {turn && <strong>{formatMinutes(turn.minutes, lang)}</strong>}
       </p>
       {lying > 0 && (
-        <p className="rpa__waited">
+        <p className="process-automation__waited">
           <span>{t.wait(formatMinutes(lying, lang))}</span>
         </p>
       )}
@@ -37,8 +37,8 @@ export const Step = ({ step }: { step: StepRow }) => {
   const { day: t } = copy(useLang());
   return (
     <li data-today={step.today.lane} data-robot={step.robot?.lane ?? 'gone'}>
-      <p className="rpa__task">{t.steps[step.id].name}</p>
-      <div className="rpa__turns">
+      <p className="process-automation__task">{t.steps[step.id].name}</p>
+      <div className="process-automation__turns">
         {ways.map((way) => (
           <Turn key={way} step={step} way={way} />
         ))}

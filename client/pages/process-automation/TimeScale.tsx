@@ -18,13 +18,13 @@ const Strip = ({ way }: { way: Way }) => (
       <g key={id}>
         {begins > arrives && (
           <path
-            className="rpa__wait"
+            className="process-automation__wait"
             d={`M${arrives - from} ${height / 2}H${begins - from}`}
             strokeWidth={height / 2}
           />
         )}
         <rect
-          className={lane === 'robot' ? 'rpa__run' : 'rpa__work'}
+          className={lane === 'robot' ? 'process-automation__run' : 'process-automation__work'}
           x={begins - from}
           width={ends - begins}
           height={height}
@@ -40,7 +40,7 @@ export const TimeScale = () => {
   const { day: t } = copy(lang);
   const hours = Array.from({ length: drawn.to - drawn.from }, (_, at) => from + at * 60);
   return (
-    <div className="rpa__scale">
+    <div className="process-automation__scale">
       <h3>{t.scale.title}</h3>
       <dl>
         {ways.map((way) => (
@@ -60,12 +60,12 @@ export const TimeScale = () => {
           </div>
         ))}
       </dl>
-      <p className="rpa__hours" aria-hidden="true">
+      <p className="process-automation__hours" aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour}>{formatClock(hour)}</span>
         ))}
       </p>
-      <p className="rpa__key" aria-hidden="true">
+      <p className="process-automation__key" aria-hidden="true">
         {(['people', 'waiting', 'robot'] as const).map((kind) => (
           <span key={kind} data-kind={kind}>
             {t.scale[kind]}

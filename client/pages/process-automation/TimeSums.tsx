@@ -11,7 +11,7 @@ export const TimeSums = () => {
   const lang = useLang();
   const { worth: t } = copy(lang);
   return (
-    <div className="rpa__worth">
+    <div className="process-automation__worth">
       <DataTable
         kind="short"
         caption={t.title}

@@ -13,7 +13,7 @@ export const Totals = () => {
   const { totals: t, ways: names } = copy(lang).day;
   const row = (name: string, figure: (way: Way) => string) => [name, ...ways.map(figure)] as const;
   return (
-    <div className="rpa__totals">
+    <div className="process-automation__totals">
       <DataTable
         kind="short"
         caption={t.title}

@@ -1,6 +1,6 @@
 import { lanes, steps } from './data';
+import { routeOf } from './routePath';
 import { ways } from './schedule';
-import { routeOf } from './workRoute';
 
 /** The drawing's two positions: lanes across, on a wide window, or lanes down. */
 const across = `0 0 ${steps.length} ${lanes.length}`;
@@ -9,13 +9,18 @@ const down = `0 0 ${lanes.length} ${steps.length}`;
 /** The way of the work from lane to lane, a line behind the steps. */
 export const WorkRoute = () => (
   <>
-    <svg className="rpa__route" viewBox={across} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="process-automation__route"
+      viewBox={across}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {ways.map((way) => (
         <path key={way} data-way={way} d={routeOf(way)} />
       ))}
     </svg>
     <svg
-      className="rpa__route rpa__route--down"
+      className="process-automation__route process-automation__route--down"
       viewBox={down}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import type { Lang } from '../../../shared/languages';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
 import { counts } from './counts';

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
-import type { OgImageModule } from '../../ogImage/card';
+import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { firstMoment } from './data';
 import { formatSeconds } from './format';

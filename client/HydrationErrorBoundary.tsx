@@ -9,8 +9,9 @@ const Ready = ({ onReady }: { onReady: () => void }) => {
 type Props = { onReady: () => void; children: ReactNode };
 
 /**
- * Keeps a page readable when React fails on it, as it does where a translator or an extension has
- * rearranged the document: the address is then loaded again, once, and read without React.
+ * Catches an error that React throws while it hydrates or renders, for example because a translator or
+ * an extension changed the DOM. It reloads the address once without hydration, so the page stays
+ * readable.
  */
 export class HydrationErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

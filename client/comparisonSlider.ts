@@ -4,14 +4,15 @@ const show = (range: HTMLInputElement): void => {
 };
 
 /**
- * Moves the edge between two pictures with the range that lies on them: before React and without it, so
- * that no first touch is lost. `data-reveals` ends the words in which the value is read out.
+ * Moves the edge between two pictures when their range input changes. It is in the entry script, so
+ * that it works before hydration and without it. `data-reveals` is the end of the spoken value.
  */
 export const watchComparisonSliders = (): void => {
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset['reveals']) show(target);
   });
-  // A finger that turns out to scroll the page has moved the range where it came down.
+  // On touch, `pointerdown` moves the range at once. If the gesture becomes a scroll (`pointercancel`),
+  // restore the value from before it.
   let before: { range: HTMLInputElement; value: string } | undefined;
   addEventListener(
     'pointerdown',
@@ -26,7 +27,7 @@ export const watchComparisonSliders = (): void => {
     before.range.value = before.value;
     show(before.range);
   });
-  // Whoever is faster than this script has moved the range, and nothing else.
+  // A reader may move the range before this script runs: apply that value.
   for (const range of document.querySelectorAll<HTMLInputElement>('[data-reveals]'))
     if (range.value !== range.defaultValue) show(range);
 };

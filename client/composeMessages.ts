@@ -1,7 +1,6 @@
 /**
- * Adds the labelled fields of a form to the message that it carries, a line each, in the moment in
- * which the browser sends it. This is part of the script that every reader has, so that nothing typed
- * is lost where React comes late or never.
+ * When a form is submitted, appends each labelled field to the WhatsApp message as a line of its own.
+ * This is in the entry script, so that the fields are sent even if React has not loaded.
  */
 export const composeMessages = (): void =>
   addEventListener('formdata', ({ target, formData }) => {
@@ -14,6 +13,6 @@ export const composeMessages = (): void =>
       .map(({ dataset, value }) => `${dataset['line']}: ${value.trim()}`)
       .filter((line) => !said.includes(line));
     formData.set('text', [text.trim(), ...lines].join('\n'));
-    // Our own business, not that of the site which the form is sent to.
+    // WhatsApp must not receive this field; only this site uses it.
     formData.delete('sourcePage');
   });

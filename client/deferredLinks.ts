@@ -1,15 +1,16 @@
-/** How long after the page is loaded, in milliseconds: by then it has been drawn. */
+/** Delay after the `load` event, in milliseconds: the page has been painted by then. */
 const pause = 500;
 
 /**
- * Brings in what the head keeps in `noscript`, paper's styles and the manifest, once the page has been loaded
- * and drawn: earlier they would share the line with the fonts of the first picture.
+ * Adds the links that the head keeps in `noscript` (print styles and manifest) after the page is loaded
+ * and painted. Earlier they would compete with the fonts of the first view for bandwidth.
  */
 export const loadDeferredLinks = (): void =>
   addEventListener('load', () =>
     setTimeout(() => {
       const kept = document.querySelector('head > noscript');
-      // To a browser with script it is text. The policy lets no text become markup, so each link is made by hand.
+      // With scripting on, `noscript` contains text, and the Trusted Types policy forbids parsing it as
+      // markup: create each link by hand.
       for (const [tag] of kept?.textContent.matchAll(/<link.*?>/g) ?? []) {
         const link = document.createElement('link');
         for (const [, name = '', value = ''] of tag.matchAll(/(\w+)="(.*?)"/g))

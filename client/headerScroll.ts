@@ -1,12 +1,12 @@
-/** How far, in pixels, a page may be scrolled before its header turns translucent. */
+/** The scroll distance in pixels from which the header is translucent. */
 const threshold = 20;
 
-/** Keeps `data-scrolled` on the header in step with the scroll position, hydrated or not. */
+/** Sets `data-scrolled` on the header according to the scroll position, with or without React. */
 export const watchScroll = (): void => {
   const mark = () =>
     document.querySelector('.header')?.toggleAttribute('data-scrolled', scrollY > threshold);
   addEventListener('scroll', mark, { passive: true });
-  // It may have been scrolled before this script came. To ask at once would lay the page out without its
-  // fonts, and in the first frame it would hold that up; a laid out page answers for nothing.
+  // The page may be scrolled before this script runs. Reading `scrollY` now would force a layout before
+  // the fonts are there and delay the first paint: read it after `load` instead.
   addEventListener('load', () => setTimeout(mark, 100));
 };

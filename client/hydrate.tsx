@@ -13,8 +13,8 @@ import { stylesAreInline } from './styles/load';
 const here = () => location.pathname + location.search;
 
 /**
- * Back to an address whose answer depends on the visitor's Accept-Language is the server's to decide,
- * save for the one that this document was loaded for. Listens before the router does.
+ * Reloads on Back to an address whose page depends on Accept-Language: only the server can choose that
+ * page. The address of this document is excepted. Must be registered before the router's own listener.
  */
 const reloadUndecidable = (): void => {
   const own = here();
@@ -25,7 +25,7 @@ const reloadUndecidable = (): void => {
   });
 };
 
-/** Brings React to the document as the server wrote it; resolves when the page is hydrated. */
+/** Hydrates the server's document; resolves when React has committed it. */
 export const hydrate = async (): Promise<void> => {
   const { site, page, documentLang } = readBoot();
   reloadUndecidable();
@@ -46,7 +46,8 @@ export const hydrate = async (): Promise<void> => {
     });
   });
   giveBack();
-  // Not a prop: to the server and to React the two documents are the same.
+  // Set outside of React: the server's markup lacks the attribute, so a prop would be a hydration
+  // mismatch.
   document.documentElement.toggleAttribute(hydratedMark, true);
   performance.mark('hydrated');
 };

@@ -2,14 +2,14 @@ import { bootId } from './boot';
 import { followHistory } from './history';
 import { isHydrationDisabled } from './hydrationOptOut';
 
-/** The first sign that somebody does more than read: only then does React come to the page. */
+/** The events that show a reader's intent to interact; the first one starts hydration. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Whether a sign is a finger, a pen or the focus on a link that leaves. What follows is a document, which
- * the browser fetches ahead by the server's rules: React would compete with it for the line and then go
- * with the page.
- * A mouse is on a link long before it clicks, and a key has been pressed before it follows one.
+ * Whether an event is a touch, a pen or the focus on a link to another page. The reader is about to
+ * leave, and the browser prefetches that document by the speculation rules: React's download would
+ * compete with it and then be thrown away. A mouse moves to a link long before it clicks, so it counts
+ * as intent; so does a key.
  */
 const leads = ({ type, target, pointerType }: Event & { pointerType?: string }): boolean =>
   type !== 'keydown' &&
@@ -17,12 +17,12 @@ const leads = ({ type, target, pointerType }: Event & { pointerType?: string }):
   target instanceof Element &&
   target.closest('a:not([href^="#"])') !== null;
 
-/** Longest that a finger or a key is waited for, in milliseconds: some hold them. */
+/** The longest wait for a pointer or key to be released, in milliseconds: readers may hold it. */
 const patience = 1000;
 
 /**
- * Resolves when the finger or the key that was the sign is up and what it did has been drawn: the browser
- * answers it by itself, and React would come between. At once for a pointer that only moves.
+ * Resolves when the pointer or key is released and the browser has painted its response: hydration
+ * would delay that paint. Resolves at once for a pointer that only moves.
  */
 const answered = ({ type }: Event): Promise<void> =>
   new Promise((resolve) => {
@@ -41,7 +41,8 @@ const answered = ({ type }: Event): Promise<void> =>
 const begin = async (event: Event): Promise<void> => {
   if (leads(event)) return;
   for (const sign of signs) removeEventListener(sign, begin, true);
-  // A translator mostly comes after this script and before the reader's first sign.
+  // A translator usually changes the page after this script has run and before the reader's first
+  // event.
   if (isHydrationDisabled()) return;
   await answered(event);
   try {
@@ -49,21 +50,21 @@ const begin = async (event: Event): Promise<void> => {
     await hydrate();
     followHistory(false);
   } catch {
-    // The page stays what it was: a document that works by itself.
+    // Hydration failed: the server's document keeps working by itself.
     reloadOnReturn();
   }
 };
 
 /**
- * Loads the document anew when the reader comes back to it: leaving may have cut off the fetch of a
- * module, and a browser remembers that failure for as long as it keeps the document.
+ * Reloads the document when it is restored from the back/forward cache. Leaving may have aborted a
+ * module's fetch, and the browser keeps that failure as long as it keeps the document.
  */
 const reloadOnReturn = (): void =>
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
 
-/** Hydrates the document at the first sign of intent; an error page has nothing to hydrate. */
+/** Starts hydration at the reader's first event. An error page has no boot data and is never hydrated. */
 export const hydrateOnIntent = (): void => {
   if (!document.getElementById(bootId)) return;
   followHistory(true);

@@ -11,9 +11,9 @@ const restore = (field: Field, { value, checked }: { value: string; checked: boo
 };
 
 /**
- * Remembers what is filled in until the function it returns is called, which gives it back: React puts
- * the default text into a textarea that it hydrates, and makes new fields where it cannot hydrate, over
- * whatever a fast reader has written there. Fields are known by their id.
+ * Records the state of all fields until the returned function is called, which restores it. During
+ * hydration React resets textareas to their default text, and it replaces fields where hydration fails:
+ * both would discard what the reader has typed. Fields are identified by id.
  */
 export const preserveInputs = (): (() => void) => {
   const typed = new Map<string, { value: string; checked: boolean }>();
@@ -24,7 +24,7 @@ export const preserveInputs = (): (() => void) => {
   for (const field of document.querySelectorAll<Field>(selector)) remember(field);
   const changed = ({ target }: Event) => {
     if (!(target instanceof Element && target.matches(selector))) return;
-    // Of radio buttons the one that goes out says nothing.
+    // A radio button that becomes unchecked fires no event: record its whole group.
     const { type, name } = target as Field;
     const group = type === 'radio' ? document.getElementsByName(name) : [target];
     for (const field of group) remember(field as Field);

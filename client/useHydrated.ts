@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and while React hydrates, true from then on: for what only the browser knows
- * (the whole query, the time of day), which would otherwise make the two renderings differ.
+ * False on the server and during hydration, true afterwards. Use it for what only the browser knows
+ * (the full query, the time of day): rendering that earlier would be a hydration mismatch.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

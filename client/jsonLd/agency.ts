@@ -1,5 +1,5 @@
 import type { IdReference } from 'schema-dts';
 import type { Site } from '../../shared/site';
 
-/** The name by which everything in the data refers to the agency, in place of saying it again. */
+/** A reference to the agency's node by its `@id`, instead of repeating the node. */
 export const agency = ({ origin }: Site): IdReference => ({ '@id': `${origin}/#organization` });

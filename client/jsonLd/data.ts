@@ -9,21 +9,21 @@ import type {
 import type { View } from '../view';
 
 /**
- * What only a page knows of itself, in the terms of schema.org; its name, its address and its place in
- * the site follow from the table and the head.
+ * The part of a page's JSON-LD that the page itself provides, in schema.org terms. Name, address and
+ * breadcrumb are derived from the page table and the head.
  */
 export type PageJsonLd = {
-  /** What the page is called in one or two words, where it is neither an offer nor in the menu. */
+  /** A short name for the breadcrumb, if the page is neither an offer nor in the menu. */
   short?: string;
-  /** Where the page is not a plain WebPage. */
+  /** The schema.org type, if it is not WebPage. */
   type?: WebPage['@type'];
-  /** What the page is about. */
+  /** The main entity of the page. */
   main?: SoftwareApplicationLeaf | WebAPILeaf | ServiceLeaf | IdReference;
-  /** The questions it answers, word for word as it shows them: it is then a FAQPage. */
+  /** The questions that the page answers, with the same words as on the page; they make it a FAQPage. */
   questions?: readonly Question[];
-  /** Whether it tells how and when the agency can be reached. */
+  /** Whether the page states the agency's contact data and business hours. */
   reach?: true;
 };
 
-/** What `jsonLd.ts` in the folder of a page exports; only the server loads that file. */
+/** The exports of a page folder's `jsonLd.ts`; only the server loads that file. */
 export type JsonLdModule = { jsonLd: (view: View) => PageJsonLd };

@@ -10,7 +10,7 @@ const plans: readonly PricedPlan[] = landingPlanIds.map((id) => {
   return { id, price: { en: price, pt: price } };
 });
 
-/** A landing page for a trade, with the plans that it is sold in. */
+/** The service "landing page for a trade", with its plans as offers. */
 export const landingPage = (trade: LandingTrade, view: View): ServiceLeaf =>
   service(trade, view, {
     kindOf: 'website-development',

@@ -3,16 +3,16 @@ import type { Price } from '../../shared/format';
 import type { Lang, Localized } from '../../shared/languages';
 import { type OfferId, offerRow } from '../../shared/offers';
 
-/** The code of a month (UN/CEFACT Recommendation 20). */
+/** The unit code of a month (UN/CEFACT Recommendation 20). */
 const month = 'MON';
 
-/** A plan of an offer and what it costs. */
+/** A plan of an offer with its price. */
 export type PricedPlan = { id: string; price: Localized<Price> };
 
-/** Where a plan is bought, if not from us, and whether its price is paid once or again every month. */
+/** Where a plan is bought, if not from us, and whether it is paid once or monthly. */
 type Terms = { url?: string; paid: 'once' | 'monthly' };
 
-/** A price that is asked again every month says so; a plain one is paid once. */
+/** A monthly price has a UnitPriceSpecification; a one-time price does not. */
 const priceOf = (price: Price, { paid }: Terms): Partial<OfferLeaf> => {
   const amount = { price: price.amount, priceCurrency: price.currency };
   return paid === 'once'
@@ -20,7 +20,7 @@ const priceOf = (price: Price, { paid }: Terms): Partial<OfferLeaf> => {
     : { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: month } };
 };
 
-/** The plans of an offer under the names that its readers see, each with its price in their currency. */
+/** The plans of an offer with the names and prices that readers of a language see. */
 export const plansOf = (
   offer: OfferId,
   plans: readonly PricedPlan[],

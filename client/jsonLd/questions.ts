@@ -1,6 +1,6 @@
 import type { Question } from 'schema-dts';
 
-/** Questions and answers as a page shows them. */
+/** Converts the questions and answers of a page to schema.org. */
 export const questionsOf = (items: readonly { ask: string; answer: string }[]): Question[] =>
   items.map(({ ask, answer }) => ({
     '@type': 'Question',

@@ -4,12 +4,12 @@ import type { View } from '../view';
 import { agency } from './agency';
 
 type More = {
-  /** The offer of which this one is a kind. */
+  /** The broader offer that this one is a kind of. */
   kindOf?: OfferId;
   offers?: readonly Offer[];
 };
 
-/** A service of ours by its id; what it is called is also the type of it, where it is no kind of another. */
+/** A service by its offer id. Its type is the name of the broader offer, or its own name if there is none. */
 export const service = (
   id: OfferId,
   { site, lang }: View,

@@ -6,7 +6,7 @@ import type { View } from '../view';
 import { agency } from './agency';
 import { plansOf } from './plans';
 
-/** An API whose documentation is its page and whose plans the marketplace sells, by the month. */
+/** An API: its page is the documentation, and the marketplace sells its monthly plans. */
 export const webApi = ({ id, plans }: Listed, { site, lang, declared }: View): WebAPILeaf => ({
   '@type': 'WebAPI',
   name: offerRow(id).name[lang],

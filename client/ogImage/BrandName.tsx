@@ -3,10 +3,13 @@ import { Words, type WordsProps } from './Words';
 
 const letters = { font: 'display', weight: 700 } as const;
 
-/** Of a name that fits; a longer one is set smaller, so that it does not run into the figure. */
+/**
+ * The font size of a name that fits. A longer name is set smaller, so that it does not overlap the
+ * figure.
+ */
 const largest = 38;
 
-/** Whether the brand's font has every letter of a name: `SITE_NAME` may be of any script. */
+/** Whether the display font has every letter of a name: `SITE_NAME` may be in any script. */
 export const canBeNamed = (shape: Shape, name: string): boolean => {
   try {
     return shape(name, letters.font, letters.weight, largest).width > 0;
@@ -17,7 +20,7 @@ export const canBeNamed = (shape: Shape, name: string): boolean => {
 
 type Props = Pick<WordsProps, 'children' | 'x' | 'y' | 'fill'> & { width: number };
 
-/** The brand beside its mark, in one line of at most a width. */
+/** The site name beside the logo, on one line that is scaled down to the given width. */
 export const BrandName = ({ width, ...words }: Props) => {
   const natural = useShape()(words.children, letters.font, letters.weight, largest).width;
   return <Words {...words} {...letters} size={largest * Math.min(1, width / natural)} />;

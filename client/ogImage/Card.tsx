@@ -7,20 +7,23 @@ import { type Setting, setWords, Words } from './Words';
 
 const margin = 64;
 
-/** The site's own colours: what a card has that says nothing. */
+/** The site's colours: the palette of an image that defines none. */
 const plain: Palette = {
   ground: brand.paper.light,
   ink: brand.ink.light,
   soft: brand.inkSoft.light,
 };
 
-/** At most this many lines, in the largest of these sizes in which they fit. */
+/** The headline has at most `lines` lines, in the largest of `sizes` that fits. */
 const headline = { lines: 4, sizes: [88, 82, 76, 70, 64, 58], leading: 1.04 };
 const small = { lines: 3, size: 36, leading: 1.25 };
 
 type Fitting = Omit<Setting, 'size' | 'width'> & { width: number; height: number };
 
-/** The largest size in which a headline fits. Throws where none does: nobody could read a smaller one. */
+/**
+ * Finds the largest font size in which a headline fits. Throws if none fits: smaller text would be
+ * unreadable.
+ */
 const useFittingSize = ({ height, ...words }: Fitting): { size: number; lines: number } => {
   const shape = useShape();
   for (const size of headline.sizes) {
@@ -35,7 +38,7 @@ const useFittingSize = ({ height, ...words }: Fitting): { size: number; lines: n
 
 type Props = { card: OgImage; name: string | undefined; mark: string };
 
-/** A card as an SVG document: ground, figure, the mark with the name if it has one, headline and detail. */
+/** Renders an Open Graph image as SVG: background, figure, logo with the site name, headline and detail. */
 export const Card = ({ card, name, mark }: Props) => {
   const { line, detail, figure, palette = plain, font = 'display' } = card;
   const { x, width } = card.words ?? { x: margin, width: 560 };

@@ -1,13 +1,13 @@
 import { balancedLines } from './lines';
 import { type FontName, type Shape, useShape } from './shape';
 
-/** A text, and all that its lines depend on. */
+/** A text and everything that decides where its lines break. */
 export type Setting = {
   children: string;
   size: number;
   font?: FontName;
   weight?: number;
-  /** Breaks into lines of at most this width; without it the text is one line. */
+  /** The maximum width of a line in pixels; without it the text stays on one line. */
   width?: number;
 };
 
@@ -17,15 +17,15 @@ export type WordsProps = Setting & {
   y: number;
   fill: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Distance of baselines, as a part of the size. */
+  /** Line height as a multiple of the font size. */
   leading?: number;
   transform?: string;
 };
 
-/** The part of a line's width that lies left of its anchor. */
+/** The part of a line's width to the left of its anchor. */
 const before = { start: 0, middle: 0.5, end: 1 };
 
-/** How a text is set: its lines as outlines. */
+/** Breaks a text into lines and converts each to an outline. */
 export const setWords = (
   shape: Shape,
   { children, size, font = 'sans', weight = 500, width }: Setting,
@@ -38,7 +38,7 @@ export const setWords = (
   return lines.map(outline);
 };
 
-/** Text on a card, as outlines; drawing text in any other way would depend on the machine's fonts. */
+/** Draws text as outlines: an SVG `<text>` would depend on the fonts installed on the machine. */
 export const Words = (props: WordsProps) => {
   const { x, y, size, fill, anchor = 'start', leading = 1.15, transform } = props;
   return (

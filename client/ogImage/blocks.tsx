@@ -7,16 +7,16 @@ type Box = { x: number; y: number; width: number; height: number };
 
 type BlockProps = Box & {
   fill?: string;
-  /** Turned around its middle, in degrees. */
+  /** Rotation around its centre, in degrees. */
   turn?: number;
-  /** What lies on it, in its own coordinates: 0, 0 is its corner. */
+  /** The content, in coordinates relative to the block's top left corner. */
   children?: ReactNode;
 };
 
 const placed = ({ x, y, width, height, turn = 0 }: BlockProps): string =>
   `translate(${x} ${y}) rotate(${turn} ${width / 2} ${height / 2})`;
 
-/** A sheet of paper with a shadow and the folded corner of the mark. */
+/** A sheet of paper with a shadow and the logo's folded corner. */
 export const Sheet = (props: BlockProps) => {
   const { width, height, fill = brand.sheet.light, children } = props;
   const fold = 56;
@@ -34,7 +34,7 @@ export const Sheet = (props: BlockProps) => {
   );
 };
 
-/** A dark screen, as answers stand on. */
+/** A dark screen for API answers. */
 export const Screen = (props: BlockProps) => {
   const { width, height, fill = brand.screen.light, children } = props;
   return (
@@ -47,7 +47,7 @@ export const Screen = (props: BlockProps) => {
 
 type MarkedProps = Omit<WordsProps, 'fill' | 'width'> & { tone: string; fill?: string };
 
-/** A word under a marker pen's stroke. */
+/** A word highlighted with a marker pen. */
 export const Marked = ({ tone, fill = brand.onSheet.light, ...words }: MarkedProps) => {
   const { x, y, size, font = 'sans', weight = 600, children } = words;
   const { width } = useShape()(children, font, weight, size);

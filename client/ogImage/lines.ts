@@ -1,7 +1,7 @@
-/** How wide a text is set, in pixels. */
+/** Measures the width of a text in pixels. */
 type Measure = (text: string) => number;
 
-/** Breaks a text at its spaces so that no line is wider than `width`, save a word that is by itself. */
+/** Breaks a text at spaces into lines no wider than `width`, except a single word that is wider. */
 const breakLines = (text: string, width: number, measure: Measure): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -13,8 +13,8 @@ const breakLines = (text: string, width: number, measure: Measure): string[] => 
 };
 
 /**
- * The lines of a text in a box, of nearly one length: the narrowest setting that takes no more lines
- * than the box needs (as `text-wrap: balance` does).
+ * Breaks a text into lines of similar length: the narrowest width that needs no more lines than the box
+ * does (like `text-wrap: balance`).
  */
 export const balancedLines = (text: string, width: number, measure: Measure): string[] => {
   const count = breakLines(text, width, measure).length;

@@ -1,4 +1,4 @@
-/** A photograph as a data URL: what draws pictures for sharing fetches nothing. */
+/** A photograph as a data URL: the SVG rasterizer loads no external files. */
 declare module '*.webp' {
   const url: string;
   export default url;

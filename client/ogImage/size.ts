@@ -1,2 +1,2 @@
-/** The size of a picture for sharing that chat apps and search engines ask for, in pixels. */
+/** The Open Graph image size that chat apps and search engines recommend, in pixels. */
 export const cardSize = { width: 1200, height: 630 };

@@ -5,7 +5,7 @@ import { loadedPage, loadPage, type PageModule } from './load';
 
 const arriving = new Map<PageId, Promise<PageModule>>();
 
-/** Loads what a page needs to be shown in a running client: its code and its styles. */
+/** Loads the code and the styles of a page, once for each page. A failure is not cached. */
 export const fetchPage = (page: PageId): Promise<PageModule> => {
   const known = arriving.get(page);
   if (known) return known;
@@ -16,7 +16,7 @@ export const fetchPage = (page: PageId): Promise<PageModule> => {
 };
 
 /**
- * The module of the page to render. It is there before, save where the browser's Back leads to a page
- * that a reload has forgotten: then React keeps what is shown until it has come.
+ * The module of the page to render. It is loaded already, except after Back to a page that this
+ * document has not shown since a reload: then it suspends, and React keeps the current page on screen.
  */
 export const usePage = (page: PageId): PageModule => loadedPage(page) ?? use(fetchPage(page));

@@ -3,7 +3,7 @@ import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { copy } from './copy';
 
-/** What a plan of the marketplace holds and where it ends, a sentence each, in a language. */
+/** The features and limits of a marketplace plan, one sentence each. */
 export const planPoints = (
   { tokens, quota, extra, hardLimit, perHour }: ApiPlan,
   lang: Lang,

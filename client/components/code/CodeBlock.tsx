@@ -4,7 +4,7 @@ import { type Part, textOf } from './codeParts';
 
 type Props = { label: string; parts: readonly Part[] };
 
-/** Code in colours, made of elements; it scrolls inside itself, by keyboard too. */
+/** Highlighted code. It scrolls inside its own box, also by keyboard. */
 export const CodeBlock = ({ label, parts }: Props) => {
   const code = useRef<HTMLElement>(null);
   return (

@@ -1,6 +1,6 @@
 type Props = { children: string };
 
-/** A sentence in which whatever stands between backticks is code, and no translator's business. */
+/** A sentence in which text between backticks becomes `<code>`, which is not translated. */
 export const InlineCode = ({ children }: Props) =>
   children
     .split('`')

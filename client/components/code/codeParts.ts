@@ -2,13 +2,13 @@ import type { Json } from '../../../shared/apis/api';
 
 export type Kind = 'name' | 'text' | 'number' | 'word';
 
-/** A piece of code: plain, or of a kind that is coloured. */
+/** A piece of code: plain text, or a token kind with its own colour. */
 export type Part = string | readonly [Kind, string];
 
-/** A string between single quotes, as the shell, JavaScript and Python have it. */
+/** A string literal in single quotes, as in shell, JavaScript and Python. */
 export const quoted = (text: string): Part => ['text', `'${text}'`];
 
-/** The code as text, as the copy button gives it. */
+/** The code as plain text, for the copy button. */
 export const textOf = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part[1])).join('');
 
@@ -19,7 +19,7 @@ const scalar = (value: string | number | null): Part => {
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** A value as JSON, two spaces a level, beginning at a level. */
+/** A value as JSON, indented by two spaces a level, starting at the given level. */
 export const jsonParts = (value: Json, level = 0): Part[] => {
   if (value === null || typeof value !== 'object') return [scalar(value)];
   const entries = isList(value)

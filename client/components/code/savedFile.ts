@@ -1,10 +1,10 @@
 import { quoted } from './codeParts';
 import type { Ending } from './samples';
 
-/** How samples keep an answer that is a file; apart from them, for most pages have none. */
+/** How samples save a response that is a file. A module of its own, because most pages do not need it. */
 export const savedAs = (name: string): Ending => ({
   curl: {
-    // Without it the body of an error would be kept as if it were the file.
+    // Without this check the body of an error would be saved as the file.
     before: [' --fail'],
     after: [' \\\n  --output ', name],
   },

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 
-/** How long the button says that it is sending, in milliseconds: until the other tab is there. */
+/** How long the button shows "sending", in milliseconds: the new tab is open by then. */
 const sendingTime = 1500;
 
 type SubmitState = {
@@ -8,7 +8,7 @@ type SubmitState = {
   send: (event: FormEvent) => void;
 };
 
-/** The states of a form that opens another tab: idle, sending, and sent with its fields kept. */
+/** The state of a form that opens another tab. The fields keep their values after `sent`. */
 export const useSubmitState = (): SubmitState => {
   const [state, setState] = useState<SubmitState['state']>('idle');
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useSubmitState = (): SubmitState => {
     return () => clearTimeout(timer);
   }, [state]);
   const send = (event: FormEvent) => {
-    // A second press while the first is on its way would open a second conversation.
+    // A second submit while sending would open a second conversation.
     if (state === 'sending') event.preventDefault();
     else setState('sending');
   };

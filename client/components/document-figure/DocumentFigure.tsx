@@ -4,20 +4,20 @@ import { DocumentSheet } from './DocumentSheet';
 import type { Sample } from './sample';
 
 type Props = {
-  /** Begins the ids of its fields. */
+  /** Prefix of the field ids. */
   id: string;
   sample: Sample;
-  /** The language that the paper is written in. */
+  /** The language of the document. */
   lang?: Lang;
-  /** Says what choosing a field does. */
+  /** Explains what selecting a field does. */
   legend: string;
   dataTitle: string;
   caption: string;
 };
 
 /**
- * A document and, beside it, the data read from it. Each field is a radio button on the sheet and a
- * label of that button in the data, so that pointer, focus, keys and touch light both, without script.
+ * A document and the data read from it. Each field is a radio button on the sheet and a second label of
+ * it in the data, so that selecting either highlights both without script.
  */
 export const DocumentFigure = ({ id, sample, lang = 'pt', legend, dataTitle, caption }: Props) => (
   <figure className="reading">

@@ -1,6 +1,6 @@
 import { fieldsOf, type Sample } from './sample';
 
-/** The paper: its boxes as they are printed, those that are read as radio buttons over their text. */
+/** The document: printed boxes; those that are extracted have radio buttons over their text. */
 export const DocumentSheet = ({ id, sample }: { id: string; sample: Sample }) => {
   const fields = fieldsOf(sample.data);
   return (

@@ -15,7 +15,7 @@ const saySupport = (trade: LandingTrade | undefined): ((months: string) => strin
   return landingTrade(trade).supportsEvent ? () => points.eventSupport : points.support;
 };
 
-/** A plan of the landing pages as its readers see it, its price and what it holds: of one trade or of all. */
+/** A landing page plan with its formatted price and features, for one trade or for all. */
 export const readLandingPlan = (id: keyof typeof landingPlans, trade?: LandingTrade) => {
   const { amount, days, revisions, supportMonths } = landingPlans[id];
   return {

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../shared/format';
 import { type LandingTrade, landingTrade } from '../../../shared/landingPlans';
 import type { PlannedWords } from './landingWords';
 
-/** By how much the pages of a trade bring more, and what that depends on. */
+/** The claimed increase for a trade, with what it depends on. */
 export const Result = ({
   trade,
   words,

@@ -8,11 +8,11 @@ import { landing } from './copy.pt';
 type Props = {
   trade: LandingTrade;
   label: string;
-  /** The trade's name, on every plan. */
+  /** The trade's name, which every plan shows. */
   sector: string;
 };
 
-/** The three plans of a trade; each button leads to contact with the trade and the plan. */
+/** The three plans of a trade; each button leads to contact with the trade and the plan preselected. */
 export const TradePlans = ({ trade, label, sector }: Props) => (
   <PlanCards
     label={label}

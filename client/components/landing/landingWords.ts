@@ -1,9 +1,9 @@
-/** A heading with a text: a benefit, an element of the page, a step. */
+/** A heading with a text: a benefit, an element of the page, or a step. */
 export type Item = { readonly title: string; readonly text: string };
 
 type Block = { readonly title: string; readonly intro?: string };
 
-/** What the page of every trade says, whatever it says besides. */
+/** The texts that every trade's page has. */
 export type LandingWords = {
   readonly head: { readonly title: string; readonly description: string };
   readonly hero: { readonly title: string; readonly lead: string; readonly action: string };
@@ -13,10 +13,10 @@ export type LandingWords = {
   readonly closing: Block & { readonly text: string; readonly action: string };
 };
 
-/** What the page of a trade says that is sold in the three plans. */
+/** The texts of a trade's page that sells the three plans. */
 export type PlannedWords = LandingWords & {
-  /** `sector` names the trade on every plan. */
+  /** `sector` is the trade's name, which every plan shows. */
   readonly plans: Block & { readonly sector: string };
-  /** `label` is what there is more of, `note` where the figure comes from and what it depends on. */
+  /** `label` names what increases; `note` says where the figure comes from and what it depends on. */
   readonly results: { readonly title: string; readonly label: string; readonly note: string };
 };

@@ -9,8 +9,8 @@ import { posts } from './posts';
 const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
 
 /**
- * What one link becomes on each network. The plans are radio buttons, and style rules empty the frames
- * of the networks that the chosen one does not post to; their names and their plans stay.
+ * The same link as a post on each network. The plans are radio buttons; CSS empties the frames of
+ * networks that the selected plan does not post to, but keeps their names and plans.
  */
 export const Board = () => {
   const lang = useLang();

@@ -6,7 +6,7 @@ import { Photo } from './Photo';
 import { ProductLink } from './ProductLink';
 import { plansWith } from './plan';
 
-/** The conversation: the shop's link goes in, the reader's link comes back, and where it was posted. */
+/** A chat: the reader sends the shop's link, gets the affiliate link back, and sees where it was posted. */
 export const Chat = () => {
   const { chat: t, post } = copy(useLang());
   return (

@@ -8,7 +8,7 @@ import { namesWith } from './plan';
 
 type Connected = (typeof connected)[number];
 
-/** The steps that connect one network, how long they take, and the plans that have it. */
+/** The steps to connect one network, the time they take, and the plans that include it. */
 const Setup = ({ network }: { network: Connected }) => {
   const lang = useLang();
   const { connect: t } = copy(lang);

@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { networkNames } from './data';
 import { planName } from './plan';
 
-/** Which plan posts to which network, in words; on a wide window below the cards of the plans. */
+/** A table of plans and networks; on a wide window it stands below the plan cards. */
 export const NetworkTable = () => {
   const lang = useLang();
   const { plans: t } = copy(lang);

@@ -7,7 +7,7 @@ import { planName } from './plan';
 
 const largest = affiliatePlans.at(-1)?.id;
 
-/** The plans as radio buttons, with their prices, and the way on with the one that is chosen. */
+/** The plans as radio buttons with prices, and a contact link for the selected plan. */
 export const PlanChoice = () => {
   const lang = useLang();
   const source = useSource();

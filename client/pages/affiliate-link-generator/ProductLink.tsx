@@ -2,7 +2,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { productPath } from './data';
 
-/** The product's address in the shop; with the reader's code marked in it, the affiliate link. */
+/** The product's URL in the shop; with the reader's affiliate code highlighted, if `yours` is set. */
 export const ProductLink = ({ yours }: { yours?: boolean }) => {
   const { chat: t } = copy(useLang());
   return (

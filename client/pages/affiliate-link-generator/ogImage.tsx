@@ -8,7 +8,7 @@ import { copy } from './copy';
 import { productPath } from './data';
 import { Posts } from './ogImage/Posts';
 
-/** The green of the chat that the links are sent in. */
+/** The green of the chat in which the links are sent. */
 const palette = {
   ground: '#c8e8cd',
   ink: brand.ink.light,

@@ -5,7 +5,7 @@ import type { Lang } from '../../../shared/languages';
 import { copy } from './copy';
 import { networkNames, questions } from './data';
 
-/** The questions and their answers, with the networks of today in them. */
+/** The questions and answers, with the current networks filled in. */
 export const questionItems = (lang: Lang) => {
   const { questions: t } = copy(lang);
   const names = formatList(

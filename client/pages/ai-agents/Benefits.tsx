@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { availability, staffedHours, week } from './data';
 import { WeekGrid } from './WeekGrid';
 
-/** What it is good for: first the hours of a week, drawn. */
+/** The benefits; first a drawing of the hours that an agent covers in a week. */
 export const Benefits = () => {
   const lang = useLang();
   const { week: t } = copy(lang);

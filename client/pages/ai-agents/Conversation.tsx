@@ -6,8 +6,8 @@ import { HandOver } from './HandOver';
 import { Turn } from './Turn';
 
 /**
- * A conversation, and on its margin what each answer was looked up in. A source that is switched off
- * leaves its question to a person. Checkboxes and style rules do it all, the tally by counters.
+ * A conversation; the margin shows the source of each answer. If a source is switched off, its question
+ * goes to a person. Checkboxes and CSS do it without script; CSS counters count the answers.
  */
 export const Conversation = () => {
   const lang = useLang();

@@ -4,7 +4,7 @@ import { copy } from './copy';
 
 const parts = ['build', 'run', 'not'] as const;
 
-/** What to send, what happens then, and how the price is found. */
+/** What to send us, what happens next, and how the price is set. */
 export const GettingStarted = () => {
   const { begin: t } = copy(useLang());
   return (

@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { chat, handedOver, opening, people, replied } from './data';
 import { MessageBubble } from './MessageBubble';
 
-/** The question that no source answers: it goes to a person, and what that person gets to read. */
+/** The question that no source answers: the agent passes it to a person, with a summary. */
 export const HandOver = () => {
   const lang = useLang();
   const { talk: t } = copy(lang);

@@ -4,12 +4,12 @@ import { formatTime } from './clock';
 type Props = {
   kind: 'asks' | 'sure' | 'unsure' | 'reply';
   from: string;
-  /** Minutes of the day. */
+  /** The time in minutes since midnight. */
   at: number;
   text: string;
 };
 
-/** A message; what stands between asterisks was looked up. */
+/** A chat message; text between asterisks comes from a source and is highlighted. */
 export const MessageBubble = ({ kind, from, at, text }: Props) => {
   const time = formatTime(at, useLang());
   return (

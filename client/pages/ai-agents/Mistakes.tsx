@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** What happens when the agent errs, and when a system that it needs is down. */
+/** What happens when the agent is wrong, and when a system that it needs is down. */
 export const Mistakes = () => {
   const { wrong: t } = copy(useLang());
   return (

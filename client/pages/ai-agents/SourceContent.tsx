@@ -68,7 +68,7 @@ const Order = () => {
 
 const sheets = { prices: PriceList, hours: Hours, calendar: Morning, orders: Order };
 
-/** What the agent saw when it opened a source, the lines that it used marked. */
+/** The content of a source; the lines that the agent used are highlighted. */
 export const SourceContent = ({ id }: { id: SourceId }) => {
   const Sheet = sheets[id];
   return <Sheet />;

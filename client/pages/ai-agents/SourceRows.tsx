@@ -1,6 +1,6 @@
 type Row = { name: string; value: string; found?: boolean; state?: string };
 
-/** Lines of a source: a name, and what stands there; what was found is marked. */
+/** The lines of a source, each with a name and a value; lines that the agent used are highlighted. */
 export const SourceRows = ({ rows }: { rows: readonly Row[] }) => (
   <dl className="agents__lines">
     {rows.map(({ name, value, found, state }) => (

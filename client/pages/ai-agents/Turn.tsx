@@ -5,7 +5,7 @@ import { MessageBubble } from './MessageBubble';
 import { SourceContent } from './SourceContent';
 import { turnMessages } from './turnMessages';
 
-/** A question and its answer, with the source and without it; the switch says which is shown. */
+/** A question with both answers, with its source and without it; the checkbox decides which is shown. */
 export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
   const lang = useLang();
   const { talk: t } = copy(lang);
@@ -15,7 +15,7 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
   return (
     <li className="agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={asks} />
-      {/* Before what it switches, so that style rules reach it without :has(). */}
+      {/* The checkbox precedes what it switches, so that CSS needs only sibling selectors, not :has(). */}
       <input
         type="checkbox"
         id={`source-${id}`}

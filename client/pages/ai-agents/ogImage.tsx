@@ -32,7 +32,7 @@ const imageCopy = words({
   ],
 });
 
-/** The site at night: the conversation takes place after closing. */
+/** The site's dark colours: the conversation takes place after closing time. */
 const night = {
   ground: brand.paper.dark,
   ink: brand.ink.dark,
@@ -47,7 +47,7 @@ const Price = ({ marked, children }: { marked: boolean; children: string }) => {
   return <Marked {...set} x={x} tone={brand.fieldSun.light} />;
 };
 
-/** The price list that the answer comes from, what was looked up marked as in the answer. */
+/** The price list behind the answer, with the same values highlighted. */
 const PriceList = ({ lang }: { lang: Lang }) => {
   const { sheet, talk } = copy(lang);
   return (
@@ -69,7 +69,7 @@ const PriceList = ({ lang }: { lang: Lang }) => {
   );
 };
 
-/** A customer asks at night, and the answer has its prices from the list below it. */
+/** A customer asks at night; the prices of the answer come from the list below it. */
 const Figure = ({ lang }: { lang: Lang }) => {
   const t = imageCopy(lang);
   const [chain, fitting] = [prices.nine, prices.fitting].map((one) => formatPrice(one[lang], lang));

@@ -9,11 +9,11 @@ type TurnMessages = {
   asks: string;
   sure: string;
   unsure: string;
-  /** What a person finds of it in the morning. */
+  /** The line that the person finds in the morning. */
   queued: string;
 };
 
-/** What customer and agent say where a source decides, with and without it. */
+/** The messages of customer and agent for a source, with the source on and off. */
 export const turnMessages = (id: SourceId, lang: Lang): TurnMessages => {
   const { turns } = copy(lang).talk;
   const time = (minutes: number) => formatTime(minutes, lang);

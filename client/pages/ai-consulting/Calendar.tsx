@@ -4,7 +4,7 @@ import { CalendarBar } from './CalendarBar';
 import { copy } from './copy';
 import { calendar } from './data';
 
-/** The working weeks as a wall calendar: a day is a column, a bar covers its days. */
+/** The working weeks as a wall calendar: one column per day; a bar spans its days. */
 export const Calendar = () => {
   const lang = useLang();
   const { calendar: t } = copy(lang);

@@ -4,7 +4,10 @@ import type { calendar, Stage } from './data';
 
 type Props = { bar: (typeof calendar)[number]['lines'][number][number]; stage: Stage };
 
-/** Some days of a week: work, a delivery, a decision (which chooses to stop there), or nothing. */
+/**
+ * Consecutive days of a week: work, a delivery, a decision (a label that selects stopping there), or
+ * nothing.
+ */
 export const CalendarBar = ({ bar, stage }: Props) => {
   const { calendar: t } = copy(useLang());
   if (!('id' in bar)) return <td colSpan={bar.days} />;

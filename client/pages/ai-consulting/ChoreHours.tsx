@@ -4,7 +4,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { caseMinutes, casesADay, hoursOf } from './data';
 
-/** From cases a day and minutes a case to hours a month, for a reader's own chore. */
+/** A table from cases per day and minutes per case to hours per month, for the reader's own chore. */
 export const ChoreHours = () => {
   const lang = useLang();
   const { end: t } = copy(lang);

@@ -4,7 +4,7 @@ import { ChoreHours } from './ChoreHours';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** What happens next, and the way there. */
+/** The closing section: next steps and the contact button. */
 export const Closing = () => {
   const { end: t, start } = copy(useLang());
   return (

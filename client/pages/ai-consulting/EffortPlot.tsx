@@ -6,8 +6,8 @@ import { band, bands, chores, mostWeeks } from './data';
 const count = (length: number): number[] => Array.from({ length }, (_, at) => at + 1);
 
 /**
- * Effort against gain: a row for each band of hours, a column for each week of work. It repeats the
- * table beside it for the eye and the pointer, and a screen reader is spared it.
+ * Effort against gain: one row per band of hours, one column per week of work. It duplicates the table
+ * beside it, so it is hidden from screen readers.
  */
 export const EffortPlot = () => {
   const lang = useLang();

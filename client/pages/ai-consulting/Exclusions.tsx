@@ -2,7 +2,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** Requests that are refused, each with what does the job instead. */
+/** Requests that we refuse, each with what solves the problem instead. */
 export const Exclusions = () => {
   const { not: t } = copy(useLang());
   return (

@@ -5,7 +5,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { stageSpan } from './data';
 
-/** What the page is about, beside the way in. */
+/** The title and the offer, with the contact button. */
 export const Hero = () => {
   const lang = useLang();
   const { hero, start } = copy(lang);

@@ -5,7 +5,7 @@ import { works } from './data';
 import { OtherServices } from './OtherServices';
 import { Section } from './Section';
 
-/** What can be ordered, with what goes in, what comes out and how long it takes. */
+/** The services on offer: input, output and delivery time. */
 export const Offers = () => {
   const { offers: t } = copy(useLang());
   return (

@@ -4,7 +4,7 @@ import { copy } from './copy';
 
 const others = ['process-automation', 'ai-agents', 'ai-extractor-api', 'data-engineering'] as const;
 
-/** Where to go instead, for whoever has chosen the chore already. */
+/** Links to other services, for readers who know already which chore to automate. */
 export const OtherServices = () => (
   <div className="note ai-consulting__known">
     <p>{copy(useLang()).offers.known}</p>

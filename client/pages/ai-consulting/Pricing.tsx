@@ -5,7 +5,7 @@ import { roi } from './data';
 import { ReturnChart } from './ReturnChart';
 import { Section } from './Section';
 
-/** The return that is claimed, how a client's own is worked out, and how the price is found. */
+/** The claimed return, how a client calculates their own, and how the price is set. */
 export const Pricing = () => {
   const lang = useLang();
   const { money: t } = copy(lang);

@@ -7,7 +7,7 @@ import { calendar, daysOfWeek, streams, teamDays } from './data';
 import { Section } from './Section';
 import { StoppingPoints } from './StoppingPoints';
 
-/** The calendar of a first project, and what a client has who stops at one of its Fridays. */
+/** The calendar of a first project, and what a client keeps after stopping at one of its Fridays. */
 export const ProjectPlan = () => {
   const lang = useLang();
   const { calendar: t } = copy(lang);

@@ -9,7 +9,7 @@ const squares = (count: number): string =>
     '',
   );
 
-/** What is spent and what comes back, in squares of one size; the text below says the same. */
+/** Cost and return as squares of equal size; the text below states the same. */
 export const ReturnChart = () => {
   const { money: t } = copy(useLang());
   const back = roi / 100 + 1;

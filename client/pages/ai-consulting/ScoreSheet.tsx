@@ -7,9 +7,9 @@ import { ScoreTable } from './ScoreTable';
 import { Verdicts } from './Verdicts';
 
 /**
- * The score sheet: a table of chores, the same chores drawn as effort against gain, and a verdict on
- * the chosen one. Each line is a radio button and its letter in the drawing a label of it, so that
- * style rules alone light both and show the verdict.
+ * The score sheet: a table of chores, an effort plot of the same chores, and a verdict on the selected
+ * one. Each row is a radio button; its letter in the plot is a second label of it, so that CSS alone
+ * highlights both and shows the verdict.
  */
 export const ScoreSheet = () => {
   const lang = useLang();

@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { chores, firstProject } from './data';
 
-/** The chores by score; choosing one reads its verdict. */
+/** The chores sorted by score; selecting one shows its verdict. */
 export const ScoreTable = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);

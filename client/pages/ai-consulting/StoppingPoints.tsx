@@ -4,7 +4,7 @@ import { stages } from './data';
 
 const stops = ['talk', ...stages] as const;
 
-/** Where a client may stop, and what stays with whoever does; the style shows the chosen one. */
+/** The points where a client may stop, and what the client keeps at each; CSS shows the selected one. */
 export const StoppingPoints = () => {
   const { calendar: t } = copy(useLang());
   return (

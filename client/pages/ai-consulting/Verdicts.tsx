@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { type Chore, chores } from './data';
 
-/** What is advised on each chore. All are written; the style shows that of the chosen one. */
+/** The advice on every chore; CSS shows that of the selected one. */
 export const Verdicts = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);

@@ -17,10 +17,10 @@ const imageCopy = words({
   },
 });
 
-/** Squared paper as the page has it (page.css), as sRGB. */
+/** The page's squared paper (page.css) in sRGB. */
 const pad = { rule: '#b2d8e7', pencil: '#4b6057' };
 
-/** The drawing's corner, its squares, and its edge, which is the card's. */
+/** The plot's origin, its square size, and its right edge, which is the image's edge. */
 const plot = { left: 700, base: 526, wide: 100, tall: 68 };
 const top = plot.base - bands * plot.tall;
 
@@ -37,14 +37,14 @@ const rules =
     .map((week) => `M${plot.left + week * plot.wide} ${top}V${plot.base}`)
     .join('');
 
-/** What is said of some chores, on the colour that their letters have. */
+/** The labels of some chores, each on the colour of its letter. */
 const verdicts = [
   { of: 'first', tone: brand.fieldSun.light, x: -20, y: -66 },
   { of: 'rule', tone: brand.fieldSky.light, x: 54, y: 12 },
   { of: 'person', tone: brand.sheet.light, x: -226, y: 76 },
 ] as const;
 
-/** The score sheet's drawing: hours that a chore takes against weeks of work, and where to begin. */
+/** The score sheet's plot: hours saved against weeks of work, with the best start marked. */
 const Figure = ({ lang }: { lang: Lang }) => {
   const { axes, verdicts: t } = copy(lang).sheet;
   const small = { size: 30, fill: pad.pencil };

@@ -4,13 +4,13 @@ import { copy } from './copy';
 import { fields, samples } from './data';
 import { receipt } from './samples';
 
-/** From one dot to the next. */
+/** The distance between dots. */
 const step = 10;
 
-/** A line of dots; a little longer than its last dot, which a line that ends there would leave out. */
+/** A dotted line. It ends slightly after the last dot: browsers omit a dot exactly at the end of a path. */
 const dots = (count: number): string => `M5 5h${(count - 1) * step + 1}`;
 
-/** As many dots as sheets; those that agreed are full. */
+/** One dot per test sheet; filled if its value was right. */
 const Dots = ({ right }: { right: number }) => (
   <svg viewBox={`0 0 ${samples.test * step} ${step}`} aria-hidden="true">
     <path d={dots(samples.test)} />
@@ -18,7 +18,7 @@ const Dots = ({ right }: { right: number }) => (
   </svg>
 );
 
-/** What the test of a reader looks like: how many sheets agreed, field by field. */
+/** A sample accuracy test: the number of correct sheets for each field. */
 export const AccuracyScore = () => {
   const lang = useLang();
   const { score: t } = copy(lang);

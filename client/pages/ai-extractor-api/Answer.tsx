@@ -6,8 +6,8 @@ import { answerOf } from './fieldValues';
 import type { Receipt } from './samples';
 
 /**
- * The answer as JSON. A field brings the comma before it along, so that what is shown can be parsed,
- * whichever fields are ordered.
+ * The answer as JSON. Each field's line includes the preceding comma, so that the visible text is valid
+ * JSON for every selection.
  */
 export const Answer = ({ receipt }: { receipt: Receipt }) => {
   const lang = useLang();

@@ -2,7 +2,7 @@ import { FieldSpot } from './FieldSpot';
 import { Handwriting } from './Handwriting';
 import type { Receipt } from './samples';
 
-/** What was delivered, with what was corrected and remarked in pen. */
+/** The delivered items, with handwritten corrections and remarks. */
 export const DeliveredItems = ({ receipt }: { receipt: Receipt }) => {
   const { labels, items, corrected, pens } = receipt;
   return (

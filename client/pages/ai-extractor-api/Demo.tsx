@@ -7,8 +7,8 @@ import { ReceiptPaper } from './ReceiptPaper';
 import { receipt } from './samples';
 
 /**
- * A delivery receipt, the list of fields to order from it, and the answer made of just those. Each field
- * is a checkbox; what it was read from is a label of it, so that all of it works without script.
+ * A delivery receipt, a checklist of its fields, and the answer with only the checked fields. Each
+ * place on the receipt is a second label of its field's checkbox, so that it all works without script.
  */
 export const Demo = () => {
   const lang = useLang();

@@ -6,10 +6,10 @@ import { PaperClipping } from './PaperClipping';
 import { Specimen } from './Specimen';
 import { receipt } from './samples';
 
-/** How many entries the list of the example has, and how many months its lease. */
+/** The number of entries in the example list, and the months of the example lease. */
 const examples = { entries: 43, months: 30 };
 
-/** What a field may be: on the left a cutting of paper, on the right what becomes of it. */
+/** The kinds of fields: a paper clipping on the left, the extracted value on the right. */
 export const Features = () => {
   const lang = useLang();
   const { features: t } = copy(lang);

@@ -3,7 +3,7 @@ import { copy } from './copy';
 import { fields } from './data';
 import type { Receipt } from './samples';
 
-/** The list of fields that can be ordered, ticked in pen. */
+/** The checklist of extractable fields, ticked in pen. */
 export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
   <fieldset className="extractor__slip">
     <legend>{copy(useLang()).order.legend}</legend>
@@ -12,7 +12,8 @@ export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
       const { label, kind } = receipt.orders[field.id];
       return (
         <div key={field.id} className="extractor__want" data-field={at} data-tone={field.tone}>
-          {/* Its name is this line alone; the places on the receipt are labels for the pointer. */}
+          {/* Only this label names the checkbox; the labels on the receipt are for the pointer and
+              hidden from its name. */}
           <input
             type="checkbox"
             id={`want-${at}`}

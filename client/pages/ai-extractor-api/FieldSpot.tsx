@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldId, fields, placeOf } from './data';
 
-/** A place on the receipt that a field is read from; pressing it orders the field, or takes it back. */
+/** The place on the receipt where a field is read; clicking it toggles the field. */
 export const FieldSpot = ({ field, children }: { field: FieldId; children: ReactNode }) => {
   const at = placeOf(field);
   return (

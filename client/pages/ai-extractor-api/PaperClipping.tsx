@@ -30,7 +30,7 @@ const Sheets = () => (
   </svg>
 );
 
-/** A cutting of each kind of thing that a field may be. */
+/** A paper clipping for each kind of field. */
 export const PaperClipping = ({
   kind,
 }: {

@@ -3,7 +3,7 @@ import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** How the price is found, in place of a price. */
+/** How the price is set; there is no fixed price. */
 export const Pricing = () => {
   const { price: t, quote } = copy(useLang());
   return (

@@ -9,7 +9,7 @@ const products = [
   'ocr-document-pro',
 ] as const;
 
-/** The readers that exist, for whoever needs no other. */
+/** The existing APIs, for readers who need no custom one. */
 export const ReadyMadeApis = () => {
   const { ready: t } = copy(useLang());
   return (

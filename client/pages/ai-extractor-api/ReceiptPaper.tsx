@@ -5,7 +5,7 @@ import { FieldSpot } from './FieldSpot';
 import { SignatureStub } from './SignatureStub';
 import type { Receipt } from './samples';
 
-/** The receipt, its printed part over the stub that is signed at the door. */
+/** The receipt: the printed part above the stub that is signed on delivery. */
 export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
   const { labels } = receipt;
   return (

@@ -2,7 +2,7 @@ import { FieldSpot } from './FieldSpot';
 import { Handwriting, Signature } from './Handwriting';
 import type { Receipt } from './samples';
 
-/** The part below the perforation: who received, when, and the signature. */
+/** The part below the perforation: recipient, time and signature. */
 export const SignatureStub = ({ receipt }: { receipt: Receipt }) => {
   const { stubLabels: labels, pens } = receipt;
   return (

@@ -5,12 +5,12 @@ import { copy } from './copy';
 
 type Props = {
   words: { name: string; text: string };
-  /** What the cutting becomes. */
+  /** The extracted value. */
   value: string;
   children: ReactNode;
 };
 
-/** A cutting of paper, the value that it becomes, and what that is good for. */
+/** A paper clipping, its extracted value, and the use of that value. */
 export const Specimen = ({ words, value, children }: Props) => (
   <li>
     <p className="extractor__change">

@@ -1,16 +1,16 @@
 import type { FieldId } from './data';
 import type { Receipt } from './samples';
 
-/** A short object on one line, as people write it by hand. */
+/** A small JSON object on one line, formatted as people write it. */
 const inline = (entries: Record<string, string | number>): string =>
   `{ ${Object.entries(entries)
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
     .join(', ')} }`;
 
-/** The year, which nobody writes in pen, is that of the printed date. */
+/** The handwritten date has no year: take that of the printed date. */
 export const momentOf = ({ issued, moment }: Receipt): string => `${issued.year}-${moment}`;
 
-/** The value that each field of a receipt has in the answer, as JSON. */
+/** The JSON value of each field of a receipt. */
 export const answerOf = (receipt: Receipt): Record<FieldId, string> => {
   const { names, items, corrected, pens } = receipt;
   const goods = items.map(({ quantity, item }) =>

@@ -19,7 +19,7 @@ const imageCopy = words({
   },
 });
 
-/** The form in carbon copies, as page.css has it: the yellow one, the pink one, the print and the pen. */
+/** The carbon copies of the form (colours of page.css): yellow sheet, pink sheet, print and pen. */
 const form = { copy: '#f8f1d3', under: '#fac9cc', print: '#005d59', pen: '#1c3aa1' };
 
 const tones = {
@@ -40,7 +40,7 @@ const pen = {
 
 type RowProps = { id: FieldId; y: number; paper: Receipt; children: ReactNode };
 
-/** A field of the form: its tick and its name, and what was written there, marked if it was ordered. */
+/** A field of the form: checkbox, name and written value, which is highlighted if selected. */
 const Row = ({ id, y, paper, children }: RowProps) => {
   const field = fields.find((one) => one.id === id);
   const tone = field && 'wanted' in field ? tones[field.tone] : undefined;
@@ -59,7 +59,7 @@ const Row = ({ id, y, paper, children }: RowProps) => {
   );
 };
 
-/** The stub of a receipt: two fields that were ordered, and one that was not. */
+/** The stub of a receipt: two selected fields and one that is not. */
 const Figure = ({ paper }: { paper: Receipt }) => {
   const { pens, items, corrected } = paper;
   return (

@@ -4,7 +4,7 @@ import { SheetDrawing } from './SheetDrawing';
 
 const { about: t } = words;
 
-/** The studio by its nine sheets: one house on eight of them, and an empty one. */
+/** About the studio: nine sheets, eight of which draw one house; the ninth is empty. */
 export const About = () => (
   <Section id="sobre" title={t.title}>
     <div className="studio__story">

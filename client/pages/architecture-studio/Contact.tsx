@@ -7,8 +7,8 @@ import { usePretendedSubmit } from './usePretendedSubmit';
 const { contact: t } = words;
 
 /**
- * The form, laid out as the title block of a sheet. It sends nothing: a form of the method `dialog`
- * outside of a dialog does nothing but ask the browser whether its fields are filled in.
+ * The form, laid out as the title block of a drawing. It sends nothing: outside of a dialog,
+ * `method="dialog"` only validates the fields.
  */
 const Enquiry = () => {
   const { state, submit, form } = usePretendedSubmit();

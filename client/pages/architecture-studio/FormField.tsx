@@ -1,6 +1,6 @@
 type Props = { name: string; label: string; type?: 'text' | 'email' | 'tel'; autoComplete: string };
 
-/** A required field; it is uncontrolled, so that what was typed before React came stays. */
+/** A required field; uncontrolled, so that text typed before hydration is kept. */
 export const FormField = ({ name, label, type = 'text', autoComplete }: Props) => (
   <div className="studio__field">
     <label htmlFor={`studio-${name}`}>{label}</label>

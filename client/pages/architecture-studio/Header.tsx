@@ -5,7 +5,7 @@ import { words } from './copy.pt';
 import { Logo } from './Logo';
 import { sections } from './sections';
 
-/** Whose demonstration it is, and the one way back: it stays in sight. */
+/** A banner that names the agency behind this demo and links back to it; it stays in view. */
 const Origin = () => {
   const { what, by } = words.demo(useView().site.name);
   return (
@@ -16,8 +16,8 @@ const Origin = () => {
 };
 
 /**
- * The fixed header. The menu is the popover of the site's own header, with its id, so that what closes
- * that one before React is there closes this one too.
+ * The fixed header. Its menu is a popover with the id of the site's own menu, so that the entry script
+ * closes it as well.
  */
 export const Header = () => (
   <header className="studio studio__header">

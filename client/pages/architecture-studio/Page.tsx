@@ -14,11 +14,11 @@ import { Testimonials } from './Testimonials';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
-  // `--paper` of frame.css.
+  // `--paper` of theme.css.
   themeColor: '#0e1114',
 });
 
-/** A site of another house: its colours and its type stand on its own landmarks, and on nothing else. */
+/** The site of an invented studio: its colours and fonts apply only to its own landmarks. */
 export const Page = () => (
   <>
     <div className="studio">

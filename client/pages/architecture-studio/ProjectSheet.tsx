@@ -9,7 +9,7 @@ import { pictureOf } from './pictures';
 
 const { projects: t } = words;
 
-/** A project: its picture beside its section and its plans. */
+/** A project: a picture beside its section and floor plans. */
 export const ProjectSheet = ({ of: project }: { of: Project }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
   return (

@@ -1,4 +1,4 @@
-/** What each of the first eight sheets has drawn of one house; the ninth has nothing yet. */
+/** The path that each of the first eight sheets adds to the house; the ninth is empty. */
 const lines = [
   'M-2 1q8 0 12-3t18-2M-2-2q8 0 12-3t18-2M-2-5q6 0 10-2',
   'M0-6H26V2H0ZM4-4H18V0H4ZM15-1h8v2h-8Z',

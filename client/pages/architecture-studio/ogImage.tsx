@@ -6,21 +6,21 @@ import { drawings } from './drawings';
 import { metres } from './drawings/annotations';
 import photo from './pictures/encosta-1280.webp';
 
-/** The drawing board at night, its white lines, and the orange of what measures. */
+/** The page's dark background, its white lines, and the orange of dimensions. */
 const palette = { ground: '#0e1114', ink: '#f2f2ef', soft: '#b7bbc0' };
 const accent = '#ff9235';
 
 const left = 560;
 const width = cardSize.width - left;
-/** Where the section stands and the photograph begins. */
+/** The x position of the section drawing, and of the photograph. */
 const ground = 274;
-/** Of the house's drawing: pixels to a metre, and its upper bar from end to end, in metres. */
+/** The house drawing: pixels per metre, and the extent of its upper bar in metres. */
 const scale = 22.4;
 const bar = { from: 2, to: 24, height: 7.3 };
 
 const { Building } = drawings.encosta;
 
-/** The section of the page's first house, by its own lines; their strokes are metres wide. */
+/** The section of the page's first house, from its own paths; stroke widths are in metres. */
 const Section = () => (
   <g
     transform={`translate(${left + 26} ${ground}) scale(${scale})`}

@@ -7,7 +7,7 @@ type PretendedSubmit = {
   form: React.RefObject<HTMLFormElement | null>;
 };
 
-/** The states of a form that only pretends: for a while it works, then it is empty and says so. */
+/** The state of a demo form that sends nothing: after a delay it is reset and reports success. */
 export const usePretendedSubmit = (): PretendedSubmit => {
   const [state, setState] = useState<PretendedSubmit['state']>('idle');
   const form = useRef<HTMLFormElement>(null);
@@ -20,7 +20,8 @@ export const usePretendedSubmit = (): PretendedSubmit => {
     return () => clearTimeout(timer);
   }, [state]);
   useEffect(() => {
-    // A button that is disabled loses the focus; whoever has gone on meanwhile keeps theirs.
+    // A disabled button loses the focus: restore it, unless the reader has focused something else
+    // meanwhile.
     if (state === 'done' && document.activeElement === document.body)
       form.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [state]);

@@ -12,7 +12,7 @@ const member = (before: string, value: string | number) => (
 
 const comma = <span>,</span>;
 
-/** An entry of the answer; its button covers it, so that the browser's focus ring goes round it. */
+/** An entry of the answer; its radio button covers it, so that the browser's focus ring surrounds it. */
 export const AnswerEntry = ({ code: { value, type, page, position }, at, last }: Props) => (
   <span className="scan__entry" data-field={at}>
     <input type="radio" id={buttonId(at)} name="code" value={at} defaultChecked={at === 1} />

@@ -5,7 +5,10 @@ import { copy } from './copy';
 import { drawnCode } from './data';
 import { drawingId } from './ids';
 
-/** The kinds of code by their look, so that a reader finds the own; drawn once, on the sheet above. */
+/**
+ * The supported code types with a drawing of each, so that readers recognize theirs; the drawings are
+ * reused from the sheet above.
+ */
 export const CodeKinds = () => {
   const { result: t } = copy(useLang());
   return (

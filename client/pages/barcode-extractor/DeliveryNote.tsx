@@ -4,13 +4,13 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { drawnCode, weight } from './data';
 
-/** The shelf, as the code beside it says it. */
+/** The shelf number that the code beside it encodes. */
 const shelf = drawnCode('CODE39').value;
 
 const edge = 32;
 const right = sheet.width - edge;
 
-/** What stands on the delivery note besides its codes, and the ruler along its edges. */
+/** The printed text of the delivery note, and the ruler along its edges. */
 export const DeliveryNote = () => {
   const lang = useLang();
   const { note: t, figure } = copy(lang);

@@ -2,11 +2,11 @@ import type { DrawnCode } from '../../../shared/apis/codes';
 import { sheet } from '../../../shared/apis/drawnCodes';
 import { buttonId, drawingId } from './ids';
 
-/** How far the marks stay off a code: its quiet zone must not end at a line. */
+/** The distance of the box from the code: a line inside the quiet zone would make it unreadable. */
 const gap = 8;
 const corner = 14;
 
-/** The four corners of the box round a code, open at its sides. */
+/** The four corner marks around a code. */
 const corners = ({ x, y, width, height }: DrawnCode['position']): string => {
   const [left, top, right, bottom] = [x - gap, y - gap, x + width + gap, y + height + gap];
   return [
@@ -17,7 +17,7 @@ const corners = ({ x, y, width, height }: DrawnCode['position']): string => {
   ].join('');
 };
 
-/** A code on the sheet, the box that found it, and the way its place is counted from the edges. */
+/** A code on the sheet, the box that marks it, and the lines that measure its position from the edges. */
 export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
   const { position, path, type, value } = code;
   const { x, y, width, height } = position;

@@ -6,7 +6,7 @@ import { figures } from './data';
 import { PageLimit } from './PageLimit';
 import { Section } from './Section';
 
-/** From the file to the list, and where reading stops. */
+/** The steps from file to result, and the page limit. */
 export const HowItWorks = () => {
   const lang = useLang();
   const { how } = copy(lang);

@@ -6,14 +6,14 @@ import { figures, pages } from './data';
 const step = 26;
 const row = 7;
 
-/** The outline of a page at a place of the rows. */
+/** The outline of the page at a position of the grid. */
 const pageAt = (at: number): string =>
   `M${(at % row) * step + 2} ${Math.floor(at / row) * 36 + 2}h13l5 5v21h-18z`;
 
 const from = (first: number, count: number): string =>
   Array.from({ length: count }, (_, at) => pageAt(first + at)).join('');
 
-/** The limit of pages, drawn: those that are read stand out from those that are not. */
+/** The page limit as a drawing: pages that are read are highlighted. */
 export const PageLimit = () => {
   const lang = useLang();
   const { pages: t } = copy(lang);

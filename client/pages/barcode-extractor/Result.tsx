@@ -9,11 +9,11 @@ import { Section } from './Section';
 
 const [shown] = drawnCodes;
 
-/** A value as JSON in one line that may break between its members. */
+/** A value as one line of JSON that may break between members. */
 const inLine = (value: unknown): string =>
   JSON.stringify(value, null, 1).replace('\n}', ' }').replaceAll('\n', '');
 
-/** What is told of each code, and the kinds of code there are. */
+/** The fields of a code, and the supported code types. */
 export const Result = () => {
   const lang = useLang();
   const { result: t } = copy(lang);

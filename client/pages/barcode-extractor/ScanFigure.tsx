@@ -7,8 +7,8 @@ import { DeliveryNote } from './DeliveryNote';
 import { FoundCode } from './FoundCode';
 
 /**
- * A sheet with codes that a phone can read, and the entries of the answer. Each entry has a radio button
- * whose second label is the code on the sheet: pointer, focus, keys and touch light both, without script.
+ * A sheet with scannable codes, and the entries of the answer. Each entry has a radio button whose
+ * second label is the code on the sheet, so that selecting either highlights both without script.
  */
 export const ScanFigure = () => {
   const lang = useLang();

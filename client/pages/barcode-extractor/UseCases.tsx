@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { codeFields, drawnCode, figures } from './data';
 import { Section } from './Section';
 
-/** What each field says of a code on the sheet; a position would be too long here. */
+/** The sample value of each field; a position would be too long here. */
 const shown = {
   value: JSON.stringify(drawnCode('CODE128').value),
   type: JSON.stringify(drawnCode('EAN13').type),
@@ -12,7 +12,7 @@ const shown = {
   position: '{ … }',
 };
 
-/** A use for each field of a code. */
+/** A use case for each field of a code. */
 export const UseCases = () => {
   const lang = useLang();
   const { uses: t } = copy(lang);

@@ -22,7 +22,7 @@ const ink = brand.onSheet.light;
 
 type FoundProps = { type: CodeType; x: number; y: number; scale: number; stretch?: number };
 
-/** A code that a phone can read, and the corners of the box that found it. */
+/** A scannable code with corner marks. */
 const Found = ({ type, x, y, scale, stretch = 1 }: FoundProps) => {
   const { path, position } = drawnCode(type);
   const gap = 24;
@@ -50,7 +50,7 @@ const Found = ({ type, x, y, scale, stretch = 1 }: FoundProps) => {
   );
 };
 
-/** Two codes of the sample page, each on its colour: where the one is, what the other says. */
+/** Two codes of the sample page, each in its colour: the position of one, the value of the other. */
 const Figure = ({ lang }: { lang: Lang }) => (
   <>
     <rect x="632" width="568" height="396" fill={brand.fieldSky.light} />

@@ -4,7 +4,7 @@ import { ProductDrawing } from './ProductDrawing';
 
 const { chat: t } = words;
 
-/** A deal as a message: what it is, what it was, and what it costs on a price tag. */
+/** A deal as a chat message: the product, its old price, and its new price on a tag. */
 const Deal = ({ id }: { id: GoodId }) => {
   const { was, now, less, at } = deal(id);
   return (
@@ -22,14 +22,14 @@ const Deal = ({ id }: { id: GoodId }) => {
   );
 };
 
-/** What a member says to a deal. */
+/** A member's reply to a deal. */
 const Reply = ({ id }: { id: keyof typeof t.replies }) => (
   <li className="community__reply">
     <b>{t.replies[id].who}</b> <span>{t.replies[id].says}</span>
   </li>
 );
 
-/** The group as its members see it; where there is no room its oldest messages run out at the top. */
+/** The group chat as members see it; where it does not fit, the oldest messages are cut off at the top. */
 export const Chat = () => (
   <figure className="community__chat">
     <div className="community__phone">

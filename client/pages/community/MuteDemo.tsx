@@ -5,7 +5,7 @@ const { mute: t, chat } = words;
 
 const choices = ['ring', 'quiet'] as const;
 
-/** What reaches a phone with the group muted or not: two radio buttons, and style rules that follow. */
+/** The notifications on a phone with the group muted or not: two radio buttons and CSS. */
 export const MuteDemo = () => (
   <fieldset className="community__mute">
     <legend>{t.legend}</legend>

@@ -29,7 +29,7 @@ const drawings: Readonly<Record<GoodId, ReactNode>> = {
   ),
 };
 
-/** What a deal is about, drawn flat as on a market poster. */
+/** A flat drawing of a deal's product, in the style of a market poster. */
 export const ProductDrawing = ({ id }: { id: GoodId }) => (
   <svg
     className="community__good"

@@ -3,7 +3,7 @@ import { Words } from '../../ogImage/Words';
 import { words } from './copy.pt';
 import { deal } from './data';
 
-/** The market poster of the page by day. */
+/** The page's light colours. */
 const poster = {
   ground: '#ffd758',
   card: '#fffaeb',
@@ -28,7 +28,7 @@ const Flask = () => (
   </g>
 );
 
-/** What it is, and what it cost, struck out. */
+/** The product name and the old price, struck out. */
 const Before = () => (
   <>
     <Words x={920} y={196} size={34} width={270} leading={1.2} fill={poster.soft}>
@@ -41,7 +41,7 @@ const Before = () => (
   </>
 );
 
-/** The price on a tag that hangs askew, out over the edge of the phone. */
+/** The new price on a tilted tag that overlaps the phone's edge. */
 const Tag = () => (
   <g transform="translate(580 384) rotate(-4)">
     <path d="M0 90 58 0h720v180H58z" fill={poster.tag} />
@@ -55,7 +55,7 @@ const Tag = () => (
   </g>
 );
 
-/** The group on a phone, with one of its deals; what is invented says so here too. */
+/** The group chat on a phone, with one deal, labelled as invented as on the page. */
 const Group = () => (
   <>
     <g transform="rotate(3 940 400)">

@@ -6,7 +6,7 @@ import { copy as layout } from '../../layout/copy';
 import { useView } from '../../view';
 import { copy } from './copy';
 
-/** The information card: the ways for who has no WhatsApp, and when somebody is there. */
+/** The contact details for readers without WhatsApp, and the business hours. */
 export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
   const { lang, site } = useView();
   const { info } = copy(lang);

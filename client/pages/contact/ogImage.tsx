@@ -19,7 +19,7 @@ const bubble = { right: 1146, bottom: 420, pad: 40, width: 400 };
 const type = { size: 48, leading: 1.16, weight: 550 };
 const green = brand.fieldLeaf.light;
 
-/** The message that is already written, its caret behind the last word. */
+/** The prefilled message, with a caret after its last word. */
 const Message = ({ children }: { children: string }) => {
   const text = { ...type, children, x: 0, y: 0, fill: brand.ink.light, width: bubble.width };
   const lines = setWords(useShape(), text);
@@ -46,7 +46,7 @@ const Message = ({ children }: { children: string }) => {
   );
 };
 
-/** The button of any chat app: what is left to do. */
+/** The send button. */
 const Send = () => (
   <g transform="translate(1080 520)">
     <circle r="66" fill={brand.sun.light} />

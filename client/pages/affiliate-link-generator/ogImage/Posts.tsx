@@ -5,7 +5,7 @@ type Box = { x: number; y: number; width: number };
 
 const border = 12;
 
-/** A post: the photo as its network cuts it, lines that stand for its words, and the reader's link, marked. */
+/** A post: the cropped photo, lines in place of text, and the affiliate link, highlighted. */
 const Post = ({ crop, x, y, width }: Box & { crop: keyof typeof crops }) => {
   const [, , wide = 1, high = 1] = crops[crop].split(' ').map(Number);
   const inner = width - 2 * border;
@@ -31,7 +31,7 @@ const Post = ({ crop, x, y, width }: Box & { crop: keyof typeof crops }) => {
   );
 };
 
-/** One product as four networks show it, each in its own shape. */
+/** One product as a post on four networks, each in its own layout. */
 export const Posts = () => (
   <>
     <defs>

@@ -7,7 +7,7 @@ type Props = { children: string; x: number; y: number; size: number; fill: strin
 
 const weight = 550;
 
-/** A line of a message; what stands between asterisks was looked up, is marked and has room for that. */
+/** A line of a message; text between asterisks is highlighted and gets extra space for it. */
 export const Message = ({ children, x, y, size, fill }: Props) => {
   const shape = useShape();
   const widthOf = (text: string) => shape(text, 'sans', weight, size).width;

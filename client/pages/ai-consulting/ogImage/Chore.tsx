@@ -15,7 +15,10 @@ const tones: Record<Verdict, string> = {
 const side = 60;
 const common = { width: side, height: side, x: -side / 2, y: -side / 2 };
 
-/** A chore's letter: square where no AI is needed, dashed where it stays with a person, ringed where it is first. */
+/**
+ * A chore's letter: square if no AI is needed, dashed if it stays with a person, ringed if it comes
+ * first.
+ */
 export const Chore = ({ chore: { letter, verdict }, x, y, first }: Props) => (
   <g transform={`translate(${x} ${y})`}>
     {first && <circle r="43" fill={brand.sun.light} stroke={brand.onSheet.light} strokeWidth="4" />}

@@ -1,6 +1,6 @@
 type Point = readonly [number, number];
 
-/** The points of each line of a path that has only `M` and `l`. */
+/** The points of each polyline of a path that contains only `M` and `l`. */
 const linesOf = (d: string): Point[][] =>
   d
     .split('M')
@@ -17,7 +17,7 @@ const linesOf = (d: string): Point[][] =>
       return points;
     });
 
-/** A path of straight strokes with its corners rounded: at the size of a card they would show. */
+/** Rounds the corners of a polyline path: sharp corners would be visible at the image's size. */
 export const roundedPath = (d: string): string =>
   linesOf(d)
     .map((points) => {

@@ -50,7 +50,7 @@ const core = (
   </>
 );
 
-/** The stairs and the lift leave the last room's number a place in front of them. */
+/** The number of the last room stands lower: the stairs and the lift take up its centre. */
 const CoreNumbered = ({ of }: { of: readonly Rectangle[] }) => (
   <>
     <Rooms of={of.slice(0, -1)} />

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../../../shared/format';
 import type { Rectangle } from '../data';
 
-/** A length or height as drawings have it: 22,00. */
+/** A length in metres as drawings write it: 22,00. */
 export const metres = (value: number): string => formatNumber(value, 'pt', 2);
 
 type Across = { x: readonly [number, number]; y: number };
 type Upright = { x: number; y: readonly [number, number] };
 
-/** A dimension line with its figure, which is measured on the drawing itself. */
+/** A dimension line; its figure is computed from the line's own length. */
 export const Dim = ({ x, y }: Across | Upright) => {
   if (typeof x === 'number') {
     const [top, bottom] = y as readonly [number, number];
@@ -31,7 +31,7 @@ export const Dim = ({ x, y }: Across | Upright) => {
   );
 };
 
-/** The numbers of the rooms, where the legend's names are. */
+/** The numbers that refer to the rooms of the legend. */
 export const Rooms = ({ of }: { of: readonly Rectangle[] }) =>
   of.map(([x, y, width, depth], at) => (
     <text key={`${x} ${y} ${width}`} x={x + width / 2} y={y + depth / 2} dy=".35em">
@@ -39,7 +39,7 @@ export const Rooms = ({ of }: { of: readonly Rectangle[] }) =>
     </text>
   ));
 
-/** North, by an arrow in its circle. */
+/** The north arrow. */
 export const North = ({ at }: { at: readonly [number, number] }) => (
   <g transform={`translate(${at.join(' ')})`}>
     <circle r="1" />
@@ -48,7 +48,7 @@ export const North = ({ at }: { at: readonly [number, number] }) => (
   </g>
 );
 
-/** Five metres, one after the other. */
+/** A scale bar of five metres. */
 export const Scale = ({ at: [x, y] }: { at: readonly [number, number] }) => (
   <g>
     <path d={`M${x} ${y}h5`} />
@@ -59,7 +59,7 @@ export const Scale = ({ at: [x, y] }: { at: readonly [number, number] }) => (
   </g>
 );
 
-/** Where the building is cut for the section, from A to A. */
+/** The line from A to A along which the building is cut for the section. */
 export const CutLine = ({ path, ends }: { path: string; ends: readonly [string, string] }) => (
   <g className="studio__line">
     <path d={path} />
@@ -71,7 +71,7 @@ export const CutLine = ({ path, ends }: { path: string; ends: readonly [string, 
   </g>
 );
 
-/** Somebody of 1.70 m. */
+/** A person 1.70 m tall, for scale. */
 export const Person = ({ x, y = 0 }: { x: number; y?: number }) => (
   <path
     className="studio__solid"

@@ -12,8 +12,7 @@ export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
       const { label, kind } = receipt.orders[field.id];
       return (
         <div key={field.id} className="extractor__want" data-field={at} data-tone={field.tone}>
-          {/* Only this label names the checkbox; the labels on the receipt are for the pointer and
-              hidden from its name. */}
+          {/* Named by this label only: the labels on the receipt are for the pointer. */}
           <input
             type="checkbox"
             id={`want-${at}`}

@@ -1,4 +1,4 @@
-/** A row of data, its cells side by side; those that are wrong, or were, are marked. */
+/** A row of data cells; cells that are wrong, or were wrong, are highlighted. */
 export const DataRow = ({ cells }: { cells: string }) => (
   <code className="data-engineering__row" translate="no">
     {cells

@@ -5,7 +5,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { night } from './data';
 
-/** What the dashboard and the message of the morning say when a source cannot be read. */
+/** What the dashboard and the morning message say when a source cannot be read. */
 export const Failures = () => {
   const lang = useLang();
   const { fails: t, may } = copy(lang);

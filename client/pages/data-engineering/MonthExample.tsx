@@ -11,8 +11,8 @@ import { formatMoney, reportedTogether, rowsTogether, total } from './totals';
 import { WrongRowStory } from './WrongRowStory';
 
 /**
- * Four sources of one month, run together into a chart, and the wrong row of each. Every source is a
- * radio button: what belongs to the chosen one lights up and its row is told, by style rules alone.
+ * Four sources of one month, merged into a chart, and the wrong row of each. Every source is a radio
+ * button: CSS alone highlights what belongs to the selected source and shows its row.
  */
 export const MonthExample = () => {
   const lang = useLang();

@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { sales, sources } from './data';
 import { total } from './totals';
 
-/** The chart's figures in a table, for who would rather read them, or has to. */
+/** The chart's figures as a table, for readers who prefer or need text. */
 export const MonthTable = () => {
   const lang = useLang();
   const { may: t } = copy(lang);

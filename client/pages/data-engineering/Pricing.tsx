@@ -2,7 +2,7 @@ import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** How the price is found, what happens next, and the way in once more. */
+/** How the price is set, what happens next, and the contact button. */
 export const Pricing = () => {
   const { start: t, ask } = copy(useLang());
   return (

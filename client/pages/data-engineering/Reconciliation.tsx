@@ -3,7 +3,7 @@ import { copy } from './copy';
 import { sources, told, wrongRows } from './data';
 import { formatDifference, formatMoney, reportedTogether, total } from './totals';
 
-/** What the four rows did to the month, from the sum that was said to the one that is right. */
+/** How the four wrong rows changed the month: from the reported total to the correct one. */
 export const Reconciliation = () => {
   const lang = useLang();
   const { account: t, may } = copy(lang);

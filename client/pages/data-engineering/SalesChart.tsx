@@ -6,7 +6,7 @@ import { sales, sources, told } from './data';
 import { SourceShares } from './SourceShares';
 import { formatThousands, reportedTogether, total } from './totals';
 
-/** Sales by month and source, drawn from the figures; its table says the same in words. */
+/** A bar chart of sales by month and source; the table below it has the same figures. */
 export const SalesChart = () => {
   const lang = useLang();
   const { may: t } = copy(lang);

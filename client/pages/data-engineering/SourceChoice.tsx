@@ -3,7 +3,7 @@ import { copy } from './copy';
 import { type Source, sources } from './data';
 import { formatSum, reported } from './totals';
 
-/** The sources with what each said of the month, to choose one. */
+/** The radio buttons of the sources, each with the total that it reported. */
 export const SourceChoice = () => {
   const lang = useLang();
   const { may: t } = copy(lang);

@@ -2,8 +2,8 @@ import { sources } from './data';
 import { side, streamOf } from './flowLayout';
 
 /**
- * The streams from the sources into the database. The drawing is stretched to its place; on a phone it
- * is turned over its diagonal and runs downwards, for which it has to be a square.
+ * The streams from the sources into the database. The drawing is stretched to fit; on a phone it is
+ * mirrored along its diagonal so that it flows downwards, which requires a square viewBox.
  */
 export const SourceFlow = () => (
   <svg

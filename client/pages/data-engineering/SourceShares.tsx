@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { rowsTold, sources } from './data';
 import { share } from './totals';
 
-/** How much of the sales each source has; the chosen one's line is to be seen. */
+/** Each source's share of the sales; only the selected source's line is visible. */
 export const SourceShares = () => {
   const lang = useLang();
   const { may: t } = copy(lang);

@@ -5,7 +5,7 @@ import { DataRow } from './DataRow';
 import { type Source, wrongRows } from './data';
 import { formatDifference, formatMoney, formatSum } from './totals';
 
-/** What became of the wrong row of a source, in four steps. */
+/** How the wrong row of a source was found and fixed, in four steps. */
 export const WrongRowStory = ({ source }: { source: Source }) => {
   const lang = useLang();
   const { steps, ...stories } = copy(lang).story;

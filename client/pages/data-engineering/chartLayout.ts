@@ -1,7 +1,7 @@
 import { type Source, sales, sources, told } from './data';
 import { reportedTogether, total } from './totals';
 
-/** The drawing's own units: a phone shows it at about its size. */
+/** The viewBox size; a phone shows it at about this size in pixels. */
 export const box = { width: 360, height: 262 };
 
 const left = 34;
@@ -10,27 +10,27 @@ const base = 214;
 const bar = 36;
 const highest = 120_000;
 
-/** Where the axis has a line, in money. */
+/** The amounts with a grid line. */
 export const ticks = [0, 40_000, 80_000, 120_000];
 
-/** The lines below the bars: the month, and what the chosen source sold in it. */
+/** The y positions of the labels below the bars: the month, and the selected source's sales. */
 export const below = { month: base + 18, value: base + 38 };
 
 export const plot = { left, right: box.width, base };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** How far up a sum of money stands. */
+/** The y position of an amount. */
 export const heightOf = (amount: number): number => round(base - (amount / highest) * (base - top));
 
 const slot = (box.width - left) / sales.erp.length;
 
 const start = (month: number): number => round(left + slot * month + (slot - bar) / 2);
 
-/** The middle of a month's bar. */
+/** The x position of the centre of a month's bar. */
 export const middle = (month: number): number => round(left + slot * (month + 0.5));
 
-/** What lies below a source in a month's bar. */
+/** The amount below a source in a month's stacked bar. */
 const under = (source: Source, month: number): number =>
   sources
     .slice(0, sources.indexOf(source))
@@ -39,7 +39,7 @@ const under = (source: Source, month: number): number =>
 const rectangle = (month: number, from: number, to: number): string =>
   `M${start(month)} ${heightOf(from)}h${bar}V${heightOf(to)}h-${bar}z`;
 
-/** A source's part of all bars, as one path. */
+/** A source's segments of all bars, as one path. */
 export const partOf = (source: Source): string =>
   sales[source]
     .map((amount, month) => {
@@ -48,5 +48,5 @@ export const partOf = (source: Source): string =>
     })
     .join('');
 
-/** What the sources said too much of the month that is told. */
+/** The excess of the reported total over the correct one, in the example month. */
 export const tooMuch = rectangle(told, total(told), reportedTogether);

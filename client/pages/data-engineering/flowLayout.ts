@@ -1,23 +1,23 @@
 import { type Source, sources, told } from './data';
 import { right, total } from './totals';
 
-/** The side of the square that the streams are drawn in. */
+/** The side length of the square viewBox. */
 export const side = 100;
 
-/** How broad the streams are once they run together. */
+/** The width of all streams together where they merge. */
 const trunk = 48;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const breadth = (source: Source): number => (right(source) / total(told)) * trunk;
 
-/** Where a stream lies in the trunk: the last source first, as in the chart's bars from the top. */
+/** The y position of a stream in the trunk, in the order of the sources. */
 const place = (source: Source): number =>
   sources
     .slice(0, sources.indexOf(source))
     .reduce((sum, before) => sum + breadth(before), (side - trunk) / 2);
 
-/** A stream from the middle of its source's place to its own in the trunk, as broad as its sales. */
+/** A stream's path from its source to its place in the trunk; its width is proportional to its sales. */
 export const streamOf = (source: Source): string => {
   const broad = breadth(source);
   const from = (side / sources.length) * (sources.indexOf(source) + 0.5) - broad / 2;

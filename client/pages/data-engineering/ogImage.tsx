@@ -30,7 +30,7 @@ const screen = {
   soft: brand.inkSoft.dark,
 };
 
-/** A colour for each source, as on the page (chosen-source.css). */
+/** The colour of each source, as on the page (chosen-source.css). */
 const tones: Record<Source, string> = {
   erp: brand.fieldSky.light,
   shop: brand.fieldLeaf.light,
@@ -42,18 +42,18 @@ const left = 620;
 const slot = 145;
 const flow = { top: 136, height: 330 };
 
-/** The page's streams, turned over their diagonal so that they run downwards, and stretched. */
+/** The page's streams, mirrored along their diagonal to flow downwards, and stretched. */
 const turned = [
   `translate(${left} ${flow.top})`,
   `scale(${(slot * sources.length) / side} ${flow.height / side})`,
   'matrix(0 1 1 0 0 0)',
 ].join(' ');
 
-/** A sum without its cents: a picture has no room for them. */
+/** Formats an amount without cents: the image has no space for them. */
 const money = (amount: number, lang: Lang): string =>
   formatPrice({ amount, currency: readersCurrency[lang] }, lang);
 
-/** What each system said of the month, and the one sum that their rows have once they are right. */
+/** The total that each system reported, and the one correct total. */
 const Figure = ({ lang }: { lang: Lang }) => {
   const { sources: names } = imageCopy(lang);
   return (

@@ -24,7 +24,7 @@ const inPortuguese = {
 /** Offers whose pages exist in one language only. */
 const extraOffers: Localized<typeof inPortuguese | typeof none> = { en: none, pt: inPortuguese };
 
-/** What there is besides, in running text. */
+/** The remaining offers, in running text. */
 export const Solutions = () => {
   const lang = useLang();
   const { solutions: t } = copy(lang);

@@ -6,7 +6,7 @@ import type { Localized } from '../../../shared/languages';
 import { ocrPlans } from '../../../shared/ocrDocumentPro';
 import type { OfferId } from '../../../shared/offers';
 
-/** A plan that a sentence names. */
+/** A plan that is named in a sentence. */
 export type Entry = { price: Localized<Price>; quota: number };
 
 const [{ price, documents }] = ocrPlans;

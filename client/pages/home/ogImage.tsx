@@ -25,7 +25,7 @@ const fields = [
   { name: 'servicesValue', tone: brand.fieldSun.light },
 ] as const;
 
-/** What the paper says becomes what the screen says, in the same colours. */
+/** Values on the paper and the same values on the screen, in the same colours. */
 const Figure = ({ labels }: { labels: Labels }) => (
   <>
     <Sheet x={700} y={40} width={420} height={420} turn={3}>

@@ -6,7 +6,10 @@ import { copy } from './copy';
 import { printedNames } from './printedNames';
 import { Section } from './Section';
 
-/** What suppliers print, the one name that it has in the answer, and what else the answer is like. */
+/**
+ * The labels that suppliers print, the single field name in the answer, and other properties of the
+ * answer.
+ */
 export const FieldNames = () => {
   const { names: t } = copy(useLang());
   return (

@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { figures } from './facts';
 import { Section } from './Section';
 
-/** From no account to the first answer. */
+/** The steps from creating an account to the first answer. */
 export const GettingStarted = () => {
   const lang = useLang();
   return (

@@ -7,7 +7,7 @@ import { copy } from './copy';
 import { figures } from './facts';
 import { Section } from './Section';
 
-/** The three steps, what can be sent in which way, and what is billed. */
+/** The three steps, the accepted formats by upload method, and what is billed. */
 export const HowItWorks = () => {
   const lang = useLang();
   const { how: t } = copy(lang);

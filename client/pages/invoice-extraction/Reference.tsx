@@ -10,10 +10,10 @@ import { Section } from './Section';
 
 const groups = Object.keys(answerGroups) as AnswerGroup[];
 
-/** What the section's own links lead to. */
+/** The headings that the section's own links lead to. */
 const parts = ['request', 'samples', 'answer'] as const;
 
-/** The endpoint: the fields of its request, samples, and the fields of its answer by subject. */
+/** The endpoint: request fields, samples, and the response fields grouped by subject. */
 export const Reference = () => {
   const lang = useLang();
   const { extract: t } = copy(lang);

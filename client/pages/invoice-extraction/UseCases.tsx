@@ -5,7 +5,7 @@ import { Section } from './Section';
 
 const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
 
-/** Who saves what, with the fields that do it. */
+/** Use cases, each with the fields that it needs. */
 export const UseCases = () => {
   const t = copy(useLang());
   return (

@@ -31,10 +31,10 @@ const printed: ReadonlyMap<string, string> = new Map(
 const totalIn = (tongue: string, currencyDisplay: 'code' | 'symbol'): string =>
   new Intl.NumberFormat(tongue, { style: 'currency', currency, currencyDisplay })
     .format(total)
-    // French sets a narrow space between thousands, which our fonts lack.
+    // French formatting has narrow spaces between thousands, which our fonts lack.
     .replace('\u202f', '\u00a0');
 
-/** Where each scrap lies, and how its printer had it: the paper's tint, the font, how the currency is said. */
+/** The scraps: position, paper colour, font, and how the currency is printed. */
 const scraps = [
   {
     tongue: 'de',
@@ -51,7 +51,7 @@ const scraps = [
 
 const scrap = { width: 430, height: 146 };
 
-/** One total as suppliers of several countries print it, and the one name and number that it becomes. */
+/** The same total as suppliers of several countries print it, and the single field that it becomes. */
 const Figure = () => (
   <>
     <rect x="664" width="536" height="630" fill={brand.leaf.light} />

@@ -4,7 +4,7 @@ import { offer, type Situation, subjects } from './data';
 
 type Props = { about: Situation; className?: string; children: ReactNode };
 
-/** Contact in the name of this offer, with what it is about. */
+/** A contact link that names this offer and a subject. */
 export const ContactLink = ({ about, className, children }: Props) => (
   <a
     className={className}

@@ -5,7 +5,10 @@ import { asked, words } from './copy.pt';
 import { Office } from './office/Office';
 import { landing, term } from './sections/copy.pt';
 
-/** What is offered, set as the preamble of a law is, and an office's page with the rules in its margin. */
+/**
+ * The title, styled as the preamble of a law, and a law firm's page with the rules of the bar in its
+ * margin.
+ */
 export const Hero = () => (
   <section id="start" className="law__start" aria-labelledby="start-title">
     <h1 id="start-title">{words.hero.title}</h1>

@@ -5,7 +5,7 @@ import { Words } from '../../ogImage/Words';
 import { StruckLine } from './ogImage/StruckLine';
 import { redline, term } from './sections/copy.pt';
 
-/** The page's colours by day, as page.css has them. */
+/** The page's light colours, equal to page.css. */
 const colours = {
   paper: '#f2f3ef',
   sheet: '#fdfefb',
@@ -16,12 +16,12 @@ const colours = {
 
 const drafted = { x: 0, width: 490, leading: 1.22, font: 'display' } as const;
 
-/** The list of clients, which the code that the headline names forbids. */
+/** A list of clients, which the code of ethics forbids. */
 const { out, instead, rule } = redline.items[4];
 const comma = rule.indexOf(', ');
 const [code, article] = [rule.slice(0, comma), rule.slice(comma + 2)];
 
-/** A page of the draft: what the code forbids is struck, what may stand there is underlined. */
+/** A page of the draft: forbidden text is struck through, its replacement is underlined. */
 const Figure = () => (
   <>
     <path d="M640 0H1200V630H640z" fill={colours.sheet} />

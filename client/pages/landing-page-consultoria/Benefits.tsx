@@ -3,7 +3,7 @@ import { own, words } from './copy.pt';
 import { MarginNote } from './MarginNote';
 import { Section } from './Section';
 
-/** What changes for the consultant, as numbered paragraphs. */
+/** The benefits for the consultant, as numbered paragraphs. */
 export const Benefits = () => (
   <Section id="gains" title={words.benefits.title}>
     <Points items={words.benefits.items} className="consult__numbered" />

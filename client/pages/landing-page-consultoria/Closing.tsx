@@ -3,7 +3,7 @@ import { words } from './copy.pt';
 import { trade } from './data';
 import { Section } from './Section';
 
-/** The last line of the report is the reader's. */
+/** The closing call to action. */
 export const Closing = () => (
   <Section id="close" title={words.closing.title}>
     <p className="lead">{words.closing.text}</p>

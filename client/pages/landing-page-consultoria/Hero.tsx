@@ -3,7 +3,7 @@ import { own, words } from './copy.pt';
 import { trade } from './data';
 import { ReportHeader } from './ReportHeader';
 
-/** The head of the report: what it is about, and its facts on the margin. */
+/** The title, with the report's key facts in the margin. */
 export const Hero = () => {
   const { hero } = words;
   return (

@@ -1,4 +1,4 @@
-/** A note on the margin of the report: what a careful reader would ask at that point. */
+/** A margin note with a question that a careful reader would ask. */
 export const MarginNote = ({ title, text }: { title: string; text: string }) => (
   <div className="consult__note">
     <p>

@@ -3,7 +3,7 @@ import { drawings } from './drawings';
 import { MarginNote } from './MarginNote';
 import { Section } from './Section';
 
-/** The parts of such a page. Each is drawn as a sheet. */
+/** The parts of such a page, each drawn as a sheet. */
 export const PageParts = () => {
   const { title, intro, items } = words.elements;
   return (

@@ -4,7 +4,7 @@ import { trade } from './data';
 import { MarginNote } from './MarginNote';
 import { Section } from './Section';
 
-/** The three plans, and what none of them holds. */
+/** The three plans, and what none of them includes. */
 export const Pricing = () => {
   const { title, intro, sector } = words.plans;
   return (

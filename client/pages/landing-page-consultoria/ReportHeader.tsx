@@ -1,7 +1,7 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { own } from './copy.pt';
 
-/** For whom, what, how much, how long: the lines that head a report. */
+/** The header of the report: client, subject, price and duration. */
 export const ReportHeader = () => {
   const { memo } = own;
   const { lowest, highest, soonest, latest } = plansRange;

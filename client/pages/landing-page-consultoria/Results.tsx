@@ -4,7 +4,7 @@ import { own, words } from './copy.pt';
 import { contactsOfOne, trade } from './data';
 import { Section } from './Section';
 
-/** The claimed increase, drawn to scale: what one contact today would be. */
+/** The claimed increase, drawn to scale: how many contacts one becomes. */
 export const Results = () => {
   const { results } = words;
   const aim = Array.from({ length: contactsOfOne }, (_one, at) => at);

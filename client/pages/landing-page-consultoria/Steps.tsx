@@ -3,7 +3,7 @@ import { own, words } from './copy.pt';
 import { MarginNote } from './MarginNote';
 import { Section } from './Section';
 
-/** The way to the page, one ruled line a step. */
+/** The steps to the finished page, one ruled line each. */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
     <Process items={words.steps.items} className="consult__stages" />

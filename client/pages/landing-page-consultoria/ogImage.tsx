@@ -5,7 +5,7 @@ import { Words } from '../../ogImage/Words';
 import { figure } from './diagnosis/copy.pt';
 import { Triangle } from './ogImage/Triangle';
 
-/** The page's colours by day, as page.css has them, and the pale blue of its night. */
+/** The page's light colours (page.css), and the pale blue of its dark scheme. */
 const colours = {
   paper: '#fcfeff',
   ink: '#121c32',
@@ -17,7 +17,7 @@ const colours = {
 const { margin, decision, measure } = figure.topics;
 const answers = { margin: 2, decision: 0, measure: 0 } as const;
 
-/** Who does not know the margin begins with it: the answers of the drawn diagnosis, on a report's cover. */
+/** The drawn diagnosis on the cover of a report; it starts with the margin. */
 const Figure = () => (
   <>
     <path d="M640 0H1200V630H640z" fill={colours.blue} />

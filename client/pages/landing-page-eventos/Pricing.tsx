@@ -3,7 +3,7 @@ import { TradePlans } from '../../components/landing/TradePlans';
 import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** The three plans, and what their price holds and leaves out. */
+/** The three plans, and what their price includes and excludes. */
 export const Pricing = () => {
   const { title, label, sector, terms } = words.plans;
   return (

@@ -9,7 +9,7 @@ import { Section } from './Section';
 const trade = 'landing-page-eventos';
 const drawnAfter = drawnBefore * timesOf(trade);
 
-/** The increase, and what it means in seats. */
+/** The claimed increase, drawn in seats. */
 export const Results = () => {
   const { results: t } = words;
   const rows = [

@@ -2,7 +2,7 @@ import { Process } from '../../components/landing/Process';
 import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** From the first talk to the open page. */
+/** The steps from the first talk to the published page. */
 export const Steps = () => {
   const { title, items } = words.steps;
   return (

@@ -7,7 +7,7 @@ import { formatDate } from './format';
 import { colours } from './ogImage/colours';
 import { Timetable } from './ogImage/Timetable';
 
-/** A poster as tall as the picture: the day, and for each hour the seats that are taken. */
+/** A poster as tall as the image: the day, and the taken seats at each time. */
 const Figure = () => (
   <>
     <path d="M620 0H1200V630H620z" fill={colours.sheet} />

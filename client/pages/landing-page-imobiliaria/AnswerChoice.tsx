@@ -7,7 +7,7 @@ type Props<Id extends string> = {
   children: (id: Id) => ReactNode;
 };
 
-/** A question of the drawn form. Its answers are radio buttons, which the browser itself keeps. */
+/** A question of the drawn form. Its answers are radio buttons, so the browser keeps the state. */
 export const AnswerChoice = <Id extends string>({ name, legend, ids, children }: Props<Id>) => (
   <fieldset className="imob__choice">
     <legend>{legend}</legend>

@@ -24,7 +24,7 @@ const Cost = ({ of }: { of: typeof first | typeof last }) => (
   </div>
 );
 
-/** What the apartment costs as the chosen deal has it; first the sum that decides. */
+/** The costs of the apartment for the selected deal, most important first. */
 export const Costs = () => (
   <dl className="imob__costs">
     <Cost of={first} />

@@ -1,12 +1,15 @@
 import type { Time } from './data';
 
-/** Where lamps hang. */
+/** The positions of the lamps. */
 const lamps =
   'M34-7.5h0M20 9h0M44 21h0M73 18h0M18 48.5h0M7 48.3h0M75 40h0M56 64h0M76 48.5h0M94 55h0';
 
 type Sky = { /** Sunlight on the floor, or the dark. */ floor: string; disc: string };
 
-/** The sun stands north of east in the morning and north of west in the afternoon: Brazil lies south. */
+/**
+ * Brazil is in the southern hemisphere: the sun is north-east in the morning, north-west in the
+ * afternoon.
+ */
 export const skies: Record<Time, Sky> = {
   am: {
     floor: 'M0-15H40V0H0zM8 0h23l8 20H16zM46 0h14l7 18H53zM76 0h14l7 18H83z',
@@ -19,7 +22,7 @@ export const skies: Record<Time, Sky> = {
   eve: { floor: 'M0 0V-15H40V0H100V70H0z', disc: 'M52-21a4.5 4.5 0 1 0 4 7a5 5 0 0 1-4-7' },
 };
 
-/** The light in the apartment at the hour of a visit. */
+/** The light in the apartment at the time of a visit. */
 export const Daylight = ({ time }: { time: Time }) => (
   <g className="imob__light" data-for={time}>
     <path className="imob__floor" d={skies[time].floor} />

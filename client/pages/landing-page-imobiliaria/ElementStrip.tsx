@@ -1,4 +1,4 @@
-/** A part of the page for each of its elements, in the order of the words: lines, and what is filled. */
+/** The drawing of each element, in the order of the texts: stroked and filled paths. */
 const strips = [
   ['M6 8H74V46H6zM6 38l18-16 14 12 12-9 24 20M80 8h34v38H80zM97 8v22h17M80 30h10', 'M60 18h0'],
   ['M6 14h34M6 32h44M6 41h36M84 32h30M90 41h24', 'M6 20H56V25H6z'],
@@ -8,7 +8,7 @@ const strips = [
   ['M0 2H120M12 26h46', 'M70 14H112V38H70z'],
 ] as const;
 
-/** How an element looks on the page, without words. */
+/** A drawing of an element of the page, without text. */
 export const ElementStrip = ({ at }: { at: number }) => (
   <svg className="imob__strip" viewBox="0 0 120 52" aria-hidden="true">
     <path d={strips[at]?.[0]} />

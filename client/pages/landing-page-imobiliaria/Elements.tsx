@@ -4,7 +4,7 @@ import { Section } from './Section';
 
 const { elements: t } = words;
 
-/** What such a page is made of: its strips, one under the other, are the page. */
+/** The elements of such a page; their strips, stacked, form the page. */
 export const Elements = () => (
   <Section id="elements" title={t.title} intro={t.intro}>
     <ul className="imob__strips">

@@ -8,7 +8,7 @@ import { Section } from './Section';
 import { Variants } from './Variants';
 import { VisitForm } from './VisitForm';
 
-/** A listing as its visitor uses it, and the message that this makes: by style rules alone. */
+/** A property listing as a visitor uses it, and the resulting message; CSS alone. */
 export const Example = () => (
   <Section id="example" title={t.title} intro={t.intro}>
     <figure className="imob__figure">

@@ -11,7 +11,7 @@ const spoken = rooms
 
 const metres = (units: number): string => t.metres(formatNumber(units / 10, 'pt', 2));
 
-/** The apartment, drawn to scale from its rooms, in the light of the chosen hour. */
+/** The apartment's floor plan to scale, in the light of the selected time. */
 export const FloorPlan = () => (
   <svg
     className="imob__drawing"

@@ -6,7 +6,7 @@ import { Variants } from './Variants';
 
 const { message: t } = example;
 
-/** What the broker receives, as it follows from the answers. */
+/** The broker's message, composed from the answers. */
 export const Message = () => (
   <div className="imob__message">
     <h3>{t.title}</h3>

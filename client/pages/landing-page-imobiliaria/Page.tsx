@@ -18,7 +18,7 @@ const { benefits, steps, plans, closing } = words;
 
 export const head: PageModule['head'] = () => landingHead(words);
 
-/** The page is a floor plan: its sections are rooms, with walls between them and doors in the walls. */
+/** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (
   <div className="imob">
     <div className="imob__house">

@@ -1,7 +1,7 @@
 import { terms } from './copy.pt';
 import { Section } from './Section';
 
-/** What the price holds and what it does not. */
+/** What the price includes and excludes. */
 export const PlanTerms = () => (
   <Section id="terms" title={terms.title}>
     <div className="imob__terms-lists">

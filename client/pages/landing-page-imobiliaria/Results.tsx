@@ -7,10 +7,10 @@ import { Section } from './Section';
 const trade = 'landing-page-imobiliaria';
 const times = timesOf(trade);
 
-/** The walls between rooms of the same size. */
+/** The walls between the equal rooms. */
 const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 0V32`).join('');
 
-/** The claim, and what it means as rooms of one size: the one there is, and those to come. */
+/** The claimed increase as rooms of equal size: the existing one and the new ones. */
 export const Results = () => (
   <Section id="results" title={words.results.title}>
     <svg

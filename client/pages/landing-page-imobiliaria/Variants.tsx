@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props<Id extends string> = { of: readonly Id[]; children: (id: Id) => ReactNode };
 
-/** What each choice puts in one place, all in that place; the style shows the chosen one. */
+/** The texts of all choices in one place; CSS shows that of the selected one. */
 export const Variants = <Id extends string>({ of, children }: Props<Id>) => (
   <span className="imob__any">
     {of.map((id) => (

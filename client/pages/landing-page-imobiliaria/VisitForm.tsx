@@ -2,7 +2,7 @@ import { AnswerChoice } from './AnswerChoice';
 import { deals, times } from './data';
 import { example as t } from './example/copy.pt';
 
-/** The three questions. The name is filled in already, and the button is drawn: nothing is sent. */
+/** The three questions. The name is prefilled and the button is only drawn: nothing is sent. */
 export const VisitForm = () => (
   <div className="imob__ask">
     <AnswerChoice name="want" legend={t.wants.legend} ids={deals}>

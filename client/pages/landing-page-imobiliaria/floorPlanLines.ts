@@ -1,8 +1,8 @@
-// What is drawn of the apartment, as SVG path data in units of ten centimetres from its north-east corner.
+// SVG paths of the apartment, in units of 10 cm from its north-east corner.
 
 export const furniture =
   'M1 10h7v20H1zM26 30h10v7H26zM27 30v-2.5h3v2.5M31.5 30v-2.5h3V30M27.5 37v2.5h3V37M31.5 37v2.5h3V37M67 17.5H48v9h19m0-7h-4v5h4M99 13H79v17h20m0-15h-4v6h4m0 1h-4v6h4M14 65h25M19 66.5h6v2.5h-6zM30 66.5h5v2.5M32.5 66.5v2.5M2 63h7v5H2zM61 58h5v10h-5zM73 62h6v7h-6zl6 7m0-7l-6 7M95.5 36v13M81 61h6v8h-6zl6 8m0-8l-6 8';
-/** The openings for doors and windows are left out. */
+/** Outer and inner walls, without the openings for doors and windows. */
 export const outer = 'M6 0H0V70H3M11 70h7M34 70H45M54 70H64M74 70H86M94 70h6V0H92M76 0H62M46 0H34';
 export const inner =
   'M40 0V36.5M40 43.5V70M68 0V35M40 35h2M50 35H70M78 35h4M90 35h10M0 45H28M37 45h5M58 45h4M69 45H80M80 35V70M80 50h2M89 50h11M60 45V70M14 45v3M14 56V70';

@@ -5,7 +5,7 @@ import { example } from './example/copy.pt';
 import { colours } from './ogImage/colours';
 import { Flat } from './ogImage/Flat';
 
-/** The words stand in one room, the apartment is the next; out of it comes the request. */
+/** Two rooms: the text is in one, the apartment in the other, from which the request comes. */
 const Figure = () => (
   <>
     <rect x="600" width="600" height="630" fill={colours.tan} />

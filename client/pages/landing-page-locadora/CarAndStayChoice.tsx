@@ -6,7 +6,7 @@ import { figure as t } from './words/copy.pt';
 const room = ({ seats, bags, cubic }: Car): string =>
   cubic ? t.room.cubic(count(seats), count(cubic)) : t.room.bags(count(seats), count(bags ?? 0));
 
-/** The categories as the radio buttons of the drawn page; the browser alone keeps the choice. */
+/** The car categories as radio buttons of the drawn page; the browser keeps the state. */
 export const CarChoice = () => (
   <fieldset className="rental__cars">
     <legend>{t.car}</legend>
@@ -29,7 +29,7 @@ export const CarChoice = () => (
   </fieldset>
 );
 
-/** How long the car is rented. */
+/** The rental duration as radio buttons. */
 export const StayChoice = () => (
   <fieldset className="rental__stays">
     <legend>{t.stay}</legend>

@@ -5,7 +5,7 @@ import { count, momentAfter, rate, reais, total } from './rentalTotals';
 import { PerBoth, PerStay } from './Variants';
 import { figure as t } from './words/copy.pt';
 
-/** The page that the customers of a rental company see, drawn. */
+/** A drawn booking page of a rental company. */
 export const DrawnPage = () => (
   <div className="rental__window">
     <p className="rental__bar" translate="no">

@@ -3,7 +3,7 @@ import { Section } from './Section';
 
 const { items, ...block } = words.elements;
 
-/** What belongs on such a page: what the customer asks, and the part that answers. */
+/** The elements of such a page: a customer's question, and the part that answers it. */
 export const Elements = () => (
   <Section id="elements" {...block}>
     <ul>

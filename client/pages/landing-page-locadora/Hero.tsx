@@ -5,10 +5,10 @@ import { DrawnPage } from './DrawnPage';
 import { RequestSlip } from './RequestSlip';
 import { figure } from './words/copy.pt';
 
-/** On a desk each sentence of the heading has a line. */
+/** On a wide window each sentence of the heading is on its own line. */
 const sentences = words.hero.title.split(/(?<=\.) /);
 
-/** What the page is about, and under it a page that one can try. */
+/** The title, and a booking page to try. */
 export const Hero = () => (
   <section id="start" className="rental__start" aria-labelledby="start-title">
     <h1 id="start-title">

@@ -4,7 +4,7 @@ import { Section } from './Section';
 
 const { sector, ...block } = words.plans;
 
-/** The three plans, what they hold and what they do not. */
+/** The three plans, and what they include and exclude. */
 export const Pricing = () => (
   <Section id="plans" {...block}>
     <TradePlans trade="landing-page-locadora" label={block.title} sector={sector} />

@@ -7,8 +7,8 @@ const longest = Math.max(...stays.map(({ days }) => days));
 const calendar = Array.from({ length: longest + 1 }, (_, at) => dayAfter(at));
 
 /**
- * The days from pick-up to return and the road below them, on which the car has driven as far as the
- * return. The dates are told beside it in words.
+ * The days from pick-up to return, and a road below them with the car at the return day. Decorative:
+ * the dates are also given as text.
  */
 export const RentalDays = () => (
   <div className="rental__strip" aria-hidden="true">

@@ -3,7 +3,7 @@ import { count, reais } from './rentalTotals';
 import { PerBoth, PerCar } from './Variants';
 import { figure as t } from './words/copy.pt';
 
-/** What the drawn page says beside the total. */
+/** The deposit, beside the total of the drawn page. */
 export const Deposit = () => (
   <div>
     <dt>{t.deposit}</dt>
@@ -13,7 +13,7 @@ export const Deposit = () => (
   </div>
 );
 
-/** What is included if the car is damaged, and what the customer then pays. */
+/** The damage cover, and the customer's maximum share. */
 export const Cover = () => (
   <div>
     <dt>{t.cover}</dt>
@@ -23,7 +23,7 @@ export const Cover = () => (
   </div>
 );
 
-/** How far one may drive; the limit grows with the days. */
+/** The mileage limit, which grows with the days. */
 export const Distance = () => (
   <div>
     <dt>{t.distance}</dt>

@@ -3,7 +3,7 @@ import { count, momentAfter, rate, reais, total } from './rentalTotals';
 import { PerBoth, PerCar, PerStay } from './Variants';
 import { figure as t } from './words/copy.pt';
 
-/** What arrives at the counter: the request that the choices make. */
+/** The booking request that the choices produce, as the company receives it. */
 export const RequestSlip = () => {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t.customer, t.person],

@@ -9,7 +9,7 @@ import { figure } from './words/copy.pt';
 
 const [road, middle] = [462, 602];
 
-/** A sign beside the road says what the week costs that the car sets out for. */
+/** A road sign with the price of a week in the car shown. */
 const Figure = () => {
   const car = cars.find(({ id }) => id === chosen.car) ?? cars[0];
   const stay = stays.find(({ days }) => days === chosen.days) ?? stays[0];
@@ -44,7 +44,7 @@ const Figure = () => {
   );
 };
 
-// Bound so that the second sentence begins a line.
+// Non-breaking spaces make the second sentence start a line.
 const line = 'O cliente monta o pedido. Você\u00a0entrega a\u00a0chave.';
 
 export const ogImage: OgImageModule['ogImage'] = () => ({

@@ -2,20 +2,20 @@ import { formatNumber, formatPrice } from '../../../shared/format';
 import { type Car, pickUp, type Stay } from './data';
 import { figure } from './words/copy.pt';
 
-/** Reais as a slip has them, cents included; whole ones in running text. */
+/** Formats an amount in reais; by default with cents, as on a receipt. */
 export const reais = (amount: number, digits = 2): string =>
   formatPrice({ amount, currency: 'BRL', digits }, 'pt');
 
-/** A number as Portuguese writes it. */
+/** Formats a number in Portuguese. */
 export const count = (value: number): string => formatNumber(value, 'pt');
 
-/** What a day costs in a stay of that length. */
+/** The daily rate for a duration. */
 export const rate = ({ daily }: Car, { off }: Stay): number => (daily * (100 - off)) / 100;
 
-/** What the whole stay costs. */
+/** The total price. */
 export const total = (car: Car, stay: Stay): number => rate(car, stay) * stay.days;
 
-/** Day of the month and of the week, so many days after the pick-up. */
+/** The day of the month and of the week, a number of days after the pick-up. */
 export const dayAfter = (days: number) => ({
   day: pickUp.day + days,
   weekday: (pickUp.weekday + days) % 7,
@@ -23,7 +23,7 @@ export const dayAfter = (days: number) => ({
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** When the car is taken or brought back, as the counter writes it. */
+/** The date and time, a number of days after the pick-up. */
 export const momentAfter = (days: number): string => {
   const { day, weekday } = dayAfter(days);
   const date = `${twoDigits(day)}/${twoDigits(pickUp.month)}`;

@@ -4,13 +4,13 @@ const before = 100;
 const longest = before + claims.leads;
 
 type Props = {
-  /** By how many per cent the second bar is longer; shorter where it is negative. */
+  /** The change of the second bar in percent; negative makes it shorter. */
   change: number;
-  /** Where a claim is a range, its far end. */
+  /** The upper end of a claim that is a range. */
   most?: number | undefined;
 };
 
-/** Before and after, in one scale for all claims. */
+/** A bar for before and one for after, on the same scale for all claims. */
 export const BeforeAfterBars = ({ change, most = change }: Props) => (
   <svg
     className="capture__bars"

@@ -4,7 +4,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** The way to us, once more, with what to bring. */
+/** The closing call to action, with what to prepare. */
 export const Closing = () => {
   const { end: t, hero } = copy(useLang());
   return (

@@ -6,8 +6,8 @@ import { SourceChoice } from './SourceChoice';
 import { Variants } from './Variants';
 
 /**
- * A capture page and the spreadsheet that it fills. The source is a radio button: choosing one shows
- * the visit that came from it, in the address, the form, the row and the alert, by style rules alone.
+ * A landing page and the spreadsheet that it fills. The traffic source is a radio button: selecting one
+ * shows its visit in the URL, the form, the row and the alert, by CSS alone.
  */
 export const Demo = () => {
   const { figure: t } = copy(useLang());

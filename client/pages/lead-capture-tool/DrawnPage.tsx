@@ -5,7 +5,7 @@ import { KitchenDrawing } from './KitchenDrawing';
 import { sheet } from './samples';
 import { Variants } from './Variants';
 
-/** The page that the ad leads to, drawn: its address, its offer and its form, filled in. */
+/** The drawn landing page of the ad: URL, offer, and a filled form. */
 export const DrawnPage = () => {
   const lang = useLang();
   const { figure: t } = copy(lang);

@@ -2,10 +2,10 @@ import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** The wall of the drawn kitchen, in metres; one is 100 units of the drawing. */
+/** The width of the drawn kitchen wall in metres; one metre is 100 units. */
 const wall = 2.4;
 
-/** A kitchen seen from the front, as a joiner draws it. */
+/** A front view of a kitchen, as a joiner draws it. */
 export const KitchenDrawing = () => {
   const lang = useLang();
   return (

@@ -2,7 +2,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** What goes wrong after a click, in the words of who pays for it, and what the page does about it. */
+/** Problems after an ad click, in the words of the advertiser, and the page's solution for each. */
 export const LostLeads = () => {
   const { lost: t } = copy(useLang());
   return (

@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { type SourceId, sources } from './data';
 import { sheet } from './samples';
 
-/** What was seen before the page: a post of two halves, a line to search in, a code. */
+/** The icons of the sources: a split post, a search field, a QR code. */
 const drawings: Record<SourceId, ReactNode> = {
   instagram: <path d="M3 3h18v18H3zM12 3v18M5.500 17l4-5M14.500 17v-7h4v7" />,
   google: (
@@ -15,7 +15,7 @@ const drawings: Record<SourceId, ReactNode> = {
   ),
 };
 
-/** The choice of where the visitor comes from. */
+/** The radio buttons of the visitor's source. */
 export const SourceChoice = () => {
   const lang = useLang();
   const { visits } = sheet[lang];

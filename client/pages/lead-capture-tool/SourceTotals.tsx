@@ -5,7 +5,7 @@ import { type Month, month, sources } from './data';
 import { Section } from './Section';
 import { sheet } from './samples';
 
-/** A month of the example, counted up from the column of sources. */
+/** The example month, counted by source. */
 export const SourceTotals = () => {
   const lang = useLang();
   const { tally: t } = copy(lang);

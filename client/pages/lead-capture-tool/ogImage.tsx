@@ -15,10 +15,10 @@ const imageCopy = words({
   },
 });
 
-/** An arrow as pointers are, its tip at 0, 0. */
+/** A mouse pointer, its tip at 0, 0. */
 const pointer = 'M0 0V164L38 130 65 190 95 177 69 118H120z';
 
-/** The spreadsheet, cut by the edges of the picture, and the row that a click has just left in it. */
+/** The spreadsheet, cropped by the image, with the row that a click has just added. */
 const Figure = ({ lang }: { lang: Lang }) => {
   const { earlier, visits } = sheet[lang];
   const { name, source } = visits[sources[0]];

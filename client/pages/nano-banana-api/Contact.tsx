@@ -2,7 +2,7 @@ import { ContactForm } from '../../components/contact-form/ContactForm';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** The contact form, in the name of this API. */
+/** The contact form with this API preselected. */
 export const Contact = () => {
   const { contact: t } = copy(useLang());
   return (

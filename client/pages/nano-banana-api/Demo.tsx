@@ -6,8 +6,8 @@ import { Scene } from './Scene';
 import { ScenePrint } from './ScenePrint';
 
 /**
- * Both requests with what they make: words that light what they asked for, and a change that leaves the
- * rest. The choices are radio buttons and the pictures follow by style rules alone.
+ * Both requests and their images: phrases of a prompt highlight what they asked for; an edit changes
+ * only its part. The choices are radio buttons; CSS alone changes the images.
  */
 export const Demo = () => {
   const { figure: t } = copy(useLang());

@@ -10,7 +10,7 @@ import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
 import { Section } from './Section';
 
-/** The reference of both endpoints, and what is said of neither in particular. */
+/** The reference of both endpoints, and the facts that apply to both. */
 export const Endpoints = () => {
   const { endpoints: t } = copy(useLang());
   return (

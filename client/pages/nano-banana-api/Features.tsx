@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { sceneId } from './Scene';
 import { Section } from './Section';
 
-/** A detail of the scene for each feature: left, top, width and height, and how it is printed. */
+/** The crop of the scene for each feature (left, top, width and height), and its variant. */
 const details = [
   ['110 170 80 56', 'day'],
   ['70 122 80 56', 'yellow'],

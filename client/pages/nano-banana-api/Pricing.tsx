@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { perRequest } from './data';
 import { Section } from './Section';
 
-/** The plans, and what a request of each comes to. */
+/** The plans, and the resulting price of one request. */
 export const Pricing = () => {
   const lang = useLang();
   const { pricing: t } = copy(lang);

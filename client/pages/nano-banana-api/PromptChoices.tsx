@@ -2,14 +2,14 @@ type Props = {
   name: string;
   path: string;
   hint: string;
-  /** The value of each radio button, and the words that are its label. */
+  /** The value and the label of each radio button. */
   options: readonly (readonly [string, string])[];
   first: string;
-  /** What the prompt says whichever is chosen. */
+  /** The fixed end of the prompt. */
   end?: string;
 };
 
-/** A request whose prompt is made of choices. */
+/** A request whose prompt consists of selectable phrases. */
 export const PromptChoices = ({ name, path, hint, options, first, end }: Props) => (
   <fieldset className={`nano-banana-api__ask nano-banana-api__ask--${name}`}>
     <legend>

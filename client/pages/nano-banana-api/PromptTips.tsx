@@ -2,7 +2,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** Prompts as an editor marks them: the vague words struck out, the better ones below. */
+/** Prompts with an editor's marks: vague words struck out, better ones below. */
 export const PromptTips = () => {
   const { tips: t } = copy(useLang());
   return (

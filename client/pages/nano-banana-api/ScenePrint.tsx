@@ -5,18 +5,21 @@ import { sceneId } from './Scene';
 type Props = {
   className?: string;
   label: string;
-  /** What may be marked, by the choice that marks it. */
+  /** The outlines, by the id of the choice that shows each. */
   outlines: Readonly<Record<string, string>>;
-  /** All but what is marked is dimmed. */
+  /** Whether everything outside of the outline is dimmed. */
   dims?: true;
-  /** The scene itself, where it is drawn; elsewhere it is used. */
+  /** The scene's definition, in the one place that draws it; elsewhere it is reused. */
   children?: ReactNode;
 };
 
-/** The drawing without what an outline is round; the colours are no part of it. */
+/**
+ * A path of the drawing with the outline as a hole. The outline of the swatches lies outside of the
+ * drawing, so it needs no hole.
+ */
 const hole = (outline: string): string => (outline === parts.style ? drawing : drawing + outline);
 
-/** A print of the scene, with the outlines of which one is shown. */
+/** A copy of the scene with outlines, one of which is visible. */
 export const ScenePrint = ({ className, label, outlines, dims, children }: Props) => (
   <svg className={className} viewBox="0 0 400 300" role="img" aria-label={label}>
     {children}

@@ -16,11 +16,11 @@ const imageCopy = words({
   },
 });
 
-/** Where the drawing lies on the card, and where on it the change begins. */
+/** The position of the drawing, and the x at which the edit starts. */
 const scene = 'translate(458 118) scale(1.88)';
 const half = 185;
 
-/** One street before and after the request that stands over it: left of the line, and right of it. */
+/** One street before and after the edit: left of the line, and right of it. */
 const Figure = ({ request }: { request: string }) => (
   <>
     <clipPath id="panel">

@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { facts } from './facts';
 import { Section } from './Section';
 
-/** What it takes, and what of it. */
+/** The accepted input and the extracted fields. */
 export const Features = () => {
   const lang = useLang();
   const t = copy(lang);

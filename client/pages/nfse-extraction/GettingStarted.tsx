@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { facts } from './facts';
 import { Section } from './Section';
 
-/** From here to the first answer. */
+/** The steps to the first answer. */
 export const GettingStarted = () => {
   const lang = useLang();
   const { start } = copy(lang);

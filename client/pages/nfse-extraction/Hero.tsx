@@ -4,7 +4,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
 
-/** What it does, for how much, and the way to the first answer. */
+/** The title, the price and the link to the marketplace. */
 export const Hero = () => {
   const lang = useLang();
   const { hero } = copy(lang);

@@ -9,7 +9,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** The body of a request that carries the file: what the samples leave out, instead of the address. */
+/** The request body with an uploaded file, which the samples omit: they send a URL. */
 const inline = nfse.request
   .filter(({ name }) => name !== 'fileUrl')
   .map(({ notInSample: _, ...field }) => field);

@@ -7,7 +7,7 @@ import { Section } from './Section';
 
 type UseId = keyof ReturnType<typeof copy>['uses'];
 
-/** The fields that each use lives on. */
+/** The fields that each use case needs. */
 const fieldsOfUse: Record<UseId, readonly NfseName[]> = {
   accounting: ['cnpjProvider', 'issueDate', 'servicesValue'],
   systems: ['serviceCode', 'serviceDescribe', 'discrimination'],
@@ -17,7 +17,7 @@ const fieldsOfUse: Record<UseId, readonly NfseName[]> = {
 
 const useIds = Object.keys(fieldsOfUse) as UseId[];
 
-/** Who uses it for what, as a ledger: the work, and the fields that do it. */
+/** The use cases: the task, and the fields that it needs. */
 export const UseCases = () => {
   const t = copy(useLang());
   return (

@@ -21,12 +21,12 @@ const imageCopy = words({
   },
 });
 
-/** Where the paper begins, and where it ends and the screen begins. */
+/** The x positions at which the paper begins, the paper ends and the screen begins. */
 const edges = { paper: 588, screen: 962 };
 const row = cardSize.height / taxes.length;
 const stroke = { left: edges.paper + 20, length: 376, height: 78 };
 
-/** A tax as it goes from the paper to the answer; one that is not on the paper leaves no mark. */
+/** A tax on the paper and in the answer; one that is missing on the paper has no highlight. */
 const Row = ({ tax, at }: { tax: (typeof taxes)[number]; at: number }) => {
   const name: NfseName = `${tax}Value`;
   const value = nfseExample[name];

@@ -3,7 +3,7 @@ import { ocrPlans } from '../../../shared/ocrDocumentPro';
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 
-/** The chosen plan in words. All lines are written; the style shows the one whose plan is chosen. */
+/** The selected plan in words. The sentences of all plans are rendered; CSS shows one. */
 export const ChosenPlan = () => {
   const lang = useLang();
   const source = useSource();

@@ -2,7 +2,7 @@ import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** The way in once more, with what happens on it. */
+/** The closing call to action, with what happens next. */
 export const Closing = () => {
   const { trial: t, trialButton } = copy(useLang());
   return (

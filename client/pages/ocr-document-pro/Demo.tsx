@@ -6,8 +6,8 @@ import { Scan } from './Scan';
 import { lease } from './samples';
 
 /**
- * A scan, its text and the fields found in it. Each field is a radio button; the words it was found in
- * are labels of that button, on the sheet and in the text, so that all three light up without script.
+ * A scan, its text and the extracted fields. Each field is a radio button; its words on the sheet and
+ * in the text are further labels of it, so that all three are highlighted without script.
  */
 export const Demo = () => {
   const lang = useLang();

@@ -8,7 +8,7 @@ import { lease } from './samples';
 
 type FeatureProps = { kind: string; title: string; text: string; children: ReactNode };
 
-/** What it does, with a clipping that shows it. */
+/** The features, each with an illustration. */
 const Feature = ({ kind, title, text, children }: FeatureProps) => (
   <li>
     <p className={`ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">

@@ -4,7 +4,7 @@ import { copy } from './copy';
 
 const others = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const;
 
-/** Readers for one kind of paper, for whoever has only that. */
+/** Links to the APIs for a single document type, for readers who need only that. */
 export const OtherReaders = () => {
   const { others: t } = copy(useLang()).features;
   return (

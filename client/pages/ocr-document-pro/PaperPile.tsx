@@ -1,18 +1,18 @@
 const width = 200;
 const height = 180;
 
-/** The thickness of a sheet in the drawing, and how many documents it stands for. */
+/** The drawn thickness of a sheet, and the number of documents that it stands for. */
 const sheet = 4;
 const stands = 50 / 3;
 
-/** A sheet lies a little to the left or right of the one below it. */
+/** Horizontal offsets of the sheets, so that the pile looks uneven. */
 const lying = (at: number): string => {
   const left = 6 + ((at * 7) % 9);
   const right = width - 6 - ((at * 5) % 8);
   return `M${left} ${height - at * sheet}H${right}v-${sheet}H${left}z`;
 };
 
-/** A pile of paper, as high as its documents; one without a limit goes on above the picture. */
+/** A pile of paper, proportional to the plan's documents; an unlimited one is cropped at the top. */
 export const PaperPile = ({ documents }: { documents: number | undefined }) => {
   const count = documents === undefined ? height / sheet : Math.round(documents / stands);
   return (

@@ -4,7 +4,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { PaperPile } from './PaperPile';
 
-/** A plan on the shelf: its pile, what it costs, and the button that marks it as chosen. */
+/** A plan: its pile, its price, and the button that selects it. */
 export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
   const lang = useLang();
   const { plans: t } = copy(lang);

@@ -5,8 +5,8 @@ import { copy } from './copy';
 import { PlanOption } from './PlanOption';
 
 /**
- * Plans as radio buttons whose labels are the buttons: the choice is kept by the browser, before and
- * without JavaScript, and is shown in words by style rules. Nothing else happens.
+ * Plans as radio buttons with button-like labels: the browser keeps the choice, with or without
+ * JavaScript, and CSS shows it in words. Nothing else happens.
  */
 export const Pricing = () => {
   const { plans: t } = copy(useLang());

@@ -8,7 +8,7 @@ import type { Paper, Piece } from './samples';
 const plain = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-/** The text of a sheet as it comes out: to be selected, or copied at once where script runs. */
+/** The recognized text, to be selected, or copied by a button where script runs. */
 export const RecognizedText = ({ paper }: { paper: Paper }) => {
   const { demo: t } = copy(useLang());
   const typed = useRef<HTMLDivElement>(null);

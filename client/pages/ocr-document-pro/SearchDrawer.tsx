@@ -22,8 +22,8 @@ const Slip = ({ line }: { line: readonly Clip[] }) => (
 );
 
 /**
- * A drawer that is searched: each word is a radio button, and the sheets that have the chosen one rise
- * out of their folders, by style rules alone.
+ * A searchable drawer: each search word is a radio button; CSS raises the sheets that contain the
+ * selected word out of their folders.
  */
 export const SearchDrawer = () => {
   const lang = useLang();

@@ -5,7 +5,7 @@ import { type PhotographId, photographs } from './data';
 
 type Props = { id: PhotographId; sizes: string; first?: boolean; children?: ReactNode };
 
-/** One of the photographs, aged and restored. */
+/** One of the photographs, damaged and restored. */
 export const BeforeAfter = ({ id, children, ...shown }: Props) => {
   const { before, after } = photographs[id];
   const t = words.photographs[id];

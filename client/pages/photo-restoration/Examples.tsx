@@ -4,7 +4,7 @@ import { words } from './copy.pt';
 import { examples } from './data';
 import { Section } from './Section';
 
-/** Three frames of one film, each with one kind of damage. */
+/** Three examples as frames of a film, each with one kind of damage. */
 export const Examples = () => {
   const { title, intro, truth } = words.pairs;
   return (

@@ -5,7 +5,7 @@ import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
 
-/** The first print on the table, and what matters before anything else: time, price, the original. */
+/** The first example, and the key facts: delivery time, price, and that the original is kept. */
 export const Hero = () => {
   const { title, lead, send, how, facts } = words.hero;
   const [time, within] = facts.time;

@@ -3,7 +3,7 @@ import { words } from './copy.pt';
 import { resolution } from './data';
 import { Section } from './Section';
 
-/** How a photograph gets to us without losing what is on it. */
+/** How to send a photograph without losing its details. */
 export const HowToSend = () => {
   const { title, intro, ways, document } = words.send;
   return (

@@ -5,7 +5,7 @@ import { papers } from './data';
 const widest = Math.max(...papers.map(([, height]) => height));
 const tallest = Math.max(...papers.map(([width]) => width));
 
-/** The papers at one scale, lying on each other as on the easel of an enlarger. */
+/** The paper sizes at one scale, stacked. */
 export const PaperSizes = () => (
   <svg
     className="restore__easel"

@@ -11,7 +11,7 @@ const { sizes: t } = words;
 
 const named = ([width, height]: Paper): string => t.centimetres(number(width), number(height));
 
-/** What comes back: a file for a paper, and how finely a small original must be read for it. */
+/** The delivered file sizes by paper, and the scan resolution that a small original needs. */
 export const Sizes = () => (
   <Section id="sizes" title={t.title} intro={t.intro(number(resolution))}>
     <PaperSizes />

@@ -7,7 +7,7 @@ import { TornPhoto } from './ogImage/TornPhoto';
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
   line: words.hero.title,
-  // The hours count from the client's yes to a price.
+  // The delivery time starts when the client accepts the price.
   detail: `Você aprova o preço, e ela volta em até ${formatNumber(restorationHours, 'pt')}\u00a0horas.`,
   figure: <TornPhoto />,
   palette: { ground: colours.dark, ink: colours.ink, soft: colours.soft },

@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 
-/** How long each kind of data is kept, and why. */
+/** The retention time of each kind of data, and the reason. */
 export const Retention = () => {
   const { caption, columns, rows } = copy(useLang()).retention;
   return (

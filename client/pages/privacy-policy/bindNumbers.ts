@@ -1,3 +1,3 @@
-/** Keeps an article together with its number, and a number with its unit, where a line ends. */
+/** Inserts non-breaking spaces between an article and its number, and between a number and its unit. */
 export const bindNumbers = (text: string): string =>
   text.replace(/(arts?\.|Law|Lei|nº|§) (?=\d|nº)|(\d) (?=\p{L})/gu, '$1$2\u00a0');

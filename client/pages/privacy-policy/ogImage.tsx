@@ -16,18 +16,18 @@ const imageCopy = words({
   },
 });
 
-/** The sheet, cut by the upper edge of the picture, and the slot that it goes into. */
+/** The sheet, cropped at the top, and the shredder's slot. */
 const sheet = { left: 692, width: 448, slot: 374, strips: 16 };
 const slice = sheet.width / sheet.strips;
 const paper = brand.sheet.light;
 
-/** Lines of text that nobody is to read, on the sheet and on what is left of it. */
+/** Unreadable lines of text on the sheet and on its strips. */
 const lines = [
   { y: 244, width: 352 },
   { y: 288, width: 264 },
 ];
 
-/** One strip of it, with a length and a lean of its own. */
+/** One strip of the sheet, with its own length and tilt. */
 const Strip = ({ at }: { at: number }) => {
   const long = 120 + ((at * 67) % 110);
   const lean = ((at * 5) % 7) - 3 + (at - sheet.strips / 2) * 0.8;
@@ -42,7 +42,7 @@ const Strip = ({ at }: { at: number }) => {
   );
 };
 
-/** A sheet on its way through the shredder, with the time that it has. */
+/** A sheet in a shredder, labelled with its retention time. */
 const Shredder = ({ hours }: { hours: string }) => (
   <>
     {Array.from({ length: sheet.strips }, (_, at) => at).map((at) => (

@@ -4,7 +4,7 @@ import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 import type { SectionId } from './facts';
 
-/** A numbered section under its anchor. */
+/** A numbered section with its anchor. */
 export const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => (
   <section className="policy__section" aria-labelledby={id}>
     <h2 id={id}>{copy(useView().lang).titles[id]}</h2>
@@ -16,7 +16,7 @@ export const Text = ({ children }: { children: string }) => <p>{bindNumbers(chil
 
 type Point = { readonly term: string; readonly text: string };
 
-/** A list in which each point has a name of its own. */
+/** A list of named items. */
 export const Points = ({ items }: { items: readonly Point[] }) => (
   <ul className="policy__points">
     {items.map(({ term, text }) => (
@@ -30,7 +30,7 @@ export const Points = ({ items }: { items: readonly Point[] }) => (
 
 type MailProps = { before: string; after?: string };
 
-/** A sentence around the address that one writes to. */
+/** A sentence around the contact email address. */
 export const Mail = ({ before, after = '.' }: MailProps) => {
   const { email } = useView().site;
   return (

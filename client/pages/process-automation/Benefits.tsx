@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** What changes besides the minutes, and what had better not be automated. */
+/** The benefits besides saved time, and what should not be automated. */
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (

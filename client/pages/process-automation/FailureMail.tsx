@@ -5,10 +5,10 @@ import { attempts, steps } from './data';
 import { formatClock } from './format';
 import { doneAt } from './schedule';
 
-/** Where the example stops: the first thing that needs the page that has changed. */
+/** The step at which the example stops: the first one that needs the changed page. */
 const stoppedAt = steps.findIndex(({ id }) => id === 'download') + 1;
 
-/** What the robot writes when it stops, at the times that follow from its timetable. */
+/** The email that the robot sends when it stops; its times follow from the schedule. */
 export const FailureMail = () => {
   const lang = useLang();
   const { mail: t } = copy(lang).stop;

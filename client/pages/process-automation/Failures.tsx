@@ -5,7 +5,7 @@ import { attempts } from './data';
 import { FailureMail } from './FailureMail';
 import { formatMinutes } from './format';
 
-/** What happens when a site changes or is down: it stops, reports, and leaves nothing half done. */
+/** What happens when a site changes or is down: the robot stops, reports, and leaves nothing half done. */
 export const Failures = () => {
   const lang = useLang();
   const { stop: t } = copy(lang);

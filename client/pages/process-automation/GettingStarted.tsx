@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { sideBySide } from './data';
 import { TimeSums } from './TimeSums';
 
-/** How it begins, and what its price depends on. */
+/** How a project starts, and what its price depends on. */
 export const GettingStarted = () => {
   const lang = useLang();
   const { start: t } = copy(lang);

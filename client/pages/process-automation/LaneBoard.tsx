@@ -7,8 +7,8 @@ import { doneAt, handsOn, ways } from './schedule';
 import { WorkRoute } from './WorkRoute';
 
 /**
- * The lanes, and the work in them. The choice between the two ways is a pair of radio buttons, and the
- * style moves each step into the lane that it has that way, so that it works without script.
+ * The swimlanes and the steps in them. A pair of radio buttons chooses between today's way and the
+ * robot's; CSS moves each step into its lane, so that it works without script.
  */
 export const LaneBoard = () => {
   const lang = useLang();

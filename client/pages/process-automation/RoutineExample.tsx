@@ -5,7 +5,7 @@ import { LaneBoard } from './LaneBoard';
 import { TimeScale } from './TimeScale';
 import { Totals } from './Totals';
 
-/** One routine, as people do it and with the robot: its lanes, the same to scale, and the sums. */
+/** One routine, done by people and by the robot: swimlanes, a time scale and totals. */
 export const RoutineExample = () => {
   const lang = useLang();
   const { day: t } = copy(lang);

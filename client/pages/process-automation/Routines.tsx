@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { works } from './data';
 import { Section } from './Section';
 
-/** The routines on offer: what goes in, what comes out, how long until it runs. */
+/** The routines on offer: input, output, and the time until each runs. */
 export const Routines = () => {
   const { works: t } = copy(useLang());
   return (

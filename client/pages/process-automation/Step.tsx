@@ -8,7 +8,7 @@ import { slotOf, type Way, ways } from './schedule';
 
 type TurnProps = { way: Way; step: StepRow };
 
-/** What happens at a step, one way: who, when, what, and how long it takes or waits. */
+/** A step done one way: who, when, what, and how long it takes or waits. */
 const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
   const lang = useLang();
   const { day: t } = copy(lang);
@@ -32,7 +32,7 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
   );
 };
 
-/** A step of the work, both ways; it says in whose lane it is each way. */
+/** A step with both ways; each says which lane it is in. */
 export const Step = ({ step }: { step: StepRow }) => {
   const { day: t } = copy(useLang());
   return (

@@ -7,7 +7,7 @@ import { beginsAt, handsOn, slots, type Way, waiting, ways } from './schedule';
 const from = drawn.from * 60;
 const height = 12;
 
-/** The strip of one way: a unit a minute, work drawn solid and waiting striped. */
+/** The bar of one way: one unit per minute; work is solid, waiting is striped. */
 const Strip = ({ way }: { way: Way }) => (
   <svg
     viewBox={`0 0 ${drawn.to * 60 - from} ${height}`}
@@ -34,7 +34,7 @@ const Strip = ({ way }: { way: Way }) => (
   </svg>
 );
 
-/** Both ways on one scale of hours. */
+/** Both ways on one time scale. */
 export const TimeScale = () => {
   const lang = useLang();
   const { day: t } = copy(lang);

@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { chores } from './data';
 import { formatMinutes } from './format';
 
-/** How much time is at stake, for a reader to find their own routine in. */
+/** The time that a daily chore adds up to, so that readers can estimate their own. */
 export const TimeSums = () => {
   const lang = useLang();
   const { worth: t } = copy(lang);

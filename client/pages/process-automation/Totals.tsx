@@ -7,7 +7,7 @@ import { linesTyped } from './data';
 import { formatClock, formatMinutes } from './format';
 import { doneAt, handsOn, handsOnMonthly, type Way, ways } from './schedule';
 
-/** What the two mornings add up to; every figure follows from the minutes of the steps. */
+/** The totals of both ways, computed from the minutes of the steps. */
 export const Totals = () => {
   const lang = useLang();
   const { totals: t, ways: names } = copy(lang).day;

@@ -2,11 +2,11 @@ import { lanes, steps } from './data';
 import { routeOf } from './routePath';
 import { ways } from './schedule';
 
-/** The drawing's two positions: lanes across, on a wide window, or lanes down. */
+/** The viewBoxes of both layouts: horizontal lanes on a wide window, vertical lanes otherwise. */
 const across = `0 0 ${steps.length} ${lanes.length}`;
 const down = `0 0 ${lanes.length} ${steps.length}`;
 
-/** The way of the work from lane to lane, a line behind the steps. */
+/** The line from step to step across the lanes, behind the steps. */
 export const WorkRoute = () => (
   <>
     <svg

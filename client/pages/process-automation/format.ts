@@ -1,11 +1,14 @@
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 
-/** A time of day on a 24-hour clock: 8:30. */
+/** Formats minutes since midnight on a 24-hour clock: 8:30. */
 export const formatClock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A length of time, each figure bound to its unit; a narrow cell may break between hours and minutes. */
+/**
+ * Formats a duration with a non-breaking space before each unit; a narrow cell may break between hours
+ * and minutes.
+ */
 export const formatMinutes = (minutes: number, lang: Lang): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -23,21 +23,21 @@ const imageCopy = words({
   unclear: { en: 'unclear payments', pt: 'pagamentos em dúvida' },
 });
 
-/** People are the marker's yellow, the robot the page's green (page.css), as sRGB. */
+/** The colours of people and robot (page.css) in sRGB. */
 const robot = '#329d5a';
 
 const left = 620;
-/** Where the robot's lane ends and the one of people begins. */
+/** The boundary between the robot's lane and the people's. */
 const border = 424;
 const columns = 9;
-/** From one payment to the next, and the size of one. */
+/** The distance between payments, and the size of one. */
 const pitch = 55;
 const side = 38;
 
 const placeOf = (at: number): string =>
   `M${left + 50 + (at % columns) * pitch} ${184 + Math.floor(at / columns) * pitch}`;
 
-/** The payments of the morning: a tick for each that the robot has booked. */
+/** The morning's payments, each ticked if the robot has booked it. */
 const Booked = () => (
   <path
     d={Array.from(
@@ -52,7 +52,7 @@ const Booked = () => (
 
 type LaneProps = { name: string; count: string; what: string; top: number; fill: string };
 
-/** Whose lane it is, and how many payments are in it. */
+/** A lane's label and its number of payments. */
 const Lane = ({ name, count, what, top, fill }: LaneProps) => {
   const large = { font: 'display', weight: 750, fill } as const;
   return (
@@ -70,7 +70,7 @@ const Lane = ({ name, count, what, top, fill }: LaneProps) => {
   );
 };
 
-/** Payments in two lanes: those that are plain, and those that a person looks at. */
+/** Payments in two lanes: regular ones, and those that a person checks. */
 const Figure = ({ lang }: { lang: Lang }) => {
   const { plain, odd } = counts(lang);
   const t = imageCopy(lang);
@@ -88,7 +88,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   const t = imageCopy(lang);
-  // A line of the picture has room for the hours with their minutes.
+  // A line of the image has space for hours and minutes.
   const [today, then] = ways.map((way) => formatMinutes(handsOn(way), lang).replace(' ', '\u00a0'));
   return {
     line: t.line,

@@ -2,8 +2,9 @@ import { lanes, steps } from './data';
 import { slotOf, type Way } from './schedule';
 
 /**
- * The way the work takes across the lanes, each step and each lane one unit wide: from the middle of a
- * step, along its lane, and over to the next one's. What has to wait there goes over at once. A step that falls away is passed by.
+ * The path of the work across the lanes; each step and each lane is one unit wide. It runs from the
+ * centre of a step along its lane, and changes to the next step's lane. If the work waits there, it
+ * changes lanes at once. It bypasses steps that are omitted.
  */
 export const routeOf = (way: Way): string => {
   let lane = 0;

@@ -6,15 +6,15 @@ import { LoadProgress } from './LoadProgress';
 
 type Props = {
   name: string;
-  /** When all has arrived, in seconds. */
+  /** The time at which everything has loaded, in seconds. */
   complete: number;
-  /** What there is to see, one line for each moment. */
+  /** What is visible at each moment, one sentence each. */
   told: readonly string[];
   kind: 'old' | 'fresh';
   children: ReactNode;
 };
 
-/** A site in a browser's window: drawn for the eye, told in words for all. */
+/** A site in a browser window: a drawing for the eye, sentences for everyone. */
 export const BrowserWindow = ({ name, complete, told, kind, children }: Props) => {
   const lang = useLang();
   return (

@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { Race } from './Race';
 import { StartingPrice } from './StartingPrice';
 
-/** What the page is about, and the two sites loading beside it. */
+/** The title, and the two sites loading beside it. */
 export const Hero = () => {
   const { hero, quote } = copy(useLang());
   return (

@@ -31,7 +31,7 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
   );
 };
 
-/** How long each site takes and with what, on one scale. */
+/** The loading time and weight of each part of both sites, on one scale. */
 export const LoadBars = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);

@@ -1,6 +1,9 @@
 import { moments } from './data';
 
-/** The line below a browser's address, as long as the share of the time that has passed; then it is gone. */
+/**
+ * The loading bar below the address bar; its length follows the elapsed time, and it disappears at the
+ * end.
+ */
 export const LoadProgress = ({ complete }: { complete: number }) => (
   <svg className="web__progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     {moments.map(

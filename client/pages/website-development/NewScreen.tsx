@@ -2,7 +2,7 @@ import { useLang } from '../../view';
 import { arrivals, placeOf } from './arrivals';
 import { copy } from './copy';
 
-/** The same shop within the limits of this page: text, drawing and button come in one answer. */
+/** The same shop within this page's limits: text, drawing and button arrive in one response. */
 export const NewScreen = () => {
   const { drawn: t } = copy(useLang());
   return (

@@ -7,7 +7,7 @@ import { Section } from './Section';
 import { SiteComparison } from './SiteComparison';
 import { Taps } from './Taps';
 
-/** Where the seconds of the two windows come from. */
+/** How the seconds of the two windows are computed. */
 export const Numbers = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);

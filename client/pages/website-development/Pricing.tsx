@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** How the price of made-to-order work is found. */
+/** How the price of custom work is set. */
 export const Pricing = () => {
   const { price: t } = copy(useLang());
   return (

@@ -10,9 +10,9 @@ import { OldScreen } from './OldScreen';
 import { SecondChoice } from './SecondChoice';
 
 /**
- * Two sites on the same connection, at a second that the reader chooses. The choice is a row of radio
- * buttons and the style hides what has not arrived, so that it works before and without script; where
- * a style cannot know the choice, both sites have arrived and each moment is told in words.
+ * Two sites loading over the same connection, at a moment that the reader selects. Radio buttons and
+ * CSS hide what has not loaded, so that it works without script. Without :has() both sites are fully
+ * loaded and each moment is described in words.
  */
 export const Race = () => {
   const lang = useLang();

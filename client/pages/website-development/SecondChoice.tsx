@@ -3,7 +3,7 @@ import { copy } from './copy';
 import { firstMoment, moments } from './data';
 import { formatSeconds } from './format';
 
-/** The moments to choose from. Each button lies under its label, so that no choice scrolls to it. */
+/** The selectable moments. Each radio button lies behind its label, so that selecting it does not scroll. */
 export const SecondChoice = () => {
   const lang = useLang();
   return (

@@ -6,10 +6,10 @@ import { copy } from './copy';
 import { oldSite, thisPage } from './data';
 import { formatSeconds, formatWeight } from './format';
 
-/** Taps from this page to a message that is written already: the link in its list. */
+/** The taps from this page to a prefilled message: the link in the list. */
 const ownTaps = 1;
 
-/** The two sites in a table; what is said of this page are the limits that its tests hold it to. */
+/** A table of both sites; this page's values are the limits that its tests enforce. */
 export const SiteComparison = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);

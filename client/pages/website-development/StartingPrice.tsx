@@ -7,10 +7,10 @@ import { landing } from './copy.pt';
 
 const [cheapest] = landingPlanIds;
 
-/** The landing pages and their prices are in Portuguese. */
+/** The landing pages and their prices exist only in Portuguese. */
 const hasLandingPages: Localized<boolean> = { en: false, pt: true };
 
-/** What it costs to begin; in Portuguese also where prices begin, which leads to them. */
+/** The first consultation's cost; in Portuguese also the lowest price, with a link to the prices. */
 export const StartingPrice = () => {
   const lang = useLang();
   return (

@@ -2,7 +2,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** What happens next. */
+/** The next steps. */
 export const Steps = () => {
   const { course: t } = copy(useLang());
   return (

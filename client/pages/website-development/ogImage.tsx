@@ -18,7 +18,7 @@ const imageCopy = words({
   moment: { en: 'after the tap', pt: 'depois do toque' },
 });
 
-/** The sky over the page's bus stop. */
+/** The sky colours of the page's bus stop. */
 const palette = {
   ground: '#bfe5f5',
   ink: brand.ink.light,

@@ -1,6 +1,6 @@
 import { office } from './copy.pt';
 
-/** The letterhead: name, registration, and the ways into the site. */
+/** The letterhead: name, registration number, and navigation. */
 export const Head = () => (
   <div className="law__letterhead">
     <i aria-hidden="true">&</i>
@@ -26,7 +26,7 @@ export const Articles = () => (
   </ul>
 );
 
-/** The address with the streets around it, drawn. */
+/** The address on a drawn map. */
 export const Contact = () => (
   <div className="law__contact">
     <svg viewBox="0 0 90 60" aria-hidden="true">

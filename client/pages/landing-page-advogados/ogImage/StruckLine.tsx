@@ -2,12 +2,12 @@ import { useShape } from '../../../ogImage/shape';
 import { setWords, Words, type WordsProps } from '../../../ogImage/Words';
 
 type Props = WordsProps & {
-  /** Where the line runs, counted from the baseline as a part of the size, and how thick it is. */
+  /** The line's offset from the baseline as a fraction of the font size, and its thickness. */
   at: number;
   thick: number;
 };
 
-/** Text with a line through or under each of its lines, as a revised draft has. */
+/** Text with a line through or under each line, as in a revised draft. */
 export const StruckLine = ({ at, thick, ...words }: Props) => {
   const { x, y, size, fill, leading = 1.15 } = words;
   const lines = setWords(useShape(), words).map(

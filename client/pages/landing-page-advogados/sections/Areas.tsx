@@ -2,10 +2,10 @@ import { office } from '../office/copy.pt';
 import { Section } from '../Section';
 import { areas } from './copy.pt';
 
-/** Who signs the page of each area. */
+/** The lawyer who signs the page of each area. */
 const signs = [0, 1, 0] as const;
 
-/** The beginning of a page for each of three areas of law, drawn. */
+/** The top of a page for each of three areas of law. */
 export const Areas = () => (
   <Section id="areas" title={areas.title} intro={areas.intro}>
     <ul className="law__sheets">

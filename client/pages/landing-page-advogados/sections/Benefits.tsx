@@ -3,7 +3,7 @@ import { words } from '../copy.pt';
 import { Section } from '../Section';
 import { message } from './copy.pt';
 
-/** What changes for the office, and the message that arrives there: with an area and without the case. */
+/** The benefits for the law firm, and a sample message from a client: it names the area and not the case. */
 export const Benefits = () => (
   <Section id="benefits" title={words.benefits.title}>
     <Points items={words.benefits.items} />

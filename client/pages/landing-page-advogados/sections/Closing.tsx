@@ -3,7 +3,7 @@ import { asked, words } from '../copy.pt';
 import { situations } from '../data';
 import { Section } from '../Section';
 
-/** The four subjects, each a way to contact with the message begun. */
+/** The four subjects, each a contact link with a prefilled message. */
 export const Closing = () => (
   <Section id="closing" title={words.closing.title} intro={words.closing.text}>
     <ul className="law__subjects">

@@ -4,7 +4,7 @@ import { asked } from '../copy.pt';
 import { Section } from '../Section';
 import { landing } from './copy.pt';
 
-/** What a landing page for one area is, beside a whole site. */
+/** A comparison of a landing page for one area with a whole site. */
 export const PageOrSite = () => (
   <Section id="landing" title={landing.title} intro={landing.intro}>
     <DataTable kind="short" caption={landing.table} columns={landing.columns} rows={landing.rows} />

@@ -5,7 +5,7 @@ import { words } from '../copy.pt';
 import { Section } from '../Section';
 import { price } from './copy.pt';
 
-/** How the price is found, and what happens when something goes another way. */
+/** How the price is set, and answers for when something goes wrong. */
 export const Pricing = () => (
   <Section id="price" title={price.title} intro={price.intro}>
     <div className="law__weighed">

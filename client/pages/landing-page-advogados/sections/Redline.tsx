@@ -1,7 +1,7 @@
 import { Section } from '../Section';
 import { redline } from './copy.pt';
 
-/** A revised draft: what the rules forbid is struck, what replaces it is underlined. */
+/** A revised draft: forbidden text is struck through, its replacement is underlined. */
 export const Redline = () => (
   <Section id="redline" title={redline.title} intro={redline.intro}>
     <ol className="law__draft">

@@ -12,7 +12,7 @@ const stageOf = (day: number) => stages.find(({ to }) => day <= to)?.id;
 
 const write = (day: number) => formatNumber(day, 'pt');
 
-/** The four steps, and the working days that they take as a calendar without weekends. */
+/** The four steps, and a calendar of their working days without weekends. */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
     <div className="law__term">

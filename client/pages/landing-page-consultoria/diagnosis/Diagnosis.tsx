@@ -7,8 +7,8 @@ import { ReceivedMessage } from './ReceivedMessage';
 import { Verdict } from './Verdict';
 
 /**
- * A consultancy's page with its diagnosis, and the message that it sends. Radio buttons and style rules
- * do it all; a browser that does not know the rules shows each reading.
+ * A consultancy's page with a diagnosis form, and the message that it sends. Radio buttons and CSS do
+ * it without script; a browser without :has() shows every result.
  */
 export const Diagnosis = () => (
   <Section id="diagnosis" title={own.diagnosis.title} intro={own.diagnosis.intro}>

@@ -4,7 +4,7 @@ import { figure } from './copy.pt';
 import { sale, sizes, topics } from './data';
 import { Question } from './Question';
 
-/** The drawn page as its visitor meets it: the problem in his words, the questions, the way out. */
+/** The drawn page as a visitor sees it: problem, questions and send button. */
 export const DrawnPage = () => (
   <div className="consult__ask">
     <div className="consult__top">

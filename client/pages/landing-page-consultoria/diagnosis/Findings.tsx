@@ -2,7 +2,7 @@ import { figure } from './copy.pt';
 import { answerId, topics } from './data';
 import { Variants } from './Variants';
 
-/** What the drawn page answers, a sentence on each topic, and how its triangle is read. */
+/** The result of the diagnosis: one sentence per topic, and how to read the triangle. */
 export const Findings = () => (
   <div className="consult__readings">
     <dl>

@@ -1,9 +1,9 @@
 type Props = {
-  /** What each is shown with: the name of an answer, or of the topic that the talk begins with. */
+  /** Pairs of an id and a text; the id names the answer or the topic with which CSS shows the text. */
   options: readonly (readonly [string, string])[];
 };
 
-/** Sentences in one place, of which the style rules show the one that fits the answers. */
+/** Alternative sentences in one place; CSS shows the one that matches the answers. */
 export const Variants = ({ options }: Props) => (
   <span className="consult__either">
     {options.map(([name, text]) => (

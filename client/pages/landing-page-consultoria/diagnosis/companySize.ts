@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../shared/format';
 import { figure } from './copy.pt';
 import type { sizes } from './data';
 
-/** A class of companies as the form names it. */
+/** The label of a company size in the form. */
 export const companySize = (size: (typeof sizes)[number]): string => {
   const from = formatNumber(size.from, 'pt');
   return 'to' in size

@@ -1,11 +1,11 @@
 import { topics } from '../diagnosis/data';
 
-/** From the centre of the triangle to each corner, as parts of the way. */
+/** Unit vectors from the centre of the triangle to its corners. */
 const ways = { margin: [0, -1], decision: [0.866, 0.5], measure: [-0.866, 0.5] } as const;
 
 type Topic = (typeof topics)[number];
 
-/** How far an answer reaches: in order, by half, not at all. answers.css says the same. */
+/** The length of each answer's axis, from good to bad. Keep equal to answers.css. */
 const reach = [1, 0.62, 0.24] as const;
 
 const outline = (part: (topic: Topic) => number, size: number): string =>
@@ -15,13 +15,13 @@ type Props = {
   x: number;
   y: number;
   size: number;
-  /** The answer to each topic, counted from what is in order. */
+  /** The answer to each topic; 0 is good. */
   answers: Record<Topic, 0 | 1 | 2>;
   ink: string;
   fill: string;
 };
 
-/** Three answers as a triangle: the side that shrinks is what is missing. */
+/** Three answers as a triangle; a short axis shows what is missing. */
 export const Triangle = ({ x, y, size, answers, ink, fill }: Props) => (
   <g transform={`translate(${x} ${y})`}>
     <path d={outline((topic) => reach[answers[topic]], size)} fill={fill} />

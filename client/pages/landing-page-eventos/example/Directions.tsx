@@ -1,6 +1,6 @@
 import { example as t } from './copy.pt';
 
-/** How to get there: the streets around the square, with the place marked, and what to know. */
+/** Directions: a map of the streets around the square with the venue marked, and hints. */
 export const Directions = () => (
   <div className="event__way">
     <svg viewBox="0 0 160 80" width="160" height="80" aria-hidden="true">

@@ -7,7 +7,7 @@ const first = event.order - t.list.earlier.length;
 
 const told = (id: TalkId): string => (queuePlace(id) ? t.badge.queue : t.rooms[talkOf(id).room]);
 
-/** The organiser's list, with the row that has just been written. */
+/** The organiser's guest list, with the reader's new row. */
 export const GuestList = () => (
   <table className="event__list">
     <caption>{t.list.title}</caption>

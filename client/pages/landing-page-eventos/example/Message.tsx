@@ -9,7 +9,7 @@ const told = (id: TalkId): string => {
   return `${t.talks[id].title} (${queue ? t.message.queue(queue) : room})`;
 };
 
-/** What the organiser reads when somebody has signed up. */
+/** The organiser's notification of a sign-up. */
 export const Message = () => (
   <div className="event__outcome">
     <h3>{t.message.title}</h3>

@@ -3,7 +3,7 @@ import { event } from '../data';
 import { count, formatDate, formatHour } from '../format';
 import { example as t } from './copy.pt';
 
-/** What the drawn page says first: date, hours, place and price. */
+/** The head of the drawn page: date, times, place and price. */
 export const PosterHead = () => {
   const { opens, closes, price, batch } = event;
   return (

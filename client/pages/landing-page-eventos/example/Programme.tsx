@@ -5,7 +5,7 @@ import { TalkChoice } from './TalkChoice';
 
 const entries = [...slots, ...together].sort((one, other) => one.begins - other.begins);
 
-/** The day from hour to hour: what all do together, and where two rooms run at a time, the choice. */
+/** The programme by time: common parts, and talks to choose where two run in parallel. */
 export const Programme = () => (
   <ol className="event__programme">
     {entries.map((entry) => (

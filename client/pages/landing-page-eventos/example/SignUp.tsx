@@ -2,7 +2,7 @@ import { example as t } from './copy.pt';
 import { Directions } from './Directions';
 import { Programme } from './Programme';
 
-/** The rest of the drawn page: the programme, the way there, and the form, which is but a picture of one. */
+/** The rest of the drawn page: programme, directions, and a picture of a form. */
 export const SignUp = () => (
   <div className="event__page">
     <Programme />

@@ -4,7 +4,7 @@ import { Seats } from '../Seats';
 import { example as t } from './copy.pt';
 import { queuePlace } from './queuePlace';
 
-/** A talk as it can be chosen: where, what, who, and how many seats are left before and after. */
+/** A selectable talk: room, title, speaker, and free seats before and after the choice. */
 export const Talk = ({ id }: { id: TalkId }) => {
   const { room, taken } = talkOf(id);
   const { seats, columns } = rooms[room];

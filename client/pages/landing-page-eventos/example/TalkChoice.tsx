@@ -2,7 +2,7 @@ import type { Slot } from '../data';
 import { formatHour } from '../format';
 import { Talk } from './Talk';
 
-/** An hour at which a reader chooses between two rooms. */
+/** A time slot in which the reader chooses between two rooms. */
 export const TalkChoice = ({ slot: { begins, of } }: { slot: Slot }) => (
   <fieldset className="event__slot">
     <legend>{formatHour(begins)}</legend>

@@ -7,7 +7,7 @@ import { colours } from './colours';
 const { seats, columns } = rooms.oven;
 const [pitch, radius] = [31, 12.5];
 
-/** What is said of a room's seats once the reader has taken one in the first. */
+/** The label of a room's seats once the reader has taken one in the first. */
 const said = (taken: number, mine: boolean): string => {
   if (taken === seats) return example.full;
   return mine ? example.taken(count(seats - taken - 1)) : example.left(count(seats - taken));
@@ -30,7 +30,7 @@ const Seats = ({ taken, mine }: { taken: number; mine: boolean }) => {
   ));
 };
 
-/** What is given in the room with the oven, hour by hour. */
+/** The talks in the room with the oven, by time. */
 export const Timetable = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <g transform={`translate(${x} ${y})`}>
     {slots.map(({ begins, of }, at) => {

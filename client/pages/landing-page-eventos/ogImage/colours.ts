@@ -1,10 +1,10 @@
-/** The page's three inks by day, as page.css has them. */
+/** The page's three light colours, equal to page.css. */
 export const colours = {
   stock: '#fcd42f',
   sheet: '#fefdfa',
   ink: '#1b150c',
   soft: '#443925',
   red: '#c12a16',
-  /** A seat that is left: a fifth of the ink on the sheet. */
+  /** A free seat: the ink at 20% on the sheet. */
   free: '#d0cec9',
 };

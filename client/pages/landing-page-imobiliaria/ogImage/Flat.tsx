@@ -6,16 +6,16 @@ import { furniture, inner, outer, windows } from '../floorPlanLines';
 import { squareMetres } from '../format';
 import { colours } from './colours';
 
-/** How many pixels ten centimetres of the apartment have. */
+/** Pixels per 10 cm of the apartment. */
 const scale = 8.2;
 
-/** Where the names of rooms stand that are large enough for one. */
+/** The positions of the names of rooms that are large enough for one. */
 const places: Partial<Record<RoomId, readonly [number, number]>> = {
   living: [23.5, 9],
   bedroom: [56.5, 8],
 };
 
-/** The apartment at nine in the morning, the inside of its north-east corner at 0, 0, cut off by the edges. */
+/** The apartment in the morning; its inner north-east corner is at 0, 0, and the image's edges crop it. */
 export const Flat = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} fill="none">
     <g transform={`scale(${scale})`} stroke={colours.ink} strokeWidth="0.4">

@@ -1,4 +1,4 @@
-/** The page's colours by day, as page.css has them. */
+/** The page's light colours, equal to page.css. */
 export const colours = {
   paper: '#fcf4ec',
   floor: '#fffcf8',

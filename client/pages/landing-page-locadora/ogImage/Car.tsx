@@ -2,7 +2,7 @@ import type { CarId } from '../data';
 import { drawings, ground } from '../drawings';
 import { colours } from './colours';
 
-/** A car that stands on the ground at `y`; the box that it is drawn in begins at `x`. */
+/** A car on the ground at `y`; its box starts at `x`. */
 export const Car = ({ car, x, y, scale }: { car: CarId; x: number; y: number; scale: number }) => {
   const { body, glass, seam, lamp, brake, wheels } = drawings[car];
   return (

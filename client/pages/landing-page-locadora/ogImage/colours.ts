@@ -1,4 +1,4 @@
-/** The page's colours by day, as page.css, cars.css and rental-days.css have them. */
+/** The page's light colours, equal to page.css, cars.css and rental-days.css. */
 export const colours = {
   sign: '#004e71',
   onSign: '#f3fcff',

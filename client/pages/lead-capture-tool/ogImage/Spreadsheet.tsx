@@ -3,16 +3,16 @@ import { formatNumber } from '../../../../shared/format';
 import type { Lang } from '../../../../shared/languages';
 import { Words } from '../../../ogImage/Words';
 
-/** The spreadsheet of the page as sRGB: its title's green, its rules, the ground of its row numbers. */
+/** The page's spreadsheet colours in sRGB: title bar, grid lines, row number background. */
 export const colours = { title: '#135c30', rule: '#c8c8bd', numbers: '#e8e9e0', soft: '#c8e8cd' };
 
-/** Rows that the picture's height holds, and where the columns begin; the last goes on past the edge. */
+/** The number of rows that fit, and the x positions of the columns; the last column is cropped. */
 export const rows = { count: 6, height: 105 };
 export const columns = { number: 576, name: 632, source: 966, end: 1210 };
 
 type CellProps = { column: 'name' | 'source'; children: string; tone?: string };
 
-/** A word in a row whose top is 0; in a new row it stands on a tone. */
+/** A word in a row whose top is at y = 0; in the new row it has a coloured background. */
 export const Cell = ({ column, children, tone }: CellProps) => {
   const { name, source, end } = columns;
   const x = columns[column];
@@ -33,7 +33,7 @@ export const Cell = ({ column, children, tone }: CellProps) => {
   );
 };
 
-/** The empty spreadsheet: its grounds, rules and the numbers of its rows. */
+/** The empty spreadsheet: backgrounds, grid lines and row numbers. */
 export const Grid = ({ lang }: { lang: Lang }) => {
   const { number, name, source, end } = columns;
   const places = Array.from({ length: rows.count }, (_, at) => at + 1);

@@ -5,18 +5,18 @@ import { Words } from '../../../ogImage/Words';
 import type { Clip, Drawer } from '../samples';
 import { manila } from './manila';
 
-/** What is looked for in the drawer. */
+/** The search word. */
 const sought = 'a';
 
 const isFound = (clip: Clip): boolean => typeof clip !== 'string' && clip.word === sought;
 
-/** How wide a clip's letters run as a bar of text that nobody is to read, in pixels. */
+/** The width in pixels of each letter of a clip when it is drawn as an unreadable bar. */
 const letter = 12.5;
 
 const lengthOf = (clips: readonly Clip[]): number =>
   letter * clips.map((clip) => (typeof clip === 'string' ? clip : clip.text)).join('').length;
 
-/** A sheet that stands out of its folder; of its line only the word that was looked for is read. */
+/** A sheet that sticks out of its folder; only the search word of its line is readable. */
 const Slip = ({ line, word }: { line: readonly Clip[]; word: string }) => {
   const size = 68;
   const found = line.findIndex(isFound);
@@ -52,7 +52,7 @@ const Folder = ({ at, tab, line, word }: FolderProps) => (
   </g>
 );
 
-/** The magnifier of any search field. */
+/** The magnifier icon of a search field. */
 const Lens = () => (
   <g fill="none" stroke={brand.ink.light} strokeWidth="9" strokeLinecap="round">
     <circle cx="-6" cy="-6" r="20" />
@@ -60,7 +60,7 @@ const Lens = () => (
   </g>
 );
 
-/** A drawer with four folders; the sheets that have the word on its label stand out of theirs. */
+/** A drawer with four folders; the sheets that contain the search word stick out. */
 export const Cabinet = ({ drawer: { words, folders } }: { drawer: Drawer }) => (
   <>
     {folders.map((folder, at) => (

@@ -1,2 +1,2 @@
-/** The folders' cardboard (page.css) as hex, from the light one to its edge. */
+/** The folder colours of page.css as hex, from light to the edge. */
 export const manila = { light: '#edd5a3', dim: '#dfc48f', edge: '#b4925e' };

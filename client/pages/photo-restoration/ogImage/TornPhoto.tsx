@@ -1,13 +1,13 @@
 import restored from '../pictures/street-new-960.webp';
-// The small one: the grain of a larger one makes a picture that is too large for chat apps.
+// The small version: a larger one has so much grain that the PNG exceeds the limit of chat apps.
 import old from '../pictures/street-old-480.webp';
 import { colours } from './colours';
 
 const photo = { width: 690, height: 460 };
-/** How wide the fibres of the paper lie bare along the tear. */
+/** The width of the bare paper fibres along the tear, in pixels. */
 const fibres = 8;
 
-/** The tear, from the top of the print to its bottom; left and right of it, the halves with their border. */
+/** The tear from top to bottom; to its left and right the halves with their border. */
 const tear =
   'L334-20 341 4 335 27 324 52 331 80 338 101 329 122 325 142 339 163 348 184 341 212 343 230 357 247 352 270 347 288 361 309 368 330 360 352 364 371 377 391 371 416 369 436 379 457 375 480';
 const left = `M-20-20${tear}H-20z`;
@@ -15,7 +15,7 @@ const right = `M710-20${tear}H710z`;
 
 type HalfProps = { id: string; outline: string; picture: string; bare: number; place: string };
 
-/** Half of the print: paper up to the tear, and the picture that ends short of it. */
+/** Half of the print: paper up to the tear, and a picture that ends before it. */
 const Half = ({ id, outline, picture, bare, place }: HalfProps) => (
   <g transform={place}>
     <clipPath id={id}>
@@ -28,7 +28,7 @@ const Half = ({ id, outline, picture, bare, place }: HalfProps) => (
   </g>
 );
 
-/** The page's first print, torn in two: one half is restored, the other is still as it was found. */
+/** The page's first example, torn in two: one half is restored, the other is still damaged. */
 export const TornPhoto = () => (
   <>
     <Half

@@ -9,10 +9,10 @@ import { firstMoment } from '../data';
 type Place = { x: number; y: number };
 
 const width = 256;
-/** Both reach below the edge of the picture. */
+/** The height of both phones, which the image crops at the bottom. */
 const height = 640;
 
-/** A phone's browser: its address, and what has come so far. */
+/** A phone's browser: the address bar and what has loaded so far. */
 const Phone = ({ x, y, children }: Place & { children: ReactNode }) => (
   <g transform={`translate(${x} ${y})`}>
     <rect x="-8" y="-8" width={width + 16} height={height + 16} rx="30" fill={brand.screen.light} />
@@ -22,7 +22,7 @@ const Phone = ({ x, y, children }: Place & { children: ReactNode }) => (
   </g>
 );
 
-/** The old site at the page's first moment: nothing but the line that says how far it is. */
+/** The old site at the first moment: only the loading bar. */
 export const OldPhone = (place: Place) => (
   <Phone {...place}>
     <rect
@@ -34,7 +34,7 @@ export const OldPhone = (place: Place) => (
   </Phone>
 );
 
-/** The torn sofa of the page's example, from its figure. */
+/** The torn sofa of the page's example. */
 const Sofa = () => (
   <g fill="#e28d4f" stroke="#8a4a26" strokeWidth="1.6">
     <path d="M18 50v8M102 50v8" stroke={brand.ink.light} strokeWidth="5" />
@@ -47,7 +47,7 @@ const Sofa = () => (
   </g>
 );
 
-/** The new site at the same moment: the question, the sofa and the button, all there. */
+/** The new site at the same moment: headline, sofa and button are loaded. */
 export const FreshPhone = ({ lang, ...place }: Place & { lang: Lang }) => {
   const { question, send } = copy(lang).drawn;
   return (

@@ -26,7 +26,11 @@ const restarts = wholeNumber('--restarts', values.restarts, 2);
 const between = 1_500;
 
 /** What makes the next build another one: every page's script has another name. */
-const change = { file: 'client/later.ts', from: 'const pause = 500;', to: 'const pause = 501;' };
+const change = {
+  file: 'client/deferredLinks.ts',
+  from: 'const pause = 500;',
+  to: 'const pause = 501;',
+};
 
 await makeReady();
 const { missing } = ensureToolbox();

@@ -4,19 +4,19 @@ import { resolve } from '../shared/resolve';
 import type { Site } from '../shared/site';
 import { Document } from './Document';
 import { Navigator } from './navigation/Navigator';
-import { usePage } from './pages/show';
+import { usePage } from './pages/usePage';
 import type { ServerTags } from './view';
 
 type Props = {
   site: Site;
-  /** The language of the document that was asked for: that of bilingual pages without `?lang=`. */
+  /** The language of the first document; bilingual pages without `?lang=` are shown in it. */
   documentLang: Lang;
   serverTags?: ServerTags;
 };
 
 /**
- * The page at the router's location, decided by the function that decides on the server, so that the
- * two cannot disagree. The same component renders on the server and hydrates in the client.
+ * Renders the page at the router's location. It calls the same `resolve` as the server, so the server's
+ * markup and the client's always match and hydration succeeds.
  */
 export const App = ({ site, documentLang, serverTags }: Props) => {
   const { pathname, search } = useLocation();

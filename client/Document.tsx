@@ -12,7 +12,7 @@ type Props = {
   view: View;
   head: HeadText;
   serverTags?: ServerTags | undefined;
-  /** What belongs to the document and to no page. */
+  /** Elements of the document that belong to no page. */
   after?: ReactNode;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ const SitePage = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The whole document, from `<html>` down; the server streams it, the client hydrates it. */
+/** The whole document, including `<html>`; the server streams it and the client hydrates it. */
 export const Document = ({ view, head, serverTags, after, children }: Props) => {
   const ownChrome = view.page && pageRow(view.page).chrome === 'own';
   return (

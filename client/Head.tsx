@@ -6,7 +6,7 @@ import { isListed, type PageId, pageRow } from '../shared/pages';
 import type { PageHead } from './pages/load';
 import type { View } from './view';
 
-/** What a document says of itself; a page's head, or the title of an error page. */
+/** The head text of a document: a page's full head, or only the title on an error page. */
 export type HeadText = Pick<PageHead, 'title'> & Partial<PageHead>;
 
 const Alternates = ({ page, origin }: { page: PageId; origin: string }) =>
@@ -14,10 +14,10 @@ const Alternates = ({ page, origin }: { page: PageId; origin: string }) =>
     <link key={tag} rel="alternate" hrefLang={tag} href={origin + path} />
   ));
 
-/** Search engines may list the page, follow its links and show its picture in full. */
+/** Allows search engines to index the page, follow its links and show a large image preview. */
 const robots = 'index, follow, max-image-preview:large';
 
-/** The colour of the browser's own bars, by the reader's theme: that of the page below them. */
+/** The colour of the browser's UI for each colour scheme: the page's own background or the site's. */
 const ThemeColor = ({ own }: { own: string | undefined }) =>
   Object.entries(paper).map(([scheme, colour]) => (
     <meta
@@ -29,8 +29,8 @@ const ThemeColor = ({ own }: { own: string | undefined }) =>
   ));
 
 /**
- * The metadata that a browser reads, and that a navigation in the client has to keep true; what only
- * crawlers read stands in server/render/HeadTags.tsx. React does not remove duplicates of either.
+ * The metadata that browsers read; client-side navigation updates it. Metadata for crawlers is in
+ * server/render/HeadTags.tsx. React does not remove duplicates of either.
  */
 export const Head = ({ view, text }: { view: View; text: HeadText }) => {
   const { site, page, lang } = view;

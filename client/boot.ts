@@ -2,15 +2,15 @@ import type { Lang } from '../shared/languages';
 import type { PageId } from '../shared/pages';
 import type { Site } from '../shared/site';
 
-/** The id of the data block by which the server tells the client what the bundle cannot know. */
+/** The id of the `<script>` data block that passes per-document data from the server to the client. */
 export const bootId = 'boot';
 
-/** What the client needs to render the document that it finds. */
+/** The data that the client needs to render the same document as the server. */
 export type Boot = { site: Site; page: PageId; documentLang: Lang };
 
-/** `<` is escaped, so that no value can end the script element that carries it. */
+/** Serializes the boot data. Escapes `<`, so that no value can close the script element. */
 export const writeBoot = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\u003c');
 
-/** Reads the data block of the current document. */
+/** Reads the boot data of the current document. */
 export const readBoot = (): Boot =>
   JSON.parse(document.getElementById(bootId)?.textContent ?? 'null') as Boot;

@@ -1,10 +1,10 @@
-/** Constants that build.mjs puts into the bundles. */
+/** Constants that build.mjs defines in the bundles. */
 
-/** Whether this is a build for development. */
+/** True in development builds. */
 declare const DEV: boolean;
 
-/** The address of the folder with the styles of this build's pages. */
+/** The URL path of the folder of page stylesheets. */
 declare const STYLES_PATH: string;
 
-/** The address of the folder with this build's photographs. */
+/** The URL path of the folder of photographs. */
 declare const PICTURES_PATH: string;

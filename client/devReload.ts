@@ -1,6 +1,6 @@
 export const devReloadPath = '/dev-reload';
 
-/** For development only: loads the page again when another build answers. */
+/** Development only: reloads the page when the server reports a new build. */
 export const reloadOnBuild = (): void => {
   let first: string | undefined;
   new EventSource(devReloadPath).addEventListener('message', ({ data }) => {

@@ -7,9 +7,8 @@ const follow = () => {
 };
 
 /**
- * Back and forward between entries that the router made stay in one document, even when it has been
- * loaded again and React is not there yet, or will not come: only the address would change. While this
- * is on, the document of the new address is loaded instead.
+ * Reloads on Back and Forward while it is on. The router's history entries share one document: without
+ * React the browser would change only the address and keep the old page.
  */
 export const followHistory = (on: boolean): void => {
   if (on) addEventListener('popstate', follow);

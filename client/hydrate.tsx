@@ -3,18 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { readBoot } from './boot';
-import { KeepPage } from './KeepPage';
+import { HydrationErrorBoundary } from './HydrationErrorBoundary';
 import { hydratedMark } from './layout/ids';
 import { findTarget } from './navigation/target';
 import { loadPage } from './pages/load';
+import { preserveInputs } from './preserveInputs';
 import { stylesAreInline } from './styles/load';
-import { keepTyped } from './typed';
 
 const here = () => location.pathname + location.search;
 
 /**
- * Back to an address whose answer depends on the visitor's Accept-Language is the server's to decide,
- * save for the one that this document was loaded for. Listens before the router does.
+ * Reloads on Back to an address whose page depends on Accept-Language: only the server can choose that
+ * page. The address of this document is excepted. Must be registered before the router's own listener.
  */
 const reloadUndecidable = (): void => {
   const own = here();
@@ -25,28 +25,29 @@ const reloadUndecidable = (): void => {
   });
 };
 
-/** Brings React to the document as the server wrote it; resolves when the page is hydrated. */
+/** Hydrates the server's document; resolves when React has committed it. */
 export const hydrate = async (): Promise<void> => {
   const { site, page, documentLang } = readBoot();
   reloadUndecidable();
   await loadPage(page);
   stylesAreInline(page);
-  const giveBack = keepTyped();
+  const giveBack = preserveInputs();
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
-        <KeepPage onReady={resolve}>
+        <HydrationErrorBoundary onReady={resolve}>
           <BrowserRouter>
             <App site={site} documentLang={documentLang} />
           </BrowserRouter>
-        </KeepPage>,
+        </HydrationErrorBoundary>,
         { onRecoverableError: (error) => console.error('hydration', error) },
       );
     });
   });
   giveBack();
-  // Not a prop: to the server and to React the two documents are the same.
+  // Set outside of React: the server's markup lacks the attribute, so a prop would be a hydration
+  // mismatch.
   document.documentElement.toggleAttribute(hydratedMark, true);
   performance.mark('hydrated');
 };

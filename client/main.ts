@@ -1,10 +1,10 @@
-import { composeMessages } from './compose';
+import { watchComparisonSliders } from './comparisonSlider';
+import { composeMessages } from './composeMessages';
+import { loadDeferredLinks } from './deferredLinks';
 import { reloadOnBuild } from './devReload';
-import { hydrateOnIntent } from './intent';
-import { bringLater } from './later';
+import { watchScroll } from './headerScroll';
+import { hydrateOnIntent } from './hydrateOnIntent';
 import { watchMenu } from './menu';
-import { revealPictures } from './reveal';
-import { watchScroll } from './scrolled';
 import { provideSetImmediate } from './setImmediate';
 
 if (DEV) reloadOnBuild();
@@ -12,6 +12,6 @@ provideSetImmediate();
 watchScroll();
 composeMessages();
 watchMenu();
-revealPictures();
-bringLater();
+watchComparisonSliders();
+loadDeferredLinks();
 hydrateOnIntent();

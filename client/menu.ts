@@ -2,12 +2,15 @@ import { menuId } from './layout/ids';
 
 const menu = () => document.getElementById(menuId);
 
-/** Closes the small-screen menu. A browser without popovers shows it all the time: nothing to do. */
+/**
+ * Closes the small-screen menu. A browser without the popover API always shows it, so there is nothing
+ * to close.
+ */
 export const closeMenu = (): void => menu()?.hidePopover?.();
 
 /**
- * Closes the open menu where the browser by itself does not: when the focus goes on to what the menu
- * covers, and when the window grows to a size at which the menu stands in the header.
+ * Closes the open menu where the browser does not: when focus moves to content behind it, and when the
+ * window becomes so wide that the menu is part of the header.
  */
 export const watchMenu = (): void => {
   addEventListener('focusin', ({ target }) => {
@@ -18,5 +21,5 @@ export const watchMenu = (): void => {
   });
 };
 
-/** From this width on, in pixels, the stylesheet shows the menu in the header (62rem). */
+/** The width in pixels from which the stylesheet shows the menu in the header (62rem). */
 const wide = 992;

@@ -1,7 +1,7 @@
 /**
- * Gives React's scheduler the `setImmediate` that it prefers to a message channel of its own. Firefox
- * drops a message that is posted while the document enters the back/forward cache, for which the scheduler
- * would then wait for ever. This one posts again what has not run when the document comes back.
+ * Defines `setImmediate`, which React's scheduler prefers to its own message channel. Firefox drops a
+ * message that is posted while the document enters the back/forward cache, and the scheduler would then
+ * wait forever. This version posts the pending tasks again on `pageshow`.
  */
 export const provideSetImmediate = (): void => {
   const tasks: (() => void)[] = [];

@@ -5,9 +5,7 @@ import { useNow } from './hours/useNow';
 
 const rows: readonly HoursRow[] = ['weekdays', 'saturday'];
 
-/**
- * The business hours, with the time zone they are meant in. Once hydrated they mark the row of today.
- */
+/** The business hours with their time zone. After hydration today's row is marked. */
 export const Hours = () => {
   const t = copy(useLang());
   const now = useNow();

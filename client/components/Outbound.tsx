@@ -4,7 +4,7 @@ import { copy } from './copy';
 
 type Props = { href: string; className?: string; children: ReactNode };
 
-/** A link off the site: opens in a new tab, which it says, and gives that tab no way back to us. */
+/** A link to another site. It opens in a new tab, says so, and sets `noopener`. */
 export const Outbound = ({ href, className, children }: Props) => (
   <a className={className} href={href} target="_blank" rel="noopener">
     {children}

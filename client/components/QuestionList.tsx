@@ -1,10 +1,10 @@
 type Props = {
   items: readonly { ask: string; answer: string }[];
-  /** Whether the first answer can be read at once. */
+  /** Whether the first answer is open. */
   open?: boolean;
 };
 
-/** Questions and their answers. Of details with one name the browser keeps at most one open. */
+/** Questions with their answers. The `<details>` share a name, so the browser keeps at most one open. */
 export const QuestionList = ({ items, open = false }: Props) =>
   items.map(({ ask, answer }, at) => (
     <details key={ask} name="question" open={open && at === 0}>

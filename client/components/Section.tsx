@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type Props = { id: string; title: string; intro?: string; children: ReactNode };
 
 /**
- * The sections of a page: parts that addresses can name, with a heading and an opening sentence. Their
- * classes begin with the page's block; the class of their headers is given where styles need one.
+ * Makes the section component of a page: an anchor with a heading and an intro. Class names start with
+ * the page's CSS block; the class of the header is passed where styles need one.
  */
 export const sectionOf =
   (block: string, head?: string) =>

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A finished click-to-chat link whose message says what the reader was looking at. */
+/** A click-to-chat link whose prefilled message names the page or offer. */
 export const WhatsAppLink = ({ about, className, children }: Props) => {
   const { lang, site } = useView();
   const source = useSource();

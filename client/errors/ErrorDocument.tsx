@@ -13,7 +13,7 @@ type Props = {
   serverTags: ServerTags;
 };
 
-/** The document of an error: what happened, in the reader's language, and ways on. */
+/** An error page: what happened, in the reader's language, and links to continue. */
 export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
   const t = copy(lang);
   const { title, text } = t[status];

@@ -2,8 +2,8 @@ import { useView } from '../view';
 import { copy } from './copy';
 
 /**
- * The mark and the name, leading home. The mark is a sheet and a jandaia at once: the folded corner is
- * its beak. `public/favicon.svg` is the same drawing.
+ * The logo and the site name, linked to the home page. The logo is a sheet of paper whose folded corner
+ * is the beak of a jandaia (a parakeet). Keep it identical to `public/favicon.svg`.
  */
 export const Brand = ({ href }: { href: string }) => {
   const { lang, site } = useView();

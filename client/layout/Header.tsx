@@ -6,8 +6,8 @@ import { Menu } from './Menu';
 import { StartLink } from './StartLink';
 
 /**
- * The site's header. `data-scrolled` is set by the entry script and belongs to no React prop, so
- * that it works before hydration as well as after it.
+ * The site's header. The entry script sets `data-scrolled` on it; React does not render that attribute,
+ * so it works before and after hydration.
  */
 export const Header = () => (
   <header className="header" suppressHydrationWarning>

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { languageName, languageTag } from '../../shared/languages';
 import { counterparts } from '../../shared/links';
-import { useHydrated } from '../hydrated';
+import { useHydrated } from '../useHydrated';
 import { useView } from '../view';
 import { copy } from './copy';
 import { switchClass } from './ids';
 
-/** Adds the rest of the reader's query and the fragment to an address that has its declared part. */
+/** Adds the undeclared query parameters and the fragment of the current address to a link. */
 const withRest = (address: string, search: string, hash: string): string => {
   const [path = '', query = ''] = address.split('?');
   const values = new URLSearchParams(query);
@@ -19,8 +19,8 @@ const withRest = (address: string, search: string, hash: string): string => {
 };
 
 /**
- * Leads to the same page in each other language. The server keeps the declared parameters; the rest
- * of the query and the fragment, which no rendering depends on, are added in the running client.
+ * Links to the same page in each other language. The server keeps the declared query parameters; after
+ * hydration the remaining query and the fragment, which it does not render, are added.
  */
 export const LanguageSwitch = () => {
   const { page, lang, declared } = useView();

@@ -6,8 +6,8 @@ import { menuId } from './ids';
 import { StartLink } from './StartLink';
 
 /**
- * The main navigation. On a small screen it is a popover: the browser opens it, closes it on Escape
- * and on a touch beside it, without script; on a wide one the same list stands in the header.
+ * The main navigation. On a small screen it is a popover, which the browser opens and closes without
+ * script; on a wide screen the same list is part of the header.
  */
 export const Menu = () => {
   const { lang, page } = useView();

@@ -5,7 +5,7 @@ import { copy } from './copy';
 
 type Props = { className?: string; children?: ReactNode };
 
-/** Get Started, or what a page calls it: contact, with the page that it was pressed on. */
+/** The "Get Started" link to contact, with the current page as its source. */
 export const StartLink = ({ className, children }: Props) => {
   const lang = useLang();
   const source = useSource();

@@ -12,8 +12,8 @@ const listed = [
 ] as const satisfies readonly OfferId[];
 
 /**
- * The six offers that the footer names. The Telegram manager has no page: its link stays at the
- * address it was promised at, whose rule leads home, to the products.
+ * The six offers in the footer. The Telegram manager has no page: its promised address redirects to the
+ * products on the home page.
  */
 export const footerLinks = (lang: Lang): { href: string; name: string }[] =>
   listed.map((id) => ({

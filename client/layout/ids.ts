@@ -1,11 +1,11 @@
-/** The id of the main landmark: where the skip link and a navigation lead. */
+/** The id of `<main>`: the target of the skip link and of focus after navigation. */
 export const contentId = 'content';
 
-/** The id of the small-screen menu, which its button opens. */
+/** The id of the small-screen menu, which its button references. */
 export const menuId = 'menu';
 
 /** The class of the language switch. */
 export const switchClass = 'language';
 
-/** The attribute of `<html>` that says that React has the page, and links are followed in it. */
+/** The attribute of `<html>` that marks a hydrated document, in which links are handled by the client. */
 export const hydratedMark = 'data-hydrated';

@@ -2,9 +2,9 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
 import { contentId } from '../layout/ids';
 import { closeMenu } from '../menu';
-import { fetchAhead } from './ahead';
 import { findSection, moveFocus } from './focus';
 import { interceptLinks } from './intercept';
+import { prefetchLinks } from './prefetch';
 import { rememberScroll, restoreScroll, scrollToStart, showEntry } from './scroll';
 import { pageArrived } from './transition';
 
@@ -27,7 +27,7 @@ export const Navigator = ({ title }: { title: string }) => {
   const shown = useRef(location);
 
   useEffect(() => interceptLinks(navigator), [navigator]);
-  useEffect(fetchAhead, []);
+  useEffect(prefetchLinks, []);
   useEffect(rememberScroll, []);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { fetchPage } from '../pages/show';
+import { fetchPage } from '../pages/usePage';
 import { linkOf } from './link';
 import { findTarget } from './target';
 import { withTransition } from './transition';

@@ -2,17 +2,20 @@ import type { ComponentType } from 'react';
 import type { PageId } from '../../shared/pages';
 import type { View } from '../view';
 
-/** What a page says about itself to search engines and chat previews, in one language. */
+/** The metadata of a page for search engines and chat previews, in one language. */
 export type PageHead = {
-  /** At most 60 characters with the brand, which is added to it; unique. */
+  /** At most 60 characters including the brand, which is appended; unique. */
   title: string;
   /** At most 155 characters, unique. */
   description: string;
-  /** The colour of the page's ground, where it is of one colour in both themes instead of the site's. */
+  /**
+   * The page's background, if it has one colour in both colour schemes; otherwise the site's colour is
+   * used.
+   */
   themeColor?: string;
 };
 
-/** What the folder of a page exports from its `Page.tsx`. */
+/** The exports of a page folder's `Page.tsx`. */
 export type PageModule = {
   Page: ComponentType;
   head: (view: View) => PageHead;
@@ -21,7 +24,7 @@ export type PageModule = {
 const loaded = new Map<PageId, PageModule>();
 const loading = new Map<PageId, Promise<PageModule>>();
 
-/** The module of a page that has been loaded before, so that rendering need not wait for it. */
+/** The module of a page if it is loaded already, for synchronous rendering. */
 export const loadedPage = (id: PageId): PageModule | undefined => loaded.get(id);
 
 const load = async (id: PageId): Promise<PageModule> => {
@@ -30,14 +33,14 @@ const load = async (id: PageId): Promise<PageModule> => {
     loaded.set(id, page);
     return page;
   } finally {
-    // A failure is not remembered: the network may be back at the next attempt.
+    // Do not cache a failure: the network may be back at the next attempt.
     loading.delete(id);
   }
 };
 
 /**
- * Loads the module of a page, once; esbuild makes a chunk of each folder. Rejects where the folder is
- * missing or the network fails.
+ * Loads the module of a page once; esbuild makes one chunk of each page folder. Rejects if the folder
+ * is missing or the network fails.
  */
 export const loadPage = (id: PageId): Promise<PageModule> => {
   const known = loaded.get(id);

@@ -1,16 +1,16 @@
 import type { PageId } from '../../shared/pages';
 
-/** Longest time that styles may take, in milliseconds. */
+/** Timeout for loading a stylesheet, in milliseconds. */
 const patience = 4000;
 
 const ready = new Map<string, Promise<void>>();
 
-/** The document that was asked for carries its own styles inline. */
+/** Records that the document has the styles of its page inline, so they are not fetched. */
 export const stylesAreInline = (page: PageId): void => {
   ready.set(page, Promise.resolve());
 };
 
-/** Loads the styles of a page before it is shown, once; rejects where the network fails. */
+/** Loads the stylesheet of a page once, before the page is shown; rejects if the network fails. */
 export const loadStyles = (page: PageId): Promise<void> => {
   const known = ready.get(page);
   if (known) return known;
@@ -24,7 +24,8 @@ export const loadStyles = (page: PageId): Promise<void> => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = `${STYLES_PATH}/${page}.css`;
-    // A request that stalls says nothing at all; the document is then asked for instead.
+    // A stalled request fires no event: reject after the timeout, and the caller loads the document
+    // instead.
     const timer = setTimeout(fail, patience);
     link.onload = () => {
       clearTimeout(timer);

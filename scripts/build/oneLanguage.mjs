@@ -9,7 +9,7 @@ export const languages = ['en', 'pt'];
 
 /** Where words stand. Elsewhere `{ en, pt }` may be a fact about both languages, such as an address. */
 const dictionaries =
-  /[\\/](?:copy|onlyPortuguese|samples|messages|offers)\.ts$|[\\/]shared[\\/]apis[\\/]/;
+  /[\\/](?:copy(?:\.pt)?|samples|messages|offers)\.ts$|[\\/]shared[\\/]apis[\\/]/;
 
 const isPair = ({ type, properties }) =>
   type === 'ObjectExpression' &&

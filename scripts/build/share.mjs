@@ -1,5 +1,5 @@
 // Pictures for sharing: what chat apps and search engines show of a page. The pages draw them as SVG
-// (client/pages/<id>/share.tsx); sharp, which needs no browser, makes PNG of them.
+// (client/pages/<id>/ogImage.tsx); sharp, which needs no browser, makes PNG of them.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { canBeNamed } from '../../client/share/BrandName';
-import { Card } from '../../client/share/Card';
-import type { ShareModule } from '../../client/share/card';
-import { ShapeProvider } from '../../client/share/shape';
+import { canBeNamed } from '../../client/ogImage/BrandName';
+import { Card } from '../../client/ogImage/Card';
+import { ShapeProvider } from '../../client/ogImage/shape';
+import type { OgImageModule } from '../../client/ogImage/types';
 import mark from '../../public/favicon.svg';
 import type { Lang } from '../../shared/languages';
 import { type PageId, pageIds, pageLangs } from '../../shared/pages';
@@ -15,12 +15,12 @@ type DrawnCard = { page: PageId; lang: Lang; alt: string; svg: string };
 /** Ends a line with a full stop, so that screen readers pause. */
 const ended = (line: string): string => (/[.?!…]$/.test(line) ? line : `${line}.`);
 
-/** Draws the Open Graph image of a page. Rejects where the page has no `share.tsx`, or too many words. */
+/** Draws the Open Graph image of a page. Rejects where the page has no `ogImage.tsx`, or too many words. */
 const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCard> => {
-  const { share }: ShareModule = await import(`../../client/pages/${page}/share.tsx`);
+  const { ogImage }: OgImageModule = await import(`../../client/pages/${page}/ogImage.tsx`);
   // An image shows no setting but the name.
   const site = { ...siteOf(readSettings({})), name };
-  const card = share({ site, page, lang, declared: {} });
+  const card = ogImage({ site, page, lang, declared: {} });
   const svg = renderToStaticMarkup(
     <ShapeProvider value={shape}>
       <Card card={card} name={canBeNamed(shape, name) ? name : undefined} mark={mark} />

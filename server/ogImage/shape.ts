@@ -2,8 +2,8 @@ import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
 import { convert } from 'fontverter';
 import display from '../../client/fonts/bricolage-grotesque.woff2';
 import sans from '../../client/fonts/hanken-grotesk.woff2';
+import type { FontName, Shape } from '../../client/ogImage/shape';
 import studio from '../../client/pages/architecture-studio/archivo.woff2';
-import type { FontName, Shape } from '../../client/share/shape';
 
 /** Opens a variable font; fontkit reads variations only of uncompressed fonts. */
 const open = async (woff2: Uint8Array): Promise<Font> => {

@@ -1,5 +1,5 @@
+import { cardSize } from '../../client/ogImage/size';
 import type { PageHead } from '../../client/pages/load';
-import { cardSize } from '../../client/share/size';
 import type { Declared } from '../../shared/declared';
 import { manifestPath, touchIcon } from '../../shared/icons';
 import type { Lang, Localized } from '../../shared/languages';
@@ -25,7 +25,7 @@ export const DocumentTags = ({
     ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
     <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />
-    {/* What the first picture does not need: client/later.ts brings it in after that. */}
+    {/* What the first picture does not need: client/deferredLinks.ts brings it in after that. */}
     <noscript>
       <link rel="manifest" href={manifestPath} />
       <link rel="stylesheet" href={assets.print} media="print" />

@@ -23,18 +23,18 @@ const seen = (page: Page, selector: string): Promise<string[]> =>
         .map((one) => one.querySelector('h3, strong')?.textContent ?? ''),
     );
 
-const verdict = (page: Page) => seen(page, '.advice__verdicts > div');
-const kept = (page: Page) => seen(page, '.advice__kept > p');
+const verdict = (page: Page) => seen(page, '.ai-consulting__verdicts > div');
+const kept = (page: Page) => seen(page, '.ai-consulting__kept > p');
 
 /** The letters that are ringed in the drawing, and those of the marked lines: they have to agree. */
 const lit = async (page: Page): Promise<string[]> => {
   const [lines, letters] = await page.evaluate(() => {
     const letter = (one: Element) => one.querySelector('b')?.textContent ?? '';
     const transparent = 'rgba(0, 0, 0, 0)';
-    const lines = [...document.querySelectorAll('.advice__scores tbody tr')].filter(
+    const lines = [...document.querySelectorAll('.ai-consulting__scores tbody tr')].filter(
       (row) => getComputedStyle(row).backgroundColor !== transparent,
     );
-    const letters = [...document.querySelectorAll('.advice__grid label')].filter(
+    const letters = [...document.querySelectorAll('.ai-consulting__grid label')].filter(
       (label) => getComputedStyle(label.querySelector('b') as Element).boxShadow !== 'none',
     );
     return [lines.map(letter), letters.map(letter)];
@@ -63,10 +63,10 @@ describe.each([true, false])('the score sheet (JavaScript: %s)', (script) => {
     const before = await tall(page);
     expect(await verdict(page)).toEqual(['Supplier bills: First project']);
     expect(await lit(page)).toEqual(['B']);
-    await page.locator('.advice__scores').getByText('Bank against sales').click();
+    await page.locator('.ai-consulting__scores').getByText('Bank against sales').click();
     expect(await verdict(page)).toEqual(['Bank against sales: No AI: a formula']);
     expect(await lit(page)).toEqual(['A']);
-    await page.locator('.advice__grid label', { hasText: 'Sorting CVs' }).click();
+    await page.locator('.ai-consulting__grid label', { hasText: 'Sorting CVs' }).click();
     expect(await verdict(page)).toEqual(['Sorting CVs: Stays with a person']);
     expect(await lit(page)).toEqual(['H']);
     expect(await tall(page)).toBe(before);
@@ -75,7 +75,7 @@ describe.each([true, false])('the score sheet (JavaScript: %s)', (script) => {
   test('by touch on a phone, where the page stays', async () => {
     const { page } = await open(portuguese, script, 390);
     for (const letter of ['E', 'G', 'A']) {
-      const target = page.locator('.advice__grid b').getByText(letter, { exact: true });
+      const target = page.locator('.ai-consulting__grid b').getByText(letter, { exact: true });
       await target.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
       await target.tap();
@@ -87,11 +87,11 @@ describe.each([true, false])('the score sheet (JavaScript: %s)', (script) => {
 
   test('by keys, with one focus ring', async () => {
     const { page } = await open(english, script);
-    await page.locator('.advice__scores input:checked').focus();
+    await page.locator('.ai-consulting__scores input:checked').focus();
     await page.keyboard.press('ArrowDown');
     expect(await lit(page)).toEqual(['C']);
     const rings = await page
-      .locator('.advice *')
+      .locator('.ai-consulting *')
       .evaluateAll((all) =>
         all.filter(
           (one) =>
@@ -130,13 +130,13 @@ describe.each([true, false])('the calendar (JavaScript: %s)', (script) => {
 test('what was chosen before React came stays chosen, and can be changed after', async () => {
   const { page, complaints } = await open(english, true, 1280, true);
   const release = await holdReact(page);
-  await page.locator('.advice__scores').getByText('Comparing quotes').click();
+  await page.locator('.ai-consulting__scores').getByText('Comparing quotes').click();
   await page.getByText('After the trial', { exact: true }).click();
   release();
   await hydrate(page);
   expect(await verdict(page)).toEqual(['Comparing quotes: Not yet']);
   expect(await kept(page)).toEqual(['You keep the map and the report.']);
-  await page.locator('.advice__scores').getByText('Weekly report').click();
+  await page.locator('.ai-consulting__scores').getByText('Weekly report').click();
   expect(await verdict(page)).toEqual(['Weekly report: Next in line']);
   expect(complaints).toEqual([]);
 });
@@ -154,7 +154,7 @@ test('a browser without :has() hides nothing that it could not show again', asyn
   expect(await verdict(page)).toHaveLength(8);
   expect(await kept(page)).toHaveLength(4);
   const tops = await page
-    .locator('.advice__verdicts > div')
+    .locator('.ai-consulting__verdicts > div')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(8);
   await page.context().close();

@@ -29,14 +29,14 @@ test.each([
     await page.setViewportSize({ width, height });
     const header = await edges('body > header');
     expect((await edges('h1')).top).toBeGreaterThanOrEqual(header.bottom);
-    expect((await edges('.lead')).bottom).toBeLessThan((await edges('.deals__chat')).top);
-    const button = await edges('.deals__join');
+    expect((await edges('.lead')).bottom).toBeLessThan((await edges('.community__chat')).top);
+    const button = await edges('.community__join');
     expect(button.top).toBeGreaterThan(height / 2);
     expect(button.bottom).toBeLessThanOrEqual(height);
-    expect((await edges('.deals__chat figcaption')).bottom).toBeLessThanOrEqual(button.top);
+    expect((await edges('.community__chat figcaption')).bottom).toBeLessThanOrEqual(button.top);
     // The newest message is whole; the oldest give way.
-    expect((await edges('.deals__phone li:last-child')).bottom).toBeLessThanOrEqual(
-      (await edges('.deals__phone')).bottom,
+    expect((await edges('.community__phone li:last-child')).bottom).toBeLessThanOrEqual(
+      (await edges('.community__phone')).bottom,
     );
   },
 );
@@ -44,8 +44,8 @@ test.each([
 test('text of twice the size takes more than a screen, and covers nothing', async () => {
   // As many letters as such text leaves to a line of a phone.
   await page.setViewportSize({ width: 195, height: 422 });
-  const end = await edges('.deals__start .deals__way small');
-  expect(end.bottom).toBeLessThanOrEqual((await edges('.deals__inside')).top);
+  const end = await edges('.community__start .community__way small');
+  expect(end.bottom).toBeLessThanOrEqual((await edges('.community__inside')).top);
   await page.setViewportSize({ width: 390, height: 844 });
 });
 

@@ -24,11 +24,11 @@ const seen = (page: Page, selector: string): Promise<string[]> =>
 
 /** What is told and lit: the story, the values below the chart, and the line of the account. */
 const lit = async (page: Page) => ({
-  told: await seen(page, '.tally__story h3'),
-  share: await seen(page, '.tally__shares p'),
-  values: await seen(page, '.tally__of text'),
+  told: await seen(page, '.data-engineering__story h3'),
+  share: await seen(page, '.data-engineering__shares p'),
+  values: await seen(page, '.data-engineering__of text'),
   line: await page
-    .locator('.tally__account [data-source]')
+    .locator('.data-engineering__account [data-source]')
     .evaluateAll((lines) =>
       lines
         .filter((line) => getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)')
@@ -73,8 +73,8 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
 test('in Portuguese the row of the ERP was a hundred times too much', async () => {
   const { page } = await open(portuguese, false);
   await page.locator('label[for="source-erp"]').click();
-  expect(await seen(page, '.tally__story strong')).toEqual(['−R$\u00a018.711,00']);
-  expect(await seen(page, '.tally__story mark')).toEqual(['18.900,00', '189,00']);
+  expect(await seen(page, '.data-engineering__story strong')).toEqual(['−R$\u00a018.711,00']);
+  expect(await seen(page, '.data-engineering__story mark')).toEqual(['18.900,00', '189,00']);
 });
 
 test('a choice made before React comes is kept, and React has nothing to say', async () => {
@@ -93,9 +93,9 @@ test('on a phone a choice by finger does not scroll, and every source is large e
   await label.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await label.tap();
-  expect(await seen(page, '.tally__story h3')).toEqual(['The wrong row of the ERP']);
+  expect(await seen(page, '.data-engineering__story h3')).toEqual(['The wrong row of the ERP']);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  for (const one of await page.locator('.tally__sources label').all()) {
+  for (const one of await page.locator('.data-engineering__sources label').all()) {
     const { width = 0, height = 0 } = (await one.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(await one.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
@@ -107,25 +107,27 @@ test('arrow keys go from source to source, with one ring on its label', async ()
   await page.locator('#source-sheet').focus();
   await page.keyboard.press('ArrowDown');
   expect(await lit(page)).toEqual(bank);
-  const rings = await page.locator('.tally__sources :is(input, label)').evaluateAll((all) =>
-    all
-      .filter((one) => {
-        const { outlineStyle, opacity } = getComputedStyle(one);
-        return outlineStyle === 'solid' && opacity !== '0';
-      })
-      .map((one) => one.getAttribute('for')),
-  );
+  const rings = await page
+    .locator('.data-engineering__sources :is(input, label)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { outlineStyle, opacity } = getComputedStyle(one);
+          return outlineStyle === 'solid' && opacity !== '0';
+        })
+        .map((one) => one.getAttribute('for')),
+    );
   expect(rings).toEqual(['source-bank']);
 });
 
 test('the bar of May is as high as its figure on the axis', async () => {
   const { page } = await open();
-  const filled = await page.locator('.tally__chart svg').evaluate((svg) => {
-    const ticks = [...svg.querySelectorAll('.tally__tick')];
+  const filled = await page.locator('.data-engineering__chart svg').evaluate((svg) => {
+    const ticks = [...svg.querySelectorAll('.data-engineering__tick')];
     const at = (text: string) =>
       Number(ticks.find((tick) => tick.textContent === text)?.getAttribute('y'));
-    const x = Number(svg.querySelector('.tally__told text')?.getAttribute('x'));
-    const part = svg.querySelector<SVGPathElement>('[data-source="bank"] .tally__part');
+    const x = Number(svg.querySelector('.data-engineering__told text')?.getAttribute('x'));
+    const part = svg.querySelector<SVGPathElement>('[data-source="bank"] .data-engineering__part');
     // The words of the axis stand 3 below their lines.
     const y = (thousands: number) => at('0') - 3 + ((at('120') - at('0')) / 120) * thousands;
     const probe = (thousands: number) => part?.isPointInFill(new DOMPoint(x, y(thousands)));
@@ -136,11 +138,11 @@ test('the bar of May is as high as its figure on the axis', async () => {
 
 test('a browser without :has() shows all four rows', async () => {
   const page = await visitWithoutHas(browser, origin + english);
-  expect(await seen(page, '.tally__story h3')).toHaveLength(4);
+  expect(await seen(page, '.data-engineering__story h3')).toHaveLength(4);
   const tops = await page
-    .locator('.tally__story')
+    .locator('.data-engineering__story')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(4);
-  expect(await seen(page, '.tally__of text')).toEqual([]);
+  expect(await seen(page, '.data-engineering__of text')).toEqual([]);
   await page.context().close();
 });

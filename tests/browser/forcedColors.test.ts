@@ -13,10 +13,10 @@ const open = async (address: string): Promise<Page> => {
 
 test.each([
   ['/en/services/affiliate-link-generator', '.aff__choice'],
-  ['/en/services/ai-consulting', '.advice__stops'],
-  ['/en/services/data-engineering', '.tally__sources'],
+  ['/en/services/ai-consulting', '.ai-consulting__stops'],
+  ['/en/services/data-engineering', '.data-engineering__sources'],
   ['/pt/captura-leads-online', '.capture__sources'],
-  ['/pt/automacao-processos-empresariais', '.rpa__way'],
+  ['/pt/automacao-processos-empresariais', '.process-automation__way'],
 ])('%s shows which label is chosen where the colours are the reader’s', async (address, group) => {
   const page = await open(address);
   const grounds = await page
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ['/en/services/process-automation', '.rpa__key span'],
+  ['/en/services/process-automation', '.process-automation__key span'],
   ['/en/services/website-development', '.web__bars li li'],
 ])('%s keeps the colours of its key there', async (address, parts) => {
   const page = await open(address);
@@ -44,7 +44,7 @@ test.each([
 test('the figures of the chart can be told there', async () => {
   const chart = await open('/en/services/data-engineering');
   const strokes = await chart
-    .locator('.tally__chart text')
+    .locator('.data-engineering__chart text')
     .evaluateAll((all) => [...new Set(all.map((text) => getComputedStyle(text).stroke))]);
   expect(strokes).toEqual(['rgb(255, 255, 255)']);
   await chart.context().close();

@@ -29,24 +29,24 @@ const press = (on: Page, words: string) => on.getByText(words, { exact: true }).
 /** An ink of the second picture, as it is printed. */
 const ink = (name: string): Promise<string> =>
   page
-    .locator('.imaging__edited')
+    .locator('.nano-banana-api__edited')
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 test('a phrase marks its part and an edit changes its own, and nothing moves or scrolls', async () => {
   await page.goto(address);
   await page.getByText('a ginger cat in the window,').scrollIntoViewIfNeeded();
   const [height, top] = [await tall(page), await page.evaluate(() => scrollY)];
-  expect(await shown('.imaging__made')).toEqual(['awning']);
+  expect(await shown('.nano-banana-api__made')).toEqual(['awning']);
   await press(page, 'a ginger cat in the window,');
-  await expect.poll(() => shown('.imaging__made')).toEqual(['cat']);
+  await expect.poll(() => shown('.nano-banana-api__made')).toEqual(['cat']);
   expect(await page.evaluate(() => scrollY)).toBe(top);
-  expect(await shown('.imaging__edited')).toEqual(['awning', 'awning']);
+  expect(await shown('.nano-banana-api__edited')).toEqual(['awning', 'awning']);
   expect([await ink('--awning'), await ink('--night')]).toEqual(['#f2c230', '0']);
   await press(page, 'Make it night, with the windows lit.');
-  await expect.poll(() => shown('.imaging__edited')).toEqual(['night', 'night']);
+  await expect.poll(() => shown('.nano-banana-api__edited')).toEqual(['night', 'night']);
   expect(await ink('--night')).toBe('1');
   await press(page, 'Take the bicycle away.');
-  await expect.poll(() => shown('.imaging__edited')).toEqual(['removed', 'removed']);
+  await expect.poll(() => shown('.nano-banana-api__edited')).toEqual(['removed', 'removed']);
   expect([await ink('--bicycle'), await ink('--awning')]).toEqual(['0', '#c94a36']);
   expect(await tall(page)).toBe(height);
 });
@@ -55,12 +55,12 @@ test('what was chosen stays chosen when React comes, and keys choose as well', a
   await hydrate(page);
   expect(
     await page
-      .locator('.imaging__figure :checked')
+      .locator('.nano-banana-api__figure :checked')
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
   ).toEqual(['cat', 'removed']);
   await page.locator('#part-cat').focus();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => shown('.imaging__made')).toEqual(['bicycle']);
+  await expect.poll(() => shown('.nano-banana-api__made')).toEqual(['bicycle']);
   expect(complaints).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('a browser without :has() shows the yellow awning and says what each edit w
   const old = await visitWithoutHas(browser, address);
   expect(
     await old
-      .locator('.imaging__results li')
+      .locator('.nano-banana-api__results li')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility)),
   ).toEqual(['visible', 'visible', 'visible']);
   await old.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../client/components/code/parts';
+import { textOf } from '../../client/components/code/codeParts';
 import { samples } from '../../client/components/code/samples';
 import { nfse } from '../../shared/apis/nfse';
 import { href } from '../../shared/links';

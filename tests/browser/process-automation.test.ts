@@ -17,9 +17,9 @@ const choose = (page: Page, name: string) => page.locator('label', { hasText: na
 
 /** Each step as it can be read now, in the order of the list. */
 const read = (page: Page): Promise<string[]> =>
-  page.locator('.rpa__steps > li').evaluateAll((steps) =>
+  page.locator('.process-automation__steps > li').evaluateAll((steps) =>
     steps.map((step) =>
-      [...step.querySelectorAll<HTMLElement>('.rpa__turn')]
+      [...step.querySelectorAll<HTMLElement>('.process-automation__turn')]
         .filter((turn) => getComputedStyle(turn).visibility === 'visible')
         .map((turn) => turn.innerText.replaceAll(/\s+/g, ' '))
         .join(' | '),
@@ -28,15 +28,17 @@ const read = (page: Page): Promise<string[]> =>
 
 /** The name of the lane that each step's card, or its dot on a narrow window, is drawn in. */
 const drawnIn = (page: Page): Promise<string[]> =>
-  page.locator('.rpa__steps > li').evaluateAll((steps) => {
-    const lanes = [...document.querySelectorAll('.rpa__lanes > span')].map((lane) => ({
-      name: lane.textContent ?? '',
-      box: lane.getBoundingClientRect(),
-    }));
+  page.locator('.process-automation__steps > li').evaluateAll((steps) => {
+    const lanes = [...document.querySelectorAll('.process-automation__lanes > span')].map(
+      (lane) => ({
+        name: lane.textContent ?? '',
+        box: lane.getBoundingClientRect(),
+      }),
+    );
     return steps.map((step) => {
       const dot = getComputedStyle(step, '::before');
       const wide = dot.content === 'none';
-      const turns = step.querySelector('.rpa__turns')?.getBoundingClientRect();
+      const turns = step.querySelector('.process-automation__turns')?.getBoundingClientRect();
       const at = wide
         ? ((turns?.top ?? 0) + (turns?.bottom ?? 0)) / 2
         : step.getBoundingClientRect().left +
@@ -86,7 +88,7 @@ test('the sum beside the choice changes with it, in both languages', async () =>
     [portuguese, 'Com o robô', /^1 h 38 min\s*de trabalho humano, tudo pronto às 11:13$/, /^6 min/],
   ] as const) {
     const { page } = await open(address);
-    const sum = page.locator('.rpa__sum').filter({ visible: true });
+    const sum = page.locator('.process-automation__sum').filter({ visible: true });
     expect((await sum.innerText()).replaceAll('\u00a0', ' ')).toMatch(before);
     await choose(page, way);
     expect((await sum.innerText()).replaceAll('\u00a0', ' ')).toMatch(after);
@@ -108,7 +110,7 @@ test('no card leaves its lane, from the width on at which there are cards', asyn
   for (const address of [english, portuguese])
     for (const width of [1200, 1280, 1920]) {
       const { page } = await open(address, true, width);
-      const over = await page.locator('.rpa__turn').evaluateAll((turns) =>
+      const over = await page.locator('.process-automation__turn').evaluateAll((turns) =>
         turns.flatMap((turn) => {
           const room = turn.parentElement?.getBoundingClientRect();
           const { top, bottom } = turn.getBoundingClientRect();
@@ -123,7 +125,7 @@ test('no card leaves its lane, from the width on at which there are cards', asyn
 
 test('without :has() both ways can be read, each under its name', async () => {
   const page = await visitWithoutHas(browser, origin + english);
-  expect(await page.locator('.rpa__switch').isVisible()).toBe(false);
+  expect(await page.locator('.process-automation__switch').isVisible()).toBe(false);
   expect((await read(page)).at(0)).toBe(
     'As it is today Finance 8:30 2 min Types the password; the bank wants a code too. | ' +
       'With the robot Robot 6:00 1 min Has a login of its own that can only look.',

@@ -37,9 +37,7 @@ test.each(langs)(
 const wordsOf = async (page: PageId, lang: Lang): Promise<object> => {
   if (pageLangs(page).length > 1)
     return (await import(`../../client/pages/${page}/copy.ts`)).copy(lang);
-  return pageLangs(page).includes(lang)
-    ? import(`../../client/pages/${page}/onlyPortuguese.ts`)
-    : {};
+  return pageLangs(page).includes(lang) ? import(`../../client/pages/${page}/copy.pt.ts`) : {};
 };
 
 /** The sentences of a page that are told apart: long enough to stand nowhere else by chance. */

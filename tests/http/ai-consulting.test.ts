@@ -65,7 +65,7 @@ const expected = [
 describe.each(expected)('$address', ({ address, ...said }) => {
   test('scores its chores, best first', async () => {
     const { $, texts } = await read(address);
-    const rows = $('.advice__scores tbody tr')
+    const rows = $('.ai-consulting__scores tbody tr')
       .toArray()
       .map((row) =>
         $(row)
@@ -75,14 +75,14 @@ describe.each(expected)('$address', ({ address, ...said }) => {
           .join(' '),
       );
     expect(rows).toEqual(said.scores);
-    expect(texts('.advice__sum')).toContain(said.sum);
+    expect(texts('.ai-consulting__sum')).toContain(said.sum);
     expect(texts('h2').join(' ')).toContain(said.titles[0]);
     expect(texts('#sheet figcaption').join()).toContain(said.invented);
   });
 
   test('draws each chore where its line says', async () => {
     const { $ } = await read(address);
-    const places = $('.advice__grid label')
+    const places = $('.ai-consulting__grid label')
       .toArray()
       .map((label) => `${$(label).find('b').text()}${$(label).data('x')}${$(label).data('y')}`);
     expect(places).toEqual(['A15', 'B26', 'C12', 'D24', 'E46', 'F33', 'G53', 'H42']);
@@ -118,18 +118,18 @@ describe.each(expected)('$address', ({ address, ...said }) => {
   test('works out hours for the chores of its reader', async () => {
     const { texts } = await read(address);
     // 21 days: 3 times 2 minutes are 126 minutes, 40 times 15 minutes are 12,600.
-    const cells = texts('.advice__hours td');
+    const cells = texts('.ai-consulting__hours td');
     const hours = [2, 5, 11, 16, 7, 18, 35, 53, 14, 35, 70, 105, 28, 70, 140, 210];
     expect(cells).toEqual(hours.map((count) => `${count} h`));
-    expect(texts('.advice__hours tr > :first-child').map((text) => text.match(/\d+/)?.[0])).toEqual(
-      [undefined, '3', '10', '20', '40'],
-    );
+    expect(
+      texts('.ai-consulting__hours tr > :first-child').map((text) => text.match(/\d+/)?.[0]),
+    ).toEqual([undefined, '3', '10', '20', '40']);
   });
 
   test('claims its return, refuses what is no work for AI, and leads to contact', async () => {
     const { $, texts } = await read(address);
-    expect(texts('.advice__claim')).toEqual(['+400% ROI']);
-    expect(texts('.advice__roi p').join(' ')).toContain(said.return);
+    expect(texts('.ai-consulting__claim')).toEqual(['+400% ROI']);
+    expect(texts('.ai-consulting__roi p').join(' ')).toContain(said.return);
     expect(texts('#not h3')[0]).toBe(said.refused);
     const lang = address.slice(1, 3);
     const contact = `/${lang}/contact?sourcePage=${encodeURIComponent(address)}`;

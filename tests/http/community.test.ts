@@ -36,9 +36,11 @@ test('it promises what the group promises, that it is free, and how to leave', (
 });
 
 test('the deals of the example are less than they were by what they say, and said to be invented', () => {
-  const deals = $('.deals__deal')
+  const deals = $('.community__deal')
     .toArray()
-    .map((deal) => ['s', 'small', '.deals__tag'].map((part) => plain($(deal).find(part).text())));
+    .map((deal) =>
+      ['s', 'small', '.community__tag'].map((part) => plain($(deal).find(part).text())),
+    );
   expect(deals).toEqual([
     ['de R$ 79,90', '38% a menos', 'por R$ 49,90'],
     ['de R$ 119,90', '29% a menos', 'por R$ 84,90'],

@@ -63,21 +63,21 @@ describe.each(expected)(
 
     test('tells how four wrong rows made the difference, and it adds up', async () => {
       const $ = await page();
-      const lines = $('.tally__account dl > div')
+      const lines = $('.data-engineering__account dl > div')
         .toArray()
         .map((line) => `${$(line).find('dt').text()}: ${$(line).find('dd').text()}`);
       expect(lines).toEqual(account);
-      expect(await texts('.tally__sources b')).toEqual(said);
+      expect(await texts('.data-engineering__sources b')).toEqual(said);
     });
 
     test('has the figures of the chart in a table', async () => {
-      const rows = await texts('.tally__figures tbody tr');
+      const rows = await texts('.data-engineering__figures tbody tr');
       expect(rows).toHaveLength(6);
-      expect(await texts('.tally__figures tbody tr:nth-child(5) > *')).toEqual(may);
+      expect(await texts('.data-engineering__figures tbody tr:nth-child(5) > *')).toEqual(may);
     });
 
     test('names months and sums in the chart as its reader writes them', async () => {
-      const named = await texts('.tally__chart svg > g:not([data-source]) text');
+      const named = await texts('.data-engineering__chart svg > g:not([data-source]) text');
       expect(named.filter((_text, at) => at % 2 === 0)).toEqual(totals);
       expect(named.filter((_text, at) => at % 2 === 1)).toEqual(months);
     });

@@ -140,7 +140,7 @@ describe.each(['en', 'pt'] as const)('the image API in %s', async (lang) => {
 
   test('has four features and six tips, three of them for an edit', () => {
     expect($('#features h3')).toHaveLength(4);
-    expect($('.imaging__tips li').length).toBe(6);
-    expect($('.imaging__tips').find('ul').last().find('li').length).toBe(3);
+    expect($('.nano-banana-api__tips li').length).toBe(6);
+    expect($('.nano-banana-api__tips').find('ul').last().find('li').length).toBe(3);
   });
 });

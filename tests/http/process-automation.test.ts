@@ -38,21 +38,26 @@ describe.each(pages)('$address', ({ address, subject, tries, spans, whole }) => 
 
   test('stops at times that follow from how often it tries', async () => {
     const { texts } = await read();
-    expect(texts('.rpa__mail ol li > span')).toEqual(['6:01', '6:01', '6:11', '6:21']);
-    expect(texts('.rpa__subject')).toEqual([subject]);
-    expect(texts('.rpa__cases dd')[0]).toContain(tries);
+    expect(texts('.process-automation__mail ol li > span')).toEqual([
+      '6:01',
+      '6:01',
+      '6:11',
+      '6:21',
+    ]);
+    expect(texts('.process-automation__subject')).toEqual([subject]);
+    expect(texts('.process-automation__cases dd')[0]).toContain(tries);
   });
 
   test('has eight works with what goes in, what comes out and how long', async () => {
     const { $, texts } = await read();
     expect(texts('#works .ledger dl > div:last-child dd')).toEqual(spans);
     expect($('#works .ledger dd').length).toBe(3 * spans.length);
-    expect(texts('.rpa__terms dd')[0]).toContain(whole);
+    expect(texts('.process-automation__terms dd')[0]).toContain(whole);
   });
 
   test('works out the time at stake over 21 days and 12 months', async () => {
     const { texts } = await read();
-    expect(texts('.rpa__worth tbody :is(th, td)')).toEqual([
+    expect(texts('.process-automation__worth tbody :is(th, td)')).toEqual([
       '10 min',
       '3 h 30 min',
       '42 h',
@@ -76,7 +81,7 @@ describe.each(pages)('$address', ({ address, subject, tries, spans, whole }) => 
 
 test('the totals follow from the minutes of the steps', async () => {
   const $ = parseHtml((await site.ask('/en/services/process-automation')).body);
-  const rows = $('.rpa__totals tbody tr')
+  const rows = $('.process-automation__totals tbody tr')
     .toArray()
     .map((row) =>
       $(row)

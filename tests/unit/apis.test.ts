@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jsonParts, textOf } from '../../client/components/code/parts';
+import { jsonParts, textOf } from '../../client/components/code/codeParts';
 import { samples } from '../../client/components/code/samples';
 import { type Endpoint, exampleBody, flatFields, sampleKey } from '../../shared/apis/api';
 import { barcode } from '../../shared/apis/barcode';

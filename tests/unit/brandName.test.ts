@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BrandName, canBeNamed } from '../../client/share/BrandName';
-import { type Shape, ShapeProvider } from '../../client/share/shape';
+import { BrandName, canBeNamed } from '../../client/ogImage/BrandName';
+import { type Shape, ShapeProvider } from '../../client/ogImage/shape';
 
 /** A font of Latin letters, each half as wide as it is high, that draws how high it is. */
 const shape: Shape = (text, _font, _weight, size) => {

@@ -17,7 +17,7 @@ test.each(pageIds)('%s has its page and its words', (page) => {
     pageLangs(page).length > 1
       ? ['copy.ts', []]
       : // Both builds go by these names: what has no `copy.ts` is no part of the English script.
-        ['onlyPortuguese.ts', ['copy.ts']];
+        ['copy.pt.ts', ['copy.ts']];
   for (const file of ['Page.tsx', words])
     expect(existsSync(path.join(folder, page, file)), file).toBe(true);
   for (const file of others) expect(existsSync(path.join(folder, page, file)), file).toBe(false);

@@ -18,7 +18,7 @@ const inksOf = (selector: string): Record<string, string> => {
 };
 
 test('the picture for sharing is printed in the inks of the page', () => {
-  const { mark, ...inks } = inksOf('.imaging {');
+  const { mark, ...inks } = inksOf('.nano-banana-api {');
   expect(mark).toBe(day.dark);
   expect(day).toEqual(inks);
   expect(yellow).toEqual({ ...inks, ...inksOf('[data-print="yellow"]') });

@@ -37,7 +37,7 @@ const own: Record<string, string[]> = {
 describe.each(pageIds)('%s', (page) => {
   test('is shared in the colours of its page', () => {
     const folder = path.join('pages', page);
-    const drawn = read(folder, /^share(\.tsx$|[\\/])/).match(hex) ?? [];
+    const drawn = read(folder, /^ogImage(\.tsx$|[\\/])/).match(hex) ?? [];
     const known = new Set([...shared, ...coloursOf(read(folder, /\.css$/))]);
     expect([...new Set(drawn)].filter((colour) => !known.has(colour)).sort()).toEqual(
       own[page] ?? [],

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Parts of a name, between which it may break at nothing that would be copied with it. */
+/** The parts of a name with `<wbr>` between them: a break that is not copied with the text. */
 const Breaking = ({ parts }: { parts: readonly string[] }) =>
   parts.map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
@@ -11,7 +11,7 @@ const Breaking = ({ parts }: { parts: readonly string[] }) =>
   ));
 
 /**
- * The name of a field after its path, `data.tributes.` `issValue`. It may break after a dot and before a
+ * A field's name after its path, `data.tributes.` `issValue`. It may break after a dot and before a
  * capital letter.
  */
 export const FieldName = ({ name }: { name: string }) => {

@@ -8,7 +8,7 @@ import { FieldName } from './FieldName';
 type Props = {
   caption: string;
   fields: readonly ApiField[];
-  /** Without examples: for a narrow place with the sample request beside it. */
+  /** Omits the examples, for a narrow column beside the sample request. */
   brief?: boolean;
 };
 
@@ -21,7 +21,7 @@ const exampleOf = ({ fields, example }: ApiField) =>
     </code>
   );
 
-/** Every field of a request or an answer: its path with its type below it, its meaning and example. */
+/** All fields of a request or a response: path, type, meaning and example. */
 export const FieldTable = ({ caption, fields, brief }: Props) => {
   const lang = useLang();
   const { columns, types, optional, nullable } = copy(lang);

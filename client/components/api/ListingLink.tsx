@@ -5,7 +5,7 @@ import { Outbound } from '../Outbound';
 
 type Props = { api: Pick<Listed, 'id'>; className: string; children: ReactNode };
 
-/** The listing of an API on the marketplace, where keys are given out. */
+/** A link to the API's listing on the marketplace, which issues the keys. */
 export const ListingLink = ({ api, className, children }: Props) => (
   <Outbound className={className} href={useView().site.marketplace[api.id].listing}>
     {children}

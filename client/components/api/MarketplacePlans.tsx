@@ -10,11 +10,11 @@ import { planPoints } from './planPoints';
 type Props = {
   api: Listed;
   label: string;
-  /** What the button of a plan says. */
+  /** The label of a plan's button. */
   button: (plan: ApiPlan) => string;
 };
 
-/** The plans of an API; each button opens the marketplace's pricing page. */
+/** The plans of an API; each button opens the pricing page of the marketplace. */
 export const MarketplacePlans = ({ api, label, button }: Props) => {
   const { lang, site } = useView();
   const t = copy(lang).plan;

@@ -4,8 +4,8 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 
 /**
- * The OpenAPI description of an API, for who generates a client of it; `service-desc` is the relation
- * of RFC 8631, section 4. No page has its address, so a click loads it as a document.
+ * A link to the API's OpenAPI document; `service-desc` is the relation of RFC 8631, section 4. Its
+ * address is no page of the router, so a click loads it as a document.
  */
 export const OpenApiLink = ({ id }: { id: MarketplaceProduct }) => {
   const lang = useLang();

@@ -4,7 +4,10 @@ import { copy } from './copy';
 import { OpenApiLink } from './OpenApiLink';
 import { SampleTabs } from './SampleTabs';
 
-/** The sample request in each language, what is a placeholder in it, and the way to its description. */
+/**
+ * The sample request in each programming language, its placeholders, and the link to the OpenAPI
+ * document.
+ */
 export const RequestSamples = ({ api }: { api: Api }) => {
   const t = copy(useLang());
   return (

@@ -8,14 +8,14 @@ import { copy } from './copy';
 const languages = Object.keys(samples) as (keyof typeof samples)[];
 
 type Props = {
-  /** Begins the ids of the panels: a page may show the requests of several endpoints. */
+  /** Prefix of the panel ids: a page may show the requests of several endpoints. */
   id: string;
   endpoint: Endpoint;
-  /** What the samples do with the answer; they print it as JSON if nothing is said. */
+  /** What the samples do with the response; by default they print it as JSON. */
   ending?: Ending;
 };
 
-/** The sample request to an endpoint in each language. */
+/** The sample request to an endpoint in each programming language. */
 export const SampleTabs = ({ id, endpoint, ending }: Props) => {
   const t = copy(useLang());
   return (

@@ -3,7 +3,7 @@ import type { Lang } from '../../../shared/languages';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { copy } from './copy';
 
-/** What a plan of the marketplace holds and where it ends, a sentence each, in a language. */
+/** The features and limits of a marketplace plan, one sentence each. */
 export const planPoints = (
   { tokens, quota, extra, hardLimit, perHour }: ApiPlan,
   lang: Lang,

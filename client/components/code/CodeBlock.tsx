@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { CopyButton } from './CopyButton';
-import { type Part, textOf } from './parts';
+import { type Part, textOf } from './codeParts';
 
 type Props = { label: string; parts: readonly Part[] };
 
-/** Code in colours, made of elements; it scrolls inside itself, by keyboard too. */
+/** Highlighted code. It scrolls inside its own box, also by keyboard. */
 export const CodeBlock = ({ label, parts }: Props) => {
   const code = useRef<HTMLElement>(null);
   return (

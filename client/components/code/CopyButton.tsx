@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useHydrated } from '../../hydrated';
+import { useHydrated } from '../../useHydrated';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** How long the button says what came of it, in milliseconds. */
-const said = 2500;
+/** How long the button shows the result, in milliseconds. */
+const resultTime = 2500;
 
-/** Selects what an element says, so that a reader need only press the keys for copying. */
+/** Selects the text of an element, so that the reader only has to press the copy keys. */
 const select = (element: Element | null): void => {
   if (element) getSelection()?.selectAllChildren(element);
 };
@@ -14,13 +14,13 @@ const select = (element: Element | null): void => {
 type Props = {
   text: string;
   label: string;
-  /** Where the text stands: it is selected if the browser does not let it be copied. */
+  /** The element with the text; it is selected if the browser refuses to copy. */
   of: RefObject<Element | null>;
 };
 
 /**
- * Copies a text; stands there once script runs, for without it the text is selected by hand. What came
- * of it is announced from an element that was there before: a button that arrives is not announced.
+ * Copies a text. It is rendered only after hydration, because it needs script. A live region that
+ * exists from the start announces the result: a newly inserted element is not announced.
  */
 export const CopyButton = ({ text, label, of }: Props) => {
   const t = copy(useLang());
@@ -28,12 +28,12 @@ export const CopyButton = ({ text, label, of }: Props) => {
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy');
   useEffect(() => {
     if (state === 'copy') return;
-    const timer = setTimeout(() => setState('copy'), said);
+    const timer = setTimeout(() => setState('copy'), resultTime);
     return () => clearTimeout(timer);
   }, [state]);
   const press = async () => {
     try {
-      // Absent where the page is not served securely.
+      // `navigator.clipboard` is undefined on an insecure origin.
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {

@@ -5,13 +5,13 @@ import {
   sampleKey,
   sampleOrigin,
 } from '../../../shared/apis/api';
-import { jsonParts, type Part, quoted } from './parts';
+import { jsonParts, type Part, quoted } from './codeParts';
 
 const json = 'application/json';
 
 type Language = 'curl' | 'JavaScript' | 'Python';
 
-/** What a sample does with the answer: what stands before the request for it, and what after. */
+/** How a sample handles the response: code before the request and code after it. */
 export type Ending = Readonly<
   Record<Language, { before: readonly Part[]; after: readonly Part[] }>
 >;
@@ -25,7 +25,7 @@ const printed: Ending = {
   Python: { before: [], after: ['print(answer.json())\n'] },
 };
 
-/** The request in the languages that its samples are shown in. */
+/** The sample request in each programming language. */
 export const samples = {
   curl: ({ method, path, request }: Endpoint, { curl } = printed): Part[] => [
     ['word', 'curl'],

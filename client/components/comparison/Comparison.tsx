@@ -6,32 +6,32 @@ import { copy } from './copy';
 export type Side = { of: Photograph; alt: string };
 
 type Props = {
-  /** Of the range. */
+  /** The id of the range input. */
   id: string;
   before: Side;
   after: Side;
-  /** What moving the range does, as an order. */
+  /** The label of the range input: an instruction. */
   label: string;
   sizes: string;
-  /** Whether it stands in the first view. */
+  /** Whether it is in the first view. */
   first?: boolean;
   /** The caption. */
   children?: ReactNode;
 };
 
-/** Where the edge stands at first; comparison.css says the same. */
+/** The initial position of the edge in percent; keep it equal to comparison.css. */
 const half = '50';
 
 /**
- * Two pictures of the same on top of each other, the later one as far as the range has been moved. The
- * range is the browser's own and lies on the pictures, so a drag, a finger and the keys all move it;
- * reveal.ts moves the edge after it. Without script, and on paper, the two stand beside each other.
+ * Two versions of a picture on top of each other; a native range input above them sets how much of the
+ * later one is shown. comparisonSlider.ts moves the edge. Without script, and on paper, they stand side
+ * by side.
  */
 export const Comparison = ({ id, before, after, label, sizes, first, children }: Props) => {
   const t = copy(useLang());
   const shown = { sizes, ...(first && { first }) };
   return (
-    // Its edge may have been moved by the time that React comes, and so may the range.
+    // The reader may have moved the range before hydration: ignore the changed style and value.
     <figure className="compare" suppressHydrationWarning>
       <div className="compare__print">
         <div className="compare__frame">

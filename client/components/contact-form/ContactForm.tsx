@@ -1,25 +1,28 @@
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappForm } from '../../../shared/contact/whatsapp';
 import type { Declared } from '../../../shared/declared';
-import { useHydrated } from '../../hydrated';
+import { useHydrated } from '../../useHydrated';
 import { useView } from '../../view';
 import { copy } from './copy';
 import { Field } from './Field';
-import { useSending } from './useSending';
+import { useSubmitState } from './useSubmitState';
 
-/** An unknown `sourcePage` reaches no rendering; the running client keeps it as text in its field. */
+/**
+ * The server never renders an unknown `sourcePage`; the client passes it on as the text of a hidden
+ * field.
+ */
 const unknownSource = (): string =>
   new URLSearchParams(location.search).get('sourcePage')?.slice(0, 200) ?? '';
 
 /**
- * The contact form. It sends nothing to us: WhatsApp opens with a message composed of the fields.
- * Without script only the message is asked for. Either way the browser itself carries it there.
+ * The contact form. It sends nothing to this site: submitting opens WhatsApp with a message composed of
+ * the fields. Without script only the message field is shown; the browser submits it.
  */
 export const ContactForm = ({ about }: { about: Declared }) => {
   const { lang, site } = useView();
   const t = copy(lang);
   const hydrated = useHydrated();
-  const { state, send } = useSending();
+  const { state, send } = useSubmitState();
   const enquiry = readEnquiry(about, lang);
   return (
     <form

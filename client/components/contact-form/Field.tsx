@@ -1,7 +1,7 @@
 type Props = {
   id: string;
   label: string;
-  /** Only a field with a name is sent by the browser itself. */
+  /** The form field's name; the browser submits only named fields. */
   name?: string;
   hint?: string;
   type?: 'text' | 'email';
@@ -9,14 +9,11 @@ type Props = {
   defaultValue?: string | undefined;
   multiline?: boolean;
   required?: boolean;
-  /**
-   * The name of its line in the message that script composes; such a field is hidden where there is
-   * no script.
-   */
+  /** The label of the field's line in the composed message. Such a field is hidden without script. */
   line?: string;
 };
 
-/** A labelled field. It is uncontrolled: what was typed before hydration stays. */
+/** A labelled field. It is uncontrolled, so that text typed before hydration is kept. */
 export const Field = ({ id, label, hint, multiline, line, ...input }: Props) => {
   const described = hint ? { 'aria-describedby': `${id}-hint` } : {};
   return (

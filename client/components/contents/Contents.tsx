@@ -3,12 +3,12 @@ import { copy } from './copy';
 
 type Props<Id extends string> = {
   className: string;
-  /** The ids of the sections, in their order. */
+  /** The section ids, in order. */
   sections: readonly Id[];
   titles: Readonly<Record<Id, string>>;
 };
 
-/** What is where on a page: a link to each of its sections. */
+/** A table of contents: a link to each section of the page. */
 export const Contents = <Id extends string>({ className, sections, titles }: Props<Id>) => (
   <nav className={className} aria-label={copy(useLang()).label}>
     <ol>

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 type Props = {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** Rows of cells; the first cell of each row is its heading. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
-  /** Names a kind of table with widths of its own. */
+  /** The table's variant, with its own column widths. */
   kind?: 'fields' | 'errors' | 'short';
 };
 
-/** A table; on a narrow window it scrolls inside itself, by keyboard too, and its caption stays. */
+/**
+ * A table. On a narrow window it scrolls inside its own box, also by keyboard; its caption does not
+ * scroll.
+ */
 export const DataTable = ({ caption, columns, rows, kind }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it
   <section className={kind ? `table table--${kind}` : 'table'} aria-label={caption} tabIndex={0}>

@@ -19,7 +19,7 @@ const Line = ({ button, at, field, comma, inner = false }: LineProps) => (
   </label>
 );
 
-/** The data as JSON, a line a field; a line is a label of the field's radio button on the sheet. */
+/** The data as JSON, one line per field; each line is a label of that field's radio button on the sheet. */
 export const DataLines = ({ id, data }: Props) => {
   const fields = fieldsOf(data);
   const line = (field: Field, comma: boolean, inner?: boolean) => {

@@ -1,9 +1,9 @@
-/** The colour in which a field is marked on the sheet and in the data. */
+/** The highlight colour of a field on the sheet and in the data. */
 export type Tone = 'sun' | 'sky' | 'leaf' | 'coral';
 
 /**
- * A box printed on a sheet; one whose `field` is read from it, `text` being what stands there. It takes
- * half of the sheet's width unless it says otherwise.
+ * A box printed on a document. If it has a `field`, the field's value is read from `text`. By default
+ * it is half as wide as the document.
  */
 export type Box = {
   label: string;
@@ -12,25 +12,25 @@ export type Box = {
   size?: 'wide' | 'most' | 'third' | 'sixth';
 };
 
-/** What stands over the boxes that belong together. */
+/** A heading above a group of boxes. */
 export type Heading = { heading: string };
 
-/** A field of the data: the name and the JSON value that the API gives it. */
+/** A field of the data: its name and JSON value in the API's response. */
 export type Field = { name: string; json: string; tone: Tone };
 
-/** Fields in the order of the answer; those of a `group` are the members of an inner object. */
+/** Fields in the order of the response; fields with a `group` are members of a nested object. */
 export type Data = readonly (Field | { group: string; fields: readonly Field[] })[];
 
-/** An invented document, and what is read from it. */
+/** An invented document and the data that is read from it. */
 export type Sample = {
   issuer: string;
   kind: string;
   boxes: readonly (Box | Heading)[];
   data: Data;
-  /** The field that is lit at first. */
+  /** The initially selected field. */
   lit: string;
 };
 
-/** All fields in order. Their place in it, from 1, is what ties box, line and light together. */
+/** All fields in order. A field's 1-based index links its box, its line and its highlight. */
 export const fieldsOf = (data: Data): readonly Field[] =>
   data.flatMap((entry) => ('group' in entry ? entry.fields : [entry]));

@@ -1,18 +1,18 @@
 import { useLang } from '../../view';
 import { useNow } from './useNow';
 
-/** Holds a line open where there is nothing to say yet. */
+/** A non-breaking space that reserves the height of an empty line. */
 const blank = '\u00a0';
 
 type Props = {
   className: string;
-  /** What stands here until the time is known; without it two empty lines keep the place. */
+  /** What is shown until the time is known; by default two empty lines, so that nothing moves later. */
   before?: [state: string, next: string];
 };
 
 /**
- * Says in two lines whether somebody is there now, and until when or when again. It is plain text and
- * no live region: a screen reader reads it where it stands, and the clock interrupts nobody.
+ * Says in two lines whether somebody is available now, and until when or from when. It is no live
+ * region: the clock must not interrupt a screen reader.
  */
 export const OpeningLine = ({ className, before = [blank, blank] }: Props) => {
   const lang = useLang();

@@ -4,12 +4,12 @@ import { hoursRow, type Opening, readOpening } from '../../../shared/openHours';
 import { copy } from './copy';
 import { everyMinute } from './everyMinute';
 
-/** What the business hours mean now. */
+/** The business hours evaluated at the current time. */
 export type Now = {
   state: 'open' | 'closed';
-  /** The row that holds today. */
+  /** The row of today, if the business hours have one. */
   row: HoursRow | undefined;
-  /** Whether somebody is there, and until when or when again: the two halves of a sentence. */
+  /** Whether somebody is available, and until when or from when: the two halves of a sentence. */
   say: (lang: Lang) => [state: string, next: string];
 };
 
@@ -19,7 +19,7 @@ const say = ({ open, today, change: { day, time } }: Opening, lang: Lang): [stri
   return [t.closed, day === today ? t.opensToday(time) : t.opens(t.days[day] ?? '', time)];
 };
 
-/** Tells what the business hours mean now, and again whenever that may have changed. */
+/** Evaluates the business hours, calls back with the result, and repeats it every minute. */
 export const watchHours = (told: (now: Now) => void): (() => void) =>
   everyMinute((moment) => {
     const opening = readOpening(moment);

@@ -1,8 +1,8 @@
 const length = 60_000;
 
 /**
- * Calls back now, as each minute begins, and when the reader comes back to a tab that slept, until the
- * function it returns is called.
+ * Calls back now, at the start of each minute, and when the reader returns to a suspended tab; stops
+ * when the returned function is called.
  */
 export const everyMinute = (told: (moment: Date) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;

@@ -17,7 +17,7 @@ const start = (): void => {
   );
 };
 
-/** One clock tells the whole page, so that all of it changes at once. */
+/** All components share one clock, so that they change at the same time. */
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   if (listeners.size === 1) start();
@@ -30,9 +30,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * What the business hours mean now; unknown until the page is hydrated, for the stored page is read at
- * any hour. Neither hydration nor anything else waits for the clock, so it comes as a chunk of its own;
- * where that fails, the hours alone are shown.
+ * The business hours evaluated now; undefined until hydration, because a cached page is read at any
+ * hour. The clock is a separate chunk that nothing waits for; if it fails to load, only the plain hours
+ * are shown.
  */
 export const useNow = (): Now | undefined =>
   useSyncExternalStore(

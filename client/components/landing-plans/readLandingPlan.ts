@@ -5,7 +5,7 @@ import {
   landingTrade,
   markedLandingPlan,
 } from '../../../shared/prices/landingPages';
-import { mark, points } from './onlyPortuguese';
+import { mark, points } from './copy.pt';
 
 const counted = (count: number | undefined, say: (count: string) => string): string[] =>
   count === undefined ? [] : [say(formatNumber(count, 'pt'))];
@@ -15,7 +15,7 @@ const saySupport = (trade: LandingTrade | undefined): ((months: string) => strin
   return landingTrade(trade).supportsEvent ? () => points.eventSupport : points.support;
 };
 
-/** A plan of the landing pages as its readers see it, its price and what it holds: of one trade or of all. */
+/** A landing page plan with its formatted price and features, for one trade or for all. */
 export const readLandingPlan = (id: keyof typeof landingPlans, trade?: LandingTrade) => {
   const { amount, days, revisions, supportMonths } = landingPlans[id];
   return {

@@ -1,8 +1,8 @@
-import type { Item } from './words';
+import type { Item } from './landingWords';
 
 type Props = { items: readonly Item[]; className?: string };
 
-/** Benefits or elements of a landing page: a heading and a text each. */
+/** Benefits or elements of a landing page, each with a heading and a text. */
 export const Points = ({ items, className = '' }: Props) => (
   <ul className={`landing__points ${className}`.trim()}>
     {items.map(({ title, text }) => (

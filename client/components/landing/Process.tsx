@@ -1,12 +1,12 @@
-import type { Item } from './words';
+import type { Item } from './landingWords';
 
 type Props = {
   items: readonly Item[];
-  /** The numbered list of all pages where nothing is said. */
+  /** The class of the list; defaults to the numbered list of all pages. */
   className?: string;
 };
 
-/** The way from the first talk to the page on the web, step by step. */
+/** The steps from the first talk to the published page. */
 export const Process = ({ items, className = 'steps' }: Props) => (
   <ol className={`landing__process ${className}`}>
     {items.map(({ title, text }) => (

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { type LandingTrade, landingTrade } from '../../../shared/prices/landingPages';
-import type { PlannedWords } from './words';
+import type { PlannedWords } from './landingWords';
 
-/** By how much the pages of a trade bring more, and what that depends on. */
+/** The claimed increase for a trade, with what it depends on. */
 export const Result = ({
   trade,
   words,

@@ -4,7 +4,7 @@ import type { OfferId } from '../../../shared/offers';
 
 type Props = { trade: OfferId; children: ReactNode; className?: string };
 
-/** A button to contact in the name of a trade's offer. */
+/** A contact button whose message names the trade's offer. */
 export const TradeContact = ({ trade, children, className = 'button button--large' }: Props) => (
   <a className={className} href={contactHref('pt', { sourcePage: trade })}>
     {children}

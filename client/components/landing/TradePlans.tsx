@@ -3,16 +3,16 @@ import { landingPlanIds } from '../../../shared/offers';
 import { type LandingTrade, markedLandingPlan } from '../../../shared/prices/landingPages';
 import { readLandingPlan } from '../landing-plans/readLandingPlan';
 import { PlanCards } from '../plans/PlanCards';
-import { landing } from './onlyPortuguese';
+import { landing } from './copy.pt';
 
 type Props = {
   trade: LandingTrade;
   label: string;
-  /** The trade's name, on every plan. */
+  /** The trade's name, which every plan shows. */
   sector: string;
 };
 
-/** The three plans of a trade; each button leads to contact with the trade and the plan. */
+/** The three plans of a trade; each button leads to contact with the trade and the plan preselected. */
 export const TradePlans = ({ trade, label, sector }: Props) => (
   <PlanCards
     label={label}

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../pages/load';
-import type { LandingWords } from './words';
+import type { LandingWords } from './landingWords';
 
-/** What the landing pages by trade say about themselves. */
+/** The head of a trade's landing page. */
 export const landingHead = ({ head }: Pick<LandingWords, 'head'>): PageHead => head;

@@ -8,7 +8,7 @@ const days = plans.map((plan) => plan.days);
 const reais = (amount: number): string => formatPrice({ amount, currency: 'BRL' }, 'pt');
 const count = (value: number): string => formatNumber(value, 'pt');
 
-/** Between which prices and which days of delivery the three plans are, as Portuguese writes them. */
+/** The price range and the delivery range of the three plans, formatted in Portuguese. */
 export const plansRange = {
   lowest: reais(Math.min(...amounts)),
   highest: reais(Math.max(...amounts)),

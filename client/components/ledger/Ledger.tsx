@@ -7,13 +7,13 @@ type Work = {
   name: string;
   goesIn: string;
   comesOut: string;
-  /** How long until it is there. */
+  /** The delivery time. */
   time: Span;
 };
 
 /**
- * Works on offer, one a line: what goes in, what comes out and how long it takes. On a wide window the
- * lines share columns, and the words above them stand once.
+ * A list of services: input, output and delivery time of each. On a wide window the items share
+ * columns, and the column headings are shown once.
  */
 export const Ledger = ({ label, works }: { label: string; works: readonly Work[] }) => {
   const lang = useLang();

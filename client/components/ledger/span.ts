@@ -2,18 +2,18 @@ import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { copy } from './copy';
 
-/** How long something takes, from a number of units up to another; a day is a working day. */
+/** A duration from one number of units to another; days are working days. */
 export type Span = {
   from: number;
-  /** As long as `from` where nothing is said. */
+  /** Defaults to `from`. */
   to?: number;
   unit: 'minute' | 'hour' | 'day' | 'week' | 'month';
 };
 
-/** Between two figures, held together: a line may otherwise end after it. */
+/** The dash of a range, with word joiners: a line could otherwise break after it. */
 const dash = '\u2060–\u2060';
 
-/** A span in words on one line: 2–4 weeks, 1 dia útil. */
+/** A duration in words, on one line: 2–4 weeks, 1 dia útil. */
 export const formatSpan = ({ from, to = from, unit }: Span, lang: Lang): string => {
   const { one, many } = copy(lang).units[unit];
   const figures = [...new Set([from, to])].map((figure) => formatNumber(figure, lang)).join(dash);

@@ -1,18 +1,18 @@
-/** A photograph in a page's folder `pictures`: `<name>-<width>.avif` and `.webp` for each of its widths. */
+/** A photograph in a page's folder `pictures`: `<name>-<width>.avif` and `.webp` for each width. */
 export type Photograph = {
   name: string;
   /** In pixels, ascending. */
   widths: readonly number[];
-  /** Width to height. */
+  /** Aspect ratio: width divided by height. */
   ratio: number;
 };
 
 type Props = {
   of: Photograph;
   alt: string;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Whether it stands in the first view; all others wait until they are scrolled near. */
+  /** Whether it is in the first view; all others are lazy. */
   first?: boolean;
   className?: string;
 };
@@ -20,7 +20,7 @@ type Props = {
 const candidates = ({ name, widths }: Photograph, format: string): string =>
   widths.map((width) => `${PICTURES_PATH}/${name}-${width}.${format} ${width}w`).join(', ');
 
-/** A photograph in the sizes that screens need, AVIF where it is understood and WebP elsewhere. */
+/** A responsive photograph: AVIF, with WebP for browsers that lack AVIF. */
 export const Picture = ({ of, alt, sizes, first = false, className }: Props) => {
   const widest = of.widths.at(-1) ?? 0;
   const size = { width: widest, height: Math.round(widest / of.ratio) };

@@ -1,6 +1,7 @@
 /**
- * The end of an attribute `sizes`: a picture as wide as this share of the window, in vw. Phones have more pixels
- * than eyes tell apart; with three quarters of them a picture has half the octets.
+ * The end of a `sizes` attribute for a picture that takes this percentage of the viewport. On dense
+ * screens it requests three quarters of the pixels: nobody sees the difference, and the file is half as
+ * large.
  */
 export const acrossWindow = (share: number): string =>
   `(min-resolution: 1.5dppx) ${Math.round(share * 0.75)}vw, ${share}vw`;

@@ -4,16 +4,16 @@ type PlanCard = {
   id: string;
   name: string;
   price: string;
-  /** What the price is for: a month, a page, a number of requests. */
+  /** The unit of the price: a month, a page, a number of requests. */
   per?: string;
   points: readonly string[];
-  /** Says why this plan stands out, on the one that does. */
+  /** The label of the highlighted plan. */
   mark?: string;
-  /** The button or link that takes it. */
+  /** The button or link that selects the plan. */
   action?: ReactNode;
 };
 
-/** Plans beside each other as price slips, to be compared line by line; on a phone a row each. */
+/** Plan cards side by side, aligned line by line for comparison; on a phone one below the other. */
 export const PlanCards = ({ label, plans }: { label: string; plans: readonly PlanCard[] }) => (
   <ul className="plans" aria-label={label}>
     {plans.map(({ id, name, price, per, points, mark, action }) => (

@@ -5,18 +5,18 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { useHydrated } from '../../hydrated';
+import { useHydrated } from '../../useHydrated';
 
 type Tab = { id: string; name: string; content: ReactNode };
 
 type Props = {
-  /** Begins the ids of the panels, which addresses can name. */
+  /** Prefix of the panel ids, which are link anchors. */
   id: string;
   label: string;
   tabs: readonly Tab[];
 };
 
-/** How far a key moves among the tabs; the space bar stays, and does not scroll the page. */
+/** The index that each key moves to. Space keeps the index: handling it stops the page from scrolling. */
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -26,9 +26,9 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Links to panels, of which one is shown. Without script the browser shows the panel that the address
- * names; with it the links are the tabs of the ARIA authoring practices. They say so from then on only:
- * before it no key moves among them, and nothing would tell a screen reader that another was chosen.
+ * Links to panels, one of which is visible. Without script the browser shows the `:target` panel. After
+ * hydration the links get the tab roles of the ARIA Authoring Practices; without script the keys would
+ * not work and a selection would not be announced, so the roles would be wrong.
  */
 export const Tabs = ({ id, label, tabs }: Props) => {
   const hydrated = useHydrated();
@@ -36,7 +36,7 @@ export const Tabs = ({ id, label, tabs }: Props) => {
   const panelId = (tab: Tab) => `${id}-${tab.id}`;
   const tabId = (tab: Tab) => `${panelId(tab)}-tab`;
   const panels = tabs.map(panelId).join(' ');
-  // The panel that the address names: at first, and whenever a link or the browser's history leads to one.
+  // Selects the panel that the URL fragment names, on load and on history navigation.
   useLayoutEffect(() => {
     const follow = () => {
       const named = panels.split(' ').indexOf(location.hash.slice(1));

@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** A list of chores with all but one struck out, and what no tool takes over. */
+/** A to-do list with all chores but one struck out, and what the tool does not take over. */
 export const Advantages = () => {
   const { advantages: t } = copy(useLang());
   return (

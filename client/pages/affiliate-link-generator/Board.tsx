@@ -1,23 +1,23 @@
 import { affiliatePlans, type Network, networks } from '../../../shared/prices/affiliate';
 import { useLang } from '../../view';
-import { Choice } from './Choice';
 import { copy } from './copy';
 import { networkNames } from './data';
+import { PlanChoice } from './PlanChoice';
 import { namesWith, plansWith } from './plan';
 import { posts } from './posts';
 
 const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
 
 /**
- * What one link becomes on each network. The plans are radio buttons, and style rules empty the frames
- * of the networks that the chosen one does not post to; their names and their plans stay.
+ * The same link as a post on each network. The plans are radio buttons; CSS empties the frames of
+ * networks that the selected plan does not post to, but keeps their names and plans.
  */
 export const Board = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
   return (
     <figure className="aff__board">
-      <Choice />
+      <PlanChoice />
       <ul className="aff__posts">
         {networks.map((network) => {
           const Post = posts[network];

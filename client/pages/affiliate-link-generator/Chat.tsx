@@ -1,12 +1,12 @@
 import { networks } from '../../../shared/prices/affiliate';
 import { useLang } from '../../view';
-import { Address } from './Address';
 import { copy } from './copy';
 import { networkNames } from './data';
 import { Photo } from './Photo';
+import { ProductLink } from './ProductLink';
 import { plansWith } from './plan';
 
-/** The conversation: the shop's link goes in, the reader's link comes back, and where it was posted. */
+/** A chat: the reader sends the shop's link, gets the affiliate link back, and sees where it was posted. */
 export const Chat = () => {
   const { chat: t, post } = copy(useLang());
   return (
@@ -21,12 +21,12 @@ export const Chat = () => {
           <span className="visually-hidden">{t.you}</span>
           <Photo crop="square" />
           <span>
-            <strong>{post.product}</strong> <Address />
+            <strong>{post.product}</strong> <ProductLink />
           </span>
         </li>
         <li className="aff__said">
           <span className="visually-hidden">{t.tool}</span>
-          <span>{t.yours}</span> <Address yours />
+          <span>{t.yours}</span> <ProductLink yours />
         </li>
         <li className="aff__said">
           <span className="visually-hidden">{t.tool}</span>

@@ -2,14 +2,14 @@ import { formatPrice } from '../../../shared/format';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import type { PageModule } from '../load';
 import { Advantages } from './Advantages';
-import { Begin } from './Begin';
-import { Connect } from './Connect';
+import { ConnectNetworks } from './ConnectNetworks';
 import { copy } from './copy';
+import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
-import { How } from './How';
-import { Plans } from './Plans';
+import { HowItWorks } from './HowItWorks';
+import { Pricing } from './Pricing';
 import { Questions } from './Questions';
-import { Voices } from './Voices';
+import { Testimonials } from './Testimonials';
 
 const [cheapest] = affiliatePlans;
 
@@ -24,13 +24,13 @@ export const head: PageModule['head'] = ({ lang }) => {
 export const Page = () => (
   <div className="aff">
     <Hero />
-    <How />
-    <Connect />
+    <HowItWorks />
+    <ConnectNetworks />
     <Advantages />
-    <Plans />
-    <Voices />
+    <Pricing />
+    <Testimonials />
     <div className="aff__end">
-      <Begin />
+      <GettingStarted />
       <Questions />
     </div>
   </div>

@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** Which part of the photo a network shows: left, top, width and height. */
+/** The crop of the photo on each network: left, top, width and height. */
 export const crops = {
   message: '20 84 280 200',
   channel: '0 96 320 180',
@@ -9,7 +9,7 @@ export const crops = {
   pin: '60 0 200 300',
 } as const;
 
-/** The photo itself, drawn once on the page: a moka pot and a cup in the light of a window. */
+/** The full photo, drawn once on the page and reused by `<use>`: a moka pot and a cup in window light. */
 export const Scene = () => (
   <g id="aff-photo">
     <path fill="#e6ae45" d="M0 0h320v300H0z" />
@@ -17,7 +17,7 @@ export const Scene = () => (
     <path fill="#7d4430" d="M0 238h320v62H0z" />
     <path fill="#9a5a3f" d="M0 238h320v7H0z" />
     <path fill="#5f3122" d="M122 262h126v8H136z" />
-    {/* The pot: base, ring, jug with its spout, lid and knob, each with a lit and a shaded side. */}
+    {/* The pot: base, ring, jug with spout, lid and knob, each with a light and a dark side. */}
     <path fill="#aab4b4" d="m124 264 8-62h56l8 62z" />
     <path fill="#d9e0de" d="m124 264 8-62h15l-4 62z" />
     <path fill="#7f8c8d" d="m196 264-8-62h-13l5 62z" />
@@ -36,7 +36,7 @@ export const Scene = () => (
   </g>
 );
 
-/** The photo of the product, cut as a network wants it; the whole of it, on the pin, is the original. */
+/** The product photo in a network's crop. The pin contains the drawing itself; the others reuse it. */
 export const Photo = ({ crop }: { crop: keyof typeof crops }) => (
   <svg
     className="aff__photo"

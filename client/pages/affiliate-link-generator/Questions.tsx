@@ -1,14 +1,14 @@
 import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
-import { asked } from './asked';
 import { copy } from './copy';
+import { questionItems } from './questionItems';
 
 export const Questions = () => {
   const lang = useLang();
   return (
     <section id="questions" className="aff__questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{copy(lang).questions.title}</h2>
-      <QuestionList items={asked(lang)} />
+      <QuestionList items={questionItems(lang)} />
     </section>
   );
 };

@@ -3,7 +3,7 @@ import type { Localized } from '../../../shared/languages';
 import type { Network } from '../../../shared/prices/affiliate';
 import type { Span } from '../../components/ledger/span';
 
-/** The networks as they call themselves, in either language. */
+/** The brand names of the networks, the same in both languages. */
 export const networkNames: Record<Network, string> = {
   whatsapp: 'WhatsApp',
   telegram: 'Telegram',
@@ -11,10 +11,10 @@ export const networkNames: Record<Network, string> = {
   pinterest: 'Pinterest',
 };
 
-/** Where the invented product stands in its shop. */
+/** The URL path of the invented product in its shop. */
 export const productPath = '/p/4821';
 
-/** What the invented product costs in its invented shop. */
+/** The prices of the invented product in its invented shop. */
 export const example: Localized<{ was: Price; now: Price }> = {
   en: {
     was: { amount: 32, currency: 'USD', digits: 2 },
@@ -26,10 +26,10 @@ export const example: Localized<{ was: Price; now: Price }> = {
   },
 };
 
-/** The networks that are connected step by step, the one shown first at the top. */
+/** The networks that are connected step by step; the first one is shown first. */
 export const connected = ['telegram', 'instagram', 'pinterest'] as const;
 
-/** Our estimates: to connect each network, and to begin. */
+/** Our estimates of the time to connect each network, and to get started. */
 export const spans = {
   telegram: { from: 5, to: 10, unit: 'minute' },
   instagram: { from: 10, to: 20, unit: 'minute' },
@@ -37,17 +37,17 @@ export const spans = {
   begin: { from: 1, to: 2, unit: 'day' },
 } satisfies Record<string, Span>;
 
-/** Stars that a testimonial gives, of as many as there are. */
+/** The number of stars of each testimonial, which is the maximum. */
 export const rating = 5;
 
-/** For how many days a month's links are reckoned. */
+/** The number of days that a month's links are divided by. */
 export const daysOfMonth = 30;
 
-/** First names with an initial, of nobody. */
+/** First names with an initial; no real persons. */
 export const voices = [
   { id: 'kitchen', name: 'Marina T.' },
   { id: 'tools', name: 'Paulo V.' },
 ] as const;
 
-/** The questions, in their order. */
+/** The question ids, in order. */
 export const questions = ['platforms', 'registration', 'payment', 'cancel'] as const;

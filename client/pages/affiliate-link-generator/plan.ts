@@ -3,7 +3,7 @@ import type { Lang } from '../../../shared/languages';
 import { offerRow } from '../../../shared/offers';
 import { affiliatePlans, type Network } from '../../../shared/prices/affiliate';
 
-/** A plan's name as readers see it. */
+/** The display name of a plan. */
 export const planName = (id: string, lang: Lang): string =>
   offerRow('affiliate-link-generator').plans?.find((plan) => plan.id === id)?.name[lang] ?? id;
 
@@ -11,7 +11,7 @@ export const planName = (id: string, lang: Lang): string =>
 export const plansWith = (network: Network): string[] =>
   affiliatePlans.filter(({ networks }) => networks.includes(network)).map(({ id }) => id);
 
-/** The plans that post to a network, by name, in a row. */
+/** The names of the plans that post to a network, as a list in words. */
 export const namesWith = (network: Network, lang: Lang): string =>
   formatList(
     plansWith(network).map((id) => planName(id, lang)),

@@ -1,12 +1,12 @@
 import { formatPrice } from '../../../shared/format';
 import type { Network } from '../../../shared/prices/affiliate';
 import { useLang } from '../../view';
-import { Address } from './Address';
 import { copy } from './copy';
 import { example } from './data';
 import { Photo } from './Photo';
+import { ProductLink } from './ProductLink';
 
-/** The words of the posts, with the prices of the invented product in them. */
+/** The texts of the posts, including the prices of the invented product. */
 const useWords = () => {
   const lang = useLang();
   const t = copy(lang).post;
@@ -15,7 +15,7 @@ const useWords = () => {
   return { ...t, price: t.price(prices), caption: t.caption(prices.now) };
 };
 
-/** A bubble in a group: photo, text, link. */
+/** A message in a group: photo, text, link. */
 const Message = () => {
   const t = useWords();
   return (
@@ -29,7 +29,7 @@ const Message = () => {
         </p>
         <p>{t.price}</p>
         <p>
-          <Address yours />
+          <ProductLink yours />
         </p>
         <p>{t.advert}</p>
       </div>
@@ -38,7 +38,7 @@ const Message = () => {
   );
 };
 
-/** A post of a channel, its link in a button below it. */
+/** A channel post with its link in a button below it. */
 const ChannelPost = () => {
   const t = useWords();
   return (
@@ -61,7 +61,7 @@ const ChannelPost = () => {
   );
 };
 
-/** A square picture between the account and the caption, which can carry no link. */
+/** A square picture between account name and caption; a caption there cannot contain a link. */
 const Square = () => {
   const t = useWords();
   return (
@@ -80,7 +80,7 @@ const Square = () => {
   );
 };
 
-/** A tall picture that is itself the link. */
+/** A tall picture that is itself a link. */
 const Pin = () => {
   const t = useWords();
   return (
@@ -90,14 +90,14 @@ const Pin = () => {
         <strong>{t.product}</strong> <span>{t.advert}</span>
       </p>
       <p>
-        <Address yours />
+        <ProductLink yours />
       </p>
       <p>{t.folder}</p>
     </>
   );
 };
 
-/** A post of each network, in its own shape. */
+/** The post of each network, in that network's layout. */
 export const posts: Record<Network, () => React.ReactNode> = {
   whatsapp: Message,
   telegram: ChannelPost,

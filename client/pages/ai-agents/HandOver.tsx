@@ -1,10 +1,10 @@
 import { useLang } from '../../view';
-import { Bubble } from './Bubble';
 import { formatTime } from './clock';
 import { copy } from './copy';
 import { chat, handedOver, opening, people, replied } from './data';
+import { MessageBubble } from './MessageBubble';
 
-/** The question that no source answers: it goes to a person, and what that person gets to read. */
+/** The question that no source answers: the agent passes it to a person, with a summary. */
 export const HandOver = () => {
   const lang = useLang();
   const { talk: t } = copy(lang);
@@ -13,8 +13,8 @@ export const HandOver = () => {
   const says = person.says(people.mechanic, formatTime(opening.weekdays.opens, lang));
   return (
     <li className="agents__turn agents__turn--person">
-      <Bubble kind="asks" from={people.customer} at={at} text={person.asks} />
-      <Bubble kind="sure" from={t.agent} at={at} text={says} />
+      <MessageBubble kind="asks" from={people.customer} at={at} text={person.asks} />
+      <MessageBubble kind="sure" from={t.agent} at={at} text={says} />
       <div className="agents__slip agents__slip--person">
         <p className="agents__none">{person.none}</p>
         <div className="agents__note">
@@ -31,7 +31,7 @@ export const HandOver = () => {
           </dl>
         </div>
       </div>
-      <Bubble
+      <MessageBubble
         kind="reply"
         from={person.morning(people.mechanic)}
         at={replied}

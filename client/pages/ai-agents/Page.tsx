@@ -1,13 +1,13 @@
 import type { PageModule } from '../load';
-import { Begin } from './Begin';
+import { AgentTypes } from './AgentTypes';
+import { Benefits } from './Benefits';
+import { Conversation } from './Conversation';
 import { copy } from './copy';
 import { availability } from './data';
+import { GettingStarted } from './GettingStarted';
+import { Hero } from './Hero';
 import { Limits } from './Limits';
-import { Opening } from './Opening';
-import { Talk } from './Talk';
-import { Week } from './Week';
-import { Works } from './Works';
-import { Wrong } from './Wrong';
+import { Mistakes } from './Mistakes';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -19,12 +19,12 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const Page = () => (
   <div className="agents">
-    <Opening />
-    <Talk />
-    <Week />
-    <Works />
+    <Hero />
+    <Conversation />
+    <Benefits />
+    <AgentTypes />
     <Limits />
-    <Wrong />
-    <Begin />
+    <Mistakes />
+    <GettingStarted />
   </div>
 );

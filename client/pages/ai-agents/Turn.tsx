@@ -1,35 +1,35 @@
 import { useLang } from '../../view';
-import { Bubble } from './Bubble';
 import { copy } from './copy';
 import { chat, people, type SourceId } from './data';
-import { Looked } from './Looked';
-import { said } from './said';
+import { MessageBubble } from './MessageBubble';
+import { SourceContent } from './SourceContent';
+import { turnMessages } from './turnMessages';
 
-/** A question and its answer, with the source and without it; the switch says which is shown. */
+/** A question with both answers, with its source and without it; the checkbox decides which is shown. */
 export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
   const lang = useLang();
   const { talk: t } = copy(lang);
-  const { asks, sure, unsure, queued } = said(id, lang);
+  const { asks, sure, unsure, queued } = turnMessages(id, lang);
   const { source, may } = t.turns[id];
   const at = chat.begins + after;
   return (
     <li className="agents__turn">
-      <Bubble kind="asks" from={people.customer} at={at} text={asks} />
-      {/* Before what it switches, so that style rules reach it without :has(). */}
+      <MessageBubble kind="asks" from={people.customer} at={at} text={asks} />
+      {/* The checkbox precedes what it switches, so that CSS needs only sibling selectors, not :has(). */}
       <input
         type="checkbox"
         id={`source-${id}`}
         className={`agents__switch agents__switch--${id}`}
         defaultChecked
       />
-      <Bubble kind="sure" from={t.agent} at={at} text={sure} />
-      <Bubble kind="unsure" from={t.agent} at={at} text={unsure} />
+      <MessageBubble kind="sure" from={t.agent} at={at} text={sure} />
+      <MessageBubble kind="unsure" from={t.agent} at={at} text={unsure} />
       <div className={`agents__slip agents__slip--${id}`}>
         <p className="agents__head">
           <label htmlFor={`source-${id}`}>{source}</label> <span>{may}</span>
         </p>
         <div className="agents__found">
-          <Looked id={id} />
+          <SourceContent id={id} />
         </div>
         <div className="agents__gone">
           <p>{t.gone(people.mechanic)}</p>

@@ -6,7 +6,7 @@ import { chat, opening, week } from './data';
 const hour = 60;
 const { weekdays, saturday } = opening;
 
-/** The hours with people, as a path: a block of weekdays and one of Saturday. */
+/** The staffed hours as an SVG path: one block for weekdays, one for Saturday. */
 const staffed = [
   { from: 0, ...weekdays },
   { from: weekdays.days, ...saturday },
@@ -19,7 +19,7 @@ const staffed = [
 
 const upTo = (end: number): number[] => Array.from({ length: end - 1 }, (_, at) => at + 1);
 
-/** The rules between the days and the hours. */
+/** The grid lines between days and hours. */
 const rules =
   upTo(week.days)
     .map((day) => `M0 ${day}H${week.hours}`)
@@ -30,7 +30,7 @@ const rules =
 
 const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * week.hours) / 4);
 
-/** The hours of a week: those with people, those that the agent has alone, and the chat of the figure. */
+/** The hours of a week: staffed, covered by the agent alone, and the time of the sample chat. */
 export const WeekGrid = ({ label }: { label: string }) => {
   const lang = useLang();
   const { days, key } = copy(lang).week;

@@ -7,7 +7,7 @@ const format: Localized<(hours: number, rest: string) => string> = {
   pt: (hours, rest) => (rest === '00' ? `${hours}h` : `${hours}h${rest}`),
 };
 
-/** A time of day from its minutes, as a language writes it on a 24-hour clock: 8:00, 8h, 22h41. */
+/** Formats minutes since midnight as a 24-hour time in a language: 8:00, 8h, 22h41. */
 export const formatTime = (minutes: number, lang: Lang): string => {
   const hours = Math.floor(minutes / hour);
   const rest = String(minutes % hour).padStart(2, '0');

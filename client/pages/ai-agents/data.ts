@@ -7,10 +7,10 @@ export const availability = '24/7';
 
 const hour = 60;
 
-/** Minutes of a day. */
+/** Minutes per day. */
 const at = (hours: number, minutes = 0): number => hours * hour + minutes;
 
-/** The invented bicycle workshop: when it is open, in minutes; days count from Monday. */
+/** The opening hours of the invented bicycle workshop, in minutes since midnight; days count from Monday. */
 export const opening = {
   weekdays: { days: 5, opens: at(8), closes: at(18) },
   saturday: { days: 1, opens: at(8), closes: at(12) },
@@ -18,13 +18,13 @@ export const opening = {
 
 export const week = { days: 7, hours: 24 };
 
-/** The hours of a week in which somebody is at the workshop. */
+/** The number of staffed hours per week. */
 export const staffedHours = Object.values(opening).reduce(
   (sum, { days, opens, closes }) => sum + (days * (closes - opens)) / hour,
   0,
 );
 
-/** When the conversation takes place: on a Tuesday, after closing. */
+/** When the conversation takes place: on a Tuesday after closing time. */
 export const chat = { day: 1, begins: at(22, 41), wished: at(7) };
 
 const price = (dollars: number, reais: number): Localized<Price> => ({
@@ -32,7 +32,7 @@ const price = (dollars: number, reais: number): Localized<Price> => ({
   pt: { amount: reais, currency: 'BRL' },
 });
 
-/** What the price list says. */
+/** The price list. */
 export const prices = {
   gears: price(28, 60),
   fitting: price(20, 45),
@@ -40,13 +40,13 @@ export const prices = {
   eleven: price(58, 169),
 };
 
-/** Fitting and chain together. */
+/** The price of chain and fitting together. */
 export const total = price(
   prices.fitting.en.amount + prices.nine.en.amount,
   prices.fitting.pt.amount + prices.nine.pt.amount,
 );
 
-/** The calendar of Wednesday morning; the agent books the first free time. */
+/** The calendar of Wednesday morning; the agent books the first free slot. */
 export const slots = [
   { begins: at(8), state: 'taken' },
   { begins: at(8, 30), state: 'booked' },
@@ -54,15 +54,15 @@ export const slots = [
   { begins: at(9, 30), state: 'taken' },
 ] as const;
 
-/** The time that the agent books, and how long the work takes. */
+/** The slot that the agent books, and the duration of the work. */
 export const booked = { begins: at(8, 30), minutes: 30 };
 
 export const order = '1482';
 
-/** Who writes, and who is asked what no source says. */
+/** The customer, and the person who gets the questions that no source answers. */
 export const people = { customer: 'Lia', mechanic: 'Davi' };
 
-/** The questions that a source answers, with the minutes since the conversation began. */
+/** The questions that a source answers, each with its minutes since the start of the conversation. */
 export const sources = [
   { id: 'prices', after: 0 },
   { id: 'hours', after: 1 },
@@ -72,15 +72,15 @@ export const sources = [
 
 export type SourceId = (typeof sources)[number]['id'];
 
-/** When the question comes that no source answers. */
+/** The minutes since the start until the question that no source answers. */
 export const handedOver = 5;
 
-/** When the person answers, the morning after. */
+/** When the person replies, on the next morning. */
 export const replied = at(8, 4);
 
 const weeks = (from: number, to: number): Span => ({ from, to, unit: 'week' });
 
-/** What we build, with the time we plan. */
+/** The agents that we build, with the planned time of each. */
 export const works = [
   { id: 'questions', time: weeks(2, 3) },
   { id: 'appointments', time: weeks(3, 4) },
@@ -91,7 +91,7 @@ export const works = [
   { id: 'staff', time: weeks(2, 4) },
 ] as const;
 
-/** The subjects whose limits are set, in the order of the table. */
+/** The subjects of the table of limits, in order. */
 export const subjects = [
   'price',
   'calendar',

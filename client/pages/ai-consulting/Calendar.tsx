@@ -1,15 +1,15 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
-import { Bar } from './Bar';
+import { CalendarBar } from './CalendarBar';
 import { copy } from './copy';
 import { calendar } from './data';
 
-/** The working weeks as a wall calendar: a day is a column, a bar covers its days. */
+/** The working weeks as a wall calendar: one column per day; a bar spans its days. */
 export const Calendar = () => {
   const lang = useLang();
   const { calendar: t } = copy(lang);
   return (
-    <table className="advice__calendar" aria-labelledby="calendar-title">
+    <table className="ai-consulting__calendar" aria-labelledby="calendar-title">
       <thead>
         <tr>
           <th scope="col">
@@ -35,7 +35,7 @@ export const Calendar = () => {
                 )}
                 {line.map((bar, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: days never change places
-                  <Bar key={place} bar={bar} stage={stage} />
+                  <CalendarBar key={place} bar={bar} stage={stage} />
                 ))}
               </tr>
             ))}

@@ -5,23 +5,23 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { stageSpan } from './data';
 
-/** What the page is about, beside the way in. */
+/** The title and the offer, with the contact button. */
 export const Hero = () => {
   const lang = useLang();
   const { hero, start } = copy(lang);
   return (
-    <section id="start" className="advice__start" aria-labelledby="start-title">
+    <section id="start" className="ai-consulting__start" aria-labelledby="start-title">
       <div>
-        <p className="advice__name">{offerRow('ai-consulting').name[lang]}</p>
+        <p className="ai-consulting__name">{offerRow('ai-consulting').name[lang]}</p>
         <h1 id="start-title">{hero.title}</h1>
       </div>
-      <div className="advice__pitch">
+      <div className="ai-consulting__pitch">
         <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
-        <p className="advice__actions">
+        <p className="ai-consulting__actions">
           <StartLink className="button button--large">{start}</StartLink>
           <a href="#calendar">{hero.calendar}</a>
         </p>
-        <p className="advice__small">{hero.hint}</p>
+        <p className="ai-consulting__small">{hero.hint}</p>
       </div>
     </section>
   );

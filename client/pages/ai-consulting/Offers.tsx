@@ -2,10 +2,10 @@ import { Ledger } from '../../components/ledger/Ledger';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { works } from './data';
-import { Known } from './Known';
+import { OtherServices } from './OtherServices';
 import { Section } from './Section';
 
-/** What can be ordered, with what goes in, what comes out and how long it takes. */
+/** The services on offer: input, output and delivery time. */
 export const Offers = () => {
   const { offers: t } = copy(useLang());
   return (
@@ -17,7 +17,7 @@ export const Offers = () => {
           return { id, name, goesIn, comesOut, time };
         })}
       />
-      <Known />
+      <OtherServices />
     </Section>
   );
 };

@@ -1,15 +1,15 @@
 import { formatSpan } from '../../components/ledger/span';
 import type { PageModule } from '../load';
+import { Closing } from './Closing';
 import { copy } from './copy';
 import { stageSpan } from './data';
-import { End } from './End';
+import { Exclusions } from './Exclusions';
 import { Hero } from './Hero';
-import { Money } from './Money';
-import { Not } from './Not';
 import { Offers } from './Offers';
-import { Plan } from './Plan';
+import { Pricing } from './Pricing';
+import { ProjectPlan } from './ProjectPlan';
 import { Questions } from './Questions';
-import { Sheet } from './Sheet';
+import { ScoreSheet } from './ScoreSheet';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -20,14 +20,14 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const Page = () => (
-  <div className="advice">
+  <div className="ai-consulting">
     <Hero />
-    <Sheet />
-    <Not />
-    <Plan />
+    <ScoreSheet />
+    <Exclusions />
+    <ProjectPlan />
     <Offers />
-    <Money />
+    <Pricing />
     <Questions />
-    <End />
+    <Closing />
   </div>
 );

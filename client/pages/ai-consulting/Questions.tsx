@@ -7,7 +7,7 @@ export const Questions = () => {
   const { questions: t } = copy(useLang());
   return (
     <Section id="questions" title={t.title}>
-      <div className="advice__asked">
+      <div className="ai-consulting__asked">
         <QuestionList items={t.items} />
       </div>
     </Section>

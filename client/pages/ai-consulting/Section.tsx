@@ -1,3 +1,3 @@
 import { sectionOf } from '../../components/Section';
 
-export const Section = sectionOf('advice');
+export const Section = sectionOf('ai-consulting');

@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { type Chore, chores } from './data';
 
-/** What is advised on each chore. All are written; the style shows that of the chosen one. */
+/** The advice on every chore; CSS shows that of the selected one. */
 export const Verdicts = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);
@@ -15,14 +15,14 @@ export const Verdicts = () => {
     score: formatNumber(score, lang),
   });
   return (
-    <div className="advice__verdicts">
+    <div className="ai-consulting__verdicts">
       {chores.map((chore) => (
         <div key={chore.id} data-chore={chore.at} data-verdict={chore.verdict}>
           <h3>
             <span>{`${t.chores[chore.id].name}:`}</span> <mark>{t.verdicts[chore.verdict]}</mark>
           </h3>
           <p>{t.chores[chore.id].why}</p>
-          <p className="advice__sum">{t.sum(figures(chore))}</p>
+          <p className="ai-consulting__sum">{t.sum(figures(chore))}</p>
         </div>
       ))}
     </div>

@@ -1,10 +1,10 @@
 import { workingDays } from '../../../shared/hours';
 import type { Span } from '../../components/ledger/span';
 
-/** The return on investment that the agency claims, in percent on top of what was spent. */
+/** The claimed return on investment, in percent on top of the cost. */
 export const roi = 400;
 
-/** What a score sheet can say of a chore. */
+/** The possible verdicts on a chore. */
 export type Verdict = 'rule' | 'first' | 'next' | 'later' | 'person';
 
 const sheet = [
@@ -24,14 +24,14 @@ const sheet = [
   verdict: Verdict;
 }[];
 
-/** How many hours a month one row of the drawing stands for, and how many rows and columns it has. */
+/** The plot's scale: hours per month of one row, and the number of rows and columns. */
 export const band = 5;
 export const bands = 6;
 export const mostWeeks = 5;
 
 /**
- * The chores of an invented trading company, best score first: hours a month that a chore takes today,
- * divided by the weeks of work until it is handed over. The letter is its place on the sheet.
+ * The chores of an invented trading company, best score first. The score is the hours per month that a
+ * chore takes today, divided by the weeks of work until it is automated. The letter is its position.
  */
 export const chores = sheet
   .map((chore) => {
@@ -43,18 +43,18 @@ export const chores = sheet
 
 export type Chore = (typeof chores)[number];
 
-/** The line that is chosen at first. */
+/** The initially selected chore. */
 export const firstProject: Verdict = 'first';
 
-/** For a reader's own chore: minutes of a case, cases of a day. */
+/** For the reader's own chore: minutes per case, cases per day. */
 export const caseMinutes = [2, 5, 10, 15] as const;
 export const casesADay = [3, 10, 20, 40] as const;
 
-/** The hours a month that a chore takes. */
+/** Hours per month that a chore takes. */
 export const hoursOf = (cases: number, minutes: number): number =>
   Math.round((cases * minutes * workingDays) / 60);
 
-/** Who is at work on a day, or what happens on it. */
+/** Who works on a day, or what happens on it. */
 export const streams = ['team', 'desk', 'test', 'given', 'asked'] as const;
 
 export type Stream = (typeof streams)[number];
@@ -67,12 +67,12 @@ const bar = <const S extends Stream, const I extends string>(stream: S, id: I, d
   days,
 });
 
-/** The stages in their order; after each the client may stop. */
+/** The stages in order; the client may stop after each. */
 export const stages = ['map', 'trial', 'work'] as const;
 
 export type Stage = (typeof stages)[number];
 
-/** Working weeks, each with its lines of five days. */
+/** The working weeks, each with its rows of five days. */
 export const calendar = [
   {
     stage: 'map',
@@ -103,7 +103,7 @@ export const daysOfWeek = 5;
 
 const bars = calendar.flatMap(({ lines }) => lines.flat(2));
 
-/** On how many of the calendar's days the client's own people are needed. */
+/** The number of calendar days on which the client's own staff is needed. */
 export const teamDays = bars
   .filter((one) => 'stream' in one && one.stream === 'team')
   .reduce((sum, { days }) => sum + days, 0);
@@ -114,7 +114,7 @@ export const stageSpan = (stage: Stage): Span => ({
   unit: 'week',
 });
 
-/** What can be ordered by itself, and how long it takes. */
+/** The services that can be ordered separately, with their duration. */
 export const works = [
   ['map', stageSpan('map')],
   ['trial', stageSpan('trial')],

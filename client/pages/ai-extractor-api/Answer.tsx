@@ -2,12 +2,12 @@ import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { fields } from './data';
+import { answerOf } from './fieldValues';
 import type { Receipt } from './samples';
-import { answerOf } from './values';
 
 /**
- * The answer as JSON. A field brings the comma before it along, so that what is shown can be parsed,
- * whichever fields are ordered.
+ * The answer as JSON. Each field's line includes the preceding comma, so that the visible text is valid
+ * JSON for every selection.
  */
 export const Answer = ({ receipt }: { receipt: Receipt }) => {
   const lang = useLang();

@@ -1,5 +1,5 @@
 import { say } from '../../../shared/copy';
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -19,7 +19,7 @@ export const Failures = () => {
         columns={t.columns}
         rows={t.rows.map(([what, answer]) => [
           what,
-          <Coded key={what}>{say(answer, figures(lang))}</Coded>,
+          <InlineCode key={what}>{say(answer, figures(lang))}</InlineCode>,
         ])}
       />
     </section>

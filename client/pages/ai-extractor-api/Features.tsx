@@ -1,15 +1,15 @@
 import { useLang } from '../../view';
-import { Clip } from './Clip';
 import { copy } from './copy';
 import { figures } from './data';
+import { momentOf } from './fieldValues';
+import { PaperClipping } from './PaperClipping';
 import { Specimen } from './Specimen';
 import { receipt } from './samples';
-import { momentOf } from './values';
 
-/** How many entries the list of the example has, and how many months its lease. */
+/** The number of entries in the example list, and the months of the example lease. */
 const examples = { entries: 43, months: 30 };
 
-/** What a field may be: on the left a cutting of paper, on the right what becomes of it. */
+/** The kinds of fields: a paper clipping on the left, the extracted value on the right. */
 export const Features = () => {
   const lang = useLang();
   const { features: t } = copy(lang);
@@ -23,25 +23,25 @@ export const Features = () => {
       </header>
       <ul>
         <Specimen words={t.pen} value={JSON.stringify(momentOf(receipt[lang]))}>
-          <Clip kind="pen" />
+          <PaperClipping kind="pen" />
         </Specimen>
         <Specimen words={t.tick} value={JSON.stringify(partial)}>
-          <Clip kind="tick" />
+          <PaperClipping kind="tick" />
         </Specimen>
         <Specimen words={t.prose} value={`${examples.months}`}>
-          <Clip kind="prose" />
+          <PaperClipping kind="prose" />
         </Specimen>
         <Specimen
           words={{ ...t.pages, text: t.pages.text(facts) }}
           value={`[ {…} × ${examples.entries} ]`}
         >
-          <Clip kind="pages" />
+          <PaperClipping kind="pages" />
         </Specimen>
         <Specimen words={t.sign} value="true">
-          <Clip kind="sign" />
+          <PaperClipping kind="sign" />
         </Specimen>
         <Specimen words={t.blank} value="null">
-          <Clip kind="blank" />
+          <PaperClipping kind="blank" />
         </Specimen>
       </ul>
     </section>

@@ -1,15 +1,15 @@
 import type { PageModule } from '../load';
-import { Ask } from './Ask';
+import { Closing } from './Closing';
 import { copy } from './copy';
+import { Demo } from './Demo';
 import { figures } from './data';
 import { Failures } from './Failures';
 import { Features } from './Features';
 import { Hero } from './Hero';
-import { How } from './How';
-import { Order } from './Order';
-import { Price } from './Price';
-import { Ready } from './Ready';
-import { Uses } from './Uses';
+import { HowItWorks } from './HowItWorks';
+import { Pricing } from './Pricing';
+import { ReadyMadeApis } from './ReadyMadeApis';
+import { UseCases } from './UseCases';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -22,13 +22,13 @@ export const head: PageModule['head'] = ({ lang }) => {
 export const Page = () => (
   <div className="extractor">
     <Hero />
-    <Order />
-    <Uses />
-    <Ready />
+    <Demo />
+    <UseCases />
+    <ReadyMadeApis />
     <Features />
-    <How />
-    <Price />
+    <HowItWorks />
+    <Pricing />
     <Failures />
-    <Ask />
+    <Closing />
   </div>
 );

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
 type Props = {
   words: { name: string; text: string };
-  /** What the cutting becomes. */
+  /** The extracted value. */
   value: string;
   children: ReactNode;
 };
 
-/** A cutting of paper, the value that it becomes, and what that is good for. */
+/** A paper clipping, its extracted value, and the use of that value. */
 export const Specimen = ({ words, value, children }: Props) => (
   <li>
     <p className="extractor__change">
@@ -21,7 +21,7 @@ export const Specimen = ({ words, value, children }: Props) => (
     <div>
       <h3>{words.name}</h3>
       <p>
-        <Coded>{words.text}</Coded>
+        <InlineCode>{words.text}</InlineCode>
       </p>
     </div>
   </li>

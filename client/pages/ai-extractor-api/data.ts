@@ -5,7 +5,7 @@ import type { Lang } from '../../../shared/languages';
 import type { Tone } from '../../components/document-figure/sample';
 import { formatSpan, type Span } from '../../components/ledger/span';
 
-/** Papers that readers are built for, and how long each takes by our planning. */
+/** The document types that we build APIs for, with the planned time of each. */
 export const works = [
   { id: 'receipts', time: { from: 2, to: 3, unit: 'week' } },
   { id: 'labs', time: { from: 3, to: 4, unit: 'week' } },
@@ -22,10 +22,10 @@ const all: Span = {
   unit: 'week',
 };
 
-/** How many sheets are asked for to build with, and how many more to test with. */
+/** The number of sample sheets that we ask for to build with, and to test with. */
 export const samples = { build: 20, test: 10 };
 
-/** The figures of the page, written as a language does; it reads what the invoice API reads. */
+/** The page's figures formatted for a language; limits are those of the invoice API. */
 export const figures = (lang: Lang) => ({
   formats: formatList(
     invoiceFormats.map(({ name }) => name),
@@ -40,12 +40,12 @@ export const figures = (lang: Lang) => ({
 
 export type Figures = ReturnType<typeof figures>;
 
-/** How many of the test sheets agreed, as a language writes it. */
+/** The number of correct test sheets, formatted for a language. */
 export type Score = { right: string; test: string };
 
 /**
- * What can be ordered from the receipt, in the order of the answer; some of it is ordered at first. Of the
- * test sheets of the example, so many agreed with what had been typed.
+ * The fields of the receipt, in the order of the answer, whether each is selected at first, and on how
+ * many test sheets of the example its value was right.
  */
 export const fields = [
   { id: 'number', tone: 'sky', agreed: 10 },
@@ -61,5 +61,5 @@ export const fields = [
 
 export type FieldId = (typeof fields)[number]['id'];
 
-/** The place of a field, from 1: it ties tick, mark and line together. */
+/** The 1-based index of a field: it links checkbox, highlight and line. */
 export const placeOf = (id: FieldId): number => fields.findIndex((field) => field.id === id) + 1;

@@ -1,23 +1,23 @@
 import type { Localized } from '../../../shared/languages';
 import type { FieldId } from './data';
 
-/** Words in pen: what they say, and the line that the pen drew, 30 high. */
+/** Handwriting: its text, and the pen's path, 30 units high. */
 export type Pen = { text: string; width: number; d: string };
 
-/** A field as it is ordered: its name for people, what kind of value it is, its name in the answer. */
+/** A field: its display name, the kind of its value, and its name in the answer. */
 export type Order = { label: string; kind: string; name: string };
 
-/** A delivery receipt: what is printed on it, and what was written on it at the door. */
+/** A delivery receipt: the printed part and the handwritten part. */
 export type Receipt = {
   carrier: string;
   title: string;
   copyNo: string;
   number: string;
   customer: string;
-  /** The day of issue: as printed, and as the answer has days. */
+  /** The date of issue: as printed, and as an ISO date. */
   issued: { printed: string; year: number };
   items: readonly { quantity: number; item: string }[];
-  /** Which item was corrected in pen, and to what. */
+  /** The item that was corrected by hand, and its new value. */
   corrected: { at: number; to: number };
   labels: Record<'number' | 'customer' | 'issued' | 'quantity' | 'item' | 'note', string>;
   stub: string;
@@ -26,15 +26,15 @@ export type Receipt = {
   struck: string;
   blank: string;
   signature: string;
-  /** The names in the answer that are no field of their own. */
+  /** The names of nested members in the answer. */
   names: { file: string; quantity: string; item: string; from: string; to: string };
   file: string;
-  /** The moment of receipt without its year, which stands on the printed part only. */
+  /** The date and time of receipt without the year, which is only printed. */
   moment: string;
   orders: Record<FieldId, Order>;
 };
 
-/** An invented delivery, an original in each language. Its people have the names that forms give to nobody. */
+/** An invented delivery, written separately in each language. Its people have placeholder names. */
 export const receipt: Localized<Receipt> = {
   en: {
     carrier: 'EXAMPLE HAULAGE LTD',

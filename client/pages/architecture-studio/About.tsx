@@ -1,10 +1,10 @@
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
-import { Stage } from './Stage';
+import { SheetDrawing } from './SheetDrawing';
 
 const { about: t } = words;
 
-/** The studio by its nine sheets: one house on eight of them, and an empty one. */
+/** About the studio: nine sheets, eight of which draw one house; the ninth is empty. */
 export const About = () => (
   <Section id="sobre" title={t.title}>
     <div className="studio__story">
@@ -15,7 +15,7 @@ export const About = () => (
     <ol className="studio__sheets" aria-label={t.label}>
       {t.sheets.map((sheet, at) => (
         <li key={sheet}>
-          <Stage at={at} />
+          <SheetDrawing at={at} />
           <span>{sheet}</span>
         </li>
       ))}

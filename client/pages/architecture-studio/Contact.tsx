@@ -1,17 +1,17 @@
+import { words } from './copy.pt';
 import { projectTypes } from './data';
-import { Field } from './Field';
-import { words } from './onlyPortuguese';
+import { FormField } from './FormField';
 import { Section } from './Section';
-import { useDreaming } from './useDreaming';
+import { usePretendedSubmit } from './usePretendedSubmit';
 
 const { contact: t } = words;
 
 /**
- * The form, laid out as the title block of a sheet. It sends nothing: a form of the method `dialog`
- * outside of a dialog does nothing but ask the browser whether its fields are filled in.
+ * The form, laid out as the title block of a drawing. It sends nothing: outside of a dialog,
+ * `method="dialog"` only validates the fields.
  */
 const Enquiry = () => {
-  const { state, submit, form } = useDreaming();
+  const { state, submit, form } = usePretendedSubmit();
   const busy = state === 'submitting';
   return (
     <form
@@ -22,9 +22,9 @@ const Enquiry = () => {
       ref={form}
       onSubmit={submit}
     >
-      <Field name="name" label={t.name} autoComplete="name" />
-      <Field name="email" label={t.email} type="email" autoComplete="email" />
-      <Field name="phone" label={t.phone} type="tel" autoComplete="tel" />
+      <FormField name="name" label={t.name} autoComplete="name" />
+      <FormField name="email" label={t.email} type="email" autoComplete="email" />
+      <FormField name="phone" label={t.phone} type="tel" autoComplete="tel" />
       <div className="studio__field">
         <label htmlFor="studio-type">{t.type}</label>
         <select id="studio-type" name="projectType" required defaultValue="">

@@ -1,11 +1,11 @@
-import { Mark } from './Mark';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
+import { Logo } from './Logo';
 import { sections } from './sections';
 
 export const Footer = () => (
   <footer className="studio studio__footer">
     <p className="studio__brand">
-      <Mark />
+      <Logo />
       <span>{words.name}</span>
     </p>
     <p>{words.footer.text}</p>

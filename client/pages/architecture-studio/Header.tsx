@@ -1,11 +1,11 @@
 import { href } from '../../../shared/links';
 import { menuId } from '../../layout/ids';
 import { useView } from '../../view';
-import { Mark } from './Mark';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
+import { Logo } from './Logo';
 import { sections } from './sections';
 
-/** Whose demonstration it is, and the one way back: it stays in sight. */
+/** A banner that names the agency behind this demo and links back to it; it stays in view. */
 const Origin = () => {
   const { what, by } = words.demo(useView().site.name);
   return (
@@ -16,13 +16,13 @@ const Origin = () => {
 };
 
 /**
- * The fixed header. The menu is the popover of the site's own header, with its id, so that what closes
- * that one before React is there closes this one too.
+ * The fixed header. Its menu is a popover with the id of the site's own menu, so that the entry script
+ * closes it as well.
  */
 export const Header = () => (
   <header className="studio studio__header">
     <a className="studio__brand" href={`#${sections[0]}`} aria-label={words.home}>
-      <Mark />
+      <Logo />
       <span>{words.name}</span>
     </a>
     <button className="studio__open" type="button" popoverTarget={menuId}>

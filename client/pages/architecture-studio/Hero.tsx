@@ -1,11 +1,11 @@
+import { words } from './copy.pt';
 import { projects } from './data';
 import { drawings } from './drawings';
-import { words as drawn } from './drawings/onlyPortuguese';
-import { words } from './onlyPortuguese';
+import { words as drawn } from './drawings/copy.pt';
 
 const { hero: t } = words;
 
-/** The four buildings on one ground line, as large as they are beside each other; each leads to its sheet. */
+/** The four buildings on one ground line, drawn to the same scale; each links to its project. */
 const Skyline = () => (
   <figure className="studio__skyline">
     <figcaption>{t.line}</figcaption>

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/format';
+import { words } from './copy.pt';
 import { numbers } from './data';
-import { words } from './onlyPortuguese';
 
 const names = ['years', 'works', 'built', 'cities'] as const;
 
-/** The statistics, each above a dimension line of its own. */
+/** The statistics, each above its own dimension line. */
 export const Numbers = () => (
   <section className="studio__section" aria-label={words.numbers.label}>
     <dl className="studio__numbers">

@@ -3,22 +3,22 @@ import { SkipLink } from '../../layout/SkipLink';
 import type { PageModule } from '../load';
 import { About } from './About';
 import { Contact } from './Contact';
+import { words } from './copy.pt';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Hero } from './Hero';
 import { Numbers } from './Numbers';
-import { words } from './onlyPortuguese';
 import { Projects } from './Projects';
 import { Services } from './Services';
-import { Voices } from './Voices';
+import { Testimonials } from './Testimonials';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
-  // `--paper` of frame.css.
+  // `--paper` of theme.css.
   themeColor: '#0e1114',
 });
 
-/** A site of another house: its colours and its type stand on its own landmarks, and on nothing else. */
+/** The site of an invented studio: its colours and fonts apply only to its own landmarks. */
 export const Page = () => (
   <>
     <div className="studio">
@@ -31,7 +31,7 @@ export const Page = () => (
       <Projects />
       <Services />
       <About />
-      <Voices />
+      <Testimonials />
       <Contact />
     </main>
     <Footer />

@@ -1,6 +1,6 @@
 import { formatSpan } from '../../components/ledger/span';
+import { words } from './copy.pt';
 import { spans } from './data';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
 const { services: t } = words;

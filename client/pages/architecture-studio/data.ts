@@ -1,7 +1,7 @@
 import type { Span } from '../../components/ledger/span';
 import { reach } from './drawings/vault';
 
-/** What the form accepts as the kind of a project. */
+/** The project types that the form accepts. */
 export const projectTypes = [
   'residencial-premium',
   'comercial-inovador',
@@ -10,13 +10,16 @@ export const projectTypes = [
   'reforma-futurista',
 ] as const;
 
-/** A rectangle in metres: left, top, width and depth. On paper the street is below, and y grows to it. */
+/**
+ * A rectangle in metres: left, top, width and depth. On the plan the street is at the bottom and y
+ * grows downwards.
+ */
 export type Rectangle = readonly [number, number, number, number];
 
 type Level = {
-  /** The height above the ground of the cut that makes this plan, in metres. */
+  /** The height of the horizontal cut of this plan above the ground, in metres. */
   cut: number;
-  /** What its legend names, by clear sizes and in the order of the names. */
+  /** The rooms of the legend, by their clear sizes, in the order of the names. */
   rooms: readonly Rectangle[];
 };
 
@@ -31,7 +34,7 @@ const rectangle = (width: number, depth: number): number => width * depth;
 
 const mirror: Rectangle = [0, 0, 40, 30];
 
-/** The four buildings; pictures and drawings agree on these measures. */
+/** The four buildings; pictures and drawings use the same measures. */
 export const projects: readonly Project[] = [
   {
     id: 'encosta',
@@ -60,7 +63,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'cobogo',
-    // Four storeys of offices above a ground floor that the recess makes smaller.
+    // Four office storeys above a ground floor that the recess makes smaller.
     area: rectangle(24, 14 - 3) + 4 * rectangle(24, 14),
     levels: [
       {
@@ -118,7 +121,7 @@ export const projects: readonly Project[] = [
   },
 ];
 
-/** The studio in numbers, as invented as the studio. */
+/** The invented studio's statistics. */
 export const numbers = { years: 14, works: 38, built: 21_400, cities: 9 } as const;
 
 /** How long each of the four services takes. */
@@ -129,8 +132,8 @@ export const spans = {
   site: undefined,
 } satisfies Record<string, Span | undefined>;
 
-/** Of the five that a customer may give. */
+/** The stars of each testimonial, of five. */
 export const rating = 5;
 
-/** How long the form pretends to work, in milliseconds. */
+/** How long the form pretends to send, in milliseconds. */
 export const pretence = 2000;

@@ -8,5 +8,5 @@ export const pictureOf = ({ id }: Pick<Project, 'id'>): Photograph => ({
   ratio: 3 / 2,
 });
 
-/** The house that the studio is shown by on other pages. */
+/** The house that represents the studio on other pages. */
 export const housePicture = pictureOf({ id: 'encosta' });

@@ -1,2 +1,2 @@
-/** The sections that the menu names: their ids are what the address shows. */
+/** The sections in the menu; their ids are the URL fragments. */
 export const sections = ['inicio', 'projetos', 'servicos', 'sobre', 'contato'] as const;

@@ -8,7 +8,7 @@ import { drawingId } from './ids';
 /** The longest of the codes. */
 const { type, position } = drawnCode('CODE128');
 
-/** The last call, on a label whose bars are those of the sheet. */
+/** The closing call to action, on a label with the bars of that code. */
 export const Closing = () => {
   const lang = useLang();
   const { closing: t, hero } = copy(lang);

@@ -5,12 +5,12 @@ import { copy } from './copy';
 import { figures } from './data';
 import { Features } from './Features';
 import { Hero } from './Hero';
-import { How } from './How';
-import { Plans } from './Plans';
+import { HowItWorks } from './HowItWorks';
+import { Pricing } from './Pricing';
 import { Request } from './Request';
 import { Result } from './Result';
 import { Support } from './Support';
-import { Uses } from './Uses';
+import { UseCases } from './UseCases';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -25,11 +25,11 @@ export const Page = () => (
     <Hero />
     <Contents />
     <Features />
-    <How />
+    <HowItWorks />
     <Result />
     <Request />
-    <Uses />
-    <Plans />
+    <UseCases />
+    <Pricing />
     <Closing />
     <Support />
   </div>

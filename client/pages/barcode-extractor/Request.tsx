@@ -6,7 +6,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** The API's reference: the fields on one side, on the other what they look like. */
+/** The API reference: fields on one side, samples on the other. */
 export const Request = () => {
   const { request: t } = copy(useLang());
   return (

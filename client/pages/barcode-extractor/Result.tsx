@@ -2,18 +2,18 @@ import { drawnCodes } from '../../../shared/apis/drawnCodes';
 import { FieldName } from '../../components/api/FieldName';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
+import { CodeKinds } from './CodeKinds';
 import { copy } from './copy';
 import { codeField, codeFields } from './data';
-import { Kinds } from './Kinds';
 import { Section } from './Section';
 
 const [shown] = drawnCodes;
 
-/** A value as JSON in one line that may break between its members. */
+/** A value as one line of JSON that may break between members. */
 const inLine = (value: unknown): string =>
   JSON.stringify(value, null, 1).replace('\n}', ' }').replaceAll('\n', '');
 
-/** What is told of each code, and the kinds of code there are. */
+/** The fields of a code, and the supported code types. */
 export const Result = () => {
   const lang = useLang();
   const { result: t } = copy(lang);
@@ -34,7 +34,7 @@ export const Result = () => {
         />
         <p className="note">{t.others}</p>
       </div>
-      <Kinds />
+      <CodeKinds />
     </Section>
   );
 };

@@ -1,14 +1,14 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
+import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
-import { Entry } from './Entry';
-import { Found } from './Found';
-import { Printed } from './Printed';
+import { DeliveryNote } from './DeliveryNote';
+import { FoundCode } from './FoundCode';
 
 /**
- * A sheet with codes that a phone can read, and the entries of the answer. Each entry has a radio button
- * whose second label is the code on the sheet: pointer, focus, keys and touch light both, without script.
+ * A sheet with scannable codes, and the entries of the answer. Each entry has a radio button whose
+ * second label is the code on the sheet, so that selecting either highlights both without script.
  */
 export const ScanFigure = () => {
   const lang = useLang();
@@ -16,9 +16,9 @@ export const ScanFigure = () => {
   return (
     <figure className="scan">
       <div className="scan__sheet">
-        <Printed />
+        <DeliveryNote />
         {drawnCodes.map((code, place) => (
-          <Found key={code.type} code={code} at={place + 1} />
+          <FoundCode key={code.type} code={code} at={place + 1} />
         ))}
       </div>
       <fieldset className="code scan__data">
@@ -27,7 +27,7 @@ export const ScanFigure = () => {
         <code translate="no">
           <span className="scan__line">{'"codes": ['}</span>
           {drawnCodes.map((code, place) => (
-            <Entry
+            <AnswerEntry
               key={code.type}
               code={code}
               at={place + 1}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; intro?: string; children: ReactNode };
 
-/** A part of the page that addresses can name, with its heading. */
+/** A section with an anchor and a heading. */
 export const Section = ({ id, title, intro, children }: Props) => (
   <section id={id} className={`codes__section codes__${id}`} aria-labelledby={`${id}-title`}>
     <header className="codes__head">

@@ -5,7 +5,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** Whom to ask about what. */
+/** Contact channels and what each is for. */
 export const Support = () => {
   const { support: t } = copy(useLang());
   return (

@@ -7,16 +7,16 @@ import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { planFigures } from '../../../shared/prices/marketplace';
 
-/** The pages of a PDF that is longer than what is read, for the example. */
+/** The page count of the example PDF, which exceeds the limit. */
 const longPdf = 14;
 
-/** In kilograms, as the delivery note has it. */
+/** The weight on the delivery note, in kilograms. */
 export const weight = 2.4;
 
-/** How many pages are read of how many. */
+/** The number of pages that are read, and the total. */
 export const pages = { read: barcodePages, all: longPdf };
 
-/** The figures of the sentences as their reader writes them. */
+/** The page's figures, formatted for a language. */
 export const figures = (lang: Lang) => ({
   ...planFigures(barcode.plans, lang),
   pages: formatNumber(pages.read, lang),
@@ -28,7 +28,7 @@ export const codeFields = ['value', 'type', 'page', 'position'] as const;
 
 type CodeField = (typeof codeFields)[number];
 
-/** The code of a kind on the sheet; throws where there is none, which is a fault of the caller. */
+/** The code of a type on the sheet; throws if there is none, which is a programming error. */
 export const drawnCode = (type: CodeType): DrawnCode => {
   const code = drawnCodes.find((one) => one.type === type);
   if (!code) throw new Error(`the sheet has no ${type}`);

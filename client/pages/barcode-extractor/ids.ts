@@ -1,7 +1,7 @@
 import type { CodeType } from '../../../shared/apis/codes';
 
-/** The id of the drawing of a kind, so that it need not be drawn twice. */
+/** The id of a code type's drawing, which `<use>` references. */
 export const drawingId = (type: CodeType): string => `drawn-${type}`;
 
-/** The id of the radio button of the code at a place of the answer, from 1. */
+/** The id of the radio button of the code at a 1-based index. */
 export const buttonId = (at: number): string => `code-${at}`;

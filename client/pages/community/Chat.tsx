@@ -1,20 +1,20 @@
+import { words } from './copy.pt';
 import { deal, type GoodId, thread } from './data';
-import { Good } from './Good';
-import { words } from './onlyPortuguese';
+import { ProductDrawing } from './ProductDrawing';
 
 const { chat: t } = words;
 
-/** A deal as a message: what it is, what it was, and what it costs on a price tag. */
+/** A deal as a chat message: the product, its old price, and its new price on a tag. */
 const Deal = ({ id }: { id: GoodId }) => {
   const { was, now, less, at } = deal(id);
   return (
-    <li className="deals__deal">
+    <li className="community__deal">
       <span className="visually-hidden">{t.from}</span>
-      <Good id={id} />
+      <ProductDrawing id={id} />
       <p>
         <strong>{t.goods[id]}</strong> <s>{t.was(was)}</s> <small>{t.less(less)}</small>
       </p>
-      <p className="deals__tag">
+      <p className="community__tag">
         <span>{t.now}</span> <strong>{now}</strong>
       </p>
       <time>{at}</time>
@@ -22,18 +22,18 @@ const Deal = ({ id }: { id: GoodId }) => {
   );
 };
 
-/** What a member says to a deal. */
+/** A member's reply to a deal. */
 const Reply = ({ id }: { id: keyof typeof t.replies }) => (
-  <li className="deals__reply">
+  <li className="community__reply">
     <b>{t.replies[id].who}</b> <span>{t.replies[id].says}</span>
   </li>
 );
 
-/** The group as its members see it; where there is no room its oldest messages run out at the top. */
+/** The group chat as members see it; where it does not fit, the oldest messages are cut off at the top. */
 export const Chat = () => (
-  <figure className="deals__chat">
-    <div className="deals__phone">
-      <p className="deals__name">{t.name}</p>
+  <figure className="community__chat">
+    <div className="community__phone">
+      <p className="community__name">{t.name}</p>
       <ol>
         {thread.map((one) =>
           'deal' in one ? (

@@ -1,30 +1,30 @@
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../load';
 import { Chat } from './Chat';
-import { Join } from './Join';
-import { Mute } from './Mute';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
+import { JoinLink } from './JoinLink';
+import { MuteDemo } from './MuteDemo';
 
 const { head: about, hero, inside, before } = words;
 
 export const head: PageModule['head'] = () => about;
 
 const Start = () => (
-  <section id="start" className="deals__start" aria-labelledby="start-title">
-    <div className="deals__pitch">
+  <section id="start" className="community__start" aria-labelledby="start-title">
+    <div className="community__pitch">
       <h1 id="start-title">{hero.title}</h1>
       <p className="lead">{hero.lead}</p>
     </div>
     <Chat />
-    <p className="deals__way">
-      <Join>{hero.join}</Join>
+    <p className="community__way">
+      <JoinLink>{hero.join}</JoinLink>
       <small>{hero.small}</small>
     </p>
   </section>
 );
 
 const Inside = () => (
-  <section id="inside" className="deals__inside" aria-labelledby="inside-title">
+  <section id="inside" className="community__inside" aria-labelledby="inside-title">
     <h2 id="inside-title">{inside.title}</h2>
     <ul>
       {inside.promises.map(({ title, text }) => (
@@ -34,12 +34,12 @@ const Inside = () => (
         </li>
       ))}
     </ul>
-    <Mute />
+    <MuteDemo />
   </section>
 );
 
 const Before = () => (
-  <section id="before" className="deals__before" aria-labelledby="before-title">
+  <section id="before" className="community__before" aria-labelledby="before-title">
     <h2 id="before-title">{before.title}</h2>
     <ol className="steps">
       {before.steps.map((step) => (
@@ -54,15 +54,15 @@ const Before = () => (
         </div>
       ))}
     </dl>
-    <p className="deals__way">
-      <Join>{before.join}</Join>
+    <p className="community__way">
+      <JoinLink>{before.join}</JoinLink>
       <WhatsAppLink>{before.ask}</WhatsAppLink>
     </p>
   </section>
 );
 
 export const Page = () => (
-  <div className="deals">
+  <div className="community">
     <Start />
     <Inside />
     <Before />

@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
 
-/** The deals of the example, in reais, with the time of each on the group's clock. */
+/** The example deals in reais, each with the time of its message. */
 const deals = {
   pan: { was: 79.9, now: 49.9, at: '12:04' },
   lamp: { was: 119.9, now: 84.9, at: '12:31' },
@@ -11,14 +11,14 @@ export type GoodId = keyof typeof deals;
 
 const reais = (amount: number): string => formatPrice({ amount, currency: 'BRL', digits: 2 }, 'pt');
 
-/** A deal as the group writes it, with how much less it costs in percent. */
+/** A deal formatted for the chat, with its discount in percent. */
 export const deal = (id: GoodId) => {
   const { was, now, at } = deals[id];
   const less = Math.round((1 - now / was) * 100);
   return { was: reais(was), now: reais(now), at, less: `${formatNumber(less, 'pt')}%` };
 };
 
-/** The conversation from its oldest message to its newest: deals, and what members say to them. */
+/** The chat from oldest to newest: deals and members' replies. */
 export const thread = [
   { deal: 'pan' },
   { deal: 'lamp' },
@@ -28,5 +28,5 @@ export const thread = [
   { reply: 'bottle' },
 ] as const;
 
-/** As many as the example has. */
+/** The number of messages in the example. */
 export const messages = formatNumber(thread.length, 'pt');

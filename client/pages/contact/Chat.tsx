@@ -6,7 +6,7 @@ import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../view';
 import { copy } from './copy';
 
-/** The one thing to do: a chat with the message already written, and the button that opens it. */
+/** The main action: a chat with a prefilled message and the button that opens it in WhatsApp. */
 export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
   const { lang, site, declared } = useView();
   const { chat } = copy(lang);

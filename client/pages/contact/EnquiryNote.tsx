@@ -7,13 +7,13 @@ import { copy } from './copy';
 
 type Props = {
   enquiry: Enquiry;
-  /** What is shown to a reader of whom nothing is known. */
+  /** Shown if the enquiry names no offer. */
   children: ReactNode;
 };
 
 /**
- * Shows a reader who came from an offer that we know which, with the plan or subject they chose. It
- * takes the place of what the page says to everybody: who wants a website is not asked for invoices.
+ * Shows readers who came from an offer that we know which, with their plan or subject. It replaces the
+ * general lead: a reader who wants a website must not read about invoices.
  */
 export const EnquiryNote = ({ enquiry: { source, plan, subject }, children }: Props) => {
   const lang = useLang();

@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** What happens after the message is sent, until there is a price in writing. */
+/** The steps from the sent message to a written price. */
 export const NextSteps = () => {
   const { next } = copy(useLang());
   return (

@@ -4,10 +4,10 @@ import { ContactForm } from '../../components/contact-form/ContactForm';
 import { useView } from '../../view';
 import type { PageModule } from '../load';
 import { Chat } from './Chat';
+import { ContactDetails } from './ContactDetails';
 import { copy } from './copy';
 import { EnquiryNote } from './EnquiryNote';
 import { NextSteps } from './NextSteps';
-import { OtherWays } from './OtherWays';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
@@ -24,7 +24,7 @@ export const Page = () => {
         </EnquiryNote>
       </header>
       <Chat enquiry={enquiry} />
-      <OtherWays enquiry={enquiry} />
+      <ContactDetails enquiry={enquiry} />
       <NextSteps />
       <section className="contact__form" aria-labelledby="form">
         <div className="contact__part">

@@ -9,22 +9,22 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, ask } = copy(lang);
   return (
-    <section id="start" className="tally__hero" aria-labelledby="start-title">
-      <div className="tally__claim">
-        <p className="tally__name">{offerRow('data-engineering').name[lang]}</p>
+    <section id="start" className="data-engineering__hero" aria-labelledby="start-title">
+      <div className="data-engineering__claim">
+        <p className="data-engineering__name">{offerRow('data-engineering').name[lang]}</p>
         <h1 id="start-title">
           <span>{t.question}</span> <span>{t.answer}</span>
         </h1>
       </div>
       <p className="lead">{t.lead}</p>
-      <div className="tally__pitch">
-        <p className="tally__actions">
+      <div className="data-engineering__pitch">
+        <p className="data-engineering__actions">
           <StartLink className="button button--large">{ask}</StartLink>
           <a className="button button--quiet button--large" href="#may">
             {t.see}
           </a>
         </p>
-        <p className="tally__soft">{t.first(formatSpan(firstAnswer, lang))}</p>
+        <p className="data-engineering__soft">{t.first(formatSpan(firstAnswer, lang))}</p>
       </div>
     </section>
   );

@@ -3,14 +3,14 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sales, sources } from './data';
-import { total } from './sums';
+import { total } from './totals';
 
-/** The chart's figures in a table, for who would rather read them, or has to. */
+/** The chart's figures as a table, for readers who prefer or need text. */
 export const MonthTable = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <details className="tally__figures">
+    <details className="data-engineering__figures">
       <summary>{t.table.open}</summary>
       <DataTable
         caption={t.table.caption}

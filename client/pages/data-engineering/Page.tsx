@@ -1,12 +1,12 @@
 import type { PageModule } from '../load';
+import { Benefits } from './Benefits';
 import { copy } from './copy';
-import { Fails } from './Fails';
-import { Fit } from './Fit';
-import { Gains } from './Gains';
+import { Failures } from './Failures';
 import { Hero } from './Hero';
-import { May } from './May';
-import { Start } from './Start';
-import { Work } from './Work';
+import { MonthExample } from './MonthExample';
+import { Pricing } from './Pricing';
+import { Services } from './Services';
+import { Suitability } from './Suitability';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -14,13 +14,13 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const Page = () => (
-  <div className="tally">
+  <div className="data-engineering">
     <Hero />
-    <May />
-    <Gains />
-    <Work />
-    <Fails />
-    <Fit />
-    <Start />
+    <MonthExample />
+    <Benefits />
+    <Services />
+    <Failures />
+    <Suitability />
+    <Pricing />
   </div>
 );

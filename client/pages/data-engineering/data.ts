@@ -1,11 +1,11 @@
 import type { Span } from '../../components/ledger/span';
 
-/** The systems that the example company sells through, in the order of its chart, lowest first. */
+/** The systems that the example company sells through, from the bottom of the chart's bars to the top. */
 export const sources = ['erp', 'shop', 'sheet', 'bank'] as const;
 
 export type Source = (typeof sources)[number];
 
-/** The example company's sales from January on, a sum of money each month, once its rows are right. */
+/** The example company's correct sales, one amount per month from January on. */
 export const sales: Readonly<Record<Source, readonly number[]>> = {
   erp: [41_200, 38_600, 44_900, 43_100, 47_800, 45_300],
   shop: [18_300, 16_900, 21_400, 24_800, 29_600, 27_100],
@@ -13,10 +13,10 @@ export const sales: Readonly<Record<Source, readonly number[]>> = {
   bank: [5_200, 4_800, 5_900, 6_300, 7_150, 6_600],
 };
 
-/** The month that is told, counted from January as nought. */
+/** The example month; January is 0. */
 export const told = 4;
 
-/** How many rows each source has of that month. */
+/** The number of rows that each source has in the example month. */
 export const rowsTold: Readonly<Record<Source, number>> = {
   erp: 318,
   shop: 241,
@@ -24,19 +24,19 @@ export const rowsTold: Readonly<Record<Source, number>> = {
   bank: 42,
 };
 
-/** The one wrong row of each source: what it added to the month before, and what it adds now. */
+/** The one wrong row of each source: the amount it added to the month before and after its correction. */
 export const wrongRows: Readonly<Record<Source, { before: number; after: number }>> = {
-  // A price typed without its decimals.
+  // A price typed without its decimal separator.
   erp: { before: 18_900, after: 189 },
-  // An order of the last evening of the month, dated by a clock that was three hours ahead.
+  // An order of the last evening of the month, dated by a clock three hours ahead.
   shop: { before: 0, after: 389.9 },
-  // A date read the wrong way round.
+  // A date with day and month swapped.
   sheet: { before: 0, after: 1_250 },
-  // The payment of the sheet's order, which would count it twice.
+  // The payment of the sheet's order: counting it would count the sale twice.
   bank: { before: 1_250, after: 0 },
 };
 
-/** The works on offer and how long each takes until it runs. */
+/** The services on offer, with the time until each is in use. */
 export const works = {
   collect: { from: 1, to: 2, unit: 'week' },
   warehouse: { from: 2, to: 4, unit: 'week' },
@@ -49,10 +49,10 @@ export const works = {
 
 export type WorkId = keyof typeof works;
 
-/** The first question answered from two sources. */
+/** The time until the first question is answered from two sources. */
 export const firstAnswer: Span = { from: 3, to: 5, unit: 'week' };
 
-/** The example's run of one night: when each source was last read well, and how that went. */
+/** The example's nightly run: when each source was last read successfully, and its state. */
 export const night = {
   at: '06:10',
   runs: [

@@ -3,7 +3,7 @@ import { useView } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** Who is behind it: the mission, the vision, and the values as what they change for a client. */
+/** About the agency: mission, vision, and what each value means for a client. */
 export const About = () => {
   const { lang, site } = useView();
   const { mission, vision, values, ...t } = copy(lang).about;

@@ -2,7 +2,7 @@ import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** The service that is best seen at work: its card is a line of steps. */
+/** The card of the automation service, drawn as a line of steps. */
 export const Automation = () => {
   const { automation } = copy(useLang()).services;
   return (

@@ -1,9 +1,9 @@
 import { landingPlanIds } from '../../../shared/offers';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { PlanCards } from '../../components/plans/PlanCards';
-import { landing } from './onlyPortuguese';
+import { landing } from './copy.pt';
 
-/** What a landing page costs, the same for every trade. */
+/** The landing page plans, the same for every trade. */
 export const LandingPlans = () => (
   <PlanCards
     label={landing.table}

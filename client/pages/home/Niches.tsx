@@ -1,6 +1,6 @@
 import { OfferLink } from '../../components/OfferLink';
+import { landing } from './copy.pt';
 import { LandingPlans } from './LandingPlans';
-import { landing } from './onlyPortuguese';
 import { Section } from './Section';
 
 const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];

@@ -12,7 +12,7 @@ type Props = {
   terms: string;
 };
 
-/** A product by what goes in and what comes out; its heading is the link of the whole card. */
+/** A product card: input and output. Its heading's link covers the whole card. */
 export const ProductCard = ({ offer, goesIn, comesOut, claim, price, terms }: Props) => {
   const { products } = copy(useLang());
   return (

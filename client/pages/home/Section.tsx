@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; intro: string; children: ReactNode };
 
-/** A part of the page that addresses can name, with its heading and an opening sentence. */
+/** A section with an anchor, a heading and an intro. */
 export const Section = ({ id, title, intro, children }: Props) => (
   <section id={id} className={`home__${id}`} aria-labelledby={`${id}-title`}>
     <header className="home__head">

@@ -4,7 +4,7 @@ import type { Localized } from '../../../shared/languages';
 import type { OfferId } from '../../../shared/offers';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { extras } from './onlyPortuguese';
+import { extras } from './copy.pt';
 import { Section } from './Section';
 import { SolutionGroup } from './SolutionGroup';
 
@@ -24,7 +24,7 @@ const inPortuguese = {
 /** Offers whose pages exist in one language only. */
 const extraOffers: Localized<typeof inPortuguese | typeof none> = { en: none, pt: inPortuguese };
 
-/** What there is besides, in running text. */
+/** The remaining offers, in running text. */
 export const Solutions = () => {
   const lang = useLang();
   const { solutions: t } = copy(lang);

@@ -6,7 +6,7 @@ import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { barcodePlans, invoicePlans, nfsePlans } from '../../../shared/prices/marketplace';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 
-/** A plan that a sentence names. */
+/** A plan that is named in a sentence. */
 export type Entry = { price: Localized<Price>; quota: number };
 
 const [{ price, documents }] = ocrPlans;

@@ -9,7 +9,7 @@ const Picture = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** A service invoice: the town's seal, its boxes, and the tax that is looked for. */
+/** A service invoice: the city's seal, its boxes, and the highlighted tax. */
 const Nfse = () => (
   <Picture>
     <circle className="home__line" cx="10" cy="11" r="3" />
@@ -19,7 +19,7 @@ const Nfse = () => (
   </Picture>
 );
 
-/** A supplier's invoice: its lines, and the total under them. */
+/** A supplier's invoice: its items and the total below them. */
 const Invoice = () => (
   <Picture>
     <path className="home__bar" d="M8 9h12v5H8z" />
@@ -28,7 +28,7 @@ const Invoice = () => (
   </Picture>
 );
 
-/** A page with a barcode and a QR code, each found. */
+/** A page with a barcode and a QR code, both marked. */
 const Barcode = () => (
   <Picture>
     <path className="home__found" d="M7 13h26v12H7zM7 29h14v15H7z" />
@@ -43,7 +43,7 @@ const Barcode = () => (
   </Picture>
 );
 
-/** A crooked scan with faded lines, and the same lines as text that can be edited. */
+/** A crooked scan with faded lines, and the same lines as editable text. */
 const Scan = () => (
   <svg className="home__scan" viewBox="0 0 240 112" width="240" height="112" aria-hidden="true">
     <g transform="rotate(-7 52 58)">
@@ -61,7 +61,7 @@ const Scan = () => (
   </svg>
 );
 
-/** The picture that each product's card wears. */
+/** The drawing of each product's card. */
 export const pictures = {
   'ocr-document-pro': <Scan />,
   'nfse-extraction': <Nfse />,

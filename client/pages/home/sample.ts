@@ -2,8 +2,8 @@ import { issuer, noteBox, noteField, provider } from '../../components/document-
 import type { Sample } from '../../components/document-figure/sample';
 
 /**
- * The few fields of the NFSe API's sample note that fit beside a headline. It stays Portuguese in both
- * languages, as the paper does.
+ * The fields of the NFSe API's sample invoice that fit beside the headline. They are Portuguese in both
+ * languages, like the document.
  */
 export const note: Sample = {
   issuer,

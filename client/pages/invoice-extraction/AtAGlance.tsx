@@ -4,7 +4,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './facts';
 
-/** The API in five boxes, as the head of an invoice has them. */
+/** The API's key facts in five boxes, like the head of an invoice. */
 export const AtAGlance = () => {
   const lang = useLang();
   const { facts: t } = copy(lang);

@@ -6,7 +6,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** A person to ask, and the marketplace for whoever has no question left. */
+/** Contact with a person, and the marketplace for readers without questions. */
 export const Contact = () => {
   const lang = useLang();
   const { contact: t } = copy(lang);

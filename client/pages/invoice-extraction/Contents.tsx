@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures, sectionIds } from './facts';
 
-/** The sections as the positions of an invoice, and what it comes to: what a beginning costs. */
+/** The table of contents, styled as invoice items; the total is the price of starting. */
 export const Contents = () => {
   const lang = useLang();
   const { contents: t, titles } = copy(lang);

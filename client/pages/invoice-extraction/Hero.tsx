@@ -9,7 +9,7 @@ import { copy } from './copy';
 import { figures } from './facts';
 import { sheet, shownFields } from './sample';
 
-/** What the API is for, and an invoice beside what it becomes. */
+/** The title, and an invoice beside its extracted data. */
 export const Hero = () => {
   const lang = useLang();
   const t = copy(lang);

@@ -1,19 +1,19 @@
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** What a developer would otherwise find out in production. */
+/** Notes that save developers surprises in production. */
 export const Notes = () => (
   <Section id="notes">
     <ul className="invoice__notes">
       {copy(useLang()).notes.map(({ name, text }) => (
         <li key={name}>
           <h3>
-            <Coded>{name}</Coded>
+            <InlineCode>{name}</InlineCode>
           </h3>
           <p>
-            <Coded>{text}</Coded>
+            <InlineCode>{text}</InlineCode>
           </p>
         </li>
       ))}
@@ -21,7 +21,7 @@ export const Notes = () => (
   </Section>
 );
 
-/** That errors are not documented, and what to do about one meanwhile. */
+/** A note that errors are undocumented, and how to handle one meanwhile. */
 export const Failures = () => (
   <Section id="failures">
     <p className="note">

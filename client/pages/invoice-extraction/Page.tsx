@@ -2,15 +2,15 @@ import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { Contents } from './Contents';
 import { copy } from './copy';
+import { FieldNames } from './FieldNames';
 import { figures } from './facts';
+import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
-import { How } from './How';
-import { Names } from './Names';
+import { HowItWorks } from './HowItWorks';
 import { Failures, Notes } from './Notes';
-import { Plans } from './Plans';
+import { Pricing } from './Pricing';
 import { Reference } from './Reference';
-import { Start } from './Start';
-import { Uses } from './Uses';
+import { UseCases } from './UseCases';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -24,14 +24,14 @@ export const Page = () => (
   <article className="invoice">
     <Hero />
     <Contents />
-    <Names />
-    <Uses />
-    <How />
+    <FieldNames />
+    <UseCases />
+    <HowItWorks />
     <Reference />
     <Notes />
     <Failures />
-    <Plans />
-    <Start />
+    <Pricing />
+    <GettingStarted />
     <Contact />
   </article>
 );

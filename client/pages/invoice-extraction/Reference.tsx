@@ -2,7 +2,7 @@ import { invoice } from '../../../shared/apis/invoice';
 import { AnswerSample } from '../../components/api/AnswerSample';
 import { FieldTable } from '../../components/api/FieldTable';
 import { RequestSamples } from '../../components/api/RequestSamples';
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { type AnswerGroup, answerGroups, figures, groupFields, restFields } from './facts';
@@ -10,10 +10,10 @@ import { Section } from './Section';
 
 const groups = Object.keys(answerGroups) as AnswerGroup[];
 
-/** What the section's own links lead to. */
+/** The headings that the section's own links lead to. */
 const parts = ['request', 'samples', 'answer'] as const;
 
-/** The endpoint: the fields of its request, samples, and the fields of its answer by subject. */
+/** The endpoint: request fields, samples, and the response fields grouped by subject. */
 export const Reference = () => {
   const lang = useLang();
   const { extract: t } = copy(lang);
@@ -26,7 +26,7 @@ export const Reference = () => {
             <code translate="no">{`${invoice.method} ${invoice.path}`}</code>
           </p>
           <p>
-            <Coded>{t.intro(figures(lang))}</Coded>
+            <InlineCode>{t.intro(figures(lang))}</InlineCode>
           </p>
           <ul className="invoice__parts">
             {parts.map((part) => (
@@ -48,7 +48,7 @@ export const Reference = () => {
       <h3 id="answer">{t.answer}</h3>
       <p className="note">
         <span>
-          <Coded>{t.costumer}</Coded>
+          <InlineCode>{t.costumer}</InlineCode>
         </span>
       </p>
       {groups.map((group) => (

@@ -5,7 +5,7 @@ import type { SectionId } from './facts';
 
 type Props = { id: SectionId; intro?: ReactNode; children: ReactNode };
 
-/** A position of the page: its heading keeps to the margin, what it is about stands beside it. */
+/** A section; its heading is in the margin, its content beside it. */
 export const Section = ({ id, intro, children }: Props) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <header>

@@ -6,7 +6,7 @@ import { formatList, formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { invoicePlans, planOf } from '../../../shared/prices/marketplace';
 
-/** The sections that the contents list, in their order. */
+/** The sections of the table of contents, in order. */
 export const sectionIds = [
   'names',
   'uses',
@@ -21,7 +21,7 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** The answer's fields by the question that they answer; a field that is in none of them is among the rest. */
+/** The response fields grouped by the question that they answer; ungrouped fields are listed last. */
 export const answerGroups = {
   invoice: [
     'invoiceNumber',
@@ -61,10 +61,10 @@ export const groupFields = (group: AnswerGroup): readonly ApiField[] =>
 
 const grouped = new Set<string>(Object.values(answerGroups).flat());
 
-/** The fields that no group names. */
+/** The fields that are in no group. */
 export const restFields = invoice.response.filter(({ name }) => !grouped.has(name));
 
-/** The fields that each of the use cases works with. */
+/** The fields that each use case needs. */
 export const useFields = {
   payable: ['dueDate', 'totalAmount', 'bankInfo'],
   purchasing: ['referenceNumber', 'totalAmount'],
@@ -72,7 +72,7 @@ export const useFields = {
   accounting: ['costumer', 'taxAmount', 'taxPercentage'],
 } as const;
 
-/** The figures that sentences of this page take, as a language writes them. */
+/** The figures in this page's sentences, formatted for a language. */
 export const figures = (lang: Lang) => {
   const free = planOf(invoicePlans, 'Free');
   return {
@@ -89,5 +89,5 @@ export const figures = (lang: Lang) => {
   };
 };
 
-/** The figures of this page as its sentences take them. */
+/** The page's figures as its sentences take them. */
 export type Figures = ReturnType<typeof figures>;

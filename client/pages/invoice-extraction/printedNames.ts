@@ -1,6 +1,6 @@
 /**
- * What invoices print where the API always says the same: the field, and words for it with their
- * language. Letters that our fonts lack are avoided.
+ * For each field, the labels that invoices print, with their language. They use only letters that our
+ * fonts have.
  */
 export const printedNames = [
   {

@@ -5,7 +5,7 @@ import type { Box, Data, Field, Sample, Tone } from '../../components/document-f
 
 const fields = flatFields(invoice.response);
 
-/** What the API's description gives as the example of a field; inner ones by their path. */
+/** The example value of a field in the API's description; nested fields by their path. */
 const exampleOf = (path: string): string | number | null => {
   const example = fields.find(({ name }) => name === path)?.example ?? null;
   if (typeof example === 'object' && example !== null) throw new Error(`${path} holds a list`);
@@ -14,7 +14,7 @@ const exampleOf = (path: string): string | number | null => {
 
 const printedDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How the paper prints an example: dates in words, amounts with their currency, blanks as a dash. */
+/** Formats an example value for the document: dates in words, amounts with currency, a dash if empty. */
 const printed = ({ name, type }: ApiField): string => {
   const example = exampleOf(name);
   if (example === null) return '–';
@@ -24,7 +24,7 @@ const printed = ({ name, type }: ApiField): string => {
   return `${exampleOf('currency')}\u00a0${formatNumber(example, 'en', 2)}`;
 };
 
-/** The fields that the figure shows, by their path, each in its colour. */
+/** The fields that the figure shows, by path, each with its colour. */
 const tones = new Map<string, Tone>([
   ['invoiceNumber', 'sky'],
   ['value', 'sun'],
@@ -67,8 +67,8 @@ const box = (label: string, path: string, wide?: true): Box => {
 };
 
 /**
- * An invented commercial invoice, English in both languages as the paper is. What it prints and what
- * is read from it are the example values of the API's description, neither typed again.
+ * An invented commercial invoice, in English in both languages, like the document. All values are the
+ * examples of the API's description, so none is typed twice.
  */
 export const sheet: Sample = {
   issuer: String(exampleOf('supplier')),
@@ -93,5 +93,5 @@ export const sheet: Sample = {
   lit: 'dueDate',
 };
 
-/** How many of the answer's fields the figure shows. */
+/** The number of response fields that the figure shows. */
 export const shownFields = tones.size;

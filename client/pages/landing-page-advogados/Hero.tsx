@@ -1,11 +1,14 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { Ask } from './Ask';
-import { landing, term } from './body/onlyPortuguese';
+import { ContactLink } from './ContactLink';
+import { asked, words } from './copy.pt';
 import { Office } from './office/Office';
-import { asked, words } from './onlyPortuguese';
+import { landing, term } from './sections/copy.pt';
 
-/** What is offered, set as the preamble of a law is, and an office's page with the rules in its margin. */
+/**
+ * The title, styled as the preamble of a law, and a law firm's page with the rules of the bar in its
+ * margin.
+ */
 export const Hero = () => (
   <section id="start" className="law__start" aria-labelledby="start-title">
     <h1 id="start-title">{words.hero.title}</h1>
@@ -17,12 +20,12 @@ export const Hero = () => (
       </p>
     </div>
     <p className="law__actions">
-      <Ask about="office" className="button button--large">
+      <ContactLink about="office" className="button button--large">
         {words.hero.action}
-      </Ask>
-      <Ask about="landing" className="law__more">
+      </ContactLink>
+      <ContactLink about="landing" className="law__more">
         {landing.ask}
-      </Ask>
+      </ContactLink>
     </p>
     <Office />
   </section>

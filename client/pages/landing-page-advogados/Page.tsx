@@ -1,17 +1,17 @@
 import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import type { PageModule } from '../load';
-import { Areas } from './body/Areas';
-import { Benefits } from './body/Benefits';
-import { Closing } from './body/Closing';
-import { Course } from './body/Course';
-import { Landing } from './body/Landing';
-import { Praise } from './body/Praise';
-import { Price } from './body/Price';
-import { Redline } from './body/Redline';
+import { words } from './copy.pt';
 import { Hero } from './Hero';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
+import { Areas } from './sections/Areas';
+import { Benefits } from './sections/Benefits';
+import { Closing } from './sections/Closing';
+import { PageOrSite } from './sections/PageOrSite';
+import { Pricing } from './sections/Pricing';
+import { Redline } from './sections/Redline';
+import { Steps } from './sections/Steps';
+import { Testimonials } from './sections/Testimonials';
 
 export const head: PageModule['head'] = () => landingHead(words);
 
@@ -20,14 +20,14 @@ export const Page = () => (
     <Hero />
     <Benefits />
     <Redline />
-    <Landing />
+    <PageOrSite />
     <Areas />
     <Section id="elements" title={words.elements.title}>
       <Points items={words.elements.items} />
     </Section>
-    <Course />
-    <Price />
-    <Praise />
+    <Steps />
+    <Pricing />
+    <Testimonials />
     <Closing />
   </div>
 );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { rubrics } from './onlyPortuguese';
+import { rubrics } from './copy.pt';
 
 type Props = { id: keyof typeof rubrics; title: string; intro?: string; children: ReactNode };
 
-/** A section as an article of a statute: its number and its rubric stand in the margin. */
+/** A section styled as an article of a statute: its number and title are in the margin. */
 export const Section = ({ id, title, intro, children }: Props) => (
   <section id={id} className={`law__${id}`} aria-labelledby={`${id}-title`}>
     <p className="law__rubric">{rubrics[id]}</p>

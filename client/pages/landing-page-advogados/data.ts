@@ -4,7 +4,7 @@ import type { OfferId } from '../../../shared/offers';
 
 export const offer = 'landing-page-advogados' satisfies OfferId;
 
-/** What a button of this page asks for, by the situation of who presses it. */
+/** The contact subject of each button, by the reader's situation. */
 export const subjects = {
   office: 'Site para Advogados',
   landing: 'Orçamento Landing Page Jurídica',
@@ -16,10 +16,10 @@ export type Situation = keyof typeof subjects;
 
 export const situations = Object.keys(subjects) as Situation[];
 
-/** The last working day of writing and of building; what remains is the office's to read. */
+/** The last working days of writing and of building; the remaining days are for the client's review. */
 const [written, built] = [6, 12];
 
-/** The stages of the work, by the working days that they take: first and last. */
+/** The stages of the work, with their first and last working day. */
 export const stages = [
   { id: 'write', from: 1, to: written },
   { id: 'build', from: written + 1, to: built },
@@ -28,7 +28,7 @@ export const stages = [
 
 export const rating = 5;
 
-/** First names with an initial, of nobody. */
+/** First names with an initial; no real persons. */
 export const voices = [
   { id: 'labour', name: 'Helena M.' },
   { id: 'family', name: 'Otávio R.' },

@@ -1,9 +1,9 @@
 import { TradeContact } from '../../components/landing/TradeContact';
+import { own, words } from './copy.pt';
 import { trade } from './data';
-import { Memo } from './Memo';
-import { own, words } from './onlyPortuguese';
+import { ReportHeader } from './ReportHeader';
 
-/** The head of the report: what it is about, and its facts on the margin. */
+/** The title, with the report's key facts in the margin. */
 export const Hero = () => {
   const { hero } = words;
   return (
@@ -17,7 +17,7 @@ export const Hero = () => {
           <a href="#diagnosis">{own.tryIt}</a>
         </p>
       </div>
-      <Memo />
+      <ReportHeader />
     </section>
   );
 };

@@ -1,14 +1,14 @@
 import { landingHead } from '../../components/landing/landingHead';
 import type { PageModule } from '../load';
-import { Aim } from './Aim';
+import { Benefits } from './Benefits';
+import { Closing } from './Closing';
+import { words } from './copy.pt';
 import { Diagnosis } from './diagnosis/Diagnosis';
-import { End } from './End';
-import { Gains } from './Gains';
 import { Hero } from './Hero';
-import { words } from './onlyPortuguese';
-import { Parts } from './Parts';
-import { Plans } from './Plans';
-import { Stages } from './Stages';
+import { PageParts } from './PageParts';
+import { Pricing } from './Pricing';
+import { Results } from './Results';
+import { Steps } from './Steps';
 
 export const head: PageModule['head'] = () => landingHead(words);
 
@@ -16,11 +16,11 @@ export const Page = () => (
   <div className="consult">
     <Hero />
     <Diagnosis />
-    <Gains />
-    <Parts />
-    <Stages />
-    <Plans />
-    <Aim />
-    <End />
+    <Benefits />
+    <PageParts />
+    <Steps />
+    <Pricing />
+    <Results />
+    <Closing />
   </div>
 );

@@ -1,8 +1,8 @@
 import { Points } from '../../components/landing/Points';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** What people no longer have to ask the organiser, in the words in which they ask. */
+/** The benefits, as the questions that people no longer have to ask the organiser. */
 export const Benefits = () => {
   const { title, items } = words.benefits;
   return (

@@ -1,9 +1,9 @@
 import { TradeContact } from '../../components/landing/TradeContact';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** The poster that still has no date, and the one question that begins the work. */
+/** A poster without a date, and the closing call to action. */
 export const Closing = () => {
   const { title, blank, text, action, whatsapp } = words.closing;
   return (

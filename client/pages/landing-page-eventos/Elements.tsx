@@ -1,7 +1,10 @@
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** The parts of such a page as parallel sessions: what a participant finds, what the organiser sends. */
+/**
+ * The parts of such a page as two parallel columns: what a participant finds, what the organiser
+ * provides.
+ */
 export const Elements = () => {
   const { title, intro, send, items } = words.elements;
   return (

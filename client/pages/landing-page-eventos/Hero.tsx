@@ -1,10 +1,10 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 
 const { lowest, soonest, latest } = plansRange;
 
-/** The promise as a poster, and what it costs at the first glance. */
+/** The title as a poster, with the price. */
 export const Hero = () => {
   const { hero: t } = words;
   return (

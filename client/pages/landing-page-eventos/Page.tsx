@@ -2,13 +2,13 @@ import { landingHead } from '../../components/landing/landingHead';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
+import { words } from './copy.pt';
 import { Elements } from './Elements';
 import { Example } from './example/Example';
-import { Gain } from './Gain';
 import { Hero } from './Hero';
-import { words } from './onlyPortuguese';
-import { Plans } from './Plans';
+import { Pricing } from './Pricing';
 import { Questions } from './Questions';
+import { Results } from './Results';
 import { Steps } from './Steps';
 
 export const head: PageModule['head'] = () => landingHead(words);
@@ -19,9 +19,9 @@ export const Page = () => (
     <Example />
     <Benefits />
     <Elements />
-    <Gain />
+    <Results />
     <Steps />
-    <Plans />
+    <Pricing />
     <Questions />
     <Closing />
   </div>

@@ -1,8 +1,8 @@
 import { QuestionList } from '../../components/QuestionList';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** What organisers ask before they order: full rooms, whose the list is, what happens when it fails. */
+/** Questions of organisers: full rooms, ownership of the list, failures. */
 export const Questions = () => {
   const { title, items } = words.questions;
   return (

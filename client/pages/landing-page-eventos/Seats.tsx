@@ -1,4 +1,4 @@
-/** A dot for each seat, row by row: a line of round dashes of no length. */
+/** One dot per seat, row by row: a path with a dash pattern of zero length and round caps. */
 const draw = (seats: number, columns: number, first = 0): string =>
   Array.from({ length: Math.ceil((first + seats) / columns) }, (_none, row) => {
     const from = Math.max(first - row * columns, 0);
@@ -10,11 +10,11 @@ type Props = {
   columns: number;
   seats: number;
   taken: number;
-  /** Whether the reader would sit on the next. */
+  /** Whether the next free seat is drawn as the reader's. */
   mine?: boolean;
 };
 
-/** The seats of a room as one sees them from above; in words they stand beside. */
+/** The seats of a room from above. Decorative: the text beside it has the numbers. */
 export const Seats = ({ columns, seats, taken, mine = false }: Props) => {
   const [width, height] = [8 * columns, 8 * Math.ceil(seats / columns)];
   return (

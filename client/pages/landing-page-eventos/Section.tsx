@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { count } from './readEvent';
+import { count } from './format';
 
 type Props = {
   id: string;
-  /** How many things the section lists: it opens the heading, as large as the hour of a programme. */
+  /** The number of items in the section, shown large before the heading. */
   many?: number;
   title: string;
   intro?: string;
   children: ReactNode;
 };
 
-/** A part of the page: numerals stand before the line that runs down it, words after. */
+/** A section: numbers stand to the left of a vertical line, text to the right. */
 export const Section = ({ id, many, title, intro, children }: Props) => (
   <section id={id} className={`event__${id}`} aria-labelledby={`${id}-title`}>
     <header className={many ? 'event__head event__head--many' : 'event__head'}>

@@ -1,8 +1,8 @@
 import { Process } from '../../components/landing/Process';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** From the first talk to the open page. */
+/** The steps from the first talk to the published page. */
 export const Steps = () => {
   const { title, items } = words.steps;
   return (

@@ -1,6 +1,6 @@
 const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
 
-/** The invented event of the example: a Saturday; hours in minutes since midnight, money in reais. */
+/** The invented event: a Saturday; times in minutes since midnight, prices in reais. */
 export const event = {
   day: 22,
   month: 5,
@@ -8,11 +8,11 @@ export const event = {
   closes: at(16, 30),
   price: { amount: 120, currency: 'BRL' },
   batch: { number: 1, until: { day: 30, month: 4 } },
-  /** The sign-up that the reader makes. */
+  /** The number of the reader's own sign-up. */
   order: 47,
 } as const;
 
-/** How many seats a room has, and in how many columns they are drawn. */
+/** The number of seats of a room, and the columns in which they are drawn. */
 export const rooms = {
   oven: { seats: 24, columns: 12 },
   hall: { seats: 40, columns: 20 },
@@ -23,11 +23,11 @@ export type RoomId = keyof typeof rooms;
 type Talk = {
   readonly room: RoomId;
   readonly taken: number;
-  /** How many wait already, where the room is full. */
+  /** The length of the waiting list, if the room is full. */
   readonly waiting?: number;
 };
 
-/** What one can choose of, with the seats that are taken already. */
+/** The talks to choose from, with the number of taken seats. */
 export const talks = {
   starter: { room: 'oven', taken: 18 },
   flour: { room: 'hall', taken: 26 },
@@ -39,10 +39,10 @@ export const talks = {
 
 export type TalkId = keyof typeof talks;
 
-/** A talk, seen as what all talks have in common. */
+/** A talk with the type that all talks share. */
 export const talkOf = (id: TalkId): Talk => talks[id];
 
-/** The hours at which two talks are given at a time; the first stands chosen. */
+/** The time slots with two parallel talks; the first talk is initially selected. */
 export const slots = [
   { begins: at(9), of: ['starter', 'flour'] },
   { begins: at(10, 45), of: ['pricing', 'shaping'] },
@@ -51,12 +51,12 @@ export const slots = [
 
 export type Slot = (typeof slots)[number];
 
-/** What everybody does together, by its hour. */
+/** The parts of the programme without a choice, by time. */
 export const together = [
   { id: 'coffee', begins: event.opens },
   { id: 'lunch', begins: at(12, 15) },
   { id: 'end', begins: at(15, 15) },
 ] as const;
 
-/** Of so many sign-ups the drawing of the increase starts. */
+/** The number of sign-ups before the increase, as drawn. */
 export const drawnBefore = 10;

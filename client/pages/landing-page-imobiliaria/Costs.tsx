@@ -1,7 +1,7 @@
-import { Any } from './Any';
 import { costs, deals, monthly, total } from './data';
-import { example as t } from './example/onlyPortuguese';
-import { reais } from './figures';
+import { example as t } from './example/copy.pt';
+import { reais } from './format';
+import { Variants } from './Variants';
 
 const first = {
   buy: [t.costs.buy, costs.buy],
@@ -16,15 +16,15 @@ const last = {
 const Cost = ({ of }: { of: typeof first | typeof last }) => (
   <div>
     <dt>
-      <Any of={deals}>{(id) => of[id][0]}</Any>
+      <Variants of={deals}>{(id) => of[id][0]}</Variants>
     </dt>
     <dd>
-      <Any of={deals}>{(id) => reais(of[id][1])}</Any>
+      <Variants of={deals}>{(id) => reais(of[id][1])}</Variants>
     </dd>
   </div>
 );
 
-/** What the apartment costs as the chosen deal has it; first the sum that decides. */
+/** The costs of the apartment for the selected deal, most important first. */
 export const Costs = () => (
   <dl className="imob__costs">
     <Cost of={first} />

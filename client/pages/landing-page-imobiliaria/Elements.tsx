@@ -1,16 +1,16 @@
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
+import { ElementStrip } from './ElementStrip';
 import { Section } from './Section';
-import { Strip } from './Strip';
 
 const { elements: t } = words;
 
-/** What such a page is made of: its strips, one under the other, are the page. */
+/** The elements of such a page; their strips, stacked, form the page. */
 export const Elements = () => (
   <Section id="elements" title={t.title} intro={t.intro}>
     <ul className="imob__strips">
       {t.items.map(({ title, text }, at) => (
         <li key={title}>
-          <Strip at={at} />
+          <ElementStrip at={at} />
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,14 +1,14 @@
-import { Any } from './Any';
-import { Ask } from './Ask';
 import { Costs } from './Costs';
 import { times, total } from './data';
-import { example as t } from './example/onlyPortuguese';
-import { squareMetres } from './figures';
+import { example as t } from './example/copy.pt';
+import { FloorPlan } from './FloorPlan';
+import { squareMetres } from './format';
 import { Message } from './Message';
-import { Plan } from './Plan';
 import { Section } from './Section';
+import { Variants } from './Variants';
+import { VisitForm } from './VisitForm';
 
-/** A listing as its visitor uses it, and the message that this makes: by style rules alone. */
+/** A property listing as a visitor uses it, and the resulting message; CSS alone. */
 export const Example = () => (
   <Section id="example" title={t.title} intro={t.intro}>
     <figure className="imob__figure">
@@ -22,12 +22,12 @@ export const Example = () => (
           <Costs />
         </div>
         <div className="imob__sheet">
-          <Plan />
+          <FloorPlan />
           <p className="imob__sun">
-            <Any of={times}>{(id) => t.light[id]}</Any>
+            <Variants of={times}>{(id) => t.light[id]}</Variants>
           </p>
         </div>
-        <Ask />
+        <VisitForm />
       </div>
       <Message />
       <figcaption>{t.note}</figcaption>

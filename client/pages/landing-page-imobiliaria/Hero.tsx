@@ -1,6 +1,6 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { hero, words } from './onlyPortuguese';
+import { hero, words } from './copy.pt';
 
 const { block } = hero;
 
@@ -10,7 +10,7 @@ const lines = [
   [block.domain, block.owner],
 ] as const;
 
-/** What it is, and in the corner what a drawing says of itself. */
+/** The title, and a title block as on a drawing. */
 export const Hero = () => (
   <section id="start" className="imob__start" aria-labelledby="start-title">
     <div className="imob__pitch">

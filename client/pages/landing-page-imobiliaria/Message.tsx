@@ -1,12 +1,12 @@
 import { TradeContact } from '../../components/landing/TradeContact';
-import { Any } from './Any';
 import { costs, deals, monthly, times } from './data';
-import { example } from './example/onlyPortuguese';
-import { reais } from './figures';
+import { example } from './example/copy.pt';
+import { reais } from './format';
+import { Variants } from './Variants';
 
 const { message: t } = example;
 
-/** What the broker receives, as it follows from the answers. */
+/** The broker's message, composed from the answers. */
 export const Message = () => (
   <div className="imob__message">
     <h3>{t.title}</h3>
@@ -17,10 +17,12 @@ export const Message = () => (
       <div className="imob__bubble">
         <p>{t.hello}</p>
         <p>
-          <Any of={deals}>{(id) => t.want[id](reais(id === 'buy' ? costs.buy : monthly))}</Any>
+          <Variants of={deals}>
+            {(id) => t.want[id](reais(id === 'buy' ? costs.buy : monthly))}
+          </Variants>
         </p>
         <p>
-          <Any of={times}>{(id) => t.visit[id]}</Any>
+          <Variants of={times}>{(id) => t.visit[id]}</Variants>
         </p>
         <p className="imob__time">{t.time}</p>
       </div>

@@ -6,19 +6,19 @@ import { TradePlans } from '../../components/landing/TradePlans';
 import { OfferLink } from '../../components/OfferLink';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
+import { questions, words } from './copy.pt';
 import { Elements } from './Elements';
 import { Example } from './Example';
-import { Gain } from './Gain';
 import { Hero } from './Hero';
-import { questions, words } from './onlyPortuguese';
+import { PlanTerms } from './PlanTerms';
+import { Results } from './Results';
 import { Section } from './Section';
-import { Terms } from './Terms';
 
 const { benefits, steps, plans, closing } = words;
 
 export const head: PageModule['head'] = () => landingHead(words);
 
-/** The page is a floor plan: its sections are rooms, with walls between them and doors in the walls. */
+/** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (
   <div className="imob">
     <div className="imob__house">
@@ -31,11 +31,11 @@ export const Page = () => (
       <Section id="steps" title={steps.title}>
         <Process items={steps.items} className="imob__course" />
       </Section>
-      <Gain />
+      <Results />
       <Section id="plans" title={plans.title} intro={plans.intro}>
         <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
       </Section>
-      <Terms />
+      <PlanTerms />
       <Section id="questions" title={questions.title}>
         <div className="imob__asked">
           <QuestionList items={questions.items} open />

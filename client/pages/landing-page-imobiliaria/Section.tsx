@@ -1,4 +1,4 @@
 import { sectionOf } from '../../components/Section';
 
-/** The rooms that the page is divided into. */
+/** The sections of this page. */
 export const Section = sectionOf('imob');

@@ -1,23 +1,23 @@
-/** What a visitor may want of the drawn apartment. */
+/** The possible deals. */
 export const deals = ['buy', 'rent'] as const;
 export type Deal = (typeof deals)[number];
 
-/** When a visitor may want to see it: with the sun in the east, in the west, and after dark. */
+/** The visiting times: sun in the east, sun in the west, after dark. */
 export const times = ['am', 'pm', 'eve'] as const;
 export type Time = (typeof times)[number];
 
-/** In reais; rent, condominium and tax are for a month. */
+/** In reais; rent, condominium fee and tax are per month. */
 export const costs = { buy: 456_000, rent: 2350, condominium: 620, tax: 95 };
 
-/** What living there for rent costs a month, all told. */
+/** The total monthly cost of renting. */
 export const monthly = costs.rent + costs.condominium + costs.tax;
 
-/** The inside of the apartment, in units of ten centimetres, from axis to axis of its walls. */
+/** The inner size of the apartment between wall axes, in units of 10 cm. */
 export const size = { width: 100, depth: 70 };
 
 /**
- * The rooms, which tile the apartment and its balcony: place and size, in units of ten centimetres, and
- * where on the plan the name stands. East is at the top, so that north is on the left.
+ * The rooms, which tile the apartment and its balcony: position and size in units of 10 cm, and the
+ * position of the name. East is up, so north is to the left.
  */
 export const rooms = [
   { id: 'balcony', width: 40, depth: 15, at: [20, -9] },
@@ -39,5 +39,5 @@ export type RoomId = (typeof rooms)[number]['id'];
 export const areaOf = ({ width, depth }: { width: number; depth: number }): number =>
   (width * depth) / 100;
 
-/** Of all rooms together. */
+/** The total area of all rooms. */
 export const total = rooms.reduce((sum, room) => sum + areaOf(room), 0);

@@ -21,14 +21,14 @@ const Drawing = ({ car }: { car: CarId }) => {
   );
 };
 
-/** A car of a category, driving to the right. */
+/** A car of a category, facing right. */
 export const CarDrawing = ({ car }: { car: CarId }) => (
   <svg className="rental__car" viewBox={box} aria-hidden="true">
     <Drawing car={car} />
   </svg>
 );
 
-/** The same drawing again. */
+/** Another copy of the drawing. */
 export const CarAgain = ({ car }: { car: CarId }) => (
   <svg className="rental__car" data-car={car} viewBox={box} aria-hidden="true">
     <use href={`#${name(car)}`} />

@@ -1,12 +1,12 @@
 import { TradeContact } from '../../components/landing/TradeContact';
 import { CarAgain } from './CarDrawing';
+import { words } from './copy.pt';
 import { cars } from './data';
-import { words } from './onlyPortuguese';
 import { Section } from './Section';
 
 const { title, text, action } = words.closing;
 
-/** The end of the road, and the way to contact. */
+/** The closing call to action, with the fleet. */
 export const Closing = () => (
   <Section id="closing" title={title} intro={text}>
     <TradeContact trade="landing-page-locadora">{action}</TradeContact>

@@ -1,9 +1,9 @@
-import { asked, words } from './onlyPortuguese';
+import { asked, words } from './copy.pt';
 import { Section } from './Section';
 
 const { items, ...block } = words.elements;
 
-/** What belongs on such a page: what the customer asks, and the part that answers. */
+/** The elements of such a page: a customer's question, and the part that answers it. */
 export const Elements = () => (
   <Section id="elements" {...block}>
     <ul>

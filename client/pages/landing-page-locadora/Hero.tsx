@@ -1,14 +1,14 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { range, seePlans, words } from './onlyPortuguese';
-import { Slip } from './Slip';
-import { Window } from './Window';
-import { figure } from './words/onlyPortuguese';
+import { range, seePlans, words } from './copy.pt';
+import { DrawnPage } from './DrawnPage';
+import { RequestSlip } from './RequestSlip';
+import { figure } from './words/copy.pt';
 
-/** On a desk each sentence of the heading has a line. */
+/** On a wide window each sentence of the heading is on its own line. */
 const sentences = words.hero.title.split(/(?<=\.) /);
 
-/** What the page is about, and under it a page that one can try. */
+/** The title, and a booking page to try. */
 export const Hero = () => (
   <section id="start" className="rental__start" aria-labelledby="start-title">
     <h1 id="start-title">
@@ -27,8 +27,8 @@ export const Hero = () => (
       </p>
     </div>
     <figure className="rental__figure" aria-label={figure.title}>
-      <Window />
-      <Slip />
+      <DrawnPage />
+      <RequestSlip />
       <figcaption>{figure.caption}</figcaption>
     </figure>
   </section>

@@ -5,10 +5,10 @@ import { Result } from '../../components/landing/Result';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
+import { questions, words } from './copy.pt';
 import { Elements } from './Elements';
 import { Hero } from './Hero';
-import { questions, words } from './onlyPortuguese';
-import { Plans } from './Plans';
+import { Pricing } from './Pricing';
 import { Section } from './Section';
 
 export const head: PageModule['head'] = () => landingHead(words);
@@ -25,7 +25,7 @@ export const Page = () => (
     <Section id="process" title={steps.title}>
       <Process items={steps.items} className="rental__route" />
     </Section>
-    <Plans />
+    <Pricing />
     <Section id="questions" title={questions.title}>
       <div className="rental__answered">
         <QuestionList items={questions.items} open />

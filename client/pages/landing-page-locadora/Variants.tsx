@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Car, cars, type Stay, stays } from './data';
 
-/** One text for each car; that of the chosen one is seen. */
+/** One text per car; CSS shows that of the selected car. */
 export const PerCar = ({ of }: { of: (car: Car) => ReactNode }) => (
   <span className="rental__any">
     {cars.map((car) => (
@@ -12,7 +12,7 @@ export const PerCar = ({ of }: { of: (car: Car) => ReactNode }) => (
   </span>
 );
 
-/** One text for each length of a stay. */
+/** One text per rental duration. */
 export const PerStay = ({ of }: { of: (stay: Stay) => ReactNode }) => (
   <span className="rental__any">
     {stays.map((stay) => (
@@ -23,7 +23,7 @@ export const PerStay = ({ of }: { of: (stay: Stay) => ReactNode }) => (
   </span>
 );
 
-/** One text for each car and length. */
+/** One text per combination of car and duration. */
 export const PerBoth = ({ of }: { of: (car: Car, stay: Stay) => ReactNode }) => (
   <span className="rental__any">
     {cars.map((car) =>

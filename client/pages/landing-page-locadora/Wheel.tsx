@@ -1,6 +1,6 @@
 import { ground } from './drawings';
 
-/** A wheel on the ground of the cars' drawings. */
+/** A wheel that stands on the ground line of the drawing. */
 export const Wheel = ({ at, radius }: { at: number; radius: number }) => (
   <>
     <circle className="rental__tyre" cx={at} cy={ground - radius} r={radius} />

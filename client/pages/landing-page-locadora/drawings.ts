@@ -1,6 +1,6 @@
 import type { CarId } from './data';
 
-/** Where a wheel touches the ground, and its radius. */
+/** A wheel's x position on the ground, and its radius. */
 type Wheel = readonly [at: number, radius: number];
 
 /** A car in side view, as SVG path data. */
@@ -13,10 +13,10 @@ export type Drawn = {
   wheels: readonly [Wheel, Wheel];
 };
 
-/** Where the ground is, from the top of the box. */
+/** The y position of the ground in the viewBox. */
 export const ground = 80;
 
-/** Driving to the right, on one scale of 40 units a metre, 200 wide; no make looks like them. */
+/** All cars face right, at 40 units per metre, in boxes 200 units wide; they resemble no real model. */
 export const drawings: Record<CarId, Drawn> = {
   economico: {
     body: 'M24 70c-4-4-4-14-2-22l9-20c2-5 6-7.5 13-8 17-1.4 35-1.2 47 1.5 10 3.5 21 11.5 31 20 15 1.5 33 4.5 44 9.5 7 3 9 9 8 18l-12 1a15.5 15.5 0 0 0-31 0H65a15.5 15.5 0 0 0-31 0z',

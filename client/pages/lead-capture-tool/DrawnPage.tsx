@@ -1,11 +1,11 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sources } from './data';
-import { Kitchen } from './Kitchen';
+import { KitchenDrawing } from './KitchenDrawing';
 import { sheet } from './samples';
 import { Variants } from './Variants';
 
-/** The page that the ad leads to, drawn: its address, its offer and its form, filled in. */
+/** The drawn landing page of the ad: URL, offer, and a filled form. */
 export const DrawnPage = () => {
   const lang = useLang();
   const { figure: t } = copy(lang);
@@ -29,7 +29,7 @@ export const DrawnPage = () => {
       <div className="capture__offer">
         <p>{t.shop}</p>
         <p className="capture__headline">{t.offer}</p>
-        <Kitchen />
+        <KitchenDrawing />
       </div>
       <div className="capture__form">
         <p>{t.promise}</p>

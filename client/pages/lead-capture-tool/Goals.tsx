@@ -3,7 +3,7 @@ import { copy } from './copy';
 import { goals } from './data';
 import { Section } from './Section';
 
-/** The six goals as their forms, which stand on one line like stairs, and what each gives in return. */
+/** The six goals as forms, aligned like stairs, each with what the visitor gets in return. */
 export const Goals = () => {
   const { goals: t } = copy(useLang());
   return (

@@ -2,7 +2,7 @@ import { offerRow } from '../../../shared/offers';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Figure } from './Figure';
+import { Demo } from './Demo';
 
 export const Hero = () => {
   const lang = useLang();
@@ -25,7 +25,7 @@ export const Hero = () => {
         </p>
         <p className="capture__small">{t.hint}</p>
       </div>
-      <Figure />
+      <Demo />
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { type Row, sheet } from './samples';
 
 const columns = ['time', 'name', 'phone', 'source', 'campaign'] as const;
 
-/** The colour of what is in a column, by who brought it. */
+/** The colour of a column, by who provides its content. */
 const tones = {
   time: undefined,
   name: 'sun',
@@ -29,7 +29,7 @@ const SheetRow = ({ row, from }: RowProps) => {
   );
 };
 
-/** The spreadsheet: rows that were there, and the row that the chosen visit makes. */
+/** The spreadsheet: existing rows, and the new row of the selected visit. */
 export const LeadSheet = () => {
   const lang = useLang();
   const { figure: t } = copy(lang);

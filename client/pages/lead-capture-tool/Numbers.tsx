@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
-import { Bars } from './Bars';
+import { BeforeAfterBars } from './BeforeAfterBars';
 import { copy } from './copy';
 import { claims, counterHours } from './data';
 import { readClaims } from './readClaims';
@@ -30,7 +30,7 @@ export const Numbers = () => {
               <strong>{figure}</strong>
             </dd>
             <dd aria-hidden="true">
-              <Bars change={change} most={most} />
+              <BeforeAfterBars change={change} most={most} />
             </dd>
           </div>
         ))}

@@ -1,15 +1,15 @@
 import { formatNumber } from '../../../shared/format';
 import type { PageModule } from '../load';
+import { Closing } from './Closing';
 import { copy } from './copy';
 import { lastDay } from './data';
-import { End } from './End';
 import { Goals } from './Goals';
 import { Hero } from './Hero';
-import { Lost } from './Lost';
+import { LostLeads } from './LostLeads';
 import { Numbers } from './Numbers';
 import { Process } from './Process';
 import { Questions } from './Questions';
-import { Tally } from './Tally';
+import { SourceTotals } from './SourceTotals';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -22,12 +22,12 @@ export const head: PageModule['head'] = ({ lang }) => {
 export const Page = () => (
   <div className="capture">
     <Hero />
-    <Lost />
-    <Tally />
+    <LostLeads />
+    <SourceTotals />
     <Goals />
     <Numbers />
     <Process />
     <Questions />
-    <End />
+    <Closing />
   </div>
 );

@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { lastDay, type Step, steps } from './data';
 import { Section } from './Section';
 
-/** The steps as rows of a sheet: what happens, what the client does, and when. */
+/** The steps as spreadsheet rows: what happens, what the client does, and when. */
 export const Process = () => {
   const lang = useLang();
   const { process: t } = copy(lang);

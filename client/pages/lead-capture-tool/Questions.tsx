@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** What is asked before an order: the price, what happens when it fails, whose the contacts are. */
+/** Questions before an order: price, failures, ownership of the contacts. */
 export const Questions = () => {
   const { questions: t } = copy(useLang());
   return (

@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { sources } from './data';
 import { sheet, type Visit } from './samples';
 
-/** What each visit puts in one place, all in that place; the style shows the one that is chosen. */
+/** The texts of all visits in one place; CSS shows that of the selected one. */
 export const Variants = ({ of }: { of: (visit: Visit) => ReactNode }) => {
   const { visits } = sheet[useLang()];
   return (

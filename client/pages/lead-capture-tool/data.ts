@@ -1,24 +1,24 @@
-/** Where the visitors of the drawn page come from, by what their links say of it. */
+/** The visitors' sources, by the parameters of their links. */
 export const sources = ['instagram', 'google', 'qr'] as const;
 
 export type SourceId = (typeof sources)[number];
 
-/** The claims for these pages, in per cent of what was before. */
+/** The claimed changes, in percent. */
 export const claims = {
-  /** At most this much more. */
+  /** The maximum increase in percent. */
   leads: 320,
   conversion: { from: 200, to: 300 },
-  /** This much less. */
+  /** The reduction in percent. */
   cost: 60,
   quality: 150,
   hours: 24,
   days: 7,
 } as const;
 
-/** A working day at a counter, against which the hours of a page are drawn. */
+/** The hours of a staffed working day, for comparison with a page that is always open. */
 export const counterHours = 9;
 
-/** What forms ask for, and for what; from the shortest form to the longest. */
+/** The goals of a form with the fields that each asks for, from the shortest to the longest. */
 export const goals = [
   { id: 'newsletter', asks: ['email'] },
   { id: 'download', asks: ['name', 'email'] },
@@ -30,7 +30,7 @@ export const goals = [
 
 export type Step = { id: string; days?: { from: number; to: number } };
 
-/** The steps; those after the quote take working days, which we plan with. */
+/** The steps; those after the quote have planned working days. */
 export const steps = [
   { id: 'talk' },
   { id: 'price' },
@@ -42,13 +42,13 @@ export const steps = [
   { id: 'live', days: { from: 10, to: 10 } },
 ] as const satisfies readonly Step[];
 
-/** The working day on which the page goes on air. */
+/** The working day on which the page is published. */
 export const lastDay = Math.max(...steps.map(({ days }: Step) => days?.to ?? 0));
 
-/** What a source cost in the month of the example, and what came of it. */
+/** The cost of each source in the example month, and its results. */
 export type Month = { spent: number; contacts: number; bought: number };
 
-/** Google's contacts cost more than Instagram's, and its customers less: the section says so. */
+/** Google's contacts cost more than Instagram's and its customers less: the text relies on it. */
 export const month: Record<SourceId, Month> = {
   instagram: { spent: 600, contacts: 40, bought: 4 },
   google: { spent: 900, contacts: 30, bought: 9 },

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { claims } from './data';
 
-/** The claims as their reader writes them, with a real minus sign. */
+/** The claims formatted for a language, with a real minus sign. */
 export const readClaims = (lang: Lang) => {
   const { leads, conversion, cost, quality, hours, days } = claims;
   const number = (value: number) => formatNumber(value, lang);

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../shared/languages';
 import type { SourceId } from './data';
 
-/** A row of the sheet, made by one visit to the drawn page. */
+/** A row of the spreadsheet, made by one visit. */
 export type Row = {
   time: string;
   name: string;
@@ -10,12 +10,12 @@ export type Row = {
   campaign: string;
 };
 
-/** A visit, and what its visitor saw before. */
+/** A visit, and what the visitor saw before it. */
 export type Visit = Row & { seen: string };
 
 export type Sheet = { earlier: readonly Row[]; visits: Record<SourceId, Visit> };
 
-/** Invented contacts of an invented joinery; their names are those that forms give to nobody. */
+/** Invented contacts of an invented joinery; they have placeholder names. */
 export const sheet: Localized<Sheet> = {
   en: {
     earlier: [

@@ -2,12 +2,12 @@ import { ContactForm } from '../../components/contact-form/ContactForm';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** The contact form, in the name of this API. */
+/** The contact form with this API preselected. */
 export const Contact = () => {
   const { contact: t } = copy(useLang());
   return (
-    <section id="contact" className="imaging__contact" aria-labelledby="contact-title">
-      <header className="imaging__head">
+    <section id="contact" className="nano-banana-api__contact" aria-labelledby="contact-title">
+      <header className="nano-banana-api__head">
         <h2 id="contact-title">{t.title}</h2>
         <p>{t.text}</p>
         <ol className="steps">
@@ -15,7 +15,7 @@ export const Contact = () => {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p className="imaging__small">{t.marketplace}</p>
+        <p className="nano-banana-api__small">{t.marketplace}</p>
       </header>
       <ContactForm about={{ sourcePage: 'nano-banana-api' }} />
     </section>

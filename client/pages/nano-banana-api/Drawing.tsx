@@ -1,4 +1,4 @@
-/** What the drawing is printed in, and how much it shows of what is there by night, and of the bicycle. */
+/** The colours of the drawing, and the opacities of its night parts and of the bicycle. */
 export const inkNames = [
   'sky',
   'far',
@@ -22,7 +22,7 @@ export const inkNames = [
 
 export type Inks = Readonly<Record<(typeof inkNames)[number], string>>;
 
-/** The inks of the row of colours below the drawing. */
+/** The colours in the row of swatches below the drawing. */
 const printed = [
   'sky',
   'wall',
@@ -35,13 +35,13 @@ const printed = [
   'dark',
 ] as const satisfies readonly (keyof Inks)[];
 
-/** Every second stripe of the awning, from the first or from the second on. */
+/** Every second stripe of the awning, starting with the first or the second. */
 const stripes = (first: number): string =>
   Array.from({ length: 5 - first }, (_, at) => first + 2 * at)
     .map((at) => `M${86 + 18 * at} 128h18L${96 + 20 * at} 158v7a10 8 0 0 1-20 0v-7z`)
     .join('');
 
-/** A café on a corner, 400 by 300, and below it the colours that it is printed in. */
+/** A café on a corner, 400 by 300 units, and below it the swatches of its colours. */
 export const Drawing = ({ inks }: { inks: Inks }) => (
   <>
     <path fill={inks.sky} d="M0 0h400v280H0z" />

@@ -3,14 +3,14 @@ import { imageApi } from '../../../shared/apis/imageApi';
 import { FieldTable } from '../../components/api/FieldTable';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { SampleTabs } from '../../components/api/SampleTabs';
-import { Coded } from '../../components/code/Coded';
-import { savedAs } from '../../components/code/saved';
+import { InlineCode } from '../../components/code/InlineCode';
+import { savedAs } from '../../components/code/savedFile';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
 import { Section } from './Section';
 
-/** The reference of both endpoints, and what is said of neither in particular. */
+/** The reference of both endpoints, and the facts that apply to both. */
 export const Endpoints = () => {
   const { endpoints: t } = copy(useLang());
   return (
@@ -18,7 +18,7 @@ export const Endpoints = () => {
       {endpointNames.map((name) => {
         const { endpoint, file } = endpoints[name];
         return (
-          <article key={name} className="card imaging__endpoint">
+          <article key={name} className="card nano-banana-api__endpoint">
             <h3>
               <code translate="no">{`${endpoint.method} ${endpoint.path}`}</code>
             </h3>
@@ -28,12 +28,14 @@ export const Endpoints = () => {
           </article>
         );
       })}
-      <dl className="imaging__facts">
+      <dl className="nano-banana-api__facts">
         {t.facts.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Coded>{typeof text === 'string' ? text : text(sampleOrigin, keyHeader)}</Coded>
+              <InlineCode>
+                {typeof text === 'string' ? text : text(sampleOrigin, keyHeader)}
+              </InlineCode>
             </dd>
           </div>
         ))}

@@ -1,10 +1,10 @@
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sceneId } from './Scene';
 import { Section } from './Section';
 
-/** A detail of the scene for each feature: left, top, width and height, and how it is printed. */
+/** The crop of the scene for each feature (left, top, width and height), and its variant. */
 const details = [
   ['110 170 80 56', 'day'],
   ['70 122 80 56', 'yellow'],
@@ -26,7 +26,7 @@ export const Features = () => {
               </svg>
               <h3>{name}</h3>
               <p>
-                <Coded>{text}</Coded>
+                <InlineCode>{text}</InlineCode>
               </p>
             </li>
           );

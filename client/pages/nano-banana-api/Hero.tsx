@@ -2,18 +2,18 @@ import { imageApi } from '../../../shared/apis/imageApi';
 import { ListingLink } from '../../components/api/ListingLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { Demo } from './Demo';
 import { figures } from './data';
-import { Figure } from './Figure';
 
 export const Hero = () => {
   const lang = useLang();
   const { hero: t } = copy(lang);
   return (
-    <section id="start" className="imaging__start" aria-labelledby="start-title">
+    <section id="start" className="nano-banana-api__start" aria-labelledby="start-title">
       <h1 id="start-title">{t.title}</h1>
-      <div className="imaging__pitch">
+      <div className="nano-banana-api__pitch">
         <p className="lead">{t.lead}</p>
-        <p className="imaging__actions">
+        <p className="nano-banana-api__actions">
           <a className="button button--large" href="#pricing">
             {t.start}
           </a>
@@ -21,9 +21,9 @@ export const Hero = () => {
             {t.documentation}
           </ListingLink>
         </p>
-        <p className="imaging__small">{t.terms(figures(lang))}</p>
+        <p className="nano-banana-api__small">{t.terms(figures(lang))}</p>
       </div>
-      <Figure />
+      <Demo />
     </section>
   );
 };

@@ -6,7 +6,7 @@ import { Endpoints } from './Endpoints';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { Tips } from './Tips';
+import { PromptTips } from './PromptTips';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -17,12 +17,12 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const Page = () => (
-  <div className="imaging">
+  <div className="nano-banana-api">
     <Hero />
     <Features />
     <Endpoints />
     <Pricing />
-    <Tips />
+    <PromptTips />
     <Contact />
   </div>
 );

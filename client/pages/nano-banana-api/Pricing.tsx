@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { perRequest } from './data';
 import { Section } from './Section';
 
-/** The plans, and what a request of each comes to. */
+/** The plans, and the resulting price of one request. */
 export const Pricing = () => {
   const lang = useLang();
   const { pricing: t } = copy(lang);
@@ -14,14 +14,14 @@ export const Pricing = () => {
   return (
     <Section id="pricing" title={t.title} intro={t.intro}>
       <MarketplacePlans api={imageApi} label={t.label} button={({ id }) => t.choose(id)} />
-      <div className="imaging__sums">
+      <div className="nano-banana-api__sums">
         <DataTable
           kind="short"
           caption={sums.caption}
           columns={sums.columns}
           rows={perRequest(lang).map(({ id, tokens, price }) => [id, tokens, price ?? sums.free])}
         />
-        <p className="imaging__small">{sums.note}</p>
+        <p className="nano-banana-api__small">{sums.note}</p>
       </div>
     </Section>
   );

@@ -1,13 +1,13 @@
 import { Drawing, type Inks, inkNames } from './Drawing';
 
-/** The id under which the scene is drawn once, for all that show it or a detail of it. */
+/** The id of the scene, which is drawn once and reused by `<use>`. */
 export const sceneId = 'scene';
 
 const inks = Object.fromEntries(inkNames.map((name) => [name, `var(--${name})`])) as Inks;
 
 /**
- * The drawing, once. Its inks are custom properties, so that an edited copy is the very same drawing with
- * some of them changed.
+ * The scene, drawn once. Its colours are custom properties, so that an edited copy is the same drawing
+ * with other values.
  */
 export const Scene = () => (
   <symbol id={sceneId} viewBox="0 0 400 300">

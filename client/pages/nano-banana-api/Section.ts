@@ -1,4 +1,4 @@
 import { sectionOf } from '../../components/Section';
 
-/** A part of the page that addresses can name. */
-export const Section = sectionOf('imaging', 'imaging__head');
+/** A section with an anchor. */
+export const Section = sectionOf('nano-banana-api', 'nano-banana-api__head');

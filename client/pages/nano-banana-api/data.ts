@@ -5,7 +5,7 @@ import { planOf } from '../../../shared/prices/marketplace';
 
 const { plans } = imageApi;
 
-/** The endpoints, each with the file that its samples save. */
+/** The endpoints, each with the file name in its samples. */
 export const endpoints = {
   generate: { endpoint: generate, file: 'cafe.png' },
   edit: { endpoint: edit, file: 'cafe-yellow.png' },
@@ -13,7 +13,7 @@ export const endpoints = {
 
 export const endpointNames = ['generate', 'edit'] as const;
 
-/** What of the drawn scene each phrase of the prompt asked for, as an outline. */
+/** The outline of what each phrase of the prompt asked for. */
 export const parts = {
   cafe: 'M54 46h244l66 20v178H60z',
   light: 'M2 2h396v122h-44V70l-56-24H54v60H32v20H2z',
@@ -23,14 +23,14 @@ export const parts = {
   style: 'M2 280h396v18H2z',
 } as const;
 
-/** The drawing without the row of colours below it. */
+/** The outline of the drawing without the swatches. */
 export const drawing = 'M0 0h400v280H0z';
 
 type PartName = keyof typeof parts;
 
 export const partNames = Object.keys(parts) as PartName[];
 
-/** The edits, and the outline within which each changes something. */
+/** The edits, each with the outline of what it changes. */
 export const edits = {
   awning: parts.awning,
   night: 'M2 2h396v276H2z',
@@ -41,10 +41,10 @@ type EditName = keyof typeof edits;
 
 export const editNames = Object.keys(edits) as EditName[];
 
-/** The part and the edit that are shown at first: what was red, and is yellow. */
+/** The initially selected part and edit. */
 export const shownFirst = 'awning';
 
-/** The figures of the sentences, as their reader writes them. */
+/** The figures of the page's sentences, formatted for a language. */
 export const figures = (lang: Lang) => {
   const paid = planOf(plans, 'Pro');
   return {
@@ -56,7 +56,7 @@ export const figures = (lang: Lang) => {
 
 export type Figures = ReturnType<typeof figures>;
 
-/** What one request of each plan comes to if all of them are used: its tokens, and its price if any. */
+/** The cost of one request in each plan if its quota is used up: tokens, and price if any. */
 export const perRequest = (lang: Lang) =>
   plans.map(({ id, price, tokens = 0, quota }) => ({
     id,

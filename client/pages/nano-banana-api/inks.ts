@@ -1,8 +1,8 @@
 import type { Inks } from './Drawing';
 
 /**
- * The inks of scene.css by day, for the picture for sharing, which knows no custom properties;
- * tests/unit/sceneInks.test.ts holds the two together.
+ * The light colours of scene.css for the Open Graph image, whose rasterizer knows no custom properties;
+ * tests/unit/sceneInks.test.ts compares the two.
  */
 export const day: Inks = {
   sky: '#bfe0e6',
@@ -25,5 +25,5 @@ export const day: Inks = {
   bicycle: '1',
 };
 
-/** What the first edit of the page changes. */
+/** The colours after the first edit of the page. */
 export const yellow: Inks = { ...day, awning: '#f2c230' };

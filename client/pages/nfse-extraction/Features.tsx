@@ -1,12 +1,12 @@
 import { say } from '../../../shared/copy';
 import { href } from '../../../shared/links';
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
 import { Section } from './Section';
 
-/** What it takes, and what of it. */
+/** The accepted input and the extracted fields. */
 export const Features = () => {
   const lang = useLang();
   const t = copy(lang);
@@ -16,10 +16,10 @@ export const Features = () => {
         {t.features.map(({ name, text }) => (
           <div key={name}>
             <dt>
-              <Coded>{name}</Coded>
+              <InlineCode>{name}</InlineCode>
             </dt>
             <dd>
-              <Coded>{say(text, facts(lang))}</Coded>
+              <InlineCode>{say(text, facts(lang))}</InlineCode>
             </dd>
           </div>
         ))}

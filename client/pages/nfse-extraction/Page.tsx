@@ -6,10 +6,10 @@ import { copy } from './copy';
 import { Errors } from './Errors';
 import { Features } from './Features';
 import { facts } from './facts';
-import { Opening } from './Opening';
-import { Plans } from './Plans';
+import { GettingStarted } from './GettingStarted';
+import { Hero } from './Hero';
+import { Pricing } from './Pricing';
 import { Request } from './Request';
-import { Start } from './Start';
 import { Support } from './Support';
 import { sectionIds } from './sections';
 import { UseCases } from './UseCases';
@@ -25,7 +25,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const Page = () => (
   <article className="nfse">
-    <Opening />
+    <Hero />
     <WholeNote />
     <Contents
       className="contents nfse__contents"
@@ -38,8 +38,8 @@ export const Page = () => (
       <Request />
       <Answer />
       <Errors />
-      <Plans />
-      <Start />
+      <Pricing />
+      <GettingStarted />
       <Support />
     </div>
   </article>

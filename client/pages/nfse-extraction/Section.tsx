@@ -5,7 +5,7 @@ import type { SectionId } from './sections';
 
 type Props = { id: SectionId; intro?: ReactNode; children: ReactNode };
 
-/** A section under the heading that the contents list names. */
+/** A section; its heading is also its entry in the table of contents. */
 export const Section = ({ id, intro, children }: Props) => (
   <section id={id} className={`nfse__section nfse__${id}`} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{copy(useLang()).titles[id]}</h2>

@@ -1,13 +1,13 @@
 import type { NfseName } from '../../../shared/apis/nfseExample';
 import { FieldName } from '../../components/api/FieldName';
-import { Coded } from '../../components/code/Coded';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
 type UseId = keyof ReturnType<typeof copy>['uses'];
 
-/** The fields that each use lives on. */
+/** The fields that each use case needs. */
 const fieldsOfUse: Record<UseId, readonly NfseName[]> = {
   accounting: ['cnpjProvider', 'issueDate', 'servicesValue'],
   systems: ['serviceCode', 'serviceDescribe', 'discrimination'],
@@ -17,7 +17,7 @@ const fieldsOfUse: Record<UseId, readonly NfseName[]> = {
 
 const useIds = Object.keys(fieldsOfUse) as UseId[];
 
-/** Who uses it for what, as a ledger: the work, and the fields that do it. */
+/** The use cases: the task, and the fields that it needs. */
 export const UseCases = () => {
   const t = copy(useLang());
   return (
@@ -27,7 +27,7 @@ export const UseCases = () => {
           <li key={id}>
             <h3>{t.uses[id].name}</h3>
             <p>
-              <Coded>{t.uses[id].text}</Coded>
+              <InlineCode>{t.uses[id].text}</InlineCode>
             </p>
             <p className="nfse__needs">
               {fieldsOfUse[id].map((field) => (

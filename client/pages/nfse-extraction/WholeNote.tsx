@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { note } from './note';
 
-/** The sample note, every field of which is tied to its line of the answer. */
+/** The complete sample invoice; every field is linked to its line of the answer. */
 export const WholeNote = () => {
   const { figure } = copy(useLang());
   return (

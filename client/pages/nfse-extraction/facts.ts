@@ -4,12 +4,12 @@ import { formatList, formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { nfsePlans, type PlanFigures, planFigures } from '../../../shared/prices/marketplace';
 
-/** The figures of the page's sentences, as their reader writes them. */
+/** The figures of the page's sentences, formatted for a language. */
 export type Facts = PlanFigures & {
   fields: string;
   taxes: string;
   taxFields: string;
-  /** What it does not read, and the invoice API does. */
+  /** The formats that only the invoice API reads. */
   pictures: string;
 };
 
@@ -19,7 +19,7 @@ export const facts = (lang: Lang): Facts => ({
     taxes.map((tax) => tax.toUpperCase()),
     lang,
   ),
-  // A rate and an amount each.
+  // Each tax has a rate and an amount.
   taxFields: formatNumber(2 * taxes.length, lang),
   pictures: formatList(invoicePictures, lang),
   ...planFigures(nfsePlans, lang),

@@ -5,7 +5,7 @@ import type { Data, Sample } from '../../components/document-figure/sample';
 
 const answered = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
 
-/** Every field of `data` in the order in which the API answers. */
+/** All fields of `data` in the order of the response. */
 const data: Data = answered.map((field) =>
   field.fields ? { group: field.name, fields: field.fields.map(lineOf) } : lineOf(field),
 );
@@ -19,7 +19,7 @@ const printedTaxes = [
   ['CSLL', 'csll'],
 ] as const;
 
-/** The note as a city prints it: who, what, how much. */
+/** The invoice as a city prints it: issuer, client, service and amounts. */
 const placed: Sample['boxes'] = [
   noteBox('Número da nota', 'noteNumber'),
   noteBox('Código de verificação', 'authorizationCode'),
@@ -53,7 +53,7 @@ const placed: Sample['boxes'] = [
 const isPlaced = ({ name }: ApiField): boolean =>
   placed.some((box) => 'field' in box && box.field === name);
 
-/** A field that is new to the API stands at the foot of the note until it is given a place. */
+/** Fields without a box yet (new in the API) are printed at the bottom. */
 const unplaced: Sample['boxes'] = dataFields
   .filter((field) => !isPlaced(field))
   .map(({ name, meaning, example }) => ({
@@ -63,7 +63,7 @@ const unplaced: Sample['boxes'] = dataFields
     size: 'wide',
   }));
 
-/** A whole note: every field that the API answers is printed on it. */
+/** The sample with every response field printed on it. */
 export const note: Sample = {
   issuer,
   kind: 'Nota fiscal de serviços eletrônica · NFSe',

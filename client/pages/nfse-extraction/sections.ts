@@ -1,4 +1,4 @@
-/** The sections that the contents list leads to, in order. */
+/** The sections of the table of contents, in order. */
 export const sectionIds = [
   'features',
   'uses',

@@ -4,7 +4,7 @@ import { copy } from './copy';
 
 const sections = ['demo', 'features', 'plans', 'numbers', 'trial'] as const;
 
-/** The parts of the page, as the tabs of its folders. */
+/** The table of contents, styled as folder tabs. */
 export const Contents = () => (
   <Tabs className="ocr__contents" sections={sections} titles={copy(useLang()).contents} />
 );

@@ -1,13 +1,13 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Fields } from './Fields';
+import { RecognizedText } from './RecognizedText';
 import { Scan } from './Scan';
 import { lease } from './samples';
-import { Typed } from './Typed';
 
 /**
- * A scan, its text and the fields found in it. Each field is a radio button; the words it was found in
- * are labels of that button, on the sheet and in the text, so that all three light up without script.
+ * A scan, its text and the extracted fields. Each field is a radio button; its words on the sheet and
+ * in the text are further labels of it, so that all three are highlighted without script.
  */
 export const Demo = () => {
   const lang = useLang();
@@ -27,7 +27,7 @@ export const Demo = () => {
           <Scan paper={paper} />
           <p className="ocr__under">{t.scanned}</p>
         </div>
-        <Typed paper={paper} />
+        <RecognizedText paper={paper} />
         <Fields paper={paper} />
         <figcaption>{t.after}</figcaption>
       </figure>

@@ -3,12 +3,12 @@ import { formatNumber } from '../../../shared/format';
 import { ocrClaims } from '../../../shared/prices/ocrDocumentPro';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Others } from './Others';
+import { OtherReaders } from './OtherReaders';
 import { lease } from './samples';
 
 type FeatureProps = { kind: string; title: string; text: string; children: ReactNode };
 
-/** What it does, with a clipping that shows it. */
+/** The features, each with an illustration. */
 const Feature = ({ kind, title, text, children }: FeatureProps) => (
   <li>
     <p className={`ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">
@@ -48,7 +48,7 @@ export const Features = () => {
           <span>{uptime.stamp}</span>
         </Feature>
       </ul>
-      <Others />
+      <OtherReaders />
     </section>
   );
 };

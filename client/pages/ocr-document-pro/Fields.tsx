@@ -8,7 +8,7 @@ const textOf = ({ paragraphs }: Paper, at: number): string | undefined =>
     .flatMap((piece) => (typeof piece === 'object' && piece.field === at ? [piece] : []))
     .map(({ text, lost }) => (lost ? undefined : text))[0];
 
-/** The fields of a sheet: choosing one shows where it stood. */
+/** The extracted fields; selecting one highlights where it was found. */
 export const Fields = ({ paper }: { paper: Paper }) => {
   const { demo: t } = copy(useLang());
   return (
@@ -19,7 +19,7 @@ export const Fields = ({ paper }: { paper: Paper }) => {
         const text = value ?? textOf(paper, at);
         return (
           <div key={name} className="ocr__field" data-field={at} data-tone={tone}>
-            {/* Its name is this line alone; the words on the sheet are labels for the pointer. */}
+            {/* Named by this label only: the labels on the sheet are for the pointer. */}
             <input
               type="radio"
               id={`field-${at}`}

@@ -2,7 +2,7 @@ import { offerRow } from '../../../shared/offers';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Drawer } from './Drawer';
+import { SearchDrawer } from './SearchDrawer';
 
 export const Hero = () => {
   const lang = useLang();
@@ -21,7 +21,7 @@ export const Hero = () => {
         </p>
         <p className="ocr__hint">{hero.hint}</p>
       </div>
-      <Drawer />
+      <SearchDrawer />
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { copy } from './copy';
 
 const million = 1_000_000;
 
-/** The statistics, written on a folder. */
+/** The statistics, on a folder. */
 export const Numbers = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);

@@ -1,14 +1,14 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import type { PageModule } from '../load';
+import { Closing } from './Closing';
 import { Contents } from './Contents';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { Numbers } from './Numbers';
-import { Plans } from './Plans';
-import { Trial } from './Trial';
+import { Pricing } from './Pricing';
 
 const [basic] = ocrPlans;
 
@@ -29,8 +29,8 @@ export const Page = () => (
     <Contents />
     <Demo />
     <Features />
-    <Plans />
+    <Pricing />
     <Numbers />
-    <Trial />
+    <Closing />
   </div>
 );

@@ -2,7 +2,7 @@ import type { Paper, Piece } from './samples';
 
 type Props = { pieces: readonly Piece[]; paper: Paper; onPaper?: true };
 
-/** A paragraph, the words of each field marked; on the paper, what is lost is a stain. */
+/** A paragraph with the words of each field highlighted; on the paper, unreadable words are stains. */
 export const Passage = ({ pieces, paper, onPaper }: Props) => (
   <p>
     {pieces.map((piece) =>

@@ -1,7 +1,7 @@
 import { Passage } from './Passage';
 import type { Paper } from './samples';
 
-/** What the years did to it: grain, folds, dust. */
+/** Wear of the paper: grain, folds, dust. */
 const Wear = () => (
   <svg className="ocr__wear" viewBox="0 0 400 480" preserveAspectRatio="none" aria-hidden="true">
     <filter id="grain">
@@ -26,7 +26,7 @@ const Stamp = () => (
   </svg>
 );
 
-/** The sheet as the scanner saw it. A picture to whoever listens: the text stands beside it. */
+/** The scanned sheet. Hidden from screen readers: the same text is beside it. */
 export const Scan = ({ paper }: { paper: Paper }) => (
   <div className="ocr__glass" aria-hidden="true">
     <div className="ocr__sheet">

@@ -1,19 +1,19 @@
 import type { Localized } from '../../../shared/languages';
 import type { Tone } from '../../components/document-figure/sample';
 
-/** Words of a page, or a place where a field was found; one that cannot be read is lost. */
+/** Plain words, or the words of a field; unreadable ones are `lost`. */
 export type Piece = string | { field: number; text: string; lost?: true };
 
-/** A field by its name, its colour, and its value where the page writes it otherwise. */
+/** A field: name, colour, and its value if the page writes it differently. */
 export type Found = { name: string; tone: Tone; value?: string };
 
-/** A sheet of paper: its lines, and the fields in it, which lines name by their place from 1. */
+/** A sheet of paper: its lines, and its fields, which lines reference by 1-based index. */
 export type Paper = {
   title: string;
   paragraphs: readonly (readonly Piece[])[];
   signed: string;
   fields: readonly Found[];
-  /** The place of the field that is lit at first. */
+  /** The 1-based index of the initially selected field. */
   lit: number;
 };
 
@@ -23,8 +23,8 @@ const fields = (...found: Omit<Found, 'tone'>[]): Found[] =>
   found.map((field, at) => ({ ...field, tone: tones[at] ?? 'sun' }));
 
 /**
- * An invented lease, an original in each language: whoever judges a reader of text has to be able to
- * read the text. Its people have the names that forms give to nobody.
+ * An invented lease, written separately in each language, because readers must be able to judge the
+ * recognized text. Its people have placeholder names.
  */
 export const lease: Localized<Paper> = {
   en: {
@@ -89,10 +89,10 @@ export const lease: Localized<Paper> = {
   },
 };
 
-/** Words that the drawer can be searched for, by the letter under which its slips know them. */
+/** The search words of the drawer, by the letter that its sheets reference. */
 export type Word = 'a' | 'b' | 'c';
 
-/** Part of a line on a slip; what answers a search says which one. */
+/** A part of a sheet's line; parts that match a search name its letter. */
 export type Clip = string | { word: Word; text: string };
 
 export type Drawer = {
@@ -100,7 +100,7 @@ export type Drawer = {
   folders: readonly { tab: string; line: readonly Clip[] }[];
 };
 
-/** A drawer as many have it at home or at the office. */
+/** A typical drawer at home or in an office. */
 export const drawer: Localized<Drawer> = {
   en: {
     words: { a: '1987', b: 'Example Street', c: 'boiler' },

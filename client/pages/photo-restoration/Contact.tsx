@@ -2,10 +2,10 @@ import { ContactForm } from '../../components/contact-form/ContactForm';
 import { OpeningLine } from '../../components/hours/OpeningLine';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useSource } from '../../view';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** The short way, with the photograph in it, and the form for who wants to write first. */
+/** WhatsApp, to send the photograph at once, and the form for readers who want to write first. */
 export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (

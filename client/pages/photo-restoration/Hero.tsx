@@ -2,10 +2,10 @@ import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { acrossWindow } from '../../components/picture/sizes';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { words } from './onlyPortuguese';
-import { Pair } from './Pair';
+import { BeforeAfter } from './BeforeAfter';
+import { words } from './copy.pt';
 
-/** The first print on the table, and what matters before anything else: time, price, the original. */
+/** The first example, and the key facts: delivery time, price, and that the original is kept. */
 export const Hero = () => {
   const { title, lead, send, how, facts } = words.hero;
   const [time, within] = facts.time;
@@ -17,7 +17,7 @@ export const Hero = () => {
   return (
     <section id="start" className="restore__start" aria-labelledby="start-title">
       <h1 id="start-title">{title}</h1>
-      <Pair id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first />
+      <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first />
       <div className="restore__pitch">
         <p className="lead">{lead}</p>
         <p className="restore__actions">

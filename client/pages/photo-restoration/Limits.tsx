@@ -1,11 +1,11 @@
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
-/** Houses, a church between them and more houses, on one line. */
+/** The skyline of the drawing: houses and a church. */
 const town =
   'M0 48V30h14l5-6h34l5 6v4h6l18-9 18 9v-5h10l4-5h14V16l6-8 6 8v8l14-9 14 9v6h12v-6h36l5 6v-3l17-8 17 8v4l6-7h36l5 7v-4h40l5 6h50v15z';
 
-/** What can be restored, as a test strip: each band darker than the one before it. */
+/** What can be restored, as a photographic test strip: each band is darker than the one before it. */
 export const Limits = () => {
   const { title, intro, bands } = words.limits;
   return (

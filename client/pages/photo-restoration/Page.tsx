@@ -2,12 +2,12 @@ import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
+import { words } from './copy.pt';
+import { Examples } from './Examples';
 import { Hero } from './Hero';
+import { HowToSend } from './HowToSend';
 import { Limits } from './Limits';
-import { words } from './onlyPortuguese';
-import { Pairs } from './Pairs';
 import { Reasons } from './Reasons';
-import { Send } from './Send';
 import { Sizes } from './Sizes';
 import { Steps } from './Steps';
 
@@ -21,10 +21,10 @@ export const head: PageModule['head'] = () => ({
 export const Page = () => (
   <div className="restore">
     <Hero />
-    <Pairs />
+    <Examples />
     <Steps />
     <Limits />
-    <Send />
+    <HowToSend />
     <Sizes />
     <Reasons />
     <Contact />

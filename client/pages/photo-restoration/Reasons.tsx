@@ -1,4 +1,4 @@
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 
 export const Reasons = () => {

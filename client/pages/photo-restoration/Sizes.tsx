@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
+import { words } from './copy.pt';
 import { type Paper, papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
-import { Easel } from './Easel';
-import { words } from './onlyPortuguese';
+import { PaperSizes } from './PaperSizes';
 import { Section } from './Section';
 
 const number = (value: number): string => formatNumber(value, 'pt');
@@ -11,10 +11,10 @@ const { sizes: t } = words;
 
 const named = ([width, height]: Paper): string => t.centimetres(number(width), number(height));
 
-/** What comes back: a file for a paper, and how finely a small original must be read for it. */
+/** The delivered file sizes by paper, and the scan resolution that a small original needs. */
 export const Sizes = () => (
   <Section id="sizes" title={t.title} intro={t.intro(number(resolution))}>
-    <Easel />
+    <PaperSizes />
     <DataTable
       kind="short"
       caption={t.table}

@@ -1,8 +1,8 @@
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 import { Section } from './Section';
 import { Timer } from './Timer';
 
-/** A print in the bath, as far as it has come out by then. */
+/** A print in the bath; each bath develops it further. */
 const Tray = () => (
   <svg className="restore__tray" viewBox="0 0 120 76" aria-hidden="true">
     <path className="restore__rim" d="M6 2h108q4 0 4 4v64q0 4-4 4H6q-4 0-4-4V6q0-4 4-4zM2 6" />
@@ -15,7 +15,7 @@ const Tray = () => (
   </svg>
 );
 
-/** The three steps as the three baths of a print, and the clock that runs. */
+/** The three steps as the three baths of a darkroom, and a timer. */
 export const Steps = () => {
   const { title, items } = words.steps;
   return (

@@ -1,11 +1,11 @@
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { words } from './onlyPortuguese';
+import { words } from './copy.pt';
 
-/** One mark an hour, and a longer one every six. */
+/** One mark per hour, and a longer one every six. */
 const longEvery = 6;
 
-/** The clock of an enlarger, set to the hours of a delivery. */
+/** A darkroom timer set to the delivery time in hours. */
 export const Timer = () => {
   const { unit, text } = words.steps.timer;
   const dashes = (marks: number, width: number) => ({

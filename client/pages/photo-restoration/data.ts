@@ -11,7 +11,7 @@ const pair = (name: string) => ({
   after: photograph(`${name}-new`),
 });
 
-/** The photographs of the page, aged and as they were. */
+/** The photographs of the page, damaged and restored. */
 export const photographs = {
   street: pair('street'),
   jangada: pair('jangada'),
@@ -21,31 +21,31 @@ export const photographs = {
 
 export type PhotographId = keyof typeof photographs;
 
-/** The three pairs below the first, each with the number that its frame has on the film. */
+/** The three examples below the first one, each with its frame number. */
 export const examples = [
   { id: 'jangada', frame: '7' },
   { id: 'kitchen', frame: '7A' },
   { id: 'sewing', frame: '8' },
 ] as const satisfies readonly { id: PhotographId; frame: string }[];
 
-/** What a laboratory prints at, and what we ask a scanner for, in dots per inch. */
+/** The print resolution of photo labs, and the scan resolution that we ask for, in dots per inch. */
 export const resolution = 300;
 
 /** A paper in centimetres, the short side first. */
 export type Paper = readonly [width: number, height: number];
 
-/** The paper that most family photographs are on. */
+/** The paper size of most family photographs. */
 export const usualPaper: Paper = [10, 15];
 
-/** The papers that laboratories sell. */
+/** The paper sizes that photo labs sell. */
 export const papers: readonly Paper[] = [usualPaper, [13, 18], [15, 21], [20, 30], [30, 45]];
 
 const centimetresPerInch = 2.54;
 
-/** How many pixels a length needs to be printed at our resolution. */
+/** The pixels that a length in centimetres needs at the print resolution. */
 export const pixelsFor = (centimetres: number): number =>
   Math.round((centimetres / centimetresPerInch) * resolution);
 
-/** How finely the usual photograph has to be scanned to become a print of this size. */
+/** The scan resolution that the usual photograph needs for a print of this size. */
 export const scanFor = ([width, height]: Paper): number =>
   resolution * Math.max(width / usualPaper[0], height / usualPaper[1]);

@@ -2,11 +2,11 @@ import { Contents } from '../../components/contents/Contents';
 import { StartLink } from '../../layout/StartLink';
 import { useView } from '../../view';
 import type { PageModule } from '../load';
-import { bind } from './bind';
+import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 import { facts, sectionIds } from './facts';
-import { Mail, Points, Section, Text } from './parts';
 import { Retention } from './Retention';
+import { Mail, Points, Section, Text } from './textBlocks';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
@@ -73,7 +73,7 @@ export const Page = () => {
           <Text>{t.rights.complain}</Text>
         </Section>
         <Section id="children">
-          <p className="policy__plain">{bind(t.children.plain)}</p>
+          <p className="policy__plain">{bindNumbers(t.children.plain)}</p>
           <Mail before={t.children.write} after={t.children.say} />
           <Text>{t.children.ourselves}</Text>
         </Section>

@@ -1,16 +1,16 @@
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
-import { bind } from './bind';
+import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 
-/** How long each kind of data is kept, and why. */
+/** The retention time of each kind of data, and the reason. */
 export const Retention = () => {
   const { caption, columns, rows } = copy(useLang()).retention;
   return (
     <DataTable
       caption={caption}
       columns={columns}
-      rows={rows.map(({ data, time, why }) => [data, bind(time), bind(why)] as const)}
+      rows={rows.map(({ data, time, why }) => [data, bindNumbers(time), bindNumbers(why)] as const)}
     />
   );
 };

@@ -8,17 +8,17 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, tell } = copy(lang);
   return (
-    <section id="top" className="rpa__hero" aria-labelledby="top-title">
+    <section id="top" className="process-automation__hero" aria-labelledby="top-title">
       <h1 id="top-title">{t.title}</h1>
-      <div className="rpa__pitch">
+      <div className="process-automation__pitch">
         <p className="lead">{t.lead}</p>
-        <p className="rpa__actions">
+        <p className="process-automation__actions">
           <StartLink className="button button--large">{tell}</StartLink>
           <a className="button button--quiet button--large" href="#works">
             {t.works}
           </a>
         </p>
-        <dl className="rpa__terms">
+        <dl className="process-automation__terms">
           <div>
             <dt>{t.time.name}</dt>
             <dd>{t.time.text(formatSpan(anyWork, lang))}</dd>

@@ -1,15 +1,15 @@
 import { formatNumber } from '../../../shared/format';
 import type { PageModule } from '../load';
+import { Benefits } from './Benefits';
+import { Closing } from './Closing';
 import { copy } from './copy';
 import { works } from './data';
-import { End } from './End';
-import { Gains } from './Gains';
+import { Failures } from './Failures';
+import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
-import { Morning } from './Morning';
 import { Questions } from './Questions';
-import { Start } from './Start';
-import { Stop } from './Stop';
-import { Works } from './Works';
+import { RoutineExample } from './RoutineExample';
+import { Routines } from './Routines';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -20,14 +20,14 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const Page = () => (
-  <div className="rpa">
+  <div className="process-automation">
     <Hero />
-    <Morning />
-    <Gains />
-    <Works />
-    <Stop />
-    <Start />
+    <RoutineExample />
+    <Benefits />
+    <Routines />
+    <Failures />
+    <GettingStarted />
     <Questions />
-    <End />
+    <Closing />
   </div>
 );

@@ -5,7 +5,11 @@ import { copy } from './copy';
 export const Questions = () => {
   const { questions: t } = copy(useLang());
   return (
-    <section id="questions" className="rpa__questions" aria-labelledby="questions-title">
+    <section
+      id="questions"
+      className="process-automation__questions"
+      aria-labelledby="questions-title"
+    >
       <h2 id="questions-title">{t.title}</h2>
       <div>
         <QuestionList items={t.items} />

@@ -3,27 +3,27 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { counts } from './counts';
 import type { Step as StepRow } from './data';
+import { formatClock, formatMinutes } from './format';
 import { slotOf, type Way, ways } from './schedule';
-import { formatClock, formatMinutes } from './time';
 
 type TurnProps = { way: Way; step: StepRow };
 
-/** What happens at a step, one way: who, when, what, and how long it takes or waits. */
+/** A step done one way: who, when, what, and how long it takes or waits. */
 const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
   const lang = useLang();
   const { day: t } = copy(lang);
   const slot = slotOf(id, way);
   const lying = slot ? slot.begins - slot.arrives : 0;
   return (
-    <div className="rpa__turn" data-way={way} data-lane={turn?.lane}>
-      <p className="rpa__who">
-        <span className="rpa__label">{t.ways[way]}</span>
-        <b className="rpa__name">{turn ? t.lanes[turn.lane] : t.nobody}</b>
+    <div className="process-automation__turn" data-way={way} data-lane={turn?.lane}>
+      <p className="process-automation__who">
+        <span className="process-automation__label">{t.ways[way]}</span>
+        <b className="process-automation__name">{turn ? t.lanes[turn.lane] : t.nobody}</b>
         {slot && <span>{formatClock(slot.begins)}</span>}
         {turn && <strong>{formatMinutes(turn.minutes, lang)}</strong>}
       </p>
       {lying > 0 && (
-        <p className="rpa__waited">
+        <p className="process-automation__waited">
           <span>{t.wait(formatMinutes(lying, lang))}</span>
         </p>
       )}
@@ -32,13 +32,13 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
   );
 };
 
-/** A step of the work, both ways; it says in whose lane it is each way. */
+/** A step with both ways; each says which lane it is in. */
 export const Step = ({ step }: { step: StepRow }) => {
   const { day: t } = copy(useLang());
   return (
     <li data-today={step.today.lane} data-robot={step.robot?.lane ?? 'gone'}>
-      <p className="rpa__task">{t.steps[step.id].name}</p>
-      <div className="rpa__turns">
+      <p className="process-automation__task">{t.steps[step.id].name}</p>
+      <div className="process-automation__turns">
         {ways.map((way) => (
           <Turn key={way} step={step} way={way} />
         ))}

@@ -4,16 +4,16 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { linesTyped } from './data';
+import { formatClock, formatMinutes } from './format';
 import { doneAt, handsOn, handsOnMonthly, type Way, ways } from './schedule';
-import { formatClock, formatMinutes } from './time';
 
-/** What the two mornings add up to; every figure follows from the minutes of the steps. */
+/** The totals of both ways, computed from the minutes of the steps. */
 export const Totals = () => {
   const lang = useLang();
   const { totals: t, ways: names } = copy(lang).day;
   const row = (name: string, figure: (way: Way) => string) => [name, ...ways.map(figure)] as const;
   return (
-    <div className="rpa__totals">
+    <div className="process-automation__totals">
       <DataTable
         kind="short"
         caption={t.title}

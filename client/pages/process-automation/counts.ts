@@ -3,7 +3,7 @@ import type { Lang } from '../../../shared/languages';
 import type { Counts } from './copy';
 import { morning } from './data';
 
-/** What came in that morning, as its reader writes it. */
+/** The morning's payments and exceptions, formatted for a language. */
 export const counts = (lang: Lang): Counts => ({
   payments: formatNumber(morning.payments, lang),
   odd: formatNumber(morning.odd, lang),

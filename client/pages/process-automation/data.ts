@@ -1,19 +1,19 @@
 import type { Span } from '../../components/ledger/span';
 
-/** Who has a hand in the example, in the order of the lanes. */
+/** The participants of the example, in the order of the lanes. */
 export const lanes = ['finance', 'owner', 'sales', 'robot'] as const;
 
 export type Lane = (typeof lanes)[number];
 
-/** One's turn at a step: how long it takes, and how long the work lies there before anybody comes to it. */
+/** A participant's turn: its duration, and the minutes that the work waits before it. */
 type Turn = { lane: Lane; minutes: number; wait?: number };
 
-/** Nobody's turn where the step falls away. */
+/** A step; `robot` is missing where the robot makes the step unnecessary. */
 export type Step = { id: StepId; today: Turn; robot?: Turn };
 
 export type StepId = 'open' | 'code' | 'download' | 'copy' | 'match' | 'book' | 'tell' | 'odd';
 
-/** The invented morning of an invented wholesaler: which customers paid yesterday? */
+/** The steps of an invented wholesaler's morning: which customers paid yesterday? */
 export const steps: readonly Step[] = [
   { id: 'open', today: { lane: 'finance', minutes: 2 }, robot: { lane: 'robot', minutes: 1 } },
   { id: 'code', today: { lane: 'owner', minutes: 1, wait: 25 } },
@@ -29,19 +29,22 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** Of that morning: what came in, and when people and robot begin, in minutes since midnight. */
+/**
+ * The morning's payments and exceptions, and the start times of people and robot in minutes since
+ * midnight.
+ */
 export const morning = { payments: 38, odd: 2, opens: 8 * 60 + 30, robot: 6 * 60 } as const;
 
-/** Lines that a person copies: all of them into the spreadsheet, the plain ones into the ERP once more. */
+/** Lines typed by a person: all into the spreadsheet, and the regular ones again into the ERP. */
 export const linesTyped = { today: morning.payments * 2 - morning.odd, robot: 0 } as const;
 
-/** The hours that the drawing to scale shows. */
+/** The hours that the time scale covers. */
 export const drawn = { from: 6, to: 12 } as const;
 
-/** Minutes a day that a reader may find their own routine among. */
+/** Sample minutes per day, for readers to find their own routine. */
 export const chores = [10, 30, 60] as const;
 
-/** How the robot goes about a page that does not answer. */
+/** How often the robot retries a page that does not answer, and the minutes between attempts. */
 export const attempts = { times: 3, apart: 10 } as const;
 
 export type WorkId =
@@ -54,7 +57,7 @@ export type WorkId =
   | 'payroll'
   | 'reports';
 
-/** How long we plan for each routine, from the yes to the first day it runs beside people. */
+/** The planned time of each routine, from the order to the first day it runs beside people. */
 export const works: readonly { id: WorkId; time: Span }[] = [
   { id: 'bank', time: { from: 2, to: 4, unit: 'week' } },
   { id: 'invoices', time: { from: 3, to: 5, unit: 'week' } },
@@ -68,8 +71,8 @@ export const works: readonly { id: WorkId; time: Span }[] = [
 
 const weeks = works.flatMap(({ time: { from, to = from } }) => [from, to]);
 
-/** From the quickest routine to the longest. */
+/** The range from the fastest routine to the slowest. */
 export const anyWork: Span = { from: Math.min(...weeks), to: Math.max(...weeks), unit: 'week' };
 
-/** How long robot and people do the same work side by side. */
+/** How long robot and people do the same work in parallel. */
 export const sideBySide: Span = { from: 1, to: 2, unit: 'week' };

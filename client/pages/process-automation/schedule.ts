@@ -1,12 +1,12 @@
 import { workingDays } from '../../../shared/hours';
 import { type Lane, morning, type StepId, steps } from './data';
 
-/** As people do it today, or with the robot. */
+/** The way of working: by people today, or with the robot. */
 export type Way = 'today' | 'robot';
 
 export const ways = ['today', 'robot'] as const satisfies readonly Way[];
 
-/** A turn on the clock: when the work arrives, when somebody begins it and when it is done. */
+/** A scheduled turn: when the work arrives, starts and ends, in minutes since midnight. */
 export type Slot = { id: StepId; lane: Lane; arrives: number; begins: number; ends: number };
 
 const timetable = (way: Way): Slot[] => {
@@ -14,7 +14,7 @@ const timetable = (way: Way): Slot[] => {
   return steps.flatMap(({ id, [way]: turn }) => {
     if (!turn) return [];
     const arrives = now;
-    // People are there from the opening of the office on.
+    // People work only from the office's opening time on.
     const there = turn.lane === 'robot' ? arrives : Math.max(arrives, morning.opens);
     const begins = there + (turn.wait ?? 0);
     now = begins + turn.minutes;
@@ -22,31 +22,31 @@ const timetable = (way: Way): Slot[] => {
   });
 };
 
-/** When each step happens, both ways. */
+/** The schedule of each way. */
 export const slots: Record<Way, readonly Slot[]> = {
   today: timetable('today'),
   robot: timetable('robot'),
 };
 
-/** The turn of a step, if it has one that way. */
+/** The slot of a step, if the way has that step. */
 export const slotOf = (id: StepId, way: Way): Slot | undefined =>
   slots[way].find((slot) => slot.id === id);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Minutes in which a person is at work on it, in one day. */
+/** Minutes per day in which a person works on it. */
 export const handsOn = (way: Way): number =>
   sum(slots[way].map(({ lane, begins, ends }) => (lane === 'robot' ? 0 : ends - begins)));
 
-/** Minutes in which it lies and waits for somebody, in one day. */
+/** Minutes per day in which the work waits for somebody. */
 export const waiting = (way: Way): number =>
   sum(slots[way].map(({ arrives, begins }) => begins - arrives));
 
-/** The same work over a month. */
+/** A person's minutes of work per month. */
 export const handsOnMonthly = (way: Way): number => handsOn(way) * workingDays;
 
-/** When a step is done. */
+/** The end of a step, in minutes since midnight. */
 export const doneAt = (id: StepId, way: Way): number => slotOf(id, way)?.ends ?? 0;
 
-/** When the work begins. */
+/** The start of the work, in minutes since midnight. */
 export const beginsAt = (way: Way): number => Math.min(...slots[way].map(({ arrives }) => arrives));

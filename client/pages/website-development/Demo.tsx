@@ -7,7 +7,7 @@ import { housePicture } from '../architecture-studio/pictures';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** The way to the demo, which is in Portuguese; nothing until its page is there. */
+/** The link to the demo, which is in Portuguese; renders nothing until its page exists. */
 export const Demo = () => {
   const lang = useLang();
   const { demo: t } = copy(lang);

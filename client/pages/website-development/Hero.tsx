@@ -1,10 +1,10 @@
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Hint } from './Hint';
 import { Race } from './Race';
+import { StartingPrice } from './StartingPrice';
 
-/** What the page is about, and the two sites loading beside it. */
+/** The title, and the two sites loading beside it. */
 export const Hero = () => {
   const { hero, quote } = copy(useLang());
   return (
@@ -18,7 +18,7 @@ export const Hero = () => {
             {hero.works}
           </a>
         </p>
-        <Hint />
+        <StartingPrice />
       </div>
       <Race />
     </section>

@@ -1,21 +1,21 @@
 import { useLang } from '../../view';
-import { Bars } from './Bars';
 import { copy } from './copy';
 import { touchedKilobytes } from './data';
-import { Figures } from './Figures';
+import { formatWeight } from './format';
+import { LoadBars } from './LoadBars';
 import { Section } from './Section';
+import { SiteComparison } from './SiteComparison';
 import { Taps } from './Taps';
-import { formatWeight } from './units';
 
-/** Where the seconds of the two windows come from. */
+/** How the seconds of the two windows are computed. */
 export const Numbers = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
   return (
     <Section id="numbers" title={t.title} intro={t.intro}>
-      <Bars />
+      <LoadBars />
       <div className="web__compared">
-        <Figures />
+        <SiteComparison />
         <p className="web__small">{t.touched(formatWeight(touchedKilobytes, lang))}</p>
         <p className="web__small">{t.yours}</p>
       </div>

@@ -4,7 +4,7 @@ import { copy } from './copy';
 
 const { frame, slider, extras } = arrivals.oldSite;
 
-/** The old site of the example. What has not arrived at a moment is hidden by its place. */
+/** The example's old site. CSS hides what has not loaded at the selected moment (`data-at`). */
 export const OldScreen = () => {
   const { drawn: t } = copy(useLang());
   return (

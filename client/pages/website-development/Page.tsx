@@ -1,16 +1,16 @@
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
-import { Course } from './Course';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { Hero } from './Hero';
 import { Numbers } from './Numbers';
-import { Price } from './Price';
+import { Pricing } from './Pricing';
+import { ProjectTypes } from './ProjectTypes';
 import { Proof } from './Proof';
 import { Questions } from './Questions';
+import { Steps } from './Steps';
 import { Trades } from './Trades';
-import { Works } from './Works';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
@@ -18,12 +18,12 @@ export const Page = () => (
   <div className="web">
     <Hero />
     <Numbers />
-    <Works />
-    <Price />
+    <ProjectTypes />
+    <Pricing />
     {useLang() === 'pt' && <Trades />}
     <Demo />
     <Proof />
-    <Course />
+    <Steps />
     <Questions />
     <Closing />
   </div>

@@ -2,7 +2,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** Promises that a reader can check on the spot. */
+/** Claims that readers can check on this page. */
 export const Proof = () => {
   const { proof: t } = copy(useLang());
   return (

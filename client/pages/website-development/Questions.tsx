@@ -3,7 +3,7 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** What happens when something fails; one answer is open at a time. */
+/** Questions about failures; one answer is open at a time. */
 export const Questions = () => {
   const { questions: t } = copy(useLang());
   return (

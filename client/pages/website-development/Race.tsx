@@ -1,18 +1,18 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { arrivals } from './arrivals';
+import { BrowserWindow } from './BrowserWindow';
 import { copy } from './copy';
 import { connection, moments } from './data';
-import { FreshScreen } from './FreshScreen';
+import { formatSeconds } from './format';
+import { NewScreen } from './NewScreen';
 import { OldScreen } from './OldScreen';
-import { Seconds } from './Seconds';
-import { formatSeconds } from './units';
-import { Window } from './Window';
+import { SecondChoice } from './SecondChoice';
 
 /**
- * Two sites on the same connection, at a second that the reader chooses. The choice is a row of radio
- * buttons and the style hides what has not arrived, so that it works before and without script; where
- * a style cannot know the choice, both sites have arrived and each moment is told in words.
+ * Two sites loading over the same connection, at a moment that the reader selects. Radio buttons and
+ * CSS hide what has not loaded, so that it works without script. Without :has() both sites are fully
+ * loaded and each moment is described in words.
  */
 export const Race = () => {
   const lang = useLang();
@@ -23,13 +23,13 @@ export const Race = () => {
   );
   return (
     <figure className="web__race">
-      <Seconds />
-      <Window name={t.before} complete={arrivals.oldSite.extras} told={t.old} kind="old">
+      <SecondChoice />
+      <BrowserWindow name={t.before} complete={arrivals.oldSite.extras} told={t.old} kind="old">
         <OldScreen />
-      </Window>
-      <Window name={t.after} complete={arrivals.thisPage.rest} told={fresh} kind="fresh">
-        <FreshScreen />
-      </Window>
+      </BrowserWindow>
+      <BrowserWindow name={t.after} complete={arrivals.thisPage.rest} told={fresh} kind="fresh">
+        <NewScreen />
+      </BrowserWindow>
       <figcaption>
         {t.caption({
           megabits: formatNumber(connection.megabits, lang),

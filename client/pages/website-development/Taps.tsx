@@ -2,7 +2,7 @@ import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** The way to a message on both sites; the one of this page is there to be pressed. */
+/** The taps to a message on both sites; the link of this page works. */
 export const Taps = () => {
   const { taps: t } = copy(useLang()).numbers;
   return (

@@ -2,13 +2,13 @@ import { landingPlanIds } from '../../../shared/offers';
 import { DataTable } from '../../components/data-table/DataTable';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { OfferLink } from '../../components/OfferLink';
-import { landing } from './onlyPortuguese';
+import { landing } from './copy.pt';
 import { Section } from './Section';
 
-/** The landing pages by trade; the last is a whole site and is priced by itself. */
+/** The landing pages by trade; the last one is a whole site with its own price. */
 const trades = Object.keys(landing.items) as (keyof typeof landing.items)[];
 
-/** The landing pages by trade with what they cost, for readers of Portuguese. */
+/** The landing pages by trade with their prices; shown only in Portuguese. */
 export const Trades = () => (
   <Section id="trades" title={landing.title} intro={landing.intro}>
     <ul className="web__offers">

@@ -1,6 +1,6 @@
 import type { Graph, Thing, WebPage, WebSite } from 'schema-dts';
-import { agency } from '../../../client/structured/agency';
-import type { PageData } from '../../../client/structured/data';
+import { agency } from '../../../client/jsonLd/agency';
+import type { PageJsonLd } from '../../../client/jsonLd/data';
 import type { View } from '../../../client/view';
 import { langs, languageTag } from '../../../shared/languages';
 import { href, ownHref } from '../../../shared/links';
@@ -21,12 +21,12 @@ const website = ({ site, lang }: View): WebSite => ({
 });
 
 /** What a page is about: the main entity, which on a page of questions is these (Google, FAQPage). */
-const subject = ({ main, questions }: PageData): Pick<WebPage, 'about' | 'mainEntity'> =>
+const subject = ({ main, questions }: PageJsonLd): Pick<WebPage, 'about' | 'mainEntity'> =>
   questions
     ? { ...(main && { about: main }), mainEntity: questions }
     : { ...(main && { mainEntity: main }) };
 
-const webPage = (view: View & { page: PageId }, head: Head, data: PageData): WebPage => {
+const webPage = (view: View & { page: PageId }, head: Head, data: PageJsonLd): WebPage => {
   const { site, page, lang, declared } = view;
   const way = breadcrumb(site, page, lang, data.short ?? head.title);
   return {
@@ -44,7 +44,7 @@ const webPage = (view: View & { page: PageId }, head: Head, data: PageData): Web
  * The agency, the site and the page as JSON-LD of schema.org, in the same order on all pages so that they compress well.
  * Each is described once; references use its `@id`.
  */
-export const graphOf = (view: View & { page: PageId }, head: Head, data: PageData): Graph => ({
+export const graphOf = (view: View & { page: PageId }, head: Head, data: PageJsonLd): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(view.site, view.lang, data.reach),

@@ -1,13 +1,13 @@
-import type { PageData, StructuredModule } from '../../../client/structured/data';
+import type { JsonLdModule, PageJsonLd } from '../../../client/jsonLd/data';
 import type { View } from '../../../client/view';
 import type { PageId } from '../../../shared/pages';
 
 const noFile = 'Module not found in bundle';
 
-const load = async (id: PageId): Promise<StructuredModule['structured']> => {
+const load = async (id: PageId): Promise<JsonLdModule['jsonLd']> => {
   try {
-    const page: StructuredModule = await import(`../../../client/pages/${id}/structured.ts`);
-    return page.structured;
+    const page: JsonLdModule = await import(`../../../client/pages/${id}/jsonLd.ts`);
+    return page.jsonLd;
   } catch (error) {
     // Many pages have no such file; any other error is a fault.
     if (error instanceof Error && error.message.startsWith(noFile)) return () => ({});
@@ -15,6 +15,6 @@ const load = async (id: PageId): Promise<StructuredModule['structured']> => {
   }
 };
 
-/** What a page says of itself in its `structured.ts`; nothing where its folder has no such file. */
-export const pageDataOf = async (id: PageId, view: View): Promise<PageData> =>
+/** What a page says of itself in its `jsonLd.ts`; nothing where its folder has no such file. */
+export const pageDataOf = async (id: PageId, view: View): Promise<PageJsonLd> =>
   (await load(id))(view);

@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts';
-import { agency } from '../../../client/structured/agency';
+import { agency } from '../../../client/jsonLd/agency';
 import { logoIcon } from '../../../shared/icons';
 import type { Lang } from '../../../shared/languages';
 import { href } from '../../../shared/links';

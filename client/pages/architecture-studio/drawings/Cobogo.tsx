@@ -1,5 +1,5 @@
 import type { Rectangle } from '../data';
-import { CutLine, Dim, North, Person, Rooms, Scale } from './parts';
+import { CutLine, Dim, North, Person, Rooms, Scale } from './annotations';
 import type { Drawing } from './types';
 
 const axes = [0, 6, 12, 18, 24];
@@ -50,7 +50,7 @@ const core = (
   </>
 );
 
-/** The stairs and the lift leave the last room's number a place in front of them. */
+/** The number of the last room stands lower: the stairs and the lift take up its centre. */
 const CoreNumbered = ({ of }: { of: readonly Rectangle[] }) => (
   <>
     <Rooms of={of.slice(0, -1)} />

@@ -1,11 +1,11 @@
+import { words as page } from '../copy.pt';
 import type { Project } from '../data';
-import { words as page } from '../onlyPortuguese';
+import { metres } from './annotations';
+import { words } from './copy.pt';
 import { drawings } from './index';
-import { words } from './onlyPortuguese';
 import { Plan } from './Plan';
-import { metres } from './parts';
 
-/** The heights at which the plans are cut, as lines across the section. */
+/** The cutting heights of the plans, as lines across the section. */
 const Saws = ({ of: { id, levels } }: { of: Project }) => {
   const [left, right] = drawings[id].reach;
   return levels.map(({ cut }, at) => (
@@ -18,8 +18,8 @@ const Saws = ({ of: { id, levels } }: { of: Project }) => {
 };
 
 /**
- * The section of a building and its plans. One plan is seen at a time, and the section shows the height
- * at which it is cut; a browser without :has() shows all.
+ * The section of a building and its floor plans. One plan is visible at a time, and the section shows
+ * its cutting height; without :has() all are visible.
  */
 export const Drawings = ({ of: project }: { of: Project }) => {
   const { id, levels } = project;

@@ -1,5 +1,5 @@
 import type { Rectangle } from '../data';
-import { CutLine, Dim, North, Person, Rooms, Scale } from './parts';
+import { CutLine, Dim, North, Person, Rooms, Scale } from './annotations';
 import type { Drawing } from './types';
 
 const Building = () => (

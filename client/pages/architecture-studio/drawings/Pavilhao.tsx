@@ -1,5 +1,5 @@
 import type { Rectangle } from '../data';
-import { CutLine, Dim, North, Person, Rooms, Scale } from './parts';
+import { CutLine, Dim, North, Person, Rooms, Scale } from './annotations';
 import type { Drawing } from './types';
 import { reach, vaultPath } from './vault';
 
@@ -34,7 +34,7 @@ const water = (
   </>
 );
 
-/** The two walls that a cut at a height leaves of the vault. */
+/** The two walls of the vault at a cutting height. */
 const walls = (height: number): string =>
   [-1, 1].map((side) => `M${(20 + side * reach(height)).toFixed(2)} 9v12`).join('');
 

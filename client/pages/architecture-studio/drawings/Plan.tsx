@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../../shared/format';
 import type { Project } from '../data';
+import { words } from './copy.pt';
 import { drawings } from './index';
-import { words } from './onlyPortuguese';
 
-/** One plan of a building, and the names of its rooms with their clear areas. */
+/** A floor plan and the names of its rooms with their clear areas. */
 export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => {
   const { unit, plan, plans, Marks } = drawings[id];
   const Lines = plans[at];

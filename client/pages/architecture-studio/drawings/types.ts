@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import type { Rectangle } from '../data';
 
-/** A building in lines. One unit of its coordinates is a metre; the ground is at 0 and height is negative. */
+/** The line drawings of a building. Units are metres; the ground is at y = 0 and heights are negative. */
 export type Drawing = {
-  /** The height of its letters, in metres: they must be read on a phone too. */
+  /** The font size in metres, large enough for a phone. */
   unit: number;
-  /** The windows through which section and plan are seen; of equal width where one stands above the other. */
+  /** The viewBoxes of section and plan; of equal width if one stands above the other. */
   section: string;
   plan: string;
-  /** From where to where a line of the section runs that shows the height of a plan. */
+  /** The x range of the line that marks a plan's cutting height in the section. */
   reach: readonly [number, number];
-  /** The window of the building alone, without dimensions. */
+  /** The viewBox of the building alone, without dimensions. */
   alone: string;
-  /** What is cut and what is seen behind it. */
+  /** The parts that are cut and the parts seen behind them. */
   Building: ComponentType;
   /** Ground and dimensions of the section. */
   Section: ComponentType;
   plans: readonly [Plan, Plan];
-  /** North and scale, the same on both plans. */
+  /** North arrow and scale bar, the same on both plans. */
   Marks: ComponentType;
 };
 

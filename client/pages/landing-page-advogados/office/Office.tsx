@@ -1,13 +1,13 @@
-import { Articles, Contact, Head, Headline } from './drawn';
+import { office, rules } from './copy.pt';
 import { Areas, People } from './lists';
-import { office, rules } from './onlyPortuguese';
+import { Articles, Contact, Head, Headline } from './pageParts';
 
-/** The parts of the drawn page, each beside the rule of the same place. */
+/** The parts of the drawn page; each index matches a rule. */
 const parts = [Head, Headline, Areas, People, Articles, Contact];
 
 /**
- * An office's page with the rules of the bar in its margin. Each part lies under a radio button, so that
- * a choice scrolls nowhere and works before and without script; the style marks part and rule.
+ * A law firm's page with the rules of the bar in its margin. Each part's radio button lies behind it,
+ * so that selecting it scrolls nothing and needs no script; CSS highlights the part and its rule.
  */
 export const Office = () => (
   <figure className="law__office">

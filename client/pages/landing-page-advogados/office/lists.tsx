@@ -1,6 +1,6 @@
-import { office } from './onlyPortuguese';
+import { office } from './copy.pt';
 
-/** Hair of the drawn lawyers; they have no faces. */
+/** The hair paths of the drawn lawyers, who have no faces. */
 const hair = [
   'M11 16c-2-13 20-15 18 1l-1 9-3 1V14c-5 1-9-1-10-3l-1 16-3-1z',
   'M12 13c0-11 16-11 16 0-4-5-12-5-16 0z',

@@ -1,14 +1,14 @@
-import { own } from '../onlyPortuguese';
+import { own } from '../copy.pt';
 import { Section } from '../Section';
-import { Arrives } from './Arrives';
-import { Ask } from './Ask';
-import { figure } from './onlyPortuguese';
-import { Readings } from './Readings';
+import { figure } from './copy.pt';
+import { DrawnPage } from './DrawnPage';
+import { Findings } from './Findings';
+import { ReceivedMessage } from './ReceivedMessage';
 import { Verdict } from './Verdict';
 
 /**
- * A consultancy's page with its diagnosis, and the message that it sends. Radio buttons and style rules
- * do it all; a browser that does not know the rules shows each reading.
+ * A consultancy's page with a diagnosis form, and the message that it sends. Radio buttons and CSS do
+ * it without script; a browser without :has() shows every result.
  */
 export const Diagnosis = () => (
   <Section id="diagnosis" title={own.diagnosis.title} intro={own.diagnosis.intro}>
@@ -17,14 +17,14 @@ export const Diagnosis = () => (
         <p className="consult__bar" translate="no">
           {figure.address}
         </p>
-        <Ask />
+        <DrawnPage />
         <div className="consult__answer">
           <Verdict />
-          <Readings />
+          <Findings />
         </div>
       </div>
       <div className="consult__aside">
-        <Arrives />
+        <ReceivedMessage />
         <figcaption>{figure.caption}</figcaption>
       </div>
     </figure>

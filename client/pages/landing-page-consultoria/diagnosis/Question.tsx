@@ -2,7 +2,7 @@ import { answerId, begun } from './data';
 
 type Props = { id: keyof typeof begun; question: string; answers: readonly string[] };
 
-/** A question with its answers beside each other, from what is in order to what is missing. */
+/** A question with its answers side by side, from good to bad. */
 export const Question = ({ id, question, answers }: Props) => (
   <fieldset className="consult__question">
     <legend>{question}</legend>

@@ -1,12 +1,12 @@
+import { figure } from './copy.pt';
 import { topics } from './data';
-import { Either } from './Either';
-import { firsts } from './firsts';
-import { figure } from './onlyPortuguese';
+import { firstTopics } from './firstTopics';
+import { Variants } from './Variants';
 
-/** Where each letter stands, around a triangle whose corners are 48 from its centre. */
+/** The positions of the letters, around a triangle whose corners are 48 units from its centre. */
 const corners = { margin: [50, 10], decision: [94, 98], measure: [6, 98] } as const;
 
-/** Where the talk begins, and the triangle of the three answers, which style rules shape. */
+/** The topic to start with, and a triangle of the three answers, which CSS shapes. */
 export const Verdict = () => (
   <div className="consult__verdict">
     <div className="consult__triangle">
@@ -21,7 +21,7 @@ export const Verdict = () => (
       </svg>
     </div>
     <p className="consult__first" aria-live="polite">
-      <Either options={firsts('first')} />
+      <Variants options={firstTopics('first')} />
     </p>
   </div>
 );

@@ -1,14 +1,14 @@
-/** How many people work at a company, in the classes that the form asks for. */
+/** The classes of company size, by number of people. */
 export const sizes = [{ from: 1, to: 9 }, { from: 10, to: 49 }, { from: 50 }] as const;
 
-/** What the diagnosis looks at; where two are equally bad, the talk begins with the first. */
+/** The topics of the diagnosis. If two are equally bad, the first one comes first. */
 export const topics = ['margin', 'decision', 'measure'] as const;
 
-/** The answers that the figure begins with. */
+/** The initially selected answers. */
 export const begun = { size: 1, margin: 2, decision: 1, measure: 1 } as const;
 
-/** What the question about the margin counts in, in reais. */
+/** The amount in reais that the margin question refers to. */
 export const sale = 100;
 
-/** Names an answer: its field, and the words that appear with it. */
+/** The id of an answer: it names the radio button and the texts that CSS shows with it. */
 export const answerId = (question: keyof typeof begun, at: number): string => `${question}-${at}`;

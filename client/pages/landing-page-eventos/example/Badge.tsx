@@ -1,11 +1,11 @@
 import { event, slots } from '../data';
-import { count, formatDate, formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
+import { count, formatDate, formatHour } from '../format';
+import { example as t } from './copy.pt';
 import { Room } from './Room';
 
 const [[, name]] = t.form;
 
-/** What the participant wears on the day: the rooms that were chosen, by the hour. */
+/** The participant's badge: the selected talks' rooms, by time. */
 export const Badge = () => (
   <div className="event__outcome event__outcome--badge">
     <h3>{t.badge.title}</h3>

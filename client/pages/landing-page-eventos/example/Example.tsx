@@ -1,22 +1,22 @@
 import { slots } from '../data';
-import { formatHour } from '../readEvent';
+import { formatHour } from '../format';
 import { Section } from '../Section';
 import { Badge } from './Badge';
+import { example } from './copy.pt';
 import { GuestList } from './GuestList';
 import { Message } from './Message';
-import { example } from './onlyPortuguese';
 import { PosterHead } from './PosterHead';
 import { Reminder } from './Reminder';
 import { SignUp } from './SignUp';
 
 const [, , last] = slots;
 
-/** A drawn page of an event that can be chosen in, and what each choice brings to whom. */
+/** A drawn event page with talks to choose, and what each choice changes for participant and organiser. */
 export const Example = () => (
   <Section id="example" title={example.title} intro={example.intro(formatHour(last.begins))}>
     <figure className="event__figure">
       <PosterHead />
-      {/* One box, so that on a phone the badge follows the programme and nothing before it. */}
+      {/* One box, so that on a phone the sticky badge stays within the programme. */}
       <div className="event__choosing">
         <SignUp />
         <Badge />

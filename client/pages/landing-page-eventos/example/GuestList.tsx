@@ -1,13 +1,13 @@
 import { event, slots, type TalkId, talkOf } from '../data';
-import { count, formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
-import { place } from './place';
+import { count, formatHour } from '../format';
+import { example as t } from './copy.pt';
+import { queuePlace } from './queuePlace';
 
 const first = event.order - t.list.earlier.length;
 
-const told = (id: TalkId): string => (place(id) ? t.badge.queue : t.rooms[talkOf(id).room]);
+const told = (id: TalkId): string => (queuePlace(id) ? t.badge.queue : t.rooms[talkOf(id).room]);
 
-/** The organiser's list, with the row that has just been written. */
+/** The organiser's guest list, with the reader's new row. */
 export const GuestList = () => (
   <table className="event__list">
     <caption>{t.list.title}</caption>

@@ -1,15 +1,15 @@
 import { event, slots, type TalkId, talkOf } from '../data';
-import { count, formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
-import { place } from './place';
+import { count, formatHour } from '../format';
+import { example as t } from './copy.pt';
+import { queuePlace } from './queuePlace';
 
 const told = (id: TalkId): string => {
-  const queue = place(id);
+  const queue = queuePlace(id);
   const room = t.rooms[talkOf(id).room];
   return `${t.talks[id].title} (${queue ? t.message.queue(queue) : room})`;
 };
 
-/** What the organiser reads when somebody has signed up. */
+/** The organiser's notification of a sign-up. */
 export const Message = () => (
   <div className="event__outcome">
     <h3>{t.message.title}</h3>

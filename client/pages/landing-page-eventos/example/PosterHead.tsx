@@ -1,9 +1,9 @@
 import { formatPrice } from '../../../../shared/format';
 import { event } from '../data';
-import { count, formatDate, formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
+import { count, formatDate, formatHour } from '../format';
+import { example as t } from './copy.pt';
 
-/** What the drawn page says first: date, hours, place and price. */
+/** The head of the drawn page: date, times, place and price. */
 export const PosterHead = () => {
   const { opens, closes, price, batch } = event;
   return (

@@ -1,17 +1,17 @@
 import { slots, together } from '../data';
-import { formatHour } from '../readEvent';
-import { Choice } from './Choice';
-import { example as t } from './onlyPortuguese';
+import { formatHour } from '../format';
+import { example as t } from './copy.pt';
+import { TalkChoice } from './TalkChoice';
 
 const entries = [...slots, ...together].sort((one, other) => one.begins - other.begins);
 
-/** The day from hour to hour: what all do together, and where two rooms run at a time, the choice. */
+/** The programme by time: common parts, and talks to choose where two run in parallel. */
 export const Programme = () => (
   <ol className="event__programme">
     {entries.map((entry) => (
       <li key={entry.begins}>
         {'of' in entry ? (
-          <Choice slot={entry} />
+          <TalkChoice slot={entry} />
         ) : (
           <p className="event__together">
             <strong>{formatHour(entry.begins)}</strong> <span>{t.together[entry.id]}</span>

@@ -1,8 +1,8 @@
 import { event } from '../data';
-import { formatHour } from '../readEvent';
-import { example as t } from './onlyPortuguese';
+import { formatHour } from '../format';
+import { example as t } from './copy.pt';
 
-/** What the calendar of the participant's phone says the day before. */
+/** The reminder in the participant's phone calendar, one day before. */
 export const Reminder = () => (
   <div className="event__outcome">
     <h3>{t.reminder.title}</h3>

@@ -1,11 +1,11 @@
 import { type TalkId, talkOf } from '../data';
-import { example as t } from './onlyPortuguese';
-import { place } from './place';
+import { example as t } from './copy.pt';
+import { queuePlace } from './queuePlace';
 
-/** The room of a talk as a mark of its colour, or that one waits for it. */
+/** The room of a talk as a coloured mark, or the place in its waiting list. */
 export const Room = ({ id }: { id: TalkId }) => {
   const { room } = talkOf(id);
-  const queue = place(id) !== undefined;
+  const queue = queuePlace(id) !== undefined;
   return (
     <strong data-talk={id} className={`event__room event__room--${queue ? 'queue' : room}`}>
       {queue ? t.badge.queue : t.rooms[room]}

@@ -1,12 +1,12 @@
-import { example as t } from './onlyPortuguese';
+import { example as t } from './copy.pt';
+import { Directions } from './Directions';
 import { Programme } from './Programme';
-import { Way } from './Way';
 
-/** The rest of the drawn page: the programme, the way there, and the form, which is but a picture of one. */
+/** The rest of the drawn page: programme, directions, and a picture of a form. */
 export const SignUp = () => (
   <div className="event__page">
     <Programme />
-    <Way />
+    <Directions />
     <div className="event__form">
       <dl>
         {t.form.map(([name, value]) => (

@@ -1,15 +1,15 @@
 import { rooms, type TalkId, talkOf } from '../data';
-import { count } from '../readEvent';
+import { count } from '../format';
 import { Seats } from '../Seats';
-import { example as t } from './onlyPortuguese';
-import { place } from './place';
+import { example as t } from './copy.pt';
+import { queuePlace } from './queuePlace';
 
-/** A talk as it can be chosen: where, what, who, and how many seats are left before and after. */
+/** A selectable talk: room, title, speaker, and free seats before and after the choice. */
 export const Talk = ({ id }: { id: TalkId }) => {
   const { room, taken } = talkOf(id);
   const { seats, columns } = rooms[room];
   const { title, by } = t.talks[id];
-  const queue = place(id);
+  const queue = queuePlace(id);
   return (
     <label htmlFor={`talk-${id}`} className="event__talk">
       <span className={`event__room event__room--${room}`}>{t.rooms[room]}</span>{' '}

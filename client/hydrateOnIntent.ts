@@ -1,0 +1,73 @@
+import { bootId } from './boot';
+import { followHistory } from './history';
+import { isHydrationDisabled } from './hydrationOptOut';
+
+/** The events that show a reader's intent to interact; the first one starts hydration. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/**
+ * Whether an event is a touch, a pen or the focus on a link to another page. The reader is about to
+ * leave, and the browser prefetches that document by the speculation rules: React's download would
+ * compete with it and then be thrown away. A mouse moves to a link long before it clicks, so it counts
+ * as intent; so does a key.
+ */
+const leads = ({ type, target, pointerType }: Event & { pointerType?: string }): boolean =>
+  type !== 'keydown' &&
+  pointerType !== 'mouse' &&
+  target instanceof Element &&
+  target.closest('a:not([href^="#"])') !== null;
+
+/** The longest wait for a pointer or key to be released, in milliseconds: readers may hold it. */
+const patience = 1000;
+
+/**
+ * Resolves when the pointer or key is released and the browser has painted its response: hydration
+ * would delay that paint. Resolves at once for a pointer that only moves.
+ */
+const answered = ({ type }: Event): Promise<void> =>
+  new Promise((resolve) => {
+    if (type === 'pointermove') return resolve();
+    const waiting = new AbortController();
+    const finish = () => {
+      waiting.abort();
+      resolve();
+    };
+    const draw = () => requestAnimationFrame(() => requestAnimationFrame(finish));
+    for (const end of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(end, draw, { capture: true, once: true, signal: waiting.signal });
+    setTimeout(finish, patience);
+  });
+
+const begin = async (event: Event): Promise<void> => {
+  if (leads(event)) return;
+  for (const sign of signs) removeEventListener(sign, begin, true);
+  // A translator usually changes the page after this script has run and before the reader's first
+  // event.
+  if (isHydrationDisabled()) return;
+  await answered(event);
+  try {
+    const { hydrate } = await import('./hydrate');
+    await hydrate();
+    followHistory(false);
+  } catch {
+    // Hydration failed: the server's document keeps working by itself.
+    reloadOnReturn();
+  }
+};
+
+/**
+ * Reloads the document when it is restored from the back/forward cache. Leaving may have aborted a
+ * module's fetch, and the browser keeps that failure as long as it keeps the document.
+ */
+const reloadOnReturn = (): void =>
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+
+/** Starts hydration at the reader's first event. An error page has no boot data and is never hydrated. */
+export const hydrateOnIntent = (): void => {
+  if (!document.getElementById(bootId)) return;
+  followHistory(true);
+  if (isHydrationDisabled()) return;
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+};

@@ -1,0 +1,56 @@
+import { formatNumber } from '../../../shared/format';
+import { formatSpan } from '../../components/ledger/span';
+import { Tabs } from '../../components/tabs/Tabs';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { connected, networkNames, spans } from './data';
+import { namesWith } from './plan';
+
+type Connected = (typeof connected)[number];
+
+/** The steps to connect one network, the time they take, and the plans that include it. */
+const Setup = ({ network }: { network: Connected }) => {
+  const lang = useLang();
+  const { connect: t } = copy(lang);
+  const steps = t.steps[network];
+  return (
+    <div className="aff__setup" data-name={networkNames[network]}>
+      <div>
+        <h3>
+          {t.size({
+            steps: formatNumber(steps.length, lang),
+            time: formatSpan(spans[network], lang),
+          })}
+        </h3>
+        <p>{t.plan(namesWith(network, lang))}</p>
+      </div>
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+export const ConnectNetworks = () => {
+  const { connect: t } = copy(useLang());
+  return (
+    <section id="connect" className="aff__connect" aria-labelledby="connect-title">
+      <div className="aff__intro">
+        <h2 id="connect-title">{t.title}</h2>
+        <p>{t.intro}</p>
+        <p className="aff__small">{t.moved}</p>
+      </div>
+      <Tabs
+        id="connect"
+        label={t.label}
+        tabs={connected.map((network) => ({
+          id: network,
+          name: networkNames[network],
+          content: <Setup network={network} />,
+        }))}
+      />
+    </section>
+  );
+};

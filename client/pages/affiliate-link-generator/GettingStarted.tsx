@@ -1,0 +1,27 @@
+import { say } from '../../../shared/copy';
+import { formatSpan } from '../../components/ledger/span';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { spans } from './data';
+
+export const GettingStarted = () => {
+  const lang = useLang();
+  const { begin: t } = copy(lang);
+  return (
+    <section id="begin" className="aff__begin" aria-labelledby="begin-title">
+      <h2 id="begin-title">{t.title}</h2>
+      <ol className="steps">
+        {t.steps.map((step) => {
+          const text = say(step, formatSpan(spans.begin, lang));
+          return <li key={text}>{text}</li>;
+        })}
+      </ol>
+      <p className="aff__actions">
+        <StartLink className="button">{t.write}</StartLink>
+        <WhatsAppLink className="button button--quiet">{t.whatsapp}</WhatsAppLink>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import { say } from '../../../shared/copy';
+import { formatNumber, formatPrice } from '../../../shared/format';
+import { contactHref } from '../../../shared/links';
+import { affiliatePlans } from '../../../shared/prices/affiliate';
+import { PlanCards } from '../../components/plans/PlanCards';
+import { useLang, useSource } from '../../view';
+import { copy } from './copy';
+import { daysOfMonth } from './data';
+import { NetworkTable } from './NetworkTable';
+import { planName } from './plan';
+import { Section } from './Section';
+
+export const Pricing = () => {
+  const lang = useLang();
+  const source = useSource();
+  const { plans: t } = copy(lang);
+  const cards = affiliatePlans.map(({ id, price, links }) => {
+    const name = planName(id, lang);
+    const daily = formatNumber(Math.floor((links ?? 0) / daysOfMonth), lang);
+    const suits = t.suits[id as keyof typeof t.suits];
+    return {
+      id,
+      name,
+      price: formatPrice(price[lang], lang),
+      per: t.month,
+      points: [links ? t.links(formatNumber(links, lang)) : t.unlimited, say(suits, daily)],
+      action: (
+        <a className="button" href={contactHref(lang, { ...source, plan: id })}>
+          {t.choose(name)}
+        </a>
+      ),
+    };
+  });
+  return (
+    <Section id="plans" title={t.title} intro={t.intro}>
+      <PlanCards label={t.label} plans={cards} />
+      <NetworkTable />
+    </Section>
+  );
+};

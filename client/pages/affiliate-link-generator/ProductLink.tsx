@@ -1,0 +1,17 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { productPath } from './data';
+
+/** The product's URL in the shop; with the reader's affiliate code highlighted, if `yours` is set. */
+export const ProductLink = ({ yours }: { yours?: boolean }) => {
+  const { chat: t } = copy(useLang());
+  return (
+    <span className="aff__link" translate="no">
+      <span>{t.shop}</span>
+      <wbr />
+      <span>{productPath}</span>
+      {yours && <wbr />}
+      {yours && <mark>{t.code}</mark>}
+    </span>
+  );
+};

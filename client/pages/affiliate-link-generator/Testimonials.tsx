@@ -1,0 +1,29 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { rating, voices } from './data';
+
+export const Testimonials = () => {
+  const lang = useLang();
+  const { voices: t } = copy(lang);
+  return (
+    <section id="voices" className="aff__voices" aria-labelledby="voices-title">
+      <div className="aff__intro">
+        <h2 id="voices-title">{t.title}</h2>
+        <p className="aff__small">{t.note}</p>
+      </div>
+      {voices.map(({ id, name }) => (
+        <blockquote key={id}>
+          <p className="aff__stars">
+            <span className="visually-hidden">{t.rated(formatNumber(rating, lang))}</span>
+            <span aria-hidden="true">{'★'.repeat(rating)}</span>
+          </p>
+          <p>{t[id].text}</p>
+          <footer>
+            <cite>{name}</cite> <span>{t[id].area}</span>
+          </footer>
+        </blockquote>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import { Ledger } from '../../components/ledger/Ledger';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { works } from './data';
+
+export const AgentTypes = () => {
+  const { works: t } = copy(useLang());
+  return (
+    <section id="works" aria-labelledby="works-title">
+      <header>
+        <h2 id="works-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <Ledger label={t.title} works={works.map((work) => ({ ...work, ...t.items[work.id] }))} />
+    </section>
+  );
+};

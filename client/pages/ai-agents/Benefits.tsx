@@ -1,0 +1,33 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { availability, staffedHours, week } from './data';
+import { WeekGrid } from './WeekGrid';
+
+/** The benefits; first a drawing of the hours that an agent covers in a week. */
+export const Benefits = () => {
+  const lang = useLang();
+  const { week: t } = copy(lang);
+  const all = formatNumber(week.days * week.hours, lang);
+  const staffed = formatNumber(staffedHours, lang);
+  return (
+    <section id="benefits" className="agents__benefits" aria-labelledby="benefits-title">
+      <div className="agents__always">
+        <h2 id="benefits-title">{t.title}</h2>
+        <p className="agents__stat">
+          <strong>{availability}</strong> <span>{t.stands}</span>
+        </p>
+        <p>{t.text(staffed, all)}</p>
+      </div>
+      <WeekGrid label={t.picture(staffed, all)} />
+      <ul className="agents__gains">
+        {t.benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

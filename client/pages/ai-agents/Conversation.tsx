@@ -1,0 +1,45 @@
+import { useLang } from '../../view';
+import { formatTime } from './clock';
+import { copy } from './copy';
+import { opening, people, sources } from './data';
+import { HandOver } from './HandOver';
+import { Turn } from './Turn';
+
+/**
+ * A conversation; the margin shows the source of each answer. If a source is switched off, its question
+ * goes to a person. Checkboxes and CSS do it without script; CSS counters count the answers.
+ */
+export const Conversation = () => {
+  const lang = useLang();
+  const { talk: t } = copy(lang);
+  const { opens, closes } = opening.weekdays;
+  return (
+    <section id="talk" className="agents__talk" aria-labelledby="talk-title">
+      <header>
+        <h2 id="talk-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <figure className="agents__chat">
+        <p className="agents__shop">
+          <strong>{t.shop}</strong> <span>{t.closed(formatTime(closes, lang))}</span>
+        </p>
+        <p className="agents__looked" aria-hidden="true">
+          {t.looked}
+        </p>
+        <ol>
+          {sources.map((source) => (
+            <Turn key={source.id} {...source} />
+          ))}
+          <HandOver />
+        </ol>
+        <p className="agents__tally">
+          <span className="agents__answered">{t.answered}</span>
+          <span className="agents__passed">
+            {t.passed(people.mechanic, formatTime(opens, lang))}
+          </span>
+        </p>
+        <figcaption>{t.caption}</figcaption>
+      </figure>
+    </section>
+  );
+};

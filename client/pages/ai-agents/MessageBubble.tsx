@@ -1,0 +1,27 @@
+import { useLang } from '../../view';
+import { formatTime } from './clock';
+
+type Props = {
+  kind: 'asks' | 'sure' | 'unsure' | 'reply';
+  from: string;
+  /** The time in minutes since midnight. */
+  at: number;
+  text: string;
+};
+
+/** A chat message; text between asterisks comes from a source and is highlighted. */
+export const MessageBubble = ({ kind, from, at, text }: Props) => {
+  const time = formatTime(at, useLang());
+  return (
+    <p className={`agents__says agents__${kind}`}>
+      <span className="agents__from">{`${from}, ${time}`}</span>{' '}
+      <span>
+        {text
+          .split('*')
+          .map((part, index) =>
+            index % 2 ? <mark key={part}>{part}</mark> : <span key={part}>{part}</span>,
+          )}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,27 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** What happens when the agent is wrong, and when a system that it needs is down. */
+export const Mistakes = () => {
+  const { wrong: t } = copy(useLang());
+  return (
+    <section id="wrong" className="agents__wrong" aria-labelledby="wrong-title">
+      <header>
+        <h2 id="wrong-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <ol className="steps">
+        {t.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="note">
+        <h3>{t.down.title}</h3>
+        <p>{t.down.text}</p>
+      </div>
+    </section>
+  );
+};

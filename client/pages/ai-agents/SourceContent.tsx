@@ -1,0 +1,75 @@
+import { formatNumber, formatPrice } from '../../../shared/format';
+import { useLang } from '../../view';
+import { formatTime } from './clock';
+import { copy } from './copy';
+import { booked, opening, order, people, prices, type SourceId, slots } from './data';
+import { SourceRows } from './SourceRows';
+
+const PriceList = () => {
+  const lang = useLang();
+  const { sheet } = copy(lang);
+  const rows = (['gears', 'fitting', 'nine', 'eleven'] as const).map((id) => ({
+    name: sheet[id],
+    value: formatPrice(prices[id][lang], lang),
+    found: id === 'fitting' || id === 'nine',
+  }));
+  return <SourceRows rows={rows} />;
+};
+
+const Hours = () => {
+  const lang = useLang();
+  const { sign } = copy(lang);
+  const hours = ({ opens, closes }: { opens: number; closes: number }) =>
+    `${formatTime(opens, lang)}–${formatTime(closes, lang)}`;
+  return (
+    <SourceRows
+      rows={[
+        { name: sign.weekdays, value: hours(opening.weekdays), found: true },
+        { name: sign.saturday, value: hours(opening.saturday) },
+        { name: sign.sunday, value: sign.closed },
+      ]}
+    />
+  );
+};
+
+const Morning = () => {
+  const lang = useLang();
+  const { slots: t } = copy(lang);
+  const rows = slots.map(({ begins, state }) => ({
+    name: formatTime(begins, lang),
+    value:
+      state === 'booked' ? t.booked(people.customer, formatNumber(booked.minutes, lang)) : t[state],
+    found: state === 'booked',
+    state,
+  }));
+  return (
+    <>
+      <p className="agents__day">{t.day}</p>
+      <SourceRows rows={rows} />
+    </>
+  );
+};
+
+const Order = () => {
+  const { order: t } = copy(useLang());
+  return (
+    <>
+      <p className="agents__day">{t.title(order)}</p>
+      <SourceRows
+        rows={[
+          { name: t.phone, value: t.same },
+          { name: t.status, value: t.waiting, found: true },
+          { name: t.due, value: t.thursday, found: true },
+        ]}
+      />
+    </>
+  );
+};
+
+const sheets = { prices: PriceList, hours: Hours, calendar: Morning, orders: Order };
+
+/** The content of a source; the lines that the agent used are highlighted. */
+export const SourceContent = ({ id }: { id: SourceId }) => {
+  const Sheet = sheets[id];
+  return <Sheet />;
+};

@@ -1,0 +1,25 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import type { calendar, Stage } from './data';
+
+type Props = { bar: (typeof calendar)[number]['lines'][number][number]; stage: Stage };
+
+/**
+ * Consecutive days of a week: work, a delivery, a decision (a label that selects stopping there), or
+ * nothing.
+ */
+export const CalendarBar = ({ bar, stage }: Props) => {
+  const { calendar: t } = copy(useLang());
+  if (!('id' in bar)) return <td colSpan={bar.days} />;
+  const name = t.bars[bar.id];
+  return (
+    <td colSpan={bar.days} data-stream={bar.stream}>
+      <span className="visually-hidden">{`${t.streams[bar.stream]}: `}</span>
+      {bar.stream === 'asked' ? (
+        <label htmlFor={`stop-${stage}`}>{name}</label>
+      ) : (
+        <span>{name}</span>
+      )}
+    </td>
+  );
+};

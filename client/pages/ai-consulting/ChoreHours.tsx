@@ -1,0 +1,37 @@
+import { formatNumber } from '../../../shared/format';
+import { workingDays } from '../../../shared/hours';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { caseMinutes, casesADay, hoursOf } from './data';
+
+/** A table from cases per day and minutes per case to hours per month, for the reader's own chore. */
+export const ChoreHours = () => {
+  const lang = useLang();
+  const { end: t } = copy(lang);
+  const number = (value: number) => formatNumber(value, lang);
+  return (
+    <table className="ai-consulting__hours">
+      <caption>{t.table(number(workingDays))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.corner}</th>
+          {caseMinutes.map((minutes) => (
+            <th key={minutes} scope="col">
+              {t.minutes(number(minutes))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {casesADay.map((cases) => (
+          <tr key={cases}>
+            <th scope="row">{t.times(number(cases))}</th>
+            {caseMinutes.map((minutes) => (
+              <td key={minutes}>{t.hours(number(hoursOf(cases, minutes)))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

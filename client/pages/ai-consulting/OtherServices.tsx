@@ -1,0 +1,19 @@
+import { OfferLink } from '../../components/OfferLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+const others = ['process-automation', 'ai-agents', 'ai-extractor-api', 'data-engineering'] as const;
+
+/** Links to other services, for readers who know already which chore to automate. */
+export const OtherServices = () => (
+  <div className="note ai-consulting__known">
+    <p>{copy(useLang()).offers.known}</p>
+    <ul>
+      {others.map((offer) => (
+        <li key={offer}>
+          <OfferLink offer={offer} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { formatNumber } from '../../../shared/format';
+import { formatSpan } from '../../components/ledger/span';
+import { useLang } from '../../view';
+import { Calendar } from './Calendar';
+import { copy } from './copy';
+import { calendar, daysOfWeek, streams, teamDays } from './data';
+import { Section } from './Section';
+import { StoppingPoints } from './StoppingPoints';
+
+/** The calendar of a first project, and what a client keeps after stopping at one of its Fridays. */
+export const ProjectPlan = () => {
+  const lang = useLang();
+  const { calendar: t } = copy(lang);
+  const weeks = calendar.length;
+  return (
+    <Section
+      id="calendar"
+      title={t.title(formatSpan({ from: weeks, unit: 'week' }, lang))}
+      intro={t.intro(formatNumber(teamDays, lang), formatNumber(weeks * daysOfWeek, lang))}
+    >
+      <div className="ai-consulting__plan">
+        <StoppingPoints />
+        <ul className="ai-consulting__legend">
+          {streams.map((stream) => (
+            <li key={stream} data-stream={stream}>
+              {t.streams[stream]}
+            </li>
+          ))}
+        </ul>
+        <Calendar />
+      </div>
+    </Section>
+  );
+};

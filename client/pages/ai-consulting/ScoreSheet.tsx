@@ -1,0 +1,31 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { chores } from './data';
+import { EffortPlot } from './EffortPlot';
+import { ScoreTable } from './ScoreTable';
+import { Verdicts } from './Verdicts';
+
+/**
+ * The score sheet: a table of chores, an effort plot of the same chores, and a verdict on the selected
+ * one. Each row is a radio button; its letter in the plot is a second label of it, so that CSS alone
+ * highlights both and shows the verdict.
+ */
+export const ScoreSheet = () => {
+  const lang = useLang();
+  const { sheet: t } = copy(lang);
+  return (
+    <section id="sheet" className="ai-consulting__sheet" aria-labelledby="sheet-title">
+      <figure className="ai-consulting__paper">
+        <header>
+          <h2 id="sheet-title">{t.title(formatNumber(chores.length, lang))}</h2>
+          <p>{t.intro}</p>
+        </header>
+        <ScoreTable />
+        <Verdicts />
+        <EffortPlot />
+        <figcaption>{t.example}</figcaption>
+      </figure>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { stages } from './data';
+
+const stops = ['talk', ...stages] as const;
+
+/** The points where a client may stop, and what the client keeps at each; CSS shows the selected one. */
+export const StoppingPoints = () => {
+  const { calendar: t } = copy(useLang());
+  return (
+    <div className="ai-consulting__stops">
+      <fieldset>
+        <legend>{t.stop}</legend>
+        {stops.map((stop) => (
+          <span key={stop}>
+            <input
+              type="radio"
+              id={`stop-${stop}`}
+              name="stop"
+              value={stop}
+              aria-labelledby={`stop-${stop}-name`}
+              defaultChecked={stop === 'work'}
+            />
+            <label id={`stop-${stop}-name`} htmlFor={`stop-${stop}`}>
+              {t.stops[stop].name}
+            </label>
+          </span>
+        ))}
+      </fieldset>
+      <div className="ai-consulting__kept">
+        {stops.map((stop) => (
+          <p key={stop} data-stop={stop}>
+            <strong>{t.stops[stop].title}</strong> <span>{t.stops[stop].text}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+};

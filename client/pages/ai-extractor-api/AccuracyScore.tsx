@@ -1,0 +1,45 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { fields, samples } from './data';
+import { receipt } from './samples';
+
+/** The distance between dots. */
+const step = 10;
+
+/** A dotted line. It ends slightly after the last dot: browsers omit a dot exactly at the end of a path. */
+const dots = (count: number): string => `M5 5h${(count - 1) * step + 1}`;
+
+/** One dot per test sheet; filled if its value was right. */
+const Dots = ({ right }: { right: number }) => (
+  <svg viewBox={`0 0 ${samples.test * step} ${step}`} aria-hidden="true">
+    <path d={dots(samples.test)} />
+    <path className="extractor__right" d={dots(right)} />
+  </svg>
+);
+
+/** A sample accuracy test: the number of correct sheets for each field. */
+export const AccuracyScore = () => {
+  const lang = useLang();
+  const { score: t } = copy(lang);
+  const { orders } = receipt[lang];
+  const weakest = fields.reduce((worst, field) => (field.agreed < worst.agreed ? field : worst));
+  const test = formatNumber(samples.test, lang);
+  return (
+    <figure className="extractor__score" aria-labelledby="score-title">
+      <h3 id="score-title">{t.title}</h3>
+      <dl>
+        {fields.map(({ id, agreed }) => (
+          <div key={id}>
+            <dt>{orders[id].label}</dt>
+            <dd>
+              <Dots right={agreed} />
+              <span>{t.of({ right: formatNumber(agreed, lang), test })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption>{t.caption(orders[weakest.id].label)}</figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,50 @@
+import { FieldSpot } from './FieldSpot';
+import { Handwriting } from './Handwriting';
+import type { Receipt } from './samples';
+
+/** The delivered items, with handwritten corrections and remarks. */
+export const DeliveredItems = ({ receipt }: { receipt: Receipt }) => {
+  const { labels, items, corrected, pens } = receipt;
+  return (
+    <>
+      <table className="extractor__goods">
+        <thead>
+          <tr>
+            <th scope="col">{labels.quantity}</th>
+            <th scope="col">{labels.item}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ quantity, item }, at) => (
+            <tr key={item}>
+              <td>
+                {at === corrected.at ? (
+                  <FieldSpot field="corrected">
+                    <s>{quantity}</s>
+                    <span className="visually-hidden">{` ${receipt.struck} `}</span>
+                    <Handwriting pen={pens.corrected} />
+                  </FieldSpot>
+                ) : (
+                  <span>{quantity}</span>
+                )}
+              </td>
+              <td>
+                <FieldSpot field="items">{item}</FieldSpot>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="extractor__boxes">
+        <div>
+          <dt>{labels.note}</dt>
+          <dd>
+            <FieldSpot field="note">
+              <Handwriting pen={pens.note} />
+            </FieldSpot>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+};

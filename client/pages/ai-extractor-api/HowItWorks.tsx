@@ -1,0 +1,24 @@
+import { say } from '../../../shared/copy';
+import { useLang } from '../../view';
+import { AccuracyScore } from './AccuracyScore';
+import { copy } from './copy';
+import { figures } from './data';
+
+export const HowItWorks = () => {
+  const lang = useLang();
+  const { how: t } = copy(lang);
+  return (
+    <section id="how" className="extractor__how" aria-labelledby="how-title">
+      <h2 id="how-title">{t.title}</h2>
+      <ol className="steps">
+        {t.steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{say(text, figures(lang))}</p>
+          </li>
+        ))}
+      </ol>
+      <AccuracyScore />
+    </section>
+  );
+};

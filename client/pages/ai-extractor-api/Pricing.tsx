@@ -1,0 +1,21 @@
+import { DataTable } from '../../components/data-table/DataTable';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** How the price is set; there is no fixed price. */
+export const Pricing = () => {
+  const { price: t, quote } = copy(useLang());
+  return (
+    <section id="price" className="extractor__price" aria-labelledby="price-title">
+      <header>
+        <h2 id="price-title">{t.title}</h2>
+        <p>{t.text}</p>
+        <p>
+          <StartLink className="button">{quote}</StartLink>
+        </p>
+      </header>
+      <DataTable caption={t.caption} columns={t.columns} rows={t.rows} />
+    </section>
+  );
+};

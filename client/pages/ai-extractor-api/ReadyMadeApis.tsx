@@ -1,0 +1,33 @@
+import { OfferLink } from '../../components/OfferLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+const products = [
+  'nfse-extraction',
+  'invoice-extraction',
+  'barcode-extractor',
+  'ocr-document-pro',
+] as const;
+
+/** The existing APIs, for readers who need no custom one. */
+export const ReadyMadeApis = () => {
+  const { ready: t } = copy(useLang());
+  return (
+    <section id="ready" className="extractor__ready" aria-labelledby="ready-title">
+      <header>
+        <h2 id="ready-title">{t.title}</h2>
+        <p>{t.text}</p>
+      </header>
+      <dl>
+        {products.map((offer) => (
+          <div key={offer}>
+            <dt>{t.items[offer]}</dt>
+            <dd>
+              <OfferLink offer={offer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

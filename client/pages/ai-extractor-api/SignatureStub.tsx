@@ -1,0 +1,47 @@
+import { FieldSpot } from './FieldSpot';
+import { Handwriting, Signature } from './Handwriting';
+import type { Receipt } from './samples';
+
+/** The part below the perforation: recipient, time and signature. */
+export const SignatureStub = ({ receipt }: { receipt: Receipt }) => {
+  const { stubLabels: labels, pens } = receipt;
+  return (
+    <div className="extractor__stub">
+      <p>{receipt.stub}</p>
+      <dl className="extractor__boxes">
+        <div>
+          <dt>{labels.receiver}</dt>
+          <dd>
+            <FieldSpot field="receiver">
+              <Handwriting pen={pens.receiver} />
+            </FieldSpot>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.idCard}</dt>
+          <dd>
+            <FieldSpot field="idCard">
+              <span className="visually-hidden">{receipt.blank}</span>
+            </FieldSpot>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.time}</dt>
+          <dd>
+            <FieldSpot field="time">
+              <Handwriting pen={pens.time} />
+            </FieldSpot>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.signed}</dt>
+          <dd>
+            <FieldSpot field="signed">
+              <Signature label={receipt.signature} />
+            </FieldSpot>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+};

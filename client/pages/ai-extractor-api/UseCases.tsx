@@ -1,0 +1,17 @@
+import { Ledger } from '../../components/ledger/Ledger';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { works } from './data';
+
+export const UseCases = () => {
+  const { uses: t } = copy(useLang());
+  return (
+    <section id="uses" className="extractor__uses" aria-labelledby="uses-title">
+      <header>
+        <h2 id="uses-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <Ledger label={t.list} works={works.map((work) => ({ ...work, ...t.works[work.id] }))} />
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import type { FieldId } from './data';
+import type { Receipt } from './samples';
+
+/** A small JSON object on one line, formatted as people write it. */
+const inline = (entries: Record<string, string | number>): string =>
+  `{ ${Object.entries(entries)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;
+
+/** The handwritten date has no year: take that of the printed date. */
+export const momentOf = ({ issued, moment }: Receipt): string => `${issued.year}-${moment}`;
+
+/** The JSON value of each field of a receipt. */
+export const answerOf = (receipt: Receipt): Record<FieldId, string> => {
+  const { names, items, corrected, pens } = receipt;
+  const goods = items.map(({ quantity, item }) =>
+    inline({ [names.quantity]: quantity, [names.item]: item }),
+  );
+  const printed = items[corrected.at]?.quantity ?? corrected.to;
+  return {
+    number: JSON.stringify(receipt.number),
+    customer: JSON.stringify(receipt.customer),
+    items: `[\n    ${goods.join(',\n    ')}\n  ]`,
+    corrected: inline({ [names.from]: printed, [names.to]: corrected.to }),
+    note: JSON.stringify(pens.note.text),
+    receiver: JSON.stringify(pens.receiver.text),
+    idCard: 'null',
+    time: JSON.stringify(momentOf(receipt)),
+    signed: 'true',
+  };
+};

@@ -1,0 +1,6 @@
+import type { JsonLdModule } from '../../jsonLd/data';
+import { service } from '../../jsonLd/service';
+
+export const jsonLd: JsonLdModule['jsonLd'] = (view) => ({
+  main: service('ai-extractor-api', view),
+});

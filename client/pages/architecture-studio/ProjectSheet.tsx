@@ -1,0 +1,45 @@
+import { formatNumber } from '../../../shared/format';
+import { Picture } from '../../components/picture/Picture';
+import { acrossWindow } from '../../components/picture/sizes';
+import { words } from './copy.pt';
+import type { Project } from './data';
+import { words as drawn } from './drawings/copy.pt';
+import { Drawings } from './drawings/Drawings';
+import { pictureOf } from './pictures';
+
+const { projects: t } = words;
+
+/** A project: a picture beside its section and floor plans. */
+export const ProjectSheet = ({ of: project }: { of: Project }) => {
+  const { name, kind, made, text, photo } = drawn[project.id];
+  return (
+    <article className={`studio__sheet studio__sheet--${project.id}`} id={project.id} tabIndex={-1}>
+      <div className="studio__photo">
+        <Picture
+          of={pictureOf(project)}
+          alt={photo}
+          sizes={`(min-width: 62rem) 42rem, ${acrossWindow(100)}`}
+        />
+      </div>
+      <div className="studio__text">
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <dl>
+          <div>
+            <dt>{t.use}</dt>
+            <dd>{kind}</dd>
+          </div>
+          <div>
+            <dt>{t.area}</dt>
+            <dd>{t.squareMetres(formatNumber(project.area, 'pt'))}</dd>
+          </div>
+          <div>
+            <dt>{t.made}</dt>
+            <dd>{made}</dd>
+          </div>
+        </dl>
+      </div>
+      <Drawings of={project} />
+    </article>
+  );
+};

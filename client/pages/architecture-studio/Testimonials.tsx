@@ -1,0 +1,26 @@
+import { formatNumber } from '../../../shared/format';
+import { words } from './copy.pt';
+import { rating } from './data';
+import { Section } from './Section';
+
+const { voices: t } = words;
+
+export const Testimonials = () => (
+  <Section id="depoimentos" title={t.title}>
+    <ul className="studio__voices">
+      {t.items.map(({ text, who, what }) => (
+        <li key={who}>
+          <blockquote>
+            <p>{`“${text}”`}</p>
+            <footer>
+              <cite>{who}</cite>
+              <span>{what}</span>
+              <span>{t.rated(formatNumber(rating, 'pt'))}</span>
+            </footer>
+          </blockquote>
+        </li>
+      ))}
+    </ul>
+    <p className="studio__small">{t.note}</p>
+  </Section>
+);

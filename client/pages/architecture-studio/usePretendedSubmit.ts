@@ -1,0 +1,33 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { pretence } from './data';
+
+type PretendedSubmit = {
+  state: 'idle' | 'submitting' | 'done';
+  submit: (event: FormEvent) => void;
+  form: React.RefObject<HTMLFormElement | null>;
+};
+
+/** The state of a demo form that sends nothing: after a delay it is reset and reports success. */
+export const usePretendedSubmit = (): PretendedSubmit => {
+  const [state, setState] = useState<PretendedSubmit['state']>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (state !== 'submitting') return;
+    const timer = setTimeout(() => {
+      form.current?.reset();
+      setState('done');
+    }, pretence);
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => {
+    // A disabled button loses the focus: restore it, unless the reader has focused something else
+    // meanwhile.
+    if (state === 'done' && document.activeElement === document.body)
+      form.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [state]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setState('submitting');
+  };
+  return { state, submit, form };
+};

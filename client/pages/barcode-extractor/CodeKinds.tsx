@@ -1,0 +1,37 @@
+import { codeTypes } from '../../../shared/apis/codes';
+import { InlineCode } from '../../components/code/InlineCode';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { drawnCode } from './data';
+import { drawingId } from './ids';
+
+/**
+ * The supported code types with a drawing of each, so that readers recognize theirs; the drawings are
+ * reused from the sheet above.
+ */
+export const CodeKinds = () => {
+  const { result: t } = copy(useLang());
+  return (
+    <div className="codes__kinds">
+      <h3>
+        <InlineCode>{t.kinds}</InlineCode>
+      </h3>
+      <dl>
+        {codeTypes.map((type) => {
+          const { x, y, width, height } = drawnCode(type).position;
+          return (
+            <div key={type}>
+              <dt>
+                <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+                  <use href={`#${drawingId(type)}`} />
+                </svg>
+                <code translate="no">{type}</code>
+              </dt>
+              <dd>{t.types[type]}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+};

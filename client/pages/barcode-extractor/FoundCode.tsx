@@ -1,0 +1,57 @@
+import type { DrawnCode } from '../../../shared/apis/codes';
+import { sheet } from '../../../shared/apis/drawnCodes';
+import { buttonId, drawingId } from './ids';
+
+/** The distance of the box from the code: a line inside the quiet zone would make it unreadable. */
+const gap = 8;
+const corner = 14;
+
+/** The four corner marks around a code. */
+const corners = ({ x, y, width, height }: DrawnCode['position']): string => {
+  const [left, top, right, bottom] = [x - gap, y - gap, x + width + gap, y + height + gap];
+  return [
+    `M${left} ${top + corner}v${-corner}h${corner}`,
+    `M${right - corner} ${top}h${corner}v${corner}`,
+    `M${right} ${bottom - corner}v${corner}h${-corner}`,
+    `M${left + corner} ${bottom}h${-corner}v${-corner}`,
+  ].join('');
+};
+
+/** A code on the sheet, the box that marks it, and the lines that measure its position from the edges. */
+export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
+  const { position, path, type, value } = code;
+  const { x, y, width, height } = position;
+  const below = y + height + 26;
+  return (
+    <label htmlFor={buttonId(at)} className="scan__found" data-field={at}>
+      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+        <rect
+          className="scan__box"
+          x={x - gap}
+          y={y - gap}
+          width={width + 2 * gap}
+          height={height + 2 * gap}
+        />
+        <path className="scan__corners" d={corners(position)} />
+        <path id={drawingId(type)} d={path} transform={`translate(${x} ${y})`} fillRule="evenodd" />
+        <text className="scan__type" x={x + width} y={below}>
+          {type}
+        </text>
+        {type !== 'QR_CODE' && (
+          <text className="scan__value" x={x} y={below}>
+            {value}
+          </text>
+        )}
+        <g className="scan__way">
+          <path d={`M0 ${y}H${x}M${x} 0V${y}`} />
+          <text x={x / 2} y={y - 5} textAnchor="middle">
+            {x}
+          </text>
+          <text x={x + 5} y={y - 13}>
+            {y}
+          </text>
+        </g>
+      </svg>
+    </label>
+  );
+};

@@ -1,0 +1,21 @@
+import { barcode } from '../../../shared/apis/barcode';
+import { MarketplacePlans } from '../../components/api/MarketplacePlans';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { figures } from './data';
+import { Section } from './Section';
+
+export const Pricing = () => {
+  const lang = useLang();
+  const { plans: t } = copy(lang);
+  const { price, quota } = figures(lang);
+  return (
+    <Section id="plans" title={t.title(price, quota)} intro={t.intro}>
+      <MarketplacePlans
+        api={barcode}
+        label={t.label}
+        button={({ price: { en } }) => (en.amount === 0 ? t.choose : t.upgrade)}
+      />
+    </Section>
+  );
+};

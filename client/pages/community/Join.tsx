@@ -1,9 +1,0 @@
-import { Outbound } from '../../components/Outbound';
-import { useView } from '../../view';
-
-/** The way into the group: its invitation, in a tab of its own. */
-export const Join = ({ children }: { children: string }) => (
-  <Outbound className="button button--large deals__join" href={useView().site.community}>
-    {children}
-  </Outbound>
-);

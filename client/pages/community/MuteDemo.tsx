@@ -1,0 +1,38 @@
+import { words } from './copy.pt';
+import { deal, messages } from './data';
+
+const { mute: t, chat } = words;
+
+const choices = ['ring', 'quiet'] as const;
+
+/** The notifications on a phone with the group muted or not: two radio buttons and CSS. */
+export const MuteDemo = () => (
+  <fieldset className="community__mute">
+    <legend>{t.legend}</legend>
+    <div className="community__choices">
+      {choices.map((id, at) => (
+        <span key={id}>
+          <input type="radio" id={`mute-${id}`} name="mute" value={id} defaultChecked={at === 0} />
+          <label htmlFor={`mute-${id}`}>{t.choices[id]}</label>
+        </span>
+      ))}
+    </div>
+    <div className="community__screen">
+      <p className="community__clock">
+        <span className="visually-hidden">{t.screen}</span> <time>{deal('bottle').at}</time>
+      </p>
+      <p className="community__notice" data-mute="ring">
+        <small>{t.app}</small> <strong>{chat.name}</strong>{' '}
+        <span>{t.message(chat.goods.bottle, deal('bottle').now)}</span>
+      </p>
+      <p data-mute="quiet">{t.waiting(messages)}</p>
+    </div>
+    <div className="community__says">
+      {choices.map((id) => (
+        <p key={id} data-mute={id}>
+          {t[id]}
+        </p>
+      ))}
+    </div>
+  </fieldset>
+);

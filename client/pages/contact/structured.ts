@@ -1,8 +1,0 @@
-import { agency } from '../../structured/agency';
-import type { StructuredModule } from '../../structured/data';
-
-export const structured: StructuredModule['structured'] = ({ site }) => ({
-  type: 'ContactPage',
-  main: agency(site),
-  reach: true,
-});

@@ -1,0 +1,19 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+export const Benefits = () => {
+  const { gains: t } = copy(useLang());
+  return (
+    <section id="gains" className="data-engineering__gains" aria-labelledby="gains-title">
+      <h2 id="gains-title">{t.title}</h2>
+      <ul>
+        {t.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { say } from '../../../shared/copy';
+import { formatNumber } from '../../../shared/format';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { night } from './data';
+
+/** What the dashboard and the morning message say when a source cannot be read. */
+export const Failures = () => {
+  const lang = useLang();
+  const { fails: t, may } = copy(lang);
+  return (
+    <section id="fails" className="data-engineering__fails" aria-labelledby="fails-title">
+      <div className="data-engineering__head">
+        <h2 id="fails-title">{t.title}</h2>
+        <p>{t.text}</p>
+      </div>
+      <DataTable
+        caption={t.caption(night.at)}
+        columns={[t.source, t.until, t.result]}
+        rows={night.runs.map(({ source, until, today, state, rows }) => [
+          may.sources[source],
+          (today ? t.today : t.yesterday)(until),
+          <span key={source} className="data-engineering__run" data-state={state}>
+            <strong>{t.states[state]}</strong>{' '}
+            <span>{say(t.nights[source], formatNumber(rows, lang))}</span>
+          </span>,
+        ])}
+      />
+    </section>
+  );
+};

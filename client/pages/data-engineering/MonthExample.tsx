@@ -1,0 +1,45 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { sources, told } from './data';
+import { MonthTable } from './MonthTable';
+import { Reconciliation } from './Reconciliation';
+import { SalesChart } from './SalesChart';
+import { SourceChoice } from './SourceChoice';
+import { SourceFlow } from './SourceFlow';
+import { formatMoney, reportedTogether, rowsTogether, total } from './totals';
+import { WrongRowStory } from './WrongRowStory';
+
+/**
+ * Four sources of one month, merged into a chart, and the wrong row of each. Every source is a radio
+ * button: CSS alone highlights what belongs to the selected source and shows its row.
+ */
+export const MonthExample = () => {
+  const lang = useLang();
+  const { may: t } = copy(lang);
+  const rows = formatNumber(rowsTogether, lang);
+  return (
+    <section id="may" className="data-engineering__may" aria-labelledby="may-title">
+      <header className="data-engineering__head">
+        <h2 id="may-title">
+          {t.title(formatMoney(reportedTogether, lang), formatMoney(total(told), lang))}
+        </h2>
+        <p>{t.intro(rows)}</p>
+      </header>
+      <figure className="data-engineering__figure">
+        <SourceChoice />
+        <SourceFlow />
+        <p className="data-engineering__base">{t.base(rows)}</p>
+        <SalesChart />
+        <div className="data-engineering__stories">
+          {sources.map((source) => (
+            <WrongRowStory key={source} source={source} />
+          ))}
+        </div>
+        <Reconciliation />
+        <MonthTable />
+        <figcaption className="data-engineering__small">{t.small}</figcaption>
+      </figure>
+    </section>
+  );
+};

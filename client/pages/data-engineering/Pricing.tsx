@@ -1,0 +1,22 @@
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** How the price is set, what happens next, and the contact button. */
+export const Pricing = () => {
+  const { start: t, ask } = copy(useLang());
+  return (
+    <section id="price" className="data-engineering__price" aria-labelledby="price-title">
+      <div>
+        <h2 id="price-title">{t.title}</h2>
+        <p>{t.text}</p>
+        <StartLink className="button button--large">{ask}</StartLink>
+      </div>
+      <ol className="steps">
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+};

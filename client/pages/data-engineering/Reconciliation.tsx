@@ -1,0 +1,31 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { sources, told, wrongRows } from './data';
+import { formatDifference, formatMoney, reportedTogether, total } from './totals';
+
+/** How the four wrong rows changed the month: from the reported total to the correct one. */
+export const Reconciliation = () => {
+  const lang = useLang();
+  const { account: t, may } = copy(lang);
+  return (
+    <div className="data-engineering__account">
+      <h3>{t.title}</h3>
+      <dl>
+        <div>
+          <dt>{t.said}</dt>
+          <dd>{formatMoney(reportedTogether, lang)}</dd>
+        </div>
+        {sources.map((source) => (
+          <div key={source} data-source={source}>
+            <dt>{may.sources[source]}</dt>
+            <dd>{formatDifference(wrongRows[source].after - wrongRows[source].before, lang)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t.right}</dt>
+          <dd>{formatMoney(total(told), lang)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { below, box, heightOf, middle, partOf, plot, ticks, tooMuch } from './chartLayout';
+import { copy } from './copy';
+import { sales, sources, told } from './data';
+import { SourceShares } from './SourceShares';
+import { formatThousands, reportedTogether, total } from './totals';
+
+/** A bar chart of sales by month and source; the table below it has the same figures. */
+export const SalesChart = () => {
+  const lang = useLang();
+  const { may: t } = copy(lang);
+  const totals = t.months.map((_name, month) => total(month));
+  const label = t.describe(
+    formatThousands(Math.min(...totals), lang),
+    formatThousands(Math.max(...totals), lang),
+  );
+  return (
+    <div className="data-engineering__chart">
+      <h3>{t.chart}</h3>
+      <SourceShares />
+      <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
+        <path
+          className="data-engineering__grid"
+          d={ticks.map((tick) => `M${plot.left} ${heightOf(tick)}H${plot.right}`).join('')}
+        />
+        {ticks.map((tick) => (
+          <text
+            key={tick}
+            x={plot.left - 6}
+            y={heightOf(tick) + 3}
+            className="data-engineering__tick"
+          >
+            {formatNumber(tick / 1000, lang)}
+          </text>
+        ))}
+        {sources.map((source) => (
+          <g key={source} data-source={source}>
+            <path className="data-engineering__part" d={partOf(source)} />
+            <g className="data-engineering__of">
+              {sales[source].map((amount, month) => (
+                <text key={t.months[month]} x={middle(month)} y={below.value}>
+                  {formatThousands(amount, lang)}
+                </text>
+              ))}
+            </g>
+          </g>
+        ))}
+        <path className="data-engineering__ghost" d={tooMuch} />
+        <text x={middle(told)} y={heightOf(reportedTogether) - 4}>
+          {t.before(formatThousands(reportedTogether, lang))}
+        </text>
+        {t.months.map((name, month) => (
+          <g key={name} className={month === told ? 'data-engineering__told' : undefined}>
+            <text x={middle(month)} y={heightOf(totals[month] ?? 0) - 4}>
+              {formatThousands(totals[month] ?? 0, lang)}
+            </text>
+            <text x={middle(month)} y={below.month}>
+              {name.slice(0, 3)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { rowsTold, sources } from './data';
+import { share } from './totals';
+
+/** Each source's share of the sales; only the selected source's line is visible. */
+export const SourceShares = () => {
+  const lang = useLang();
+  const { may: t } = copy(lang);
+  return (
+    <div className="data-engineering__shares">
+      {sources.map((source) => (
+        <p key={source} data-source={source}>
+          {t.share(
+            t.sources[source],
+            formatNumber(share(source), lang, 0),
+            formatNumber(rowsTold[source], lang),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { OfferLink } from '../../components/OfferLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+export const Suitability = () => {
+  const { fit: t } = copy(useLang());
+  return (
+    <section id="fit" className="data-engineering__fit" aria-labelledby="fit-title">
+      <h2 id="fit-title">{t.title}</h2>
+      <div>
+        <h3>{t.yes.title}</h3>
+        <ul>
+          {t.yes.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{t.no.title}</h3>
+        <ul>
+          {t.no.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+          <li>
+            <span>{t.no.paper}</span> <OfferLink offer="ai-extractor-api" />
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { say } from '../../../shared/copy';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { DataRow } from './DataRow';
+import { type Source, wrongRows } from './data';
+import { formatDifference, formatMoney, formatSum } from './totals';
+
+/** How the wrong row of a source was found and fixed, in four steps. */
+export const WrongRowStory = ({ source }: { source: Source }) => {
+  const lang = useLang();
+  const { steps, ...stories } = copy(lang).story;
+  const t = stories[source];
+  const { before, after } = wrongRows[source];
+  const row = {
+    before: formatSum(before, lang),
+    after: formatSum(after, lang),
+    price: formatMoney(after, lang),
+  };
+  return (
+    <div className="data-engineering__story" data-source={source}>
+      <h3>{t.title}</h3>
+      <ol>
+        <li>
+          <h4>{steps.came}</h4>
+          <DataRow cells={say(t.came, row)} />
+        </li>
+        <li>
+          <h4>{steps.wrong}</h4>
+          <p>{say(t.wrong, row)}</p>
+        </li>
+        <li>
+          <h4>{steps.done}</h4>
+          <DataRow cells={say(t.row, row)} />
+          <p>{t.done}</p>
+        </li>
+        <li>
+          <h4>{steps.now}</h4>
+          <p>
+            <strong>{formatDifference(after - before, lang)}</strong> <span>{t.now}</span>
+          </p>
+        </li>
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,7 @@
+import { agency } from '../../jsonLd/agency';
+import type { JsonLdModule } from '../../jsonLd/data';
+
+export const jsonLd: JsonLdModule['jsonLd'] = ({ site }) => ({
+  main: agency(site),
+  reach: true,
+});

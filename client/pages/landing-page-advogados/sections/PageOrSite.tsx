@@ -1,0 +1,20 @@
+import { DataTable } from '../../../components/data-table/DataTable';
+import { ContactLink } from '../ContactLink';
+import { asked } from '../copy.pt';
+import { Section } from '../Section';
+import { landing } from './copy.pt';
+
+/** A comparison of a landing page for one area with a whole site. */
+export const PageOrSite = () => (
+  <Section id="landing" title={landing.title} intro={landing.intro}>
+    <DataTable kind="short" caption={landing.table} columns={landing.columns} rows={landing.rows} />
+    <p className="law__actions">
+      <ContactLink about="landing" className="button">
+        {landing.ask}
+      </ContactLink>
+      <ContactLink about="alone" className="law__more">
+        {asked.alone.name}
+      </ContactLink>
+    </p>
+  </Section>
+);

@@ -1,0 +1,23 @@
+import { DataTable } from '../../../components/data-table/DataTable';
+import { QuestionList } from '../../../components/QuestionList';
+import { ContactLink } from '../ContactLink';
+import { words } from '../copy.pt';
+import { Section } from '../Section';
+import { price } from './copy.pt';
+
+/** How the price is set, and answers for when something goes wrong. */
+export const Pricing = () => (
+  <Section id="price" title={price.title} intro={price.intro}>
+    <div className="law__weighed">
+      <DataTable kind="short" caption={price.table} columns={price.columns} rows={price.rows} />
+      <p>
+        <ContactLink about="quote" className="button">
+          {words.closing.action}
+        </ContactLink>
+      </p>
+    </div>
+    <div className="law__questions">
+      <QuestionList items={price.questions} open />
+    </div>
+  </Section>
+);

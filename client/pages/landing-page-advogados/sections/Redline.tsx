@@ -1,0 +1,21 @@
+import { Section } from '../Section';
+import { redline } from './copy.pt';
+
+/** A revised draft: forbidden text is struck through, its replacement is underlined. */
+export const Redline = () => (
+  <Section id="redline" title={redline.title} intro={redline.intro}>
+    <ol className="law__draft">
+      {redline.items.map(({ out, instead, rule, why }) => (
+        <li key={rule}>
+          <p>
+            <span className="visually-hidden">{redline.struck}</span> <del>{out}</del>{' '}
+            <span className="visually-hidden">{redline.written}</span> <ins>{instead}</ins>
+          </p>
+          <p className="law__margin">
+            <span>{why}</span> <span>{rule}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

@@ -1,0 +1,41 @@
+import { lawFirmDays } from '../../../../shared/delivery';
+import { formatNumber } from '../../../../shared/format';
+import { Process } from '../../../components/landing/Process';
+import { words } from '../copy.pt';
+import { stages } from '../data';
+import { Section } from '../Section';
+import { term } from './copy.pt';
+
+const days = Array.from({ length: lawFirmDays }, (_day, at) => at + 1);
+
+const stageOf = (day: number) => stages.find(({ to }) => day <= to)?.id;
+
+const write = (day: number) => formatNumber(day, 'pt');
+
+/** The four steps, and a calendar of their working days without weekends. */
+export const Steps = () => (
+  <Section id="steps" title={words.steps.title}>
+    <div className="law__term">
+      <p>
+        <span>{term.upTo}</span> <strong>{write(lawFirmDays)}</strong> <span>{term.unit}</span>
+      </p>
+      <div className="law__days" aria-hidden="true">
+        {days.map((day) => (
+          <span key={day} data-stage={stageOf(day)}>
+            {write(day)}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {stages.map(({ id, from, to }) => (
+          <li key={id} data-stage={id}>
+            <span>{term.days({ from: write(from), to: write(to) })}</span>{' '}
+            <span>{term.stages[id]}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="law__small">{term.how}</p>
+    </div>
+    <Process items={words.steps.items} className="law__course" />
+  </Section>
+);

@@ -1,0 +1,12 @@
+import { Points } from '../../components/landing/Points';
+import { own, words } from './copy.pt';
+import { MarginNote } from './MarginNote';
+import { Section } from './Section';
+
+/** The benefits for the consultant, as numbered paragraphs. */
+export const Benefits = () => (
+  <Section id="gains" title={words.benefits.title}>
+    <Points items={words.benefits.items} className="consult__numbered" />
+    <MarginNote {...own.fit} />
+  </Section>
+);

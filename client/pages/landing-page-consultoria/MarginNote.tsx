@@ -1,0 +1,9 @@
+/** A margin note with a question that a careful reader would ask. */
+export const MarginNote = ({ title, text }: { title: string; text: string }) => (
+  <div className="consult__note">
+    <p>
+      <strong>{title}</strong>
+    </p>
+    <p>{text}</p>
+  </div>
+);

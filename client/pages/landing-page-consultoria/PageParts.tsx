@@ -1,0 +1,28 @@
+import { own, words } from './copy.pt';
+import { drawings } from './drawings';
+import { MarginNote } from './MarginNote';
+import { Section } from './Section';
+
+/** The parts of such a page, each drawn as a sheet. */
+export const PageParts = () => {
+  const { title, intro, items } = words.elements;
+  return (
+    <Section id="parts" title={title} intro={intro}>
+      <ol className="consult__parts">
+        {items.map((item, at) => (
+          <li key={item.title}>
+            <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin" aria-hidden="true">
+              <path className="consult__rule" d={drawings[at]?.lines} />
+              <path className="consult__fill" d={drawings[at]?.areas} />
+            </svg>
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <MarginNote {...own.send} />
+    </Section>
+  );
+};

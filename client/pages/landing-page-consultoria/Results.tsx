@@ -1,0 +1,29 @@
+import { formatNumber } from '../../../shared/format';
+import { Result } from '../../components/landing/Result';
+import { own, words } from './copy.pt';
+import { contactsOfOne, trade } from './data';
+import { Section } from './Section';
+
+/** The claimed increase, drawn to scale: how many contacts one becomes. */
+export const Results = () => {
+  const { results } = words;
+  const aim = Array.from({ length: contactsOfOne }, (_one, at) => at);
+  return (
+    <Section id="result" title={results.title}>
+      <div className="consult__aim">
+        <Result trade={trade} words={results} />
+      </div>
+      <figure className="consult__scale">
+        <svg viewBox={`0 0 ${contactsOfOne * 20} 48`} aria-hidden="true">
+          <rect y="0" width="18" height="20" />
+          {aim.map((at) => (
+            <rect key={at} x={at * 20} y="26" width="18" height="20" />
+          ))}
+        </svg>
+        <figcaption>
+          {own.drawn(formatNumber(1, 'pt'), formatNumber(contactsOfOne, 'pt'))}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+};

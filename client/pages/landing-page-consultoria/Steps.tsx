@@ -1,0 +1,12 @@
+import { Process } from '../../components/landing/Process';
+import { own, words } from './copy.pt';
+import { MarginNote } from './MarginNote';
+import { Section } from './Section';
+
+/** The steps to the finished page, one ruled line each. */
+export const Steps = () => (
+  <Section id="steps" title={words.steps.title}>
+    <Process items={words.steps.items} className="consult__stages" />
+    <MarginNote {...own.vague} />
+  </Section>
+);

@@ -1,0 +1,25 @@
+import { figure } from './copy.pt';
+import { answerId, topics } from './data';
+import { Variants } from './Variants';
+
+/** The result of the diagnosis: one sentence per topic, and how to read the triangle. */
+export const Findings = () => (
+  <div className="consult__readings">
+    <dl>
+      {topics.map((topic) => {
+        const { letter, name, readings } = figure.topics[topic];
+        return (
+          <div key={topic}>
+            <dt>
+              <span aria-hidden="true">{letter}</span> <span>{name}</span>
+            </dt>
+            <dd>
+              <Variants options={readings.map((text, at) => [answerId(topic, at), text])} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+    <p>{figure.legend}</p>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { companySize } from './companySize';
+import { figure } from './copy.pt';
+import { answerId, sizes, topics } from './data';
+import { firstTopics } from './firstTopics';
+import { Variants } from './Variants';
+
+/** The message that reaches the consultant, and what to ask for before the meeting. */
+export const ReceivedMessage = () => (
+  <div className="consult__arrives">
+    <p>
+      <strong>{figure.arrives}</strong>
+    </p>
+    <div id="message" className="consult__message">
+      <p>{figure.greeting}</p>
+      <p>
+        <Variants
+          options={sizes.map((size, at) => [
+            answerId('size', at),
+            figure.size.said(companySize(size)),
+          ])}
+        />
+        {topics.map((topic) => (
+          <Variants
+            key={topic}
+            options={figure.topics[topic].said.map((text, at) => [answerId(topic, at), text])}
+          />
+        ))}
+      </p>
+      <p>
+        <Variants options={firstTopics('wish')} />
+      </p>
+    </div>
+    <p>
+      <strong>{figure.bring}</strong> <Variants options={firstTopics('bring')} />
+    </p>
+  </div>
+);

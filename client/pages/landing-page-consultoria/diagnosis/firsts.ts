@@ -1,8 +1,0 @@
-import { topics } from './data';
-import { figure } from './onlyPortuguese';
-
-/** What is said with each topic that the talk may begin with, and when nothing is missing. */
-export const firsts = (what: 'first' | 'wish' | 'bring'): (readonly [string, string])[] => [
-  ...topics.map((topic) => [topic, figure.topics[topic][what]] as const),
-  ['order', figure.order[what]],
-];

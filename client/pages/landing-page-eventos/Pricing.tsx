@@ -1,0 +1,22 @@
+import { landingPlanIds } from '../../../shared/offers';
+import { TradePlans } from '../../components/landing/TradePlans';
+import { words } from './copy.pt';
+import { Section } from './Section';
+
+/** The three plans, and what their price includes and excludes. */
+export const Pricing = () => {
+  const { title, label, sector, terms } = words.plans;
+  return (
+    <Section id="plans" many={landingPlanIds.length} title={title}>
+      <TradePlans trade="landing-page-eventos" label={label} sector={sector} />
+      <dl className="event__terms">
+        {terms.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};

@@ -1,0 +1,34 @@
+import { timesOf } from '../../../shared/prices/landingPages';
+import { Result } from '../../components/landing/Result';
+import { words } from './copy.pt';
+import { drawnBefore } from './data';
+import { count } from './format';
+import { Seats } from './Seats';
+import { Section } from './Section';
+
+const trade = 'landing-page-eventos';
+const drawnAfter = drawnBefore * timesOf(trade);
+
+/** The claimed increase, drawn in seats. */
+export const Results = () => {
+  const { results: t } = words;
+  const rows = [
+    [drawnBefore, t.before(count(drawnBefore))],
+    [drawnAfter, t.after(count(drawnAfter))],
+  ] as const;
+  return (
+    <Section id="results" title={t.title}>
+      <div className="event__gain">
+        <Result trade={trade} words={t} />
+        <ul className="event__drawn">
+          {rows.map(([seats, text]) => (
+            <li key={text}>
+              <Seats columns={drawnBefore} seats={seats} taken={seats} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Slot } from '../data';
+import { formatHour } from '../format';
+import { Talk } from './Talk';
+
+/** A time slot in which the reader chooses between two rooms. */
+export const TalkChoice = ({ slot: { begins, of } }: { slot: Slot }) => (
+  <fieldset className="event__slot">
+    <legend>{formatHour(begins)}</legend>
+    {of.map((id, at) => (
+      <div key={id} className="event__option">
+        <input
+          type="radio"
+          id={`talk-${id}`}
+          name={`slot-${begins}`}
+          value={id}
+          defaultChecked={at === 0}
+        />
+        <Talk id={id} />
+      </div>
+    ))}
+  </fieldset>
+);

@@ -1,8 +1,0 @@
-import { type TalkId, talkOf } from '../data';
-import { count } from '../readEvent';
-
-/** The reader's place in the queue of a talk that is full; nothing where a seat is left. */
-export const place = (id: TalkId): string | undefined => {
-  const { waiting } = talkOf(id);
-  return waiting === undefined ? undefined : count(waiting + 1);
-};

@@ -1,0 +1,20 @@
+import { terms } from './copy.pt';
+import { Section } from './Section';
+
+/** What the price includes and excludes. */
+export const PlanTerms = () => (
+  <Section id="terms" title={terms.title}>
+    <div className="imob__terms-lists">
+      {[terms.in, terms.out].map(({ title, items }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </Section>
+);

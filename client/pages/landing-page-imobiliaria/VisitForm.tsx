@@ -1,0 +1,24 @@
+import { AnswerChoice } from './AnswerChoice';
+import { deals, times } from './data';
+import { example as t } from './example/copy.pt';
+
+/** The three questions. The name is prefilled and the button is only drawn: nothing is sent. */
+export const VisitForm = () => (
+  <div className="imob__ask">
+    <AnswerChoice name="want" legend={t.wants.legend} ids={deals}>
+      {(id) => t.wants[id]}
+    </AnswerChoice>
+    <AnswerChoice name="visit" legend={t.visits.legend} ids={times}>
+      {(id) => (
+        <>
+          <span>{t.visits[id][0]}</span> <strong>{t.visits[id][1]}</strong>
+        </>
+      )}
+    </AnswerChoice>
+    <p className="imob__visitor">
+      <span>{t.visitor.label}</span> <span>{t.visitor.name}</span>
+    </p>
+    <p className="imob__send">{t.send}</p>
+    <p className="imob__broker">{t.broker}</p>
+  </div>
+);

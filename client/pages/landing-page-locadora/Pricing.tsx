@@ -1,0 +1,24 @@
+import { TradePlans } from '../../components/landing/TradePlans';
+import { terms, words } from './copy.pt';
+import { Section } from './Section';
+
+const { sector, ...block } = words.plans;
+
+/** The three plans, and what they include and exclude. */
+export const Pricing = () => (
+  <Section id="plans" {...block}>
+    <TradePlans trade="landing-page-locadora" label={block.title} sector={sector} />
+    <div className="rental__terms">
+      {terms.map(({ title, items }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  </Section>
+);

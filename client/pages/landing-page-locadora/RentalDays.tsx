@@ -1,0 +1,30 @@
+import { CarAgain } from './CarDrawing';
+import { cars, stays } from './data';
+import { dayAfter } from './rentalTotals';
+import { figure as t } from './words/copy.pt';
+
+const longest = Math.max(...stays.map(({ days }) => days));
+const calendar = Array.from({ length: longest + 1 }, (_, at) => dayAfter(at));
+
+/**
+ * The days from pick-up to return, and a road below them with the car at the return day. Decorative:
+ * the dates are also given as text.
+ */
+export const RentalDays = () => (
+  <div className="rental__strip" aria-hidden="true">
+    <ol className="rental__days">
+      {calendar.map(({ day, weekday }) => (
+        <li key={day} data-rest={weekday % 6 === 0 || undefined}>
+          <span>{t.weekdays[weekday]?.slice(0, 1)}</span> <b>{day}</b>
+        </li>
+      ))}
+    </ol>
+    <div className="rental__road">
+      <div className="rental__driven">
+        {cars.map(({ id }) => (
+          <CarAgain key={id} car={id} />
+        ))}
+      </div>
+    </div>
+  </div>
+);

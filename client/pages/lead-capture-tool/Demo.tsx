@@ -1,0 +1,31 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { DrawnPage } from './DrawnPage';
+import { LeadSheet } from './LeadSheet';
+import { SourceChoice } from './SourceChoice';
+import { Variants } from './Variants';
+
+/**
+ * A landing page and the spreadsheet that it fills. The traffic source is a radio button: selecting one
+ * shows its visit in the URL, the form, the row and the alert, by CSS alone.
+ */
+export const Demo = () => {
+  const { figure: t } = copy(useLang());
+  return (
+    <figure className="capture__figure">
+      <SourceChoice />
+      <DrawnPage />
+      <LeadSheet />
+      <div className="capture__alert">
+        <p>{t.alert}</p>
+        <Variants of={({ name, source }) => t.news(name, source)} />
+      </div>
+      <figcaption>
+        <p>
+          <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark>
+        </p>
+        <p>{t.caption}</p>
+      </figcaption>
+    </figure>
+  );
+};

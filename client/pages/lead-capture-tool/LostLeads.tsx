@@ -1,0 +1,26 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Section } from './Section';
+
+/** Problems after an ad click, in the words of the advertiser, and the page's solution for each. */
+export const LostLeads = () => {
+  const { lost: t } = copy(useLang());
+  return (
+    <Section id="lost" title={t.title}>
+      <ul>
+        {t.items.map(({ pain, gain, text }) => (
+          <li key={gain}>
+            <p className="capture__pain">
+              <span className="visually-hidden">{`${t.today}: `}</span>
+              <span>{pain}</span>
+            </p>
+            <div>
+              <h3>{gain}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

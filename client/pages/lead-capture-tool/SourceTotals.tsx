@@ -1,0 +1,50 @@
+import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { type Month, month, sources } from './data';
+import { Section } from './Section';
+import { sheet } from './samples';
+
+/** The example month, counted by source. */
+export const SourceTotals = () => {
+  const lang = useLang();
+  const { tally: t } = copy(lang);
+  const number = (value: number) => formatNumber(value, lang);
+  const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
+  const rows: { what: string; of: (sums: Month) => string; tone?: 'sun' }[] = [
+    { what: t.spent, of: ({ spent }) => money(spent) },
+    { what: t.contacts, of: ({ contacts }) => number(contacts) },
+    { what: t.bought, of: ({ bought }) => number(bought) },
+    { what: t.perContact, of: ({ spent, contacts }) => money(spent / contacts) },
+    { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), tone: 'sun' },
+  ];
+  return (
+    <Section id="tally" title={t.title} intro={t.intro}>
+      <table className="capture__cells">
+        <caption>{t.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {sources.map((source) => (
+              <th key={source} scope="col">
+                {sheet[lang].visits[source].source}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, of, tone }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {sources.map((source) => (
+                <td key={source} data-tone={tone}>
+                  {of(month[source])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+};

@@ -1,0 +1,47 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { editNames, edits, endpoints, partNames, parts, shownFirst } from './data';
+import { PromptChoices } from './PromptChoices';
+import { Scene } from './Scene';
+import { ScenePrint } from './ScenePrint';
+
+/**
+ * Both requests and their images: phrases of a prompt highlight what they asked for; an edit changes
+ * only its part. The choices are radio buttons; CSS alone changes the images.
+ */
+export const Demo = () => {
+  const { figure: t } = copy(useLang());
+  return (
+    <figure className="nano-banana-api__figure">
+      <PromptChoices
+        name="part"
+        path={endpoints.generate.endpoint.path}
+        hint={t.prompt}
+        options={partNames.map((id) => [id, t.phrases[id]])}
+        first={shownFirst}
+      />
+      <ScenePrint className="nano-banana-api__made" label={t.made} outlines={parts} dims>
+        <Scene />
+      </ScenePrint>
+      <PromptChoices
+        name="edit"
+        path={endpoints.edit.endpoint.path}
+        hint={t.change}
+        options={editNames.map((id) => [id, t.edits[id]])}
+        first={shownFirst}
+        end={t.stays}
+      />
+      <div className="nano-banana-api__edited">
+        <ScenePrint label={t.edited} outlines={edits} />
+        <ul className="nano-banana-api__results">
+          {editNames.map((id) => (
+            <li key={id} data-shows={id}>
+              {t.results[id]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption>{t.caption}</figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,32 @@
+import { nfse } from '../../../shared/apis/nfse';
+import { ListingLink } from '../../components/api/ListingLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { facts } from './facts';
+
+/** The title, the price and the link to the marketplace. */
+export const Hero = () => {
+  const lang = useLang();
+  const { hero } = copy(lang);
+  const figures = facts(lang);
+  return (
+    <header className="nfse__opening">
+      <h1>{hero.title}</h1>
+      <p className="lead">{hero.lead(figures)}</p>
+      <div className="nfse__act">
+        <p className="nfse__endpoint" translate="no">
+          <code>{`${nfse.method} ${nfse.path}`}</code>
+        </p>
+        <p className="nfse__actions">
+          <ListingLink api={nfse} className="button button--large">
+            {hero.action(figures)}
+          </ListingLink>
+          <a className="button button--quiet button--large" href="#request">
+            {hero.read}
+          </a>
+        </p>
+        <p className="nfse__small">{hero.price(figures)}</p>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,23 @@
+import { OfferLink } from '../../components/OfferLink';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+const others = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const;
+
+/** Links to the APIs for a single document type, for readers who need only that. */
+export const OtherReaders = () => {
+  const { others: t } = copy(useLang()).features;
+  return (
+    <div className="note ocr__others">
+      <h3>{t.title}</h3>
+      <p>{t.text}</p>
+      <ul>
+        {others.map((offer) => (
+          <li key={offer}>
+            <OfferLink offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

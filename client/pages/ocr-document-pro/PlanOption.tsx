@@ -1,0 +1,37 @@
+import { formatNumber, formatPrice } from '../../../shared/format';
+import type { OcrPlan } from '../../../shared/prices/ocrDocumentPro';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { PaperPile } from './PaperPile';
+
+/** A plan: its pile, its price, and the button that selects it. */
+export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
+  const lang = useLang();
+  const { plans: t } = copy(lang);
+  const { id, price, documents, mostPopular } = plan;
+  return (
+    <div className={mostPopular ? 'ocr__plan ocr__plan--popular' : 'ocr__plan'}>
+      <PaperPile documents={documents} />
+      <div className="ocr__terms">
+        <h3>
+          <span>{id}</span> {mostPopular && <span className="ocr__popular">{t.popular}</span>}
+        </h3>
+        <p className="ocr__price">
+          <strong>{formatPrice(price[lang], lang)}</strong> <span>{t.month}</span>
+        </p>
+        <p className="ocr__documents">
+          {documents ? t.documents(formatNumber(documents, lang)) : t.unlimited}
+        </p>
+        <p className="ocr__suits">{t.suits[id]}</p>
+      </div>
+      <p className="ocr__choose">
+        <input type="radio" id={`plan-${id}`} name="plan" value={id} />
+        <label className="button button--quiet" htmlFor={`plan-${id}`}>
+          <span className="ocr__take">{t.start}</span>
+          <span className="ocr__taken">{t.taken}</span>
+          <span className="visually-hidden">{`: ${id}`}</span>
+        </label>
+      </p>
+    </div>
+  );
+};

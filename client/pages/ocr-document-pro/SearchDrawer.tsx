@@ -1,0 +1,60 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { type Clip, drawer, type Word } from './samples';
+
+const wordsOf = (line: readonly Clip[]): string =>
+  line.flatMap((clip) => (typeof clip === 'string' ? [] : [clip.word])).join(' ');
+
+const Slip = ({ line }: { line: readonly Clip[] }) => (
+  <span className="ocr__slip">
+    <span>
+      {line.map((clip) =>
+        typeof clip === 'string' ? (
+          <span key={clip}>{clip}</span>
+        ) : (
+          <mark key={clip.word} data-word={clip.word}>
+            {clip.text}
+          </mark>
+        ),
+      )}
+    </span>
+  </span>
+);
+
+/**
+ * A searchable drawer: each search word is a radio button; CSS raises the sheets that contain the
+ * selected word out of their folders.
+ */
+export const SearchDrawer = () => {
+  const lang = useLang();
+  const t = copy(lang).drawer;
+  const { words, folders } = drawer[lang];
+  return (
+    <figure className="ocr__drawer">
+      <fieldset className="ocr__search">
+        <legend>{t.legend}</legend>
+        {Object.entries(words).map(([word, text]) => (
+          <span key={word} className="ocr__word">
+            <input
+              type="radio"
+              id={`find-${word}`}
+              name="find"
+              value={word}
+              defaultChecked={word === ('a' satisfies Word)}
+            />
+            <label htmlFor={`find-${word}`}>{text}</label>
+          </span>
+        ))}
+      </fieldset>
+      <ul className="ocr__folders">
+        {folders.map(({ tab, line }) => (
+          <li key={tab} className="ocr__folder" data-words={wordsOf(line)}>
+            <span className="ocr__tab">{tab}</span>
+            <Slip line={line} />
+          </li>
+        ))}
+      </ul>
+      <figcaption>{t.caption}</figcaption>
+    </figure>
+  );
+};

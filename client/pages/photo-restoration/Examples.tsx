@@ -1,0 +1,33 @@
+import { acrossWindow } from '../../components/picture/sizes';
+import { BeforeAfter } from './BeforeAfter';
+import { words } from './copy.pt';
+import { examples } from './data';
+import { Section } from './Section';
+
+/** Three examples as frames of a film, each with one kind of damage. */
+export const Examples = () => {
+  const { title, intro, truth } = words.pairs;
+  return (
+    <Section id="pairs" title={title} intro={intro}>
+      <ul className="restore__film">
+        {examples.map(({ id, frame }, at) => (
+          <li key={id}>
+            <BeforeAfter
+              id={id}
+              sizes={`(min-width: 62rem) ${at === 0 ? 44 : 22}rem, ${acrossWindow(94)}`}
+            >
+              <h3>
+                <span className="restore__frame" aria-hidden="true">
+                  {frame}
+                </span>
+                <span>{words.photographs[id].title}</span>
+              </h3>
+              <p>{words.photographs[id].text}</p>
+            </BeforeAfter>
+          </li>
+        ))}
+      </ul>
+      <p className="restore__small">{truth}</p>
+    </Section>
+  );
+};

@@ -1,0 +1,30 @@
+import { formatNumber } from '../../../shared/format';
+import { words } from './copy.pt';
+import { resolution } from './data';
+import { Section } from './Section';
+
+/** How to send a photograph without losing its details. */
+export const HowToSend = () => {
+  const { title, intro, ways, document } = words.send;
+  return (
+    <Section id="send" title={title} intro={intro}>
+      <ul className="restore__ways">
+        {ways(formatNumber(resolution, 'pt')).map((way) => (
+          <li key={way.title}>
+            <h3>{way.title}</h3>
+            <p>{way.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="restore__document">
+        <h3>{document.title}</h3>
+        <ol className="restore__path">
+          {document.path.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+        <p>{document.text}</p>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,15 @@
+import { restorationHours } from '../../../shared/delivery';
+import { formatNumber } from '../../../shared/format';
+import type { OgImageModule } from '../../ogImage/types';
+import { words } from './copy.pt';
+import { colours } from './ogImage/colours';
+import { TornPhoto } from './ogImage/TornPhoto';
+
+export const ogImage: OgImageModule['ogImage'] = () => ({
+  line: words.hero.title,
+  // The delivery time starts when the client accepts the price.
+  detail: `Você aprova o preço, e ela volta em até ${formatNumber(restorationHours, 'pt')}\u00a0horas.`,
+  figure: <TornPhoto />,
+  palette: { ground: colours.dark, ink: colours.ink, soft: colours.soft },
+  words: { x: 64, width: 440 },
+});

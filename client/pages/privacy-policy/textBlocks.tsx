@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useView } from '../../view';
+import { bindNumbers } from './bindNumbers';
+import { copy } from './copy';
+import type { SectionId } from './facts';
+
+/** A numbered section with its anchor. */
+export const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => (
+  <section className="policy__section" aria-labelledby={id}>
+    <h2 id={id}>{copy(useView().lang).titles[id]}</h2>
+    {children}
+  </section>
+);
+
+export const Text = ({ children }: { children: string }) => <p>{bindNumbers(children)}</p>;
+
+type Point = { readonly term: string; readonly text: string };
+
+/** A list of named items. */
+export const Points = ({ items }: { items: readonly Point[] }) => (
+  <ul className="policy__points">
+    {items.map(({ term, text }) => (
+      <li key={term}>
+        <strong>{term}</strong>
+        <span>{bindNumbers(text)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+type MailProps = { before: string; after?: string };
+
+/** A sentence around the contact email address. */
+export const Mail = ({ before, after = '.' }: MailProps) => {
+  const { email } = useView().site;
+  return (
+    <p>
+      <span>{bindNumbers(before)}</span>
+      <a href={`mailto:${email}`}>{email}</a>
+      <span>{bindNumbers(after)}</span>
+    </p>
+  );
+};

@@ -1,0 +1,28 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** The benefits besides saved time, and what should not be automated. */
+export const Benefits = () => {
+  const { gains: t } = copy(useLang());
+  return (
+    <section id="benefits" aria-labelledby="benefits-title">
+      <h2 id="benefits-title">{t.title}</h2>
+      <dl className="process-automation__list">
+        {t.items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="process-automation__unfit note">
+        <h3>{t.unfit.title}</h3>
+        <ul>
+          {t.unfit.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

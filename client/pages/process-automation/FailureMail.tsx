@@ -1,0 +1,53 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { attempts, steps } from './data';
+import { formatClock } from './format';
+import { doneAt } from './schedule';
+
+/** The step at which the example stops: the first one that needs the changed page. */
+const stoppedAt = steps.findIndex(({ id }) => id === 'download') + 1;
+
+/** The email that the robot sends when it stops; its times follow from the schedule. */
+export const FailureMail = () => {
+  const lang = useLang();
+  const { mail: t } = copy(lang).stop;
+  const step = formatNumber(stoppedAt, lang);
+  const signedIn = doneAt('open', 'robot');
+  const tries = Array.from({ length: attempts.times }, (_, at) => signedIn + at * attempts.apart);
+  const said = (at: number): string => {
+    if (at === 0) return t.lines.missing;
+    return at === tries.length - 1 ? t.lines.stopped : t.lines.again;
+  };
+  return (
+    <figure className="process-automation__mail" aria-label={t.label}>
+      <dl>
+        <div>
+          <dt>{t.from}</dt>
+          <dd>{t.sender}</dd>
+        </div>
+        <div>
+          <dt>{t.to}</dt>
+          <dd translate="no">{t.address}</dd>
+        </div>
+      </dl>
+      <p className="process-automation__subject">
+        {t.subject(step, formatNumber(steps.length, lang))}
+      </p>
+      <ol>
+        <li>
+          <span>{formatClock(signedIn)}</span>
+          <p>{t.lines.signed}</p>
+        </li>
+        {tries.map((time, at) => (
+          <li key={time}>
+            <span>{formatClock(time)}</span>
+            <p>{said(at)}</p>
+          </li>
+        ))}
+      </ol>
+      <p>{t.todo(step)}</p>
+      <figcaption>{t.small}</figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,39 @@
+import { formatNumber } from '../../../shared/format';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { attempts } from './data';
+import { FailureMail } from './FailureMail';
+import { formatMinutes } from './format';
+
+/** What happens when a site changes or is down: the robot stops, reports, and leaves nothing half done. */
+export const Failures = () => {
+  const lang = useLang();
+  const { stop: t } = copy(lang);
+  const { down, changed, middle, unclear } = t.cases;
+  const told = [
+    {
+      name: down.name,
+      text: down.text(formatNumber(attempts.times, lang), formatMinutes(attempts.apart, lang)),
+    },
+    changed,
+    middle,
+    unclear,
+  ];
+  return (
+    <section id="failures" className="process-automation__stop" aria-labelledby="failures-title">
+      <header className="process-automation__head">
+        <h2 id="failures-title">{t.title}</h2>
+        <p>{t.intro}</p>
+      </header>
+      <FailureMail />
+      <dl className="process-automation__cases">
+        {told.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import { formatSpan } from '../../components/ledger/span';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { sideBySide } from './data';
+import { TimeSums } from './TimeSums';
+
+/** How a project starts, and what its price depends on. */
+export const GettingStarted = () => {
+  const lang = useLang();
+  const { start: t } = copy(lang);
+  const { show, quote, beside, alone } = t.steps;
+  const told = [
+    show,
+    quote,
+    { name: beside.name, text: beside.text(formatSpan(sideBySide, lang)) },
+    alone,
+  ];
+  return (
+    <section id="start" className="process-automation__start" aria-labelledby="start-title">
+      <h2 id="start-title">{t.title}</h2>
+      <ol className="steps">
+        {told.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="process-automation__price">
+        <h3>{t.price.title}</h3>
+        <ul>
+          {t.price.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <TimeSums />
+    </section>
+  );
+};

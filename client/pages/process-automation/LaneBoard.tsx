@@ -1,0 +1,57 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { lanes, steps } from './data';
+import { formatClock, formatMinutes } from './format';
+import { Step } from './Step';
+import { doneAt, handsOn, ways } from './schedule';
+import { WorkRoute } from './WorkRoute';
+
+/**
+ * The swimlanes and the steps in them. A pair of radio buttons chooses between today's way and the
+ * robot's; CSS moves each step into its lane, so that it works without script.
+ */
+export const LaneBoard = () => {
+  const lang = useLang();
+  const { day: t } = copy(lang);
+  return (
+    <div className="process-automation__board">
+      <fieldset className="process-automation__switch">
+        <legend className="visually-hidden">{t.legend}</legend>
+        {ways.map((way) => (
+          <span key={way} className="process-automation__way">
+            <input
+              id={`way-${way}`}
+              type="radio"
+              name="way"
+              value={way}
+              defaultChecked={way === 'today'}
+            />
+            <label htmlFor={`way-${way}`}>{t.ways[way]}</label>
+          </span>
+        ))}
+      </fieldset>
+      <div className="process-automation__field">
+        {ways.map((way) => (
+          <p key={way} className="process-automation__sum" data-way={way}>
+            <span className="process-automation__label">{t.ways[way]}</span>
+            <strong>{formatMinutes(handsOn(way), lang)}</strong>
+            <span>{t.sum(formatClock(doneAt('odd', way)))}</span>
+          </p>
+        ))}
+        <div className="process-automation__lanes" aria-hidden="true">
+          {lanes.map((lane) => (
+            <span key={lane} data-lane={lane}>
+              <b>{t.lanes[lane]}</b>
+            </span>
+          ))}
+        </div>
+        <WorkRoute />
+        <ol className="process-automation__steps" aria-label={t.list}>
+          {steps.map((step) => (
+            <Step key={step.id} step={step} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { counts } from './counts';
+import { LaneBoard } from './LaneBoard';
+import { TimeScale } from './TimeScale';
+import { Totals } from './Totals';
+
+/** One routine, done by people and by the robot: swimlanes, a time scale and totals. */
+export const RoutineExample = () => {
+  const lang = useLang();
+  const { day: t } = copy(lang);
+  return (
+    <section id="example" className="process-automation__morning" aria-labelledby="example-title">
+      <header className="process-automation__head">
+        <h2 id="example-title">{t.title}</h2>
+        <p>{t.intro(counts(lang))}</p>
+      </header>
+      <figure className="process-automation__figure">
+        <LaneBoard />
+        <TimeScale />
+        <Totals />
+        <figcaption>{t.small}</figcaption>
+      </figure>
+    </section>
+  );
+};

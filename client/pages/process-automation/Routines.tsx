@@ -1,0 +1,21 @@
+import { Ledger } from '../../components/ledger/Ledger';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { works } from './data';
+import { Section } from './Section';
+
+/** The routines on offer: input, output, and the time until each runs. */
+export const Routines = () => {
+  const { works: t } = copy(useLang());
+  return (
+    <Section id="works" title={t.title} intro={t.intro}>
+      <Ledger
+        label={t.title}
+        works={works.map(({ id, time }) => {
+          const { name, in: goesIn, out: comesOut } = t.items[id];
+          return { id, name, goesIn, comesOut, time };
+        })}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,77 @@
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { drawn } from './data';
+import { formatClock, formatMinutes } from './format';
+import { beginsAt, handsOn, slots, type Way, waiting, ways } from './schedule';
+
+const from = drawn.from * 60;
+const height = 12;
+
+/** The bar of one way: one unit per minute; work is solid, waiting is striped. */
+const Strip = ({ way }: { way: Way }) => (
+  <svg
+    viewBox={`0 0 ${drawn.to * 60 - from} ${height}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {slots[way].map(({ id, lane, arrives, begins, ends }) => (
+      <g key={id}>
+        {begins > arrives && (
+          <path
+            className="process-automation__wait"
+            d={`M${arrives - from} ${height / 2}H${begins - from}`}
+            strokeWidth={height / 2}
+          />
+        )}
+        <rect
+          className={lane === 'robot' ? 'process-automation__run' : 'process-automation__work'}
+          x={begins - from}
+          width={ends - begins}
+          height={height}
+        />
+      </g>
+    ))}
+  </svg>
+);
+
+/** Both ways on one time scale. */
+export const TimeScale = () => {
+  const lang = useLang();
+  const { day: t } = copy(lang);
+  const hours = Array.from({ length: drawn.to - drawn.from }, (_, at) => from + at * 60);
+  return (
+    <div className="process-automation__scale">
+      <h3>{t.scale.title}</h3>
+      <dl>
+        {ways.map((way) => (
+          <div key={way}>
+            <dt>{t.ways[way]}</dt>
+            <dd>
+              <Strip way={way} />
+              <p>
+                {t.scale.told[way](
+                  formatClock(beginsAt(way)),
+                  formatClock(Math.max(...slots[way].map(({ ends }) => ends))),
+                  formatMinutes(handsOn(way), lang),
+                  formatMinutes(waiting(way), lang),
+                )}
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="process-automation__hours" aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{formatClock(hour)}</span>
+        ))}
+      </p>
+      <p className="process-automation__key" aria-hidden="true">
+        {(['people', 'waiting', 'robot'] as const).map((kind) => (
+          <span key={kind} data-kind={kind}>
+            {t.scale[kind]}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+};

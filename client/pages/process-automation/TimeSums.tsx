@@ -1,0 +1,31 @@
+import { formatNumber } from '../../../shared/format';
+import { workingDays } from '../../../shared/hours';
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { chores } from './data';
+import { formatMinutes } from './format';
+
+/** The time that a daily chore adds up to, so that readers can estimate their own. */
+export const TimeSums = () => {
+  const lang = useLang();
+  const { worth: t } = copy(lang);
+  return (
+    <div className="process-automation__worth">
+      <DataTable
+        kind="short"
+        caption={t.title}
+        columns={[t.daily, t.monthly, t.yearly]}
+        rows={chores.map((minutes) => {
+          const month = minutes * workingDays;
+          return [minutes, month, month * 12].map((length) => formatMinutes(length, lang)) as [
+            string,
+            string,
+            string,
+          ];
+        })}
+      />
+      <p>{t.small(formatNumber(workingDays, lang))}</p>
+    </div>
+  );
+};

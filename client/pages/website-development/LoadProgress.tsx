@@ -1,0 +1,21 @@
+import { moments } from './data';
+
+/**
+ * The loading bar below the address bar; its length follows the elapsed time, and it disappears at the
+ * end.
+ */
+export const LoadProgress = ({ complete }: { complete: number }) => (
+  <svg className="web__progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    {moments.map(
+      (moment, at) =>
+        moment < complete && (
+          <rect
+            key={moment}
+            data-only={at + 1}
+            width={Math.round((100 * moment) / complete)}
+            height="1"
+          />
+        ),
+    )}
+  </svg>
+);

@@ -1,0 +1,19 @@
+import { DataTable } from '../../components/data-table/DataTable';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Section } from './Section';
+
+/** How the price of custom work is set. */
+export const Pricing = () => {
+  const { price: t } = copy(useLang());
+  return (
+    <Section id="price" title={t.title} intro={t.intro}>
+      <DataTable
+        kind="short"
+        caption={t.table}
+        columns={[t.columns.what, t.columns.less, t.columns.more]}
+        rows={t.rows}
+      />
+    </Section>
+  );
+};

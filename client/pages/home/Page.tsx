@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../../shared/languages';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { About } from './About';
@@ -7,6 +9,9 @@ import { Niches } from './Niches';
 import { Products } from './Products';
 import { Services } from './Services';
 import { Solutions } from './Solutions';
+
+/** Landing pages by trade are sold in Brazil only. */
+const landingPages: Localized<ReactNode> = { en: null, pt: <Niches /> };
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -20,7 +25,7 @@ export const Page = () => (
     <Hero />
     <Products />
     <Services />
-    {useLang() === 'pt' && <Niches />}
+    {landingPages[useLang()]}
     <Solutions />
     <About />
   </div>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../../shared/languages';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -12,6 +14,9 @@ import { Questions } from './Questions';
 import { Steps } from './Steps';
 import { Trades } from './Trades';
 
+/** Landing pages by trade are sold in Brazil only. */
+const landingPages: Localized<ReactNode> = { en: null, pt: <Trades /> };
+
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const Page = () => (
@@ -20,7 +25,7 @@ export const Page = () => (
     <Numbers />
     <ProjectTypes />
     <Pricing />
-    {useLang() === 'pt' && <Trades />}
+    {landingPages[useLang()]}
     <Demo />
     <Proof />
     <Steps />

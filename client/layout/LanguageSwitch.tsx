@@ -30,8 +30,8 @@ export const LanguageSwitch = () => {
   const { samePage, ...target } = page
     ? counterpart(page, lang, declared)
     : { href: href('home', other), samePage: false };
-  const said = copy(lang).switchLanguage;
-  const purpose = samePage ? said.samePage : page ? said.homePage : said.home;
+  const t = copy(lang).switchLanguage;
+  const purpose = samePage ? t.samePage : page ? t.homePage : t.home;
   return (
     <a
       className={switchClass}

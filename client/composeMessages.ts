@@ -6,12 +6,12 @@ export const composeMessages = (): void =>
   addEventListener('formdata', ({ target, formData }) => {
     const text = formData.get('text');
     if (!(target instanceof HTMLFormElement) || typeof text !== 'string') return;
-    const said = text.split(/\r?\n/);
+    const existing = text.split(/\r?\n/);
     const fields = target.querySelectorAll<HTMLInputElement>('input[data-line]');
     const lines = [...fields]
       .filter(({ value }) => value.trim() !== '')
       .map(({ dataset, value }) => `${dataset['line']}: ${value.trim()}`)
-      .filter((line) => !said.includes(line));
+      .filter((line) => !existing.includes(line));
     formData.set('text', [text.trim(), ...lines].join('\n'));
     // WhatsApp must not receive this field; only this site uses it.
     formData.delete('sourcePage');

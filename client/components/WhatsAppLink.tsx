@@ -6,7 +6,7 @@ import { useSource, useView } from '../view';
 import { Outbound } from './Outbound';
 
 type Props = {
-  /** What its message is about; the current page where nothing is said. */ about?: Declared;
+  /** What the message is about; defaults to the current page. */ about?: Declared;
   className?: string;
   children: ReactNode;
 };

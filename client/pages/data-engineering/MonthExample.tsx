@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { sources, told } from './data';
+import { exampleMonth, sources } from './data';
 import { MonthTable } from './MonthTable';
 import { Reconciliation } from './Reconciliation';
 import { SalesChart } from './SalesChart';
@@ -22,7 +22,7 @@ export const MonthExample = () => {
     <section id="may" className="data-engineering__may" aria-labelledby="may-title">
       <header className="data-engineering__head">
         <h2 id="may-title">
-          {t.title(formatMoney(reportedTogether, lang), formatMoney(total(told), lang))}
+          {t.title(formatMoney(reportedTogether, lang), formatMoney(total(exampleMonth), lang))}
         </h2>
         <p>{t.intro(rows)}</p>
       </header>

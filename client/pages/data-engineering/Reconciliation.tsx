@@ -1,6 +1,6 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { sources, told, wrongRows } from './data';
+import { exampleMonth, sources, wrongRows } from './data';
 import { formatDifference, formatMoney, reportedTogether, total } from './totals';
 
 /** How the four wrong rows changed the month: from the reported total to the correct one. */
@@ -23,7 +23,7 @@ export const Reconciliation = () => {
         ))}
         <div>
           <dt>{t.right}</dt>
-          <dd>{formatMoney(total(told), lang)}</dd>
+          <dd>{formatMoney(total(exampleMonth), lang)}</dd>
         </div>
       </dl>
     </div>

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
-import { below, box, heightOf, middle, partOf, plot, ticks, tooMuch } from './chartLayout';
+import { below, box, excess, heightOf, middle, partOf, plot, ticks } from './chartLayout';
 import { copy } from './copy';
-import { sales, sources, told } from './data';
+import { exampleMonth, sales, sources } from './data';
 import { SourceShares } from './SourceShares';
 import { formatThousands, reportedTogether, total } from './totals';
 
@@ -46,12 +46,12 @@ export const SalesChart = () => {
             </g>
           </g>
         ))}
-        <path className="data-engineering__ghost" d={tooMuch} />
-        <text x={middle(told)} y={heightOf(reportedTogether) - 4}>
+        <path className="data-engineering__ghost" d={excess} />
+        <text x={middle(exampleMonth)} y={heightOf(reportedTogether) - 4}>
           {t.before(formatThousands(reportedTogether, lang))}
         </text>
         {t.months.map((name, month) => (
-          <g key={name} className={month === told ? 'data-engineering__told' : undefined}>
+          <g key={name} className={month === exampleMonth ? 'data-engineering__told' : undefined}>
             <text x={middle(month)} y={heightOf(totals[month] ?? 0) - 4}>
               {formatThousands(totals[month] ?? 0, lang)}
             </text>

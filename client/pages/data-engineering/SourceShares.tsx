@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { rowsTold, sources } from './data';
+import { rowsOfMonth, sources } from './data';
 import { share } from './totals';
 
 /** Each source's share of the sales; only the selected source's line is visible. */
@@ -15,7 +15,7 @@ export const SourceShares = () => {
           {t.share(
             t.sources[source],
             formatNumber(share(source), lang, 0),
-            formatNumber(rowsTold[source], lang),
+            formatNumber(rowsOfMonth[source], lang),
           )}
         </p>
       ))}

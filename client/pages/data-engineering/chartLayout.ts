@@ -1,4 +1,4 @@
-import { type Source, sales, sources, told } from './data';
+import { exampleMonth, type Source, sales, sources } from './data';
 import { reportedTogether, total } from './totals';
 
 /** The viewBox size; a phone shows it at about this size in pixels. */
@@ -49,4 +49,4 @@ export const partOf = (source: Source): string =>
     .join('');
 
 /** The excess of the reported total over the correct one, in the example month. */
-export const tooMuch = rectangle(told, total(told), reportedTogether);
+export const excess = rectangle(exampleMonth, total(exampleMonth), reportedTogether);

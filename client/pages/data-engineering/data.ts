@@ -14,10 +14,10 @@ export const sales: Readonly<Record<Source, readonly number[]>> = {
 };
 
 /** The example month; January is 0. */
-export const told = 4;
+export const exampleMonth = 4;
 
 /** The number of rows that each source has in the example month. */
-export const rowsTold: Readonly<Record<Source, number>> = {
+export const rowsOfMonth: Readonly<Record<Source, number>> = {
   erp: 318,
   shop: 241,
   sheet: 29,

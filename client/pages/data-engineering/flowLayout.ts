@@ -1,5 +1,5 @@
-import { type Source, sources, told } from './data';
-import { right, total } from './totals';
+import { exampleMonth, type Source, sources } from './data';
+import { corrected, total } from './totals';
 
 /** The side length of the square viewBox. */
 export const side = 100;
@@ -9,7 +9,7 @@ const trunk = 48;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const breadth = (source: Source): number => (right(source) / total(told)) * trunk;
+const breadth = (source: Source): number => (corrected(source) / total(exampleMonth)) * trunk;
 
 /** The y position of a stream in the trunk, in the order of the sources. */
 const place = (source: Source): number =>

@@ -5,7 +5,7 @@ import type { Lang } from '../../../shared/languages';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
-import { type Source, sources, told } from './data';
+import { exampleMonth, type Source, sources } from './data';
 import { side, streamOf } from './flowLayout';
 import { reported as reportedBy, reportedTogether, total } from './totals';
 
@@ -83,7 +83,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
         anchor="middle"
         fill={screen.ground}
       >
-        {money(total(told), lang)}
+        {money(total(exampleMonth), lang)}
       </Words>
     </>
   );
@@ -94,7 +94,7 @@ export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
   detail: imageCopy(lang).detail(
     formatNumber(sources.length, lang),
     money(reportedTogether, lang),
-    money(total(told), lang),
+    money(total(exampleMonth), lang),
   ),
   palette: screen,
   words: { x: 64, width: 520 },

@@ -1,6 +1,6 @@
 import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
-import { rowsTold, type Source, sales, sources, told, wrongRows } from './data';
+import { exampleMonth, rowsOfMonth, type Source, sales, sources, wrongRows } from './data';
 
 const add = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -13,17 +13,17 @@ export const share = (source: Source): number =>
   (100 * add(sales[source])) / add(sources.flatMap((one) => sales[one]));
 
 /** A source's correct sales in the example month. */
-export const right = (source: Source): number => sales[source][told] ?? 0;
+export const corrected = (source: Source): number => sales[source][exampleMonth] ?? 0;
 
 /** A source's sales in the example month as first reported, with its wrong row. */
 export const reported = (source: Source): number =>
-  right(source) - wrongRows[source].after + wrongRows[source].before;
+  corrected(source) - wrongRows[source].after + wrongRows[source].before;
 
 /** The total that all sources reported. */
 export const reportedTogether = add(sources.map(reported));
 
 /** The number of rows of the example month. */
-export const rowsTogether = add(Object.values(rowsTold));
+export const rowsTogether = add(Object.values(rowsOfMonth));
 
 /** Formats an amount with cents and without a currency. */
 export const formatSum = (amount: number, lang: Lang): string => formatNumber(amount, lang, 2);

@@ -1,6 +1,6 @@
 import { timesOf } from '../../../shared/prices/landingPages';
 
-/** The offer that the page sells, as plans and contact know it. */
+/** The id of the offer that the page sells. */
 export const trade = 'landing-page-consultoria';
 
 /** The number of contacts that one becomes, by the claimed increase. */

@@ -1,6 +1,6 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { editNames, edits, endpoints, partNames, parts, shownFirst } from './data';
+import { editNames, edits, endpoints, initialChoice, partNames, parts } from './data';
 import { PromptChoices } from './PromptChoices';
 import { Scene } from './Scene';
 import { ScenePrint } from './ScenePrint';
@@ -18,7 +18,7 @@ export const Demo = () => {
         path={endpoints.generate.endpoint.path}
         hint={t.prompt}
         options={partNames.map((id) => [id, t.phrases[id]])}
-        first={shownFirst}
+        first={initialChoice}
       />
       <ScenePrint className="nano-banana-api__made" label={t.made} outlines={parts} dims>
         <Scene />
@@ -28,7 +28,7 @@ export const Demo = () => {
         path={endpoints.edit.endpoint.path}
         hint={t.change}
         options={editNames.map((id) => [id, t.edits[id]])}
-        first={shownFirst}
+        first={initialChoice}
         end={t.stays}
       />
       <div className="nano-banana-api__edited">

@@ -42,7 +42,7 @@ type EditName = keyof typeof edits;
 export const editNames = Object.keys(edits) as EditName[];
 
 /** The initially selected part and edit. */
-export const shownFirst = 'awning';
+export const initialChoice = 'awning';
 
 /** The figures of the page's sentences, formatted for a language. */
 export const figures = (lang: Lang) => {

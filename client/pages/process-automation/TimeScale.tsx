@@ -1,16 +1,16 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { drawn } from './data';
+import { scaleHours } from './data';
 import { formatClock, formatMinutes } from './format';
 import { beginsAt, handsOn, slots, type Way, waiting, ways } from './schedule';
 
-const from = drawn.from * 60;
+const from = scaleHours.from * 60;
 const height = 12;
 
 /** The bar of one way: one unit per minute; work is solid, waiting is striped. */
 const Strip = ({ way }: { way: Way }) => (
   <svg
-    viewBox={`0 0 ${drawn.to * 60 - from} ${height}`}
+    viewBox={`0 0 ${scaleHours.to * 60 - from} ${height}`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >
@@ -38,7 +38,7 @@ const Strip = ({ way }: { way: Way }) => (
 export const TimeScale = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
-  const hours = Array.from({ length: drawn.to - drawn.from }, (_, at) => from + at * 60);
+  const hours = Array.from({ length: scaleHours.to - scaleHours.from }, (_, at) => from + at * 60);
   return (
     <div className="process-automation__scale">
       <h3>{t.scale.title}</h3>

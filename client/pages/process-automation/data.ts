@@ -39,7 +39,7 @@ export const morning = { payments: 38, odd: 2, opens: 8 * 60 + 30, robot: 6 * 60
 export const linesTyped = { today: morning.payments * 2 - morning.odd, robot: 0 } as const;
 
 /** The hours that the time scale covers. */
-export const drawn = { from: 6, to: 12 } as const;
+export const scaleHours = { from: 6, to: 12 } as const;
 
 /** Sample minutes per day, for readers to find their own routine. */
 export const chores = [10, 30, 60] as const;

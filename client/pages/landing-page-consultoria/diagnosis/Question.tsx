@@ -1,6 +1,6 @@
-import { answerId, begun } from './data';
+import { answerId, initialAnswers } from './data';
 
-type Props = { id: keyof typeof begun; question: string; answers: readonly string[] };
+type Props = { id: keyof typeof initialAnswers; question: string; answers: readonly string[] };
 
 /** A question with its answers side by side, from good to bad. */
 export const Question = ({ id, question, answers }: Props) => (
@@ -13,7 +13,7 @@ export const Question = ({ id, question, answers }: Props) => (
             type="radio"
             name={`consult-${id}`}
             id={answerId(id, at)}
-            defaultChecked={begun[id] === at}
+            defaultChecked={initialAnswers[id] === at}
           />
           <label htmlFor={answerId(id, at)}>{answer}</label>
         </span>

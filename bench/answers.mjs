@@ -21,8 +21,8 @@ const kinds = [
   { kind: 'a redirect', address: '/en/products/telegram-manager' },
 ];
 
-/** The least that is owed: answers a second as a part of bare Node's, and the most of its p99. */
-const owed = { logged: 0.75, silent: 0.95, p99: 1.3 };
+/** The budget: answers a second as a part of bare Node's, and the most of its p99. */
+const budget = { logged: 0.75, silent: 0.95, p99: 1.3 };
 
 const headersOf = async (origin, { address, unchanged }) => {
   if (!unchanged) return brotli;
@@ -99,12 +99,12 @@ const compareKind = async (kind, { silent, logged, folder, others, node, setting
 
 /** @param {any[]} results */
 const isMet = ([, silent, logged]) =>
-  silent.speed >= owed.silent &&
-  logged.speed >= owed.logged &&
-  silent.slowness <= owed.p99 &&
-  logged.slowness <= owed.p99;
+  silent.speed >= budget.silent &&
+  logged.speed >= budget.logged &&
+  silent.slowness <= budget.p99 &&
+  logged.slowness <= budget.p99;
 
-/** The text of the section, and whether what is owed is met. `node` is the program that all of them run in. */
+/** The text of the section, and whether the budget is met. `node` is the program that all of them run in. */
 export const bench = async ({ rounds, seconds, say, node }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-answers-'));
   /** @type {(settings: Record<string, string>, main?: string) => ReturnType<typeof startSite>} */

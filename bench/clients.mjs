@@ -17,7 +17,7 @@ import { table, writeSection } from './support/results.mjs';
  * What holds, whoever else is there: the others' 99th percentile in milliseconds, resident memory in MiB while
  * readers stall, growth of the heap in MiB by those who leave.
  */
-const owed = { p99: 100, resident: 300, heap: 2 };
+const budget = { p99: 100, resident: 300, heap: 2 };
 
 /**
  * How many of whom, and after how many milliseconds the last of them has to be gone. Of those who stall the system
@@ -113,8 +113,8 @@ const serve = async (site, title, work) => {
   const { outcome, requests, failed, median, p99, longest } = await during(site.port, work);
   clearInterval(watch);
   hold(failed === 0, `${title}: ${failed} requests of others failed`);
-  hold(p99 <= owed.p99, `${title}: the others' p99 is ${ms(p99)}`);
-  hold(peak <= owed.resident, `${title}: ${mib(peak)} resident`);
+  hold(p99 <= budget.p99, `${title}: the others' p99 is ${ms(p99)}`);
+  hold(peak <= budget.resident, `${title}: ${mib(peak)} resident`);
   return { outcome, cells: [requests, failed, ms(median), ms(p99), ms(longest), mib(peak)] };
 };
 
@@ -147,15 +147,15 @@ try {
   rows.push([title, ...(await serve(site, title, leave())).cells, '']);
   await pause(1_000);
   const grown = (await site.heap()) - before;
-  hold(grown <= owed.heap, `the heap has grown by ${grown.toFixed(2)} MiB`);
+  hold(grown <= budget.heap, `the heap has grown by ${grown.toFixed(2)} MiB`);
   const errors = site.errors();
   hold(errors.length === 0, `the log has ${errors.length} errors: ${errors[0]}`);
   const text = `The server on one core; the clients, and 200 requests a second of others, on the other. Owed: no request of
-others fails, their 99th percentile is at most ${owed.p99} ms, resident memory at most ${owed.resident} MiB.
+others fails, their 99th percentile is at most ${budget.p99} ms, resident memory at most ${budget.resident} MiB.
 
 ${table([['bad clients', 'requests of others', 'failed', 'median', 'p99', 'longest', 'resident, most', 'last gone after'], ...rows])}
 
-Heap after those who left, and a collection: ${grown.toFixed(2)} MiB more than before them (owed: at most ${owed.heap}).
+Heap after those who left, and a collection: ${grown.toFixed(2)} MiB more than before them (budget: at most ${budget.heap}).
 Errors in the log: ${errors.length}. ${misses.length === 0 ? 'All of it held.' : `Missed: ${misses.join('; ')}.`}`;
   writeSection('Slow and many clients', text);
   console.log(text);

@@ -6,9 +6,9 @@ import { startSite } from './support/site.mjs';
 import { walkScript } from './support/walk.mjs';
 
 /** At most so many MiB, and so many more at the end than at the first million. */
-const owed = { resident: 160, growth: 8 };
+const budget = { resident: 160, growth: 8 };
 
-/** The text of the section, and whether what is owed is met. */
+/** The text of the section, and whether the budget is met. */
 export const bench = async ({ million, say, node }) => {
   const { walkPages } = await loadSource('tests/support/walkPages.ts');
   const addresses = walkPages().map(({ address }) => address);
@@ -35,5 +35,5 @@ export const bench = async ({ million, say, node }) => {
   }
   const text = `Every page in turn, 64 connections, with access log.\n\n${table([['', 'resident'], ...rows])}`;
   writeSection('Memory', text);
-  return { text, met: Math.max(...seen) <= owed.resident && seen.at(-1) - seen[0] <= owed.growth };
+  return { text, met: Math.max(...seen) <= budget.resident && seen.at(-1) - seen[0] <= budget.growth };
 };

@@ -11,7 +11,7 @@ import { table, writeSection } from './support/results.mjs';
 import { end } from './support/site.mjs';
 
 /** At most so long, in milliseconds. */
-const owed = { first: 300, stored: 1500 };
+const budget = { first: 300, stored: 1500 };
 
 const status = (port, address) =>
   new Promise((resolve) => {
@@ -45,7 +45,7 @@ const startOnce = async (node, wrap) => {
   return { first, stored };
 };
 
-/** The text of the section, and whether what is owed is met. */
+/** The text of the section, and whether the budget is met. */
 export const bench = async ({ rounds, say, node }) => {
   const results = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -68,7 +68,7 @@ export const bench = async ({ rounds, say, node }) => {
   ]);
   writeSection('Start', text);
   const met =
-    median(results.map(({ first }) => first)) <= owed.first &&
-    median(results.map(({ stored }) => stored)) <= owed.stored;
+    median(results.map(({ first }) => first)) <= budget.first &&
+    median(results.map(({ stored }) => stored)) <= budget.stored;
   return { text, met };
 };

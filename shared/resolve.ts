@@ -6,7 +6,7 @@ import { isPage, type PageId, pageIds, pageLangs, pagePath, pageRow } from './pa
 import { readSegments, splitTarget, toLocation } from './path';
 import { type Rule, rules } from './redirects';
 
-/** Longest request target that is looked at, in octets (RFC 9110, section 4.1, asks for 8,000). */
+/** Longest request target that is decided, in octets (RFC 9110, section 4.1, recommends 8,000). */
 const maxTargetLength = 8000;
 
 /** The methods that addresses of this site answer. */
@@ -20,7 +20,7 @@ export type ErrorStatus = (typeof errorStatuses)[number];
 type Common = {
   /** The language of the answer. */
   lang: Lang;
-  /** Whether the visitor's Accept-Language had a say, so that the answer varies by it. */
+  /** Whether it was chosen by Accept-Language, so that the response varies by it. */
   negotiated: boolean;
   /** The rule that decided: a row's `from`, or one of the names below. */
   rule: string;
@@ -53,12 +53,12 @@ export type AddressRequest = {
 type Address = {
   page: PageId;
   lang: Lang | undefined;
-  /** What most requests get: the page by its own address, without a query. */
-  plain: PageDecision | undefined;
+  /** The decision for the exact address without a query, made once: most requests get it. */
+  exactMatch: PageDecision | undefined;
 };
 
 const decidePage = (
-  { page, lang: own }: Omit<Address, 'plain'>,
+  { page, lang: own }: Omit<Address, 'exactMatch'>,
   query: string,
   preferred: () => Lang,
 ): PageDecision => {
@@ -77,7 +77,7 @@ const decidePage = (
 
 const addressOf = (page: PageId, of: Lang): Address => {
   const lang = pageRow(page).kind === 'negotiated' ? undefined : of;
-  return { page, lang, plain: lang && decidePage({ page, lang }, '', () => lang) };
+  return { page, lang, exactMatch: lang && decidePage({ page, lang }, '', () => lang) };
 };
 
 /** Canonical path -> page. A Map, so that `__proto__` and its like are no addresses. */
@@ -93,12 +93,12 @@ type Match = { rule: Rule; id: string | undefined };
 
 const matchRule = (segments: readonly string[]): Match | undefined => {
   for (const { rule, parts } of rulePatterns) {
-    const wanted = rule.from === '/' ? [] : parts;
-    if (wanted.length !== segments.length) continue;
-    const fits = wanted.every((part, at) =>
+    const expected = rule.from === '/' ? [] : parts;
+    if (expected.length !== segments.length) continue;
+    const fits = expected.every((part, at) =>
       part === '{id}' ? true : part === '{lang}' ? isLang(segments[at]) : part === segments[at],
     );
-    if (fits) return { rule, id: segments[wanted.indexOf('{id}')] };
+    if (fits) return { rule, id: segments[expected.indexOf('{id}')] };
   }
   return undefined;
 };
@@ -117,20 +117,20 @@ const destination = ({ rule: { to }, id }: Match, lang: Lang, query: string): st
  */
 export const resolve = ({ method, target, preferred, findFile }: AddressRequest): Decision => {
   const known = methods.some((name) => name === method);
-  const plain = known ? addresses.get(target)?.plain : undefined;
-  if (plain) return plain;
+  const exactMatch = known ? addresses.get(target)?.exactMatch : undefined;
+  if (exactMatch) return exactMatch;
   const { path, query } = splitTarget(target);
   const segments = target.length > maxTargetLength ? [] : readSegments(path);
   const prefix = segments?.[0] ?? path.split('/')[1]?.toLowerCase();
   const prefixed = isLang(prefix);
-  const spoken = (): Pick<Common, 'lang' | 'negotiated'> =>
+  const readerLang = (): Pick<Common, 'lang' | 'negotiated'> =>
     prefixed ? { lang: prefix, negotiated: false } : { lang: preferred(), negotiated: true };
   const error = (status: ErrorStatus, rule: string, why: string): ErrorDecision => ({
     kind: 'error',
     status,
     rule,
     why,
-    ...spoken(),
+    ...readerLang(),
   });
 
   const tooLong = () =>
@@ -166,9 +166,9 @@ export const resolve = ({ method, target, preferred, findFile }: AddressRequest)
 
   const match = matchRule(segments);
   if (match) {
-    const reader = spoken();
+    const reader = readerLang();
     const location = destination(match, reader.lang, query);
-    // Longer than the address that matched: nobody is led to one that is not read.
+    // The location can be longer than the address: never redirect to one that gets 414.
     if (location.length > maxTargetLength) return tooLong();
     const { from, status, why } = match.rule;
     return { kind: 'redirect', status, location, rule: from, why, ...reader };

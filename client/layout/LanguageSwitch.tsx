@@ -26,11 +26,10 @@ export const LanguageSwitch = () => {
   const { page, lang, declared } = useView();
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
-<<<<<<< HEAD
   return counterparts(page, lang, declared).map(({ lang: other, href, samePage }) => {
-    // In the words of this page's script, which has no other language's.
-    const purposes = copy(lang).switchLanguage;
-    const purpose = samePage ? purposes.samePage : page ? purposes.homePage : purposes.home;
+    // Spoken in the other language, but stored with this one: a script has the words of one language.
+    const t = copy(lang).switchLanguage;
+    const purpose = samePage ? t.samePage : page ? t.homePage : t.home;
     return (
       <a
         key={other}
@@ -44,23 +43,4 @@ export const LanguageSwitch = () => {
       </a>
     );
   });
-=======
-  const other = otherLang(lang);
-  const { samePage, ...target } = page
-    ? counterpart(page, lang, declared)
-    : { href: href('home', other), samePage: false };
-  const t = copy(lang).switchLanguage;
-  const purpose = samePage ? t.samePage : page ? t.homePage : t.home;
-  return (
-    <a
-      className={switchClass}
-      href={hydrated && samePage ? withRest(target.href, search, hash) : target.href}
-      lang={languageTag[other]}
-      hrefLang={languageTag[other]}
-      aria-label={`${languageName[other]}: ${purpose}`}
-    >
-      {languageName[other]}
-    </a>
-  );
->>>>>>> hd
 };

@@ -8,7 +8,7 @@ export const sitemapPath = '/sitemap.xml';
 export const securityPath = '/.well-known/security.txt';
 export const llmsPath = '/llms.txt';
 /** Short, because every page's headers name it. */
-export const speculationRulesPath = '/ahead.json';
+export const speculationRulesPath = '/prefetch.json';
 
 /**
  * The addresses of all generated files, without their contents: decisions need only these. A host that search engines

@@ -14,7 +14,7 @@ const open = async (address: string, options = {}) => {
   const watched = await watchedPage(browser, options);
   const { page } = watched;
   await holdReact(page);
-  const rules = page.waitForResponse('**/ahead.json');
+  const rules = page.waitForResponse('**/prefetch.json');
   await page.goto(origin + address);
   await (await rules).finished();
   forget();
@@ -46,7 +46,7 @@ test('a finger on a link fetches its document, and React does not come in its wa
     isMobile: true,
     viewport: { width: 390, height: 800 },
   });
-  const rules = page.waitForResponse('**/ahead.json');
+  const rules = page.waitForResponse('**/prefetch.json');
   await page.goto(`${origin}/en`);
   await (await rules).finished();
   forget();

@@ -5,7 +5,7 @@ const site = await startSite({ warm: false });
 
 const rules = async (saveData?: string) => {
   const headers = saveData === undefined ? {} : { 'save-data': saveData };
-  const answer = await site.ask({ path: '/ahead.json', headers });
+  const answer = await site.ask({ path: '/prefetch.json', headers });
   return { ...answer, json: JSON.parse(answer.body.toString()) };
 };
 
@@ -48,11 +48,11 @@ test.each(['/en', '/pt/contact?plano=Premium', '/privacy-policy', '/en/nothing',
   async (path) => {
     const { headers } = await site.ask(path);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['speculation-rules']).toBe('"/ahead.json"');
+    expect(headers['speculation-rules']).toBe('"/prefetch.json"');
   },
 );
 
-test.each(['/', '/en/products', '/robots.txt', '/ahead.json', '/favicon.svg'])(
+test.each(['/', '/en/products', '/robots.txt', '/prefetch.json', '/favicon.svg'])(
   '%s, which is no document, does not',
   async (path) => expect((await site.ask(path)).headers['speculation-rules']).toBeUndefined(),
 );

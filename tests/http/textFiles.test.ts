@@ -15,7 +15,7 @@ describe.each(generatedAddresses(true))('%s', (address) => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    const saveDataBody = address === '/ahead.json' ? ['save-data'] : [];
+    const saveDataBody = address === '/prefetch.json' ? ['save-data'] : [];
     expect(listOf(headers.vary)).toEqual([...saveDataBody, 'accept-encoding']);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-length']).toBe(String(body.length));

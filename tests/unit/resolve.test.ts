@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLang, langs } from '../../shared/languages';
-import { pageIds, pageLangs, pagePath } from '../../shared/pages';
+import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
 import { type Decision, resolve } from '../../shared/resolve';
 import { anyTarget, pagePaths, target } from '../support/arbitraries/addresses';
@@ -94,8 +94,35 @@ describe('languages', () => {
   });
 });
 
+describe('an address of the tables', () => {
+  test('exactly as it stands there has one decision, whoever asks', () => {
+    for (const id of pageIds) {
+      const path = pagePath(id, pageLangs(id)[0] ?? 'en');
+      expect(Object.is(ask(path), ask(path))).toBe(pageRow(id).kind !== 'negotiated');
+    }
+  });
+
+  test('of a tool leads to the page of that id, of a tool without a page home', () => {
+    expect(ask('/en/tools/nfse-extraction')).toMatchObject({
+      kind: 'redirect',
+      location: '/en/products/nfse-extraction',
+    });
+    for (const id of ['landing-page-eventos', 'nothing'])
+      expect(ask(`/en/tools/${id}`)).toMatchObject({ kind: 'redirect', location: '/en' });
+  });
+
+  test.each([
+    ['/nothing', 'GET', 404],
+    ['/%zz', 'GET', 400],
+    ['/en', 'POST', 405],
+    [`/${'a'.repeat(8000)}`, 'GET', 414],
+  ] as const)('or of none is an error of its status: %s', (path, method, status) => {
+    expect(ask(path, method)).toMatchObject({ kind: 'error', status });
+  });
+});
+
 describe('the tables', () => {
-  test('a page wins over every rule: none shadows it', () => {
+  test('a page wins over every rule: no rule shadows a page', () => {
     for (const id of pageIds)
       for (const lang of pageLangs(id))
         expect(ask(pagePath(id, lang))).toMatchObject({ kind: 'page', page: id });

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
 /** How long open requests may take to finish after the drain, in milliseconds. */
-const closeTimeout = 10_000;
+export const closeTimeout = 10_000;
 
 /** How long the log may take to be written at the end, in milliseconds. */
-const flushTimeout = 500;
+export const flushTimeout = 500;
 
 /** How often a server that npm started checks whether npm still runs, in milliseconds. */
 const parentInterval = 1_000;

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { settingNames } from '../../server/settings';
 import { readCompose } from '../support/compose';
-import { longestEnd } from '../support/longestEnd';
+import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 
 const docker = readFileSync('Dockerfile', 'utf8');
 const example = parseEnv(readFileSync('deploy/compose/.env.example', 'utf8')) as Record<
@@ -71,7 +71,7 @@ test('the site runs as the user of the image, several times, and nobody reaches 
 test('it has the time to end well, and more memory than it was ever seen to take', () => {
   expect(site['stop_grace_period']).toMatch(/^\d+s$/);
   const seconds = Number.parseInt(site['stop_grace_period'], 10);
-  expect(seconds).toBeGreaterThanOrEqual(longestEnd(site['environment']) + 5);
+  expect(seconds).toBeGreaterThanOrEqual(maxShutdownSeconds(site['environment']) + 5);
   expect(Number(site['deploy'].resources.limits.memory)).toBeGreaterThan(280 * 2 ** 20);
   // The image asks /readyz, and has an init; a second one would not be process 1.
   expect(site['healthcheck'].test).toBeUndefined();

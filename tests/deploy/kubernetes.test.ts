@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settingNames } from '../../server/settings';
 import { request } from '../contract/request';
 import { kustomize, type Manifest } from '../support/kubernetes';
-import { longestEnd } from '../support/longestEnd';
+import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 import { podFaults } from '../support/podFaults';
 import { startReady } from '../support/serverProcess';
 
@@ -112,7 +112,7 @@ test('the user of the pods is that of the image', () => {
 });
 
 test('all steps of an end fit into the time that it has', () => {
-  const longest = container.lifecycle.preStop.sleep.seconds + longestEnd(settings);
+  const longest = container.lifecycle.preStop.sleep.seconds + maxShutdownSeconds(settings);
   expect(longest + 5).toBeLessThanOrEqual(pod.terminationGracePeriodSeconds);
 });
 

@@ -33,7 +33,8 @@ let told: Promise<string> | undefined;
 
 const scrapeOnce = async () => {
   const { address, metrics } = await startMeasured({ LOG_LEVEL: 'silent' });
-  for (const path of ['/en', '/', '/nothing', '/favicon.svg']) await request(address, { path });
+  for (const path of ['/en', '/', '/nothing', '/favicon.svg', '/pt/contact'])
+    await request(address, { path });
   return (await request(metrics, { path: '/metrics' })).body.toString();
 };
 

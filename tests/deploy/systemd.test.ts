@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
 import { environment, nodeFlags } from '../../scripts/production.mjs';
 import { settingNames } from '../../server/settings';
-import { longestEnd } from '../support/longestEnd';
+import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 
 // The toolbox has no Node; whether a program is there is asked by systemd as well.
 const unit = readFileSync('deploy/systemd/site@.service', 'utf8');
@@ -41,7 +41,7 @@ test('it starts as production does, and is given time to drain', () => {
   expect(start).toMatch(new RegExp(`/usr/bin/node ${nodeFlags.join(' ')} dist/server/main.js$`));
   for (const [name, value] of Object.entries(environment))
     expect(unit).toContain(`${name}=${value}`);
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(longestEnd());
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(maxShutdownSeconds());
 });
 
 test('no setting of the file that all instances share puts two on one port', () => {

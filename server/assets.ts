@@ -8,7 +8,7 @@ import type { PageId } from '../shared/pages';
 export const assetsPath = '/assets';
 
 /** Where the hashed files are: those of this build, and those of the one before, for pages opened before. */
-export const hashedFolders = ['assets', 'kept'];
+export const hashedFolders = ['assets', 'previous'];
 
 /** What the build made, as build.mjs describes it in `assets.json`. */
 export type Assets = {

@@ -28,7 +28,7 @@ const compress = async (identity: Buffer, brotli: number, zip: number) => {
 
 /** A body in all encodings, named by its content. It takes milliseconds, so they are not as small as they get. */
 export const encodeBody = async (identity: Buffer): Promise<EncodedBody> => ({
-  hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+  hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
   recompressed: false,
   bodies: await compress(identity, 5, 6),
 });

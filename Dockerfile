@@ -26,7 +26,7 @@ COPY server server
 COPY --from=previous /site/dist dist
 # The brand that is drawn into the pictures for sharing; nothing else is decided before the start.
 ARG SITE_NAME
-RUN npm run build && npm run deps -- --sbom
+RUN npm run build && npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only --include=dev > dist/sbom.cdx.json
 
 FROM node
 # Reaps what is left behind, and passes signals on to Node, which as process 1 would be treated differently. npm and

@@ -3,15 +3,15 @@
 import { realpathSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildClient, buildForNode, buildServer } from './scripts/build/bundles.mjs';
+import { buildClient, buildForNode, buildServer, outputOf } from './scripts/build/bundles.mjs';
 import { precompress, walk } from './scripts/build/files.mjs';
 import { makeIcons } from './scripts/build/icons.mjs';
-import { keepFilesOf } from './scripts/build/kept.mjs';
+import { minifyScripts } from './scripts/build/minifyScripts.mjs';
 import { noticesOf } from './scripts/build/notices.mjs';
+import { buildOgImages } from './scripts/build/ogImages.mjs';
 import { languages } from './scripts/build/oneLanguage.mjs';
 import { buildPictures } from './scripts/build/pictures.mjs';
-import { buildSharePictures } from './scripts/build/share.mjs';
-import { squeezeScripts } from './scripts/build/squeeze.mjs';
+import { retainPreviousAssets } from './scripts/build/previousAssets.mjs';
 import { buildStyles } from './scripts/build/styles.mjs';
 import { givenSiteName } from './scripts/siteName.mjs';
 import { hashSources, root } from './scripts/sources.mjs';
@@ -21,7 +21,7 @@ const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), '
 /** Pictures for sharing, among the files whose names change with what is in them. */
 const buildShare = async (out, addresses) => {
   const name = 'share';
-  const { name: siteName, pictures } = await buildSharePictures({
+  const { name: siteName, pictures } = await buildOgImages({
     folder: path.join(out, 'client/assets', name),
     siteName: givenSiteName(),
     bundle: (folder, entryPoints) =>
@@ -36,12 +36,7 @@ const buildShare = async (out, addresses) => {
 
 /** What the server has to know about a build. */
 const describeBuild = (client, publicFiles, { styles, fonts, print }, share, sources, dev) => {
-  const outputs = Object.entries(client.metafile.outputs);
-  const entryOf = (lang) => {
-    const entry = outputs.find(([, { entryPoint }]) => entryPoint === `client/main.ts?${lang}`);
-    if (!entry) throw new Error(`no chunk is the entry of ${lang}`);
-    return `/assets/${path.basename(entry[0])}`;
-  };
+  const entryOf = (lang) => `/assets/${outputOf(client, `client/main.ts?${lang}`)}`;
   return {
     version: `${version}+${sources.slice(0, 8)}`,
     sources,
@@ -86,13 +81,13 @@ const buildDraft = async (draft, dev) => {
     (file) => `/${path.relative(publicFolder, file).replaceAll(path.sep, '/')}`,
   );
   if (!dev) {
-    await squeezeScripts(path.join(draft, 'client/assets'));
+    await minifyScripts(path.join(draft, 'client/assets'));
     await precompress(path.join(draft, 'client'));
   }
-  const notices = await noticesOf([client.metafile, server.metafile]);
+  const notices = await noticesOf([client, server.metafile]);
   await writeFile(path.join(draft, 'server/third-party.txt'), notices);
   const assets = describeBuild(client, publicFiles, styles, share, sources, dev);
-  await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client.metafile));
+  await writeFile(path.join(draft, 'client.meta.json'), JSON.stringify(client));
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets));
 };
 
@@ -111,7 +106,7 @@ export const buildSite = async ({
     await rm(draft, { recursive: true, force: true });
     await buildDraft(draft, dev);
     // In development an open page reloads with each build.
-    if (!dev) await keepFilesOf(previous, draft);
+    if (!dev) await retainPreviousAssets(previous, draft);
     await rm(out, { recursive: true, force: true });
     await rename(draft, out);
   } finally {

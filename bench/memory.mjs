@@ -35,5 +35,8 @@ export const bench = async ({ million, say, node }) => {
   }
   const text = `Every page in turn, 64 connections, with access log.\n\n${table([['', 'resident'], ...rows])}`;
   writeSection('Memory', text);
-  return { text, met: Math.max(...seen) <= budget.resident && seen.at(-1) - seen[0] <= budget.growth };
+  return {
+    text,
+    met: Math.max(...seen) <= budget.resident && seen.at(-1) - seen[0] <= budget.growth,
+  };
 };

@@ -1,20 +1,16 @@
 // npm run deps: what is asked of packages. The check of the lock file is our own: lockfile-lint takes a package
 // without a hash for sound where the lock file names no registry (.npmrc, omit-lockfile-registry-resolved).
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockFaults } from './deps/lockFaults.mjs';
 import { ensureInstalled } from './install.mjs';
+import { runPackage } from './run.mjs';
 import { root } from './sources.mjs';
 import { readArguments } from './usage.mjs';
 
-const { values } = readArguments(
-  `npm run deps [-- --sbom]
+readArguments(`npm run deps
 Checks the packages: every one has its SHA-512 in the lock file (our own check), an allowed licence
-(license-checker-rseidelsohn), and a use (knip).
-  --sbom  writes the bill of materials instead (npm sbom, CycloneDX), into dist/sbom.cdx.json`,
-  { sbom: { type: 'boolean' } },
-);
+(license-checker-rseidelsohn), and a use (knip).`);
 
 /**
  * Licences of tools beside those that are shipped. Nobody gets a copy of a tool from us, and the build refuses
@@ -36,17 +32,8 @@ const ofTools = [
   'CC-BY-4.0',
 ];
 
-const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-
-/** Runs a command of a package; its output goes straight to the reader. */
-const run = (command, ...args) =>
-  spawnSync(process.execPath, [path.join(root, 'node_modules', command), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  }).status === 0;
-
 const checkLock = () => {
-  const lock = readJson('package-lock.json');
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const faults = lockFaults(lock);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return false;
@@ -57,30 +44,17 @@ const checkLock = () => {
 const checkLicences = async () => {
   const { shippable } = await import('./build/licences.mjs');
   const check = (allowed, ...args) =>
-    run(
-      'license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js',
+    runPackage('license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js', [
       ...['--excludePrivatePackages', '--summary', '--onlyAllow', allowed.join(';'), ...args],
-    );
+    ]) === 0;
   return [check(shippable, '--production'), check([...shippable, ...ofTools])].every(Boolean);
 };
 
-/** React and the router are development packages, and in the bundles: the bill has all of them. */
-const writeBom = () => {
-  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
-  const bom = execFileSync('npm', ['sbom', ...options, '--include=dev', '--loglevel=error'], {
-    cwd: root,
-    maxBuffer: 2 ** 26,
-    shell: process.platform === 'win32',
-  });
-  mkdirSync(path.join(root, 'dist'), { recursive: true });
-  writeFileSync(path.join(root, 'dist/sbom.cdx.json'), bom);
-  console.log('dist/sbom.cdx.json');
-};
-
-if (values.sbom) writeBom();
-else {
-  ensureInstalled();
-  // Each has its own to say, also after one that fails.
-  const outcomes = [checkLock(), await checkLicences(), run('knip/bin/knip.js', '--no-progress')];
-  if (!outcomes.every(Boolean)) process.exitCode = 1;
-}
+ensureInstalled();
+// Each has its own to say, also after one that fails.
+const outcomes = [
+  checkLock(),
+  await checkLicences(),
+  runPackage('knip/bin/knip.js', ['--no-progress']) === 0,
+];
+if (!outcomes.every(Boolean)) process.exitCode = 1;

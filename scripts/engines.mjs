@@ -1,9 +1,7 @@
 // npm run nightly -- engines: what matters to a visitor, seen in Chromium, Firefox and WebKit.
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
-import { root } from './sources.mjs';
+import { runPackage } from './run.mjs';
 import { checkNames, exitCodes, giveUp, readArguments } from './usage.mjs';
 
 /** @type {import('./browsers.mjs').EngineName[]} */
@@ -21,10 +19,6 @@ await makeReady();
 const missing = engines.flatMap((name) => ensureBrowser(name).missing ?? []);
 if (missing.length > 0) giveUp(missing.join('; '), exitCodes.missing);
 
-const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'engines'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ENGINES: engines.join() },
-});
-process.exit(status ?? 1);
+process.exit(
+  runPackage('vitest/vitest.mjs', ['run', '--project', 'engines'], { ENGINES: engines.join() }),
+);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
+import { runPackage, runScript } from './run.mjs';
 import { root } from './sources.mjs';
 import { readArguments } from './usage.mjs';
 
@@ -18,28 +19,22 @@ Example: npm test -- --quick`,
 ).values;
 const reports = mkdtempSync(path.join(tmpdir(), 'jandaia-test-'));
 
-/** Runs a script; its output goes straight to the reader. */
-const runScript = (script, args = [], env = {}) =>
-  spawnSync(process.execPath, [path.join(root, script), ...args], {
+/** The same command that developers run. */
+const runNpm = (name) =>
+  spawnSync('npm', ['run', '--silent', name], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
   }).status === 0;
 
-/** Runs a command of a package. */
-const run = (command, args, env) => runScript(path.join('node_modules', command), args, env);
-
-const biome = () => run('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
-
-const types = () => runScript('scripts/typecheck.mjs');
-
-const supplyChain = () => runScript('scripts/deps.mjs');
+const biome = () =>
+  runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) === 0;
 
 /** Runs one suite of vitest and counts its tests; a suite that runs no test has failed. */
 const suite = (name, env) => () => {
   const report = path.join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = run('vitest/vitest.mjs', ['run', '--project', name, ...reporters], env);
+  const ok = runPackage('vitest/vitest.mjs', ['run', '--project', name, ...reporters], env) === 0;
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -69,8 +64,8 @@ const browser = () => {
  */
 const steps = [
   ['format and lint', biome],
-  ['types', types],
-  ['supply chain', supplyChain],
+  ['types', () => runNpm('typecheck')],
+  ['supply chain', () => runScript('scripts/deps.mjs') === 0],
   ['unit', suite('unit')],
   ['http', suite('http')],
   ['bytes', suite('bytes')],

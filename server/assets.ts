@@ -8,7 +8,7 @@ import type { PageId } from '../shared/pages';
 export const assetsPath = '/assets';
 
 /** The folders of hashed files: of this build, and of the one before for pages that are already open. */
-export const hashedFolders = ['assets', 'kept'];
+export const hashedFolders = ['assets', 'previous'];
 
 /** What the build made, as build.mjs describes it in `assets.json`. */
 export type Assets = {

@@ -17,7 +17,10 @@ export type PictureIcon = {
   opaque: boolean;
 };
 
-/** For a home screen of iOS, which rounds the corners itself and shows black where nothing is. */
+/**
+ * For a home screen of iOS, which looks for it at this very address, rounds the corners itself and shows black
+ * where nothing is.
+ */
 export const touchIcon: PictureIcon = {
   path: '/apple-touch-icon.png',
   size: 180,

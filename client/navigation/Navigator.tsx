@@ -1,5 +1,10 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 import { contentId } from '../layout/ids';
 import { closeMenu } from '../menu';
 import { findSection, moveFocus } from './focus';
@@ -20,13 +25,16 @@ const dropDescription = () => {
  */
 export const Navigator = ({ title }: { title: string }) => {
   const location = useLocation();
-  // `useNavigate` would bring 1.5 kB that resolves relative addresses; ours are whole.
-  const { navigator } = useContext(UNSAFE_NavigationContext);
+  const navigate = useNavigate();
+  // `navigate` is another function at each address; the listener stays the same one, which knows the latest click.
+  const follow = useEffectEvent((address: string, options: NavigateOptions) =>
+    navigate(address, options),
+  );
   const arrival = useNavigationType();
   const [announced, setAnnounced] = useState('');
   const shown = useRef(location);
 
-  useEffect(() => interceptLinks(navigator), [navigator]);
+  useEffect(() => interceptLinks(follow), []);
   useEffect(prefetchLinks, []);
   useEffect(rememberScroll, []);
 

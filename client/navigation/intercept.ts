@@ -3,8 +3,8 @@ import { linkOf } from './link';
 import { findTarget } from './target';
 import { withTransition } from './transition';
 
-/** The router's history: a new entry, or another address for the present one. */
-type History = Record<'push' | 'replace', (address: string) => void>;
+/** The router's: a new history entry, or another address for the present one. */
+type Navigate = (address: string, options: { replace: boolean }) => void;
 
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
@@ -18,7 +18,7 @@ const addressOf = ({ pathname, search }: URL | Location): string => pathname + s
  * Turns clicks on links to pages of this site into navigations in the client. Links stay plain
  * links: whatever is not understood here, or fails to load, is left to the browser.
  */
-export const interceptLinks = (history: History): (() => void) => {
+export const interceptLinks = (navigate: Navigate): (() => void) => {
   // Of two clicks the later one counts, however long the page of the first takes to come.
   let latest = 0;
   const forget = () => {
@@ -26,8 +26,8 @@ export const interceptLinks = (history: History): (() => void) => {
   };
   const show = (address: string) => {
     // An address that is shown already gets no second entry.
-    const again = address === addressOf(location) + location.hash;
-    const go = () => history[again ? 'replace' : 'push'](address);
+    const replace = address === addressOf(location) + location.hash;
+    const go = () => navigate(address, { replace });
     // A section of the page being read is scrolled to; another page comes in place of this one.
     if (address.split('#', 1)[0] === addressOf(location)) go();
     else withTransition(go);

@@ -1,24 +1,43 @@
 // The bundles: the client's for each language, the server's, and those of the tools.
 import path from 'node:path';
 import { build } from 'esbuild';
-import { readableFolders } from './files.mjs';
-import { neverRun } from './neverRun.mjs';
+import { loadSource } from '../loadSource.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
-import { pureReact } from './pureReact.mjs';
-import { reactModules } from './reactModules.mjs';
 import { common, defines, target } from './settings.mjs';
-import { syncStorage } from './syncStorage.mjs';
 
-/** The client: an entry for each language, and the chunks that they load. */
-export const buildClient = async (out, dev, addresses) =>
-  build({
+const hydration = 'client/hydrate.tsx';
+
+/**
+ * The file that a build made of an entry point, by its name. Throws where there is none.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} entryPoint
+ */
+export const outputOf = ({ outputs }, entryPoint) => {
+  const found = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === entryPoint);
+  if (!found) throw new Error(`no chunk is made of ${entryPoint}`);
+  return path.basename(found);
+};
+
+/** The source of each language that esbuild makes an entry of, by the name of its output. */
+const entryPoints = (source, name) =>
+  languages.map((lang) => ({ in: `./${source}?${lang}`, out: `${name}-${lang}` }));
+
+/**
+ * The client: for each language what hydrates, with the chunks that it loads, and the entry. The entry is a build
+ * of its own, or it would share chunks with the rest: a second round trip before the first touch.
+ */
+export const buildClient = async (out, dev, addresses) => {
+  const { pageIds, pageLangs } = await loadSource('shared/pages.ts');
+  const pages = Object.fromEntries(
+    languages.map((lang) => [lang, pageIds.filter((page) => pageLangs(page).includes(lang))]),
+  );
+  /** @type {import('esbuild').BuildOptions} */
+  const options = {
     ...common(dev),
-    entryPoints: languages.map((lang) => ({ in: `./client/main.ts?${lang}`, out: `main-${lang}` })),
     outdir: path.join(out, 'client/assets'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     platform: 'browser',
-    plugins: [pureReact, ...(dev ? [] : [reactModules]), oneLanguage(await readableFolders())],
     target,
     define: {
       ...defines(dev),
@@ -26,7 +45,24 @@ export const buildClient = async (out, dev, addresses) =>
       // React's tools look into the development build; without their hooks a reader gets 0.2 kB less.
       ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },
+  };
+  const { metafile: app } = await build({
+    ...options,
+    metafile: true,
+    entryPoints: entryPoints(hydration, 'hydrate'),
+    plugins: [oneLanguage(pages)],
   });
+  const { metafile: entry } = await build({
+    ...options,
+    metafile: true,
+    entryPoints: entryPoints('client/main.ts', 'main'),
+    plugins: [oneLanguage(pages, (lang) => outputOf(app, `${hydration}?${lang}`))],
+  });
+  return {
+    inputs: { ...app.inputs, ...entry.inputs },
+    outputs: { ...app.outputs, ...entry.outputs },
+  };
+};
 
 /** What a bundle without a client's files beside it says where they would be. */
 const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
@@ -38,7 +74,7 @@ const noAddresses = { STYLES_PATH: '""', PICTURES_PATH: '""' };
  * @param {string} outdir
  * @param {string[] | Record<string, string>} entryPoints
  * @param {{
- *   dev?: boolean, addresses?: Record<string, string>, external?: string[], plugins?: import('esbuild').Plugin[],
+ *   dev?: boolean, addresses?: Record<string, string>, external?: string[], plugins?: import('esbuild').Plugin[]
  * }} [options]
  */
 export const buildForNode = (
@@ -53,8 +89,9 @@ export const buildForNode = (
     outdir,
     platform: 'node',
     target: 'node20.19',
-    plugins: [...plugins, syncStorage],
-    external,
+    // Asked for within a `try` by `debug`: only a terminal has a use for it.
+    plugins,
+    external: ['supports-color', ...external],
     // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
     loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
     define: { ...defines(dev), ...addresses },
@@ -69,7 +106,7 @@ export const buildServer = (out, dev, addresses) =>
   buildForNode(
     path.join(out, 'server'),
     ['server/main.ts', 'server/app.ts', 'server/createServices.ts', 'server/http/server.ts'],
-    { dev, addresses, plugins: [neverRun] },
+    { dev, addresses },
   );
 
 /**

@@ -15,13 +15,6 @@ export const pageFolders = async () => {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 };
 
-/** The pages that a language has: what has no words in both is Portuguese only. */
-export const readableFolders = async () => {
-  const all = await pageFolders();
-  const both = all.filter((page) => existsSync(path.join(root, pagesFolder, page, 'copy.ts')));
-  return { en: both, pt: all };
-};
-
 /** What a name carries, so that another content has another name. */
 export const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

@@ -1,11 +1,14 @@
 // A document is in one language, and so is its script: the client's modules are built once for each
 // language, without the words of the other. React and the router are the same for both, and shared.
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parse } from 'acorn';
 import { transform } from 'esbuild';
+import { loadSource } from '../loadSource.mjs';
+import { root } from '../sources.mjs';
 
 /** The languages of the site. */
-export const languages = ['en', 'pt'];
+export const { langs: languages } = await loadSource('shared/languages.ts');
 
 /** Where words stand. Elsewhere `{ en, pt }` may be a fact about both languages, such as an address. */
 const dictionaries =
@@ -41,13 +44,14 @@ const listImports = (source, pages) => {
   return source.replace(patternImport, (_, id) => `({ ${entries.join(', ')} })[${id}]()`);
 };
 
-const pageModule = /[\\/]pages[\\/][^\\/]+[\\/]Page\.tsx$/;
-
 /**
- * A page is only ever loaded beside what hydrates it. Told so, esbuild puts all that the two share into one
- * file; otherwise it makes one for each set of pages that use it, and small files compress badly (3 kB).
+ * What is loaded later is only ever loaded beside what hydrates it. Told so, esbuild puts all that the two share
+ * into one file; otherwise it makes one for each set of pages that use it, and small files compress badly (3 kB).
  */
-const besideHydration = (source) => `${source}\nimport '../../hydrate';`;
+const besideHydration = (source, file) => {
+  const hydration = path.relative(path.dirname(file), path.join(root, 'client/hydrate'));
+  return `${source}\nimport '${hydration.replaceAll(path.sep, '/')}';`;
+};
 
 const decisions = /[\\/]shared[\\/](?:redirects|resolve)\.ts$/;
 const reason = /^ +why: (['`]).*\1,$/gm;
@@ -60,12 +64,14 @@ const withoutReasons = (source) => {
 };
 
 /**
- * Most pages show these. As part of what hydrates they are one file with it; by themselves they would be
+ * Many pages show these. As part of what hydrates they are one file with it; by themselves they would be
  * one for each set of pages.
  */
 const common = [
   '../shared/format',
   './components/OfferLink',
+  './components/code/InlineCode',
+  './components/code/CopyButton',
   './components/contents/Contents',
   './components/data-table/DataTable',
   './components/plans/PlanCards',
@@ -76,53 +82,46 @@ const hydration = /[\\/]client[\\/]hydrate\.tsx$/;
 const withCommon = (source) =>
   [source, ...common.map((module) => `export * from '${module}';`)].join('\n');
 
-const entry = /[\\/]client[\\/]main\.ts$/;
-
-/**
- * Whether a module is asked for by the script that every reader gets. What that shares with the rest is so
- * small that it has its own: a file for both would be a second round trip on the way to every page.
- */
-const ofEntry = ({ kind, importer, pluginData }) =>
-  kind === 'import-statement' && (entry.test(importer) || pluginData?.ofEntry === true);
-
 /**
  * An esbuild plugin: a module of ours that is asked for with `?en` or `?pt`, and whatever it imports,
- * has the words of that language only. `pages` are the folders of the pages, by language.
+ * has the words of that language only. `pages` are the folders of the pages, by language; `hydrationOf` names the
+ * file that hydrates, where another build has made it.
  * @param {Record<string, string[]>} pages
+ * @param {(lang: string) => string} [hydrationOf]
  * @returns {import('esbuild').Plugin}
  */
-export const oneLanguage = (pages) => ({
+export const oneLanguage = (pages, hydrationOf) => ({
   name: 'one-language',
   setup({ onResolve, onLoad, resolve }) {
-    onResolve({ filter: /^\./ }, async ({ path, pluginData, ...where }) => {
+    onResolve({ filter: /^\./ }, async ({ path: asked, pluginData, ...where }) => {
       if (pluginData === 'plain') return undefined;
-      const [file = path, asked] = path.split('?');
-      const lang = asked ?? pluginData?.lang;
+      const [file = asked, ofEntry] = asked.split('?');
+      const lang = ofEntry ?? pluginData?.lang;
       if (!lang) return undefined;
+      if (hydrationOf && file === './hydrate')
+        return { path: `./${hydrationOf(lang)}`, external: true };
       const found = await resolve(file, { ...where, pluginData: 'plain' });
       if (found.errors.length > 0 || !/\.tsx?$/.test(found.path)) return found;
-      const own = ofEntry({ ...where, pluginData });
-      const suffix = `?${lang}${own ? '&entry' : ''}`;
-      return { path: found.path, suffix, pluginData: { lang, ofEntry: own } };
+      const later = where.kind === 'dynamic-import';
+      return { path: found.path, suffix: `?${lang}`, pluginData: { lang, later } };
     });
-    onLoad({ filter: /\.tsx?$/ }, async ({ path, suffix, pluginData }) => {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path: file, suffix, pluginData }) => {
       if (!suffix) return undefined;
-      const source = await readFile(path, 'utf8');
-      const { lang } = pluginData;
-      if (dictionaries.test(path)) {
+      const source = await readFile(file, 'utf8');
+      const { lang, later } = pluginData;
+      if (dictionaries.test(file)) {
         const { code } = await transform(source, { loader: 'ts' });
         return { contents: strip(code, lang), loader: 'js', pluginData };
       }
-      if (decisions.test(path))
+      if (decisions.test(file))
         return { contents: withoutReasons(source), loader: 'ts', pluginData };
-      const loader = path.endsWith('x') ? 'tsx' : 'ts';
       const listed = listImports(source, pages[lang]);
-      const contents = pageModule.test(path)
-        ? besideHydration(listed)
-        : hydration.test(path)
+      const contents = later
+        ? besideHydration(listed, file)
+        : hydration.test(file)
           ? withCommon(listed)
           : listed;
-      return { contents, loader, pluginData };
+      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts', pluginData };
     });
   },
 });

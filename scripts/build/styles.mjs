@@ -7,10 +7,14 @@ import { build } from 'esbuild';
 import { root } from '../sources.mjs';
 import { pageFolders, pagesFolder, shortHash } from './files.mjs';
 import { common, target } from './settings.mjs';
-import { tokenShortener } from './shortTokens.mjs';
 
-/** Compiles one stylesheet to text; an absent one is empty. Fonts go to the assets, by their hash. */
-const compileStyles = async (file, assets, dev, shorten) => {
+/**
+ * Compiles one stylesheet to text; an absent one is empty. Fonts go to the assets, by their hash.
+ * @param {string} file
+ * @param {string} assets
+ * @param {boolean} dev
+ */
+const compileStyles = async (file, assets, dev) => {
   if (!existsSync(path.join(root, file))) return '';
   const { outputFiles = [] } = await build({
     ...common(dev),
@@ -28,8 +32,7 @@ const compileStyles = async (file, assets, dev, shorten) => {
   const isStyles = (output) => output.path.endsWith('.css');
   const others = outputFiles.filter((output) => !isStyles(output));
   await Promise.all(others.map((output) => writeFile(output.path, output.contents)));
-  const css = outputFiles.find(isStyles)?.text.trim() ?? '';
-  return shorten(css);
+  return outputFiles.find(isStyles)?.text.trim() ?? '';
 };
 
 /** The files of fonts that a stylesheet brings, by family. */
@@ -56,18 +59,19 @@ const fontsOf = (base, css) => {
 export const buildStyles = async (out, dev) => {
   const assets = path.join(out, 'client/assets');
   await mkdir(assets, { recursive: true });
-  const shorten = dev ? (css) => css : await tokenShortener();
-  const compile = (file) => compileStyles(file, assets, dev, shorten);
-  const [base, errors, print] = await Promise.all(
-    ['client/styles/base.css', 'client/errors/errors.css', 'client/styles/print.css'].map(compile),
-  );
+  const compile = (file) => compileStyles(file, assets, dev);
+  const [base, errors, print] = await Promise.all([
+    compile('client/styles/base.css'),
+    compile('client/errors/errors.css'),
+    compile('client/styles/print.css'),
+  ]);
   const printFile = `print-${shortHash(print)}.css`;
   await writeFile(path.join(assets, printFile), print);
   const own = await Promise.all(
-    (await pageFolders()).map(async (page) => [
-      page,
-      await compile(`${pagesFolder}/${page}/page.css`),
-    ]),
+    (await pageFolders()).map(
+      /** @returns {Promise<[string, string]>} */
+      async (page) => [page, await compile(`${pagesFolder}/${page}/page.css`)],
+    ),
   );
   const name = `css-${shortHash(JSON.stringify([base, own]))}`;
   const folder = path.join(assets, name);

@@ -1,10 +1,8 @@
 // npm run nightly -- deploy: what stands in deploy/, by the programs that read it. Beside `npm test`, because it needs
 // root and a Debian of its own (scripts/deploy/toolbox.mjs).
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { ensureBrowser } from '../browsers.mjs';
 import { makeReady } from '../ready.mjs';
-import { root } from '../sources.mjs';
+import { runPackage } from '../run.mjs';
 import { exitCodes, giveUp, readArguments } from '../usage.mjs';
 import { ensureToolbox } from './toolbox.mjs';
 
@@ -22,10 +20,8 @@ const toolbox = ensureToolbox();
 const chromium = ensureBrowser('chromium');
 const missing = toolbox.missing ?? chromium.missing;
 if (missing !== undefined) giveUp(missing, exitCodes.missing);
-const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-const { status } = spawnSync(
-  process.execPath,
-  [vitest, 'run', '--project', 'deploy', ...positionals],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROME_PATH: chromium.found } },
+process.exit(
+  runPackage('vitest/vitest.mjs', ['run', '--project', 'deploy', ...positionals], {
+    CHROME_PATH: chromium.found,
+  }),
 );
-process.exit(status ?? 1);

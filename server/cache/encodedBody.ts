@@ -28,7 +28,7 @@ const compress = async (identity: Buffer, brotli: number, zip: number) => {
 
 /** Encodes a body at levels that take milliseconds. */
 export const encodeBody = async (identity: Buffer): Promise<EncodedBody> => ({
-  hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+  hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
   recompressed: false,
   bodies: await compress(identity, 5, 6),
 });

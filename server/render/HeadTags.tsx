@@ -1,7 +1,7 @@
 import { cardSize } from '../../client/ogImage/size';
 import type { PageHead } from '../../client/pages/load';
 import type { Declared } from '../../shared/declared';
-import { manifestPath, touchIcon } from '../../shared/icons';
+import { manifestPath } from '../../shared/icons';
 import type { Lang, Localized } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
 import { type PageId, pageLangs } from '../../shared/pages';
@@ -19,7 +19,6 @@ export const DocumentTags = ({
   page?: PageId;
 }) => (
   <>
-    <link rel="apple-touch-icon" href={touchIcon.path} />
     {fontsOf(assets, page).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     ))}

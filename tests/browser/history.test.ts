@@ -111,6 +111,36 @@ test('of two quick clicks the later one counts', async () => {
   expect(await page.locator('.home').isVisible()).toBe(true);
 });
 
+test('a navigation leaves the click listeners as they are: they know which click was the latest', async () => {
+  const { page, complaints } = await watchedPage(browser, {
+    viewport: { width: 1280, height: 700 },
+  });
+  await page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    for (const name of ['addEventListener', 'removeEventListener'] as const) {
+      const original = document[name];
+      document[name] = (type: string, ...rest: [EventListener]) => {
+        if (type === 'click') changes.push(name);
+        original.call(document, type, ...rest);
+      };
+    }
+  });
+  const changes = () =>
+    page.evaluate(() => (window as unknown as { changes: string[] }).changes.join());
+  await page.goto(`${origin}/en`);
+  await hydrate(page);
+  const before = await changes();
+  expect(before).toContain('addEventListener');
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.querySelector('.contact'));
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  expect(await changes()).toBe(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('back before React comes, after a document was loaded, is the browser’s own', async () => {
   const { page } = await watchedPage(browser, { viewport: { width: 1280, height: 700 } });
   // The browser keeps the text in place: fonts that come in time for one of the two visits only would

@@ -45,7 +45,7 @@ const readProperties = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name ?? ''));
 
 describe.each(addresses)('$address', ({ address }) => {
-  // The build shortens some names in the styles; a drawing that reads one of those would lose its colour.
+  // A drawing that reads one that is not there would lose its colour.
   test('every custom property that its document reads is declared in its styles', async () => {
     const text = (await site.ask(address)).body.toString();
     const css = parseHtml(text)('style').text();

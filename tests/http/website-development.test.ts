@@ -56,7 +56,7 @@ test.each([
   const $ = await open(address);
   expect(rowsOf($, '#numbers')).toEqual(rows);
   // What tests/bytes holds a hydrated page to.
-  expect(plain($('#numbers .web__small').first().text())).toContain('80 kB');
+  expect(plain($('#numbers .web__small').first().text())).toContain('92 kB');
 });
 
 test.each([

@@ -11,9 +11,10 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-/** The server itself takes no options; the others go with what they start. */
-const without = ['serve'];
-const asked = Object.entries(scripts).filter(([name]) => !without.includes(name));
+/** The server itself takes no options; commands of packages and of npm print their own usage. */
+const asked = Object.entries(scripts).filter(
+  ([name, command]) => name !== 'serve' && command.startsWith('node '),
+);
 
 const parts = ['engines', 'fuzz', 'deploy', 'clients', 'restarts'];
 const benches = ['clients', 'restarts', 'lighthouse', 'visitor'];

@@ -8,17 +8,17 @@ import { namesIn } from './files.mjs';
 const isOfPages = (name) => /\.(?:js|css)(?:\.(?:br|gz))?$/.test(name);
 
 /**
- * Copies the hashed files that another build made and this one did not into `client/kept`. One generation, or it
+ * Copies the hashed files that another build made and this one did not into `client/previous`. One generation, or it
  * would grow with every build; where both made the same scripts and styles, also what that one had kept.
  * @param {string} previous
  * @param {string} draft
  */
-export const keepFilesOf = async (previous, draft) => {
+export const retainPreviousAssets = async (previous, draft) => {
   const own = new Set(await namesIn(path.join(draft, 'client/assets')));
-  for (const folder of ['client/assets', 'client/kept']) {
+  for (const folder of ['client/assets', 'client/previous']) {
     const from = path.join(previous, folder);
     const names = (await namesIn(from)).filter((name) => !own.has(name));
-    const kept = path.join(draft, 'client/kept');
+    const kept = path.join(draft, 'client/previous');
     await Promise.all(names.map((name) => cp(path.join(from, name), path.join(kept, name))));
     if (names.some(isOfPages)) return;
   }

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { minify } from 'terser';
 
 /** @type {import('terser').MinifyOptions} */
-const options = { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true };
+const options = { module: true, ecma: 2020, compress: { passes: 3 }, mangle: true };
 
 /**
- * Compresses the built scripts of a folder once more, in place. They keep the names that esbuild gave them
+ * Minifies the built scripts of a folder once more, in place. They keep the names that esbuild gave them
  * by the hash of its own output: what they do is the same, so an older copy in a cache does no harm.
  */
-export const squeezeScripts = async (folder) => {
+export const minifyScripts = async (folder) => {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   for (const name of scripts) {
     const file = path.join(folder, name);

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { keepFilesOf } from '../../scripts/build/kept.mjs';
+import { retainPreviousAssets } from '../../scripts/build/previousAssets.mjs';
 import { listHashedFiles } from '../../server/assets';
 import { createFindFile } from '../../server/fileTable';
 import { createDecide } from '../../server/request/decide';
 import { startSite } from '../support/site';
 
-const root = mkdtempSync(path.join(tmpdir(), 'jandaia-kept-'));
+const root = mkdtempSync(path.join(tmpdir(), 'jandaia-previous-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** A build with these hashed files, each of which says its build's name. */
@@ -23,13 +23,13 @@ const build = (name: string, files: readonly string[]): string => {
 };
 
 const kept = (folder: string): string[] =>
-  readdirSync(path.join(folder, 'client/kept'), { recursive: true, encoding: 'utf8' })
+  readdirSync(path.join(folder, 'client/previous'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.extname(file))
     .sort();
 
 const first = build('first', ['main-1.js', 'main-1.js.br', 'share/en-1.png', 'same-1.css']);
 const second = build('second', ['main-2.js', 'share/en-2.png', 'same-1.css']);
-await keepFilesOf(first, second);
+await retainPreviousAssets(first, second);
 
 describe('what a build keeps of the one before', () => {
   test('is what that one made and this one did not', () => {
@@ -38,25 +38,25 @@ describe('what a build keeps of the one before', () => {
 
   test('is one generation, and does not grow', async () => {
     const third = build('third', ['main-3.js', 'same-1.css']);
-    await keepFilesOf(second, third);
+    await retainPreviousAssets(second, third);
     expect(kept(third)).toEqual(['main-2.js', 'share/en-2.png']);
   });
 
   test('is not lost when the same sources are built again', async () => {
     const again = build('again', ['main-2.js', 'share/en-2.png', 'same-1.css']);
-    await keepFilesOf(second, again);
+    await retainPreviousAssets(second, again);
     expect(kept(again)).toEqual(['main-1.js', 'main-1.js.br', 'share/en-1.png']);
   });
 
   test('is not lost for other pictures, as another brand has them', async () => {
     const files = ['main-2.js', 'share/en-3.png', 'same-1.css'];
     const renamed = build('renamed', files);
-    await keepFilesOf(second, renamed);
+    await retainPreviousAssets(second, renamed);
     const former = ['main-1.js', 'main-1.js.br', 'share/en-1.png', 'share/en-2.png'];
     expect(kept(renamed)).toEqual(former);
     // Nor is what it has itself, by then again.
     const back = build('back', ['main-2.js', 'share/en-1.png', 'same-1.css']);
-    await keepFilesOf(renamed, back);
+    await retainPreviousAssets(renamed, back);
     expect(kept(back)).toEqual([
       ...['main-1.js', 'main-1.js.br', 'share/en-2.png', 'share/en-3.png'],
     ]);
@@ -64,13 +64,13 @@ describe('what a build keeps of the one before', () => {
 
   test('is one generation, where a style alone is another', async () => {
     const styled = build('styled', ['main-2.js', 'share/en-2.png', 'same-2.css']);
-    await keepFilesOf(second, styled);
+    await retainPreviousAssets(second, styled);
     expect(kept(styled)).toEqual(['same-1.css']);
   });
 
   test('is nothing where there was none', async () => {
     const only = build('only', ['main-1.js']);
-    await keepFilesOf(path.join(root, 'nowhere'), only);
+    await retainPreviousAssets(path.join(root, 'nowhere'), only);
     expect(readdirSync(path.join(only, 'client'))).toEqual(['assets']);
   });
 });

@@ -77,7 +77,7 @@ const make = async (card, file) => {
  * is drawn in them, and the file name and the alternative text of each, by page and language. Rejects
  * with the name of a page that cannot be drawn.
  */
-export const buildSharePictures = async ({ folder, siteName, bundle }) => {
+export const buildOgImages = async ({ folder, siteName, bundle }) => {
   const { name, named, cards } = await drawCards(bundle, siteName);
   await Promise.all([kept, folder].map((one) => mkdir(one, { recursive: true })));
   let made = 0;

@@ -26,9 +26,9 @@ export const App = ({ site, documentLang, serverTags }: Props) => {
     preferred: () => documentLang,
   });
   if (decision.kind !== 'page') throw new Error(`${pathname} is not the address of a page`);
-  const { page, lang, declared } = decision;
+  const { page, lang, params } = decision;
   const { Page, head: headOf } = usePage(page);
-  const view = { site, page, lang, declared };
+  const view = { site, page, lang, params };
   const head = headOf(view);
   return (
     <Document

@@ -36,7 +36,7 @@ export const Head = ({ view, text }: { view: View; text: HeadText }) => {
   const { site, page, lang } = view;
   const indexable = site.indexable && page !== undefined && isListed(page);
   const title = text.title.includes(site.name) ? text.title : `${text.title} · ${site.name}`;
-  const own = page && ownHref(page, lang, view.declared);
+  const own = page && ownHref(page, lang, view.params);
   return (
     <>
       <meta charSet="utf-8" />

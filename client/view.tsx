@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Declared } from '../shared/declared';
 import type { Lang } from '../shared/languages';
+import type { PageParams } from '../shared/pageParams';
 import { type PageId, pagePath } from '../shared/pages';
 import type { Site } from '../shared/site';
 
@@ -10,7 +10,7 @@ export type View = {
   lang: Lang;
   /** Undefined on an error page, which has no address. */
   page: PageId | undefined;
-  declared: Declared;
+  params: PageParams;
 };
 
 /** Tags that only the server renders; the client must not render them again. */
@@ -31,7 +31,7 @@ export const useView = (): View => {
 export const useLang = (): Lang => useView().lang;
 
 /** What a contact link reports about its reader: the path of the current page. */
-export const useSource = (): Declared => {
+export const useSource = (): PageParams => {
   const { page, lang } = useView();
   return page ? { sourcePage: pagePath(page, lang) } : {};
 };

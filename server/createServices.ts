@@ -53,9 +53,9 @@ export const commonVariants = (): Variant[] =>
     ),
     ...pageIds.flatMap((page) =>
       pageLangs(page).flatMap((lang): Variant[] => [
-        { kind: 'page', page, lang, declared: {} },
+        { kind: 'page', page, lang, params: {} },
         ...(pageRow(page).kind === 'negotiated'
-          ? [{ kind: 'page', page, lang, declared: { lang } } as const]
+          ? [{ kind: 'page', page, lang, params: { lang } } as const]
           : []),
       ]),
     ),

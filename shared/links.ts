@@ -1,23 +1,23 @@
 import { planParameter } from './contact/enquiry';
-import { type Declared, writeDeclared } from './declared';
 import { type Lang, langs } from './languages';
 import type { OfferId } from './offers';
+import { type PageParams, writePageParams } from './pageParams';
 import { isPage, type PageId, pageLangs, pagePath, pageRow } from './pages';
 
 const isNegotiated = (page: PageId): boolean => pageRow(page).kind === 'negotiated';
 
 /** The address of a page for a reader of a language: the page's own, never one that redirects. */
-export const href = (page: PageId, lang: Lang, declared: Declared = {}): string =>
-  pagePath(page, lang) + writeDeclared(isNegotiated(page) ? { ...declared, lang } : declared);
+export const href = (page: PageId, lang: Lang, params: PageParams = {}): string =>
+  pagePath(page, lang) + writePageParams(isNegotiated(page) ? { ...params, lang } : params);
 
 /** The address of a rendering: `?lang=` only where it was given, for the bare address is its own. */
-export const renderedHref = (page: PageId, lang: Lang, declared: Declared): string =>
-  isNegotiated(page) && !declared.lang
-    ? pagePath(page, lang) + writeDeclared(declared)
-    : href(page, lang, declared);
+export const renderedHref = (page: PageId, lang: Lang, params: PageParams): string =>
+  isNegotiated(page) && !params.lang
+    ? pagePath(page, lang) + writePageParams(params)
+    : href(page, lang, params);
 
 /** The address under which a rendering is known: without what a visitor brought along. */
-export const ownHref = (page: PageId, lang: Lang, { lang: given }: Declared): string =>
+export const ownHref = (page: PageId, lang: Lang, { lang: given }: PageParams): string =>
   renderedHref(page, lang, given ? { lang: given } : {});
 
 /** The sections of the home page that the menu names; each is also an address with a rule. */
@@ -37,12 +37,12 @@ export const productAddress = (offer: OfferId, lang: Lang): string =>
   `${pagePath('home', lang)}/products/${offer}#products`;
 
 /** Contact, with the page or offer that the reader comes from. */
-export const contactHref = (lang: Lang, declared: Declared = {}): string =>
-  href('contact', lang, declared);
+export const contactHref = (lang: Lang, params: PageParams = {}): string =>
+  href('contact', lang, params);
 
 /** Contact about a plan, by the word that the addresses of a language have for it. */
-export const planHref = (plan: string, lang: Lang, declared: Declared): string =>
-  contactHref(lang, { ...declared, [planParameter[lang]]: plan });
+export const planHref = (plan: string, lang: Lang, params: PageParams): string =>
+  contactHref(lang, { ...params, [planParameter[lang]]: plan });
 
 /** An offer's own page once the table has it in that language; until then contact, in its name. */
 export const offerHref = (offer: OfferId, lang: Lang): string =>
@@ -57,17 +57,17 @@ export type Counterpart = {
   samePage: boolean;
 };
 
-/** Where the language switch leads from a page, for each other language, with the declared parameters. */
+/** Where the language switch leads from a page, for each other language, with the allowed parameters. */
 export const counterparts = (
   page: PageId | undefined,
   lang: Lang,
-  declared: Declared = {},
+  params: PageParams = {},
 ): Counterpart[] =>
   langs
     .filter((other) => other !== lang)
     .map((other) =>
       page && pageLangs(page).includes(other)
-        ? { lang: other, href: href(page, other, declared), samePage: true }
+        ? { lang: other, href: href(page, other, params), samePage: true }
         : { lang: other, href: href('home', other), samePage: false },
     );
 

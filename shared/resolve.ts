@@ -1,7 +1,7 @@
-import { type Declared, readDeclared } from './declared';
 import type { FileSource, FindFile } from './files';
 import { defaultLang, isLang, type Lang } from './languages';
 import { href } from './links';
+import { type PageParams, readPageParams } from './pageParams';
 import { isPage, type PageId, pageIds, pageLangs, pagePath, pageRow } from './pages';
 import { readSegments, splitTarget, toLocation } from './path';
 import { type Rule, rules } from './redirects';
@@ -28,7 +28,7 @@ type Common = {
   why: string;
 };
 
-export type PageDecision = Common & { kind: 'page'; page: PageId; declared: Declared };
+export type PageDecision = Common & { kind: 'page'; page: PageId; params: PageParams };
 export type RedirectDecision = Common & { kind: 'redirect'; status: 301 | 302; location: string };
 export type ErrorDecision = Common & { kind: 'error'; status: ErrorStatus };
 /** A file says the same in every language. */
@@ -62,12 +62,12 @@ const decidePage = (
   query: string,
   preferred: () => Lang,
 ): PageDecision => {
-  const declared = readDeclared(page, query);
-  const lang = own ?? declared.lang;
+  const params = readPageParams(page, query);
+  const lang = own ?? params.lang;
   return {
     kind: 'page',
     page,
-    declared,
+    params,
     rule: 'page',
     why: `The page table has this address${lang ? '' : ', in both languages'}.`,
     lang: lang ?? preferred(),

@@ -15,7 +15,7 @@ for (const page of pageIds) {
   if (pageRow(page).kind === 'negotiated') continue;
   for (const lang of pageLangs(page)) {
     app.get(pagePath(page, lang), async (_request, response) => {
-      const element = await document({ kind: 'page', page, lang, declared: {} });
+      const element = await document({ kind: 'page', page, lang, params: {} });
       const { pipe } = renderToPipeableStream(element, {
         onShellReady: () => {
           response.type('html');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { readEnquiry } from '../../shared/contact/enquiry';
 import { composeMessage, whatsappLink } from '../../shared/contact/whatsapp';
-import type { Declared } from '../../shared/declared';
+import type { PageParams } from '../../shared/pageParams';
 import { useSource, useView } from '../view';
 import { Outbound } from './Outbound';
 
 type Props = {
-  /** What the message is about; defaults to the current page. */ about?: Declared;
+  /** What the message is about; defaults to the current page. */ about?: PageParams;
   className?: string;
   children: ReactNode;
 };

@@ -25,7 +25,7 @@ export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
   ] as const;
   return (
     <Document
-      view={{ site, lang, page: undefined, declared: {} }}
+      view={{ site, lang, page: undefined, params: {} }}
       head={{ title }}
       serverTags={serverTags}
     >

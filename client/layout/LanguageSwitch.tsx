@@ -6,7 +6,7 @@ import { useView } from '../view';
 import { copy } from './copy';
 import { switchClass } from './ids';
 
-/** Adds the undeclared query parameters and the fragment of the current address to a link. */
+/** Adds the other query parameters and the fragment of the current address to a link. */
 const withRest = (address: string, search: string, hash: string): string => {
   const [path = '', query = ''] = address.split('?');
   const values = new URLSearchParams(query);
@@ -19,14 +19,14 @@ const withRest = (address: string, search: string, hash: string): string => {
 };
 
 /**
- * Links to the same page in each other language. The server keeps the declared query parameters; after
+ * Links to the same page in each other language. The server keeps the allowed query parameters; after
  * hydration the remaining query and the fragment, which it does not render, are added.
  */
 export const LanguageSwitch = () => {
-  const { page, lang, declared } = useView();
+  const { page, lang, params } = useView();
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
-  return counterparts(page, lang, declared).map(({ lang: other, href, samePage }) => {
+  return counterparts(page, lang, params).map(({ lang: other, href, samePage }) => {
     // Spoken in the other language, but stored with this one: a script has the words of one language.
     const t = copy(lang).switchLanguage;
     const purpose = samePage ? t.samePage : page ? t.homePage : t.home;

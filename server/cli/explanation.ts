@@ -49,8 +49,8 @@ const outcome = (decision: Decision): string => {
   if (decision.kind === 'redirect') return `${decision.status} to ${decision.location}`;
   if (decision.kind === 'error') return `${decision.status} error page`;
   if (decision.kind === 'file') return `200 ${fileWords[decision.source]}`;
-  const declared = Object.entries(decision.declared).map(([key, value]) => `${key}=${value}`);
-  return `200 page ${decision.page}${declared.length > 0 ? ` with ${declared.join(', ')}` : ''}`;
+  const params = Object.entries(decision.params).map(([key, value]) => `${key}=${value}`);
+  return `200 page ${decision.page}${params.length > 0 ? ` with ${params.join(', ')}` : ''}`;
 };
 
 /** A decision as lines of a name and a value. */

@@ -15,7 +15,7 @@ const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
   return Promise.all(
     listed.map(async (page) => {
       const { head } = await loadPage(page);
-      const { title, description } = head({ site, page, lang, declared: {} });
+      const { title, description } = head({ site, page, lang, params: {} });
       return { title, path: href(page, lang), description };
     }),
   );

@@ -13,8 +13,8 @@ const describe = (decision: Decision): Record<string, string | undefined> => {
   if (decision.kind === 'error') return { lang, rule };
   if (decision.kind === 'redirect')
     return { lang, rule, location: decision.location.replace(/\?[^#]*/, '') };
-  const { page, declared } = decision;
-  return { lang, page, ...(page === 'contact' && enquiryIds(declared)) };
+  const { page, params } = decision;
+  return { lang, page, ...(page === 'contact' && enquiryIds(params)) };
 };
 
 /** The loggers of each decision by method and status: child loggers serialize their fields once. */

@@ -65,7 +65,7 @@ export const responseMetrics = (
       if (outcome.aborted) return aborted.inc();
       durations.observe({ page: pageLabel(decision), status }, seconds);
       if (decision.kind !== 'page' || decision.page !== 'contact') return;
-      const { source = 'none', plan = 'none', subject = 'none' } = enquiryIds(decision.declared);
+      const { source = 'none', plan = 'none', subject = 'none' } = enquiryIds(decision.params);
       contacts.inc({ source, plan, subject });
     },
     countRefusal: (reason) => refused.inc({ reason }),

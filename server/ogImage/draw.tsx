@@ -20,7 +20,7 @@ const drawCard = async (page: PageId, lang: Lang, name: string): Promise<DrawnCa
   const { ogImage }: OgImageModule = await import(`../../client/pages/${page}/ogImage.tsx`);
   // An image shows no setting but the name.
   const site = { ...siteOf(readSettings({})), name };
-  const card = ogImage({ site, page, lang, declared: {} });
+  const card = ogImage({ site, page, lang, params: {} });
   const svg = renderToStaticMarkup(
     <ShapeProvider value={shape}>
       <Card card={card} name={canBeNamed(shape, name) ? name : undefined} mark={mark} />

@@ -1,9 +1,9 @@
 import { cardSize } from '../../client/ogImage/size';
 import type { PageHead } from '../../client/pages/load';
-import type { Declared } from '../../shared/declared';
 import { manifestPath } from '../../shared/icons';
 import type { Lang, Localized } from '../../shared/languages';
 import { ownHref } from '../../shared/links';
+import type { PageParams } from '../../shared/pageParams';
 import { type PageId, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { type Assets, fontsOf, ogImageOf, stylesOf } from '../assets';
@@ -41,19 +41,19 @@ type SharingProps = {
   assets: Assets;
   page: PageId;
   lang: Lang;
-  declared: Declared;
+  params: PageParams;
   text: PageHead;
 };
 
 /** How a link to the page looks in chats and social networks (Open Graph, ogp.me). No browser reads it. */
-export const SharingTags = ({ site, assets, page, lang, declared, text }: SharingProps) => {
+export const SharingTags = ({ site, assets, page, lang, params, text }: SharingProps) => {
   const { address, alt } = ogImageOf(assets, page, lang);
   const others = pageLangs(page).filter((one) => one !== lang);
   const tags: [name: string, content: string | number][] = [
     ['type', 'website'],
     ['title', text.title],
     ['description', text.description],
-    ['url', site.origin + ownHref(page, lang, declared)],
+    ['url', site.origin + ownHref(page, lang, params)],
     ['image', site.origin + address],
     ['image:width', cardSize.width],
     ['image:height', cardSize.height],

@@ -5,9 +5,9 @@ import { bootId, writeBoot } from '../../client/boot';
 import { ErrorDocument } from '../../client/errors/ErrorDocument';
 import { loadPage } from '../../client/pages/load';
 import type { ServerTags } from '../../client/view';
-import { type Declared, writeDeclared } from '../../shared/declared';
 import type { Lang } from '../../shared/languages';
 import { href, renderedHref } from '../../shared/links';
+import { type PageParams, writePageParams } from '../../shared/pageParams';
 import type { PageId } from '../../shared/pages';
 import type { ErrorStatus, PageDecision } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
@@ -20,22 +20,22 @@ import { pageDataOf } from './jsonLd/load';
 
 /** One of the finite set of documents. */
 export type Variant =
-  | { kind: 'page'; page: PageId; lang: Lang; declared: Declared }
+  | { kind: 'page'; page: PageId; lang: Lang; params: PageParams }
   | { kind: 'error'; status: ErrorStatus; lang: Lang };
 
 /** The variant that a decision for a page shows. */
-export const variantOf = ({ page, lang, declared }: PageDecision): Variant & { kind: 'page' } => ({
+export const variantOf = ({ page, lang, params }: PageDecision): Variant & { kind: 'page' } => ({
   kind: 'page',
   page,
   lang,
-  declared,
+  params,
 });
 
 /** The key of a variant in the page store: equal for all addresses with the same document. */
 export const variantKey = (variant: Variant): string =>
   variant.kind === 'error'
     ? `${variant.status} ${variant.lang}`
-    : `${variant.page} ${variant.lang}${writeDeclared(variant.declared)}`;
+    : `${variant.page} ${variant.lang}${writePageParams(variant.params)}`;
 
 /** The key of a decision's variant. */
 export const pageKey = memoizeByObject((decision: PageDecision): string =>
@@ -61,16 +61,16 @@ export const documentOf = async (
       </StaticRouter>
     );
   }
-  const { page, lang, declared } = variant;
+  const { page, lang, params } = variant;
   const { head } = await loadPage(page);
-  const view = { site, page, lang, declared };
+  const view = { site, page, lang, params };
   const data = await pageDataOf(page, view);
   const text = head(view);
   const serverTags: ServerTags = {
     head: (
       <>
         <DocumentTags assets={assets} lang={lang} page={page} />
-        <SharingTags {...{ site, assets, page, lang, declared, text }} />
+        <SharingTags {...{ site, assets, page, lang, params, text }} />
       </>
     ),
     body: (
@@ -83,7 +83,7 @@ export const documentOf = async (
     ),
   };
   return (
-    <StaticRouter location={renderedHref(page, lang, declared)}>
+    <StaticRouter location={renderedHref(page, lang, params)}>
       <App site={site} documentLang={lang} serverTags={serverTags} />
     </StaticRouter>
   );

@@ -38,14 +38,14 @@ const findEnquiry = ({ sourcePage = '', plan, plano, subject }: ContactParams) =
   return { source, plan: findPlan(source, plan ?? plano ?? ''), subject };
 };
 
-/** Reads declared parameters as an enquiry, the plan named in the reader's language. */
-export const readEnquiry = (declared: ContactParams, lang: Lang): Enquiry => {
-  const { source, plan, subject } = findEnquiry(declared);
+/** Reads allowed parameters as an enquiry, the plan named in the reader's language. */
+export const readEnquiry = (params: ContactParams, lang: Lang): Enquiry => {
+  const { source, plan, subject } = findEnquiry(params);
   return { source, plan: plan?.name[lang], subject };
 };
 
 /** An enquiry by ids of our tables, for log and metrics; never text of a visitor. */
-export const enquiryIds = (declared: ContactParams) => {
-  const { source, plan, subject } = findEnquiry(declared);
+export const enquiryIds = (params: ContactParams) => {
+  const { source, plan, subject } = findEnquiry(params);
   return { source, plan: plan?.id, subject: subjectId(subject) };
 };

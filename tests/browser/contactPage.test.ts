@@ -131,10 +131,10 @@ describe('the business hours say whether somebody is there', () => {
 
 describe('the one thing to do is in the first view of a phone', () => {
   const visits = langs.flatMap((lang) =>
-    [{}, chosen].map((declared) => ({ lang, declared, address: contactHref(lang, declared) })),
+    [{}, chosen].map((params) => ({ lang, params, address: contactHref(lang, params) })),
   );
 
-  test.each(visits)('$address', async ({ declared, address }) => {
+  test.each(visits)('$address', async ({ params, address }) => {
     await page.setViewportSize(phone);
     await page.goto(origin + address);
     await page.evaluate(() => document.fonts.ready);
@@ -146,6 +146,6 @@ describe('the one thing to do is in the first view of a phone', () => {
     expect(button.height).toBeGreaterThanOrEqual(56);
     expect(button.width).toBeGreaterThanOrEqual(280);
     expect(message.y + message.height).toBeLessThanOrEqual(button.y);
-    expect(await page.locator('.contact__enquiry dd').count()).toBe(Object.keys(declared).length);
+    expect(await page.locator('.contact__enquiry dd').count()).toBe(Object.keys(params).length);
   });
 });

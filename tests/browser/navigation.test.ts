@@ -134,7 +134,7 @@ test('a menu link to a section scrolls there, its heading below the header', asy
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('the language switch keeps the page, declared parameters, query and fragment', async () => {
+test('the language switch keeps the page, allowed parameters, query and fragment', async () => {
   const address = '/en/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form';
   const { page } = await openHydrated(address);
   await page.locator('a.language').click();

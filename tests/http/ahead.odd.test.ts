@@ -13,7 +13,7 @@ describe('a request out of the ordinary is answered ahead as by the pipeline', (
     ['of an absolute target', get('http://other.example/en?utm=1')],
     ['of an absolute target without a path', get('https://other.example')],
     ['with a fragment', get('/pt#a?b')],
-    ['with an undeclared query', get('/en/contact?utm_source=a&text=%00&plan=Nothing')],
+    ['with an other query', get('/en/contact?utm_source=a&text=%00&plan=Nothing')],
     ['with a query beyond what is remembered', get(`/en/products?a=${'x'.repeat(3000)}`)],
     ['of HTTP/1.0', wire('GET /en HTTP/1.0')],
     ['of HTTP/1.0 that stays', wire('GET /en/products HTTP/1.0', 'Connection: keep-alive')],

@@ -83,18 +83,18 @@ test('an email takes along what WhatsApp would have been told', async () => {
 });
 
 describe('the language switch', () => {
-  const declared = { sourcePage: 'affiliate-link-generator', plan: 'profissional' };
+  const params = { sourcePage: 'affiliate-link-generator', plan: 'profissional' };
 
-  test.each(langs)('keeps what is declared (from %s)', async (lang) => {
-    const { $ } = await read(lang, { ...declared, subject: subjects[0], utm: 'x' });
+  test.each(langs)('keeps what is allowed (from %s)', async (lang) => {
+    const { $ } = await read(lang, { ...params, subject: subjects[0], utm: 'x' });
     const other = lang === 'en' ? 'pt' : 'en';
     const url = new URL($('a.language').attr('href') ?? '', siteOrigin);
     expect(url.pathname).toBe(`/${other}/contact`);
-    expect(Object.fromEntries(url.searchParams)).toEqual({ ...declared, subject: subjects[0] });
+    expect(Object.fromEntries(url.searchParams)).toEqual({ ...params, subject: subjects[0] });
   });
 
   test('the canonical address has no parameters', async () => {
-    const { $ } = await read('pt', declared);
+    const { $ } = await read('pt', params);
     expect($('link[rel=canonical]').attr('href')).toBe(`${siteOrigin}/pt/contact`);
   });
 });

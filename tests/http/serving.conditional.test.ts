@@ -38,7 +38,7 @@ describe('what the client has already is not sent again', () => {
   });
 });
 
-describe('undeclared parameters change nothing', () => {
+describe('other parameters change nothing', () => {
   test.each([
     ['/en', '/en?utm=x'],
     ['/pt', '/pt?utm_source=news&utm_medium=mail&lang=en'],

@@ -52,7 +52,7 @@ describe('a rendering nobody has asked for yet', () => {
     expect(head.headers['content-length']).toBe(String(get.body.length));
   });
 
-  test('is made once for all undeclared parameters', async () => {
+  test('is made once for all other parameters', async () => {
     const site = await countingSite();
     await Promise.all(Array.from({ length: 20 }, (_, at) => site.ask(`/en?utm=${at}`)));
     expect(site.made()).toBe(1);

@@ -1,7 +1,7 @@
 import { subjects } from '../../shared/contact/sources';
-import type { Declared } from '../../shared/declared';
 import { type Lang, langs } from '../../shared/languages';
 import { offerIds, offerRow } from '../../shared/offers';
+import type { PageParams } from '../../shared/pageParams';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 
 /** One member of the finite set of page renderings. */
@@ -14,7 +14,7 @@ export type Named = {
   key: string;
 };
 
-type Pairs = [name: keyof Declared, value: string][];
+type Pairs = [name: keyof PageParams, value: string][];
 
 /** No plan, or one of the offer's by any of its names. */
 const planPairs = (source: string): Pairs[] => {

@@ -9,19 +9,19 @@ const read = (folder: string, wanted: RegExp): string[] =>
     .filter((name) => wanted.test(name))
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
-const declared = read('tests/corpus', /\.ts$/).flatMap((text) =>
+const params = read('tests/corpus', /\.ts$/).flatMap((text) =>
   [...text.matchAll(/export const (\w+): Kind = /g)].map(([, name]) => name ?? ''),
 );
 const runners = read('tests/http', /^hostile\..*\.test\.ts$/);
 
-test.each(declared)('the kind %s is counted, and asked by one test', (name) => {
+test.each(params)('the kind %s is counted, and asked by one test', (name) => {
   expect(readFileSync('tests/corpus/all.ts', 'utf8')).toContain(`  ${name},\n`);
   const asks = new RegExp(`testKinds\\([^)]*\\b${name}\\b`);
   expect(runners.filter((text) => asks.test(text))).toHaveLength(1);
 });
 
 test('each row of a kind is asked at least once', () => {
-  expect(kinds).toHaveLength(declared.length);
+  expect(kinds).toHaveLength(params.length);
   for (const kind of kinds)
     expect(answersOf(kind), kind.name).toBeGreaterThanOrEqual(kind.rows.length);
 });

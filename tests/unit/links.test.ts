@@ -32,9 +32,9 @@ describe('a link to a page', () => {
   });
 
   test('names a plan by the word of its language', () => {
-    const declared = { sourcePage: '/x' };
-    expect(planHref('Basic', 'en', declared)).toBe('/en/contact?sourcePage=%2Fx&plan=Basic');
-    expect(planHref('Basic', 'pt', declared)).toBe('/pt/contact?sourcePage=%2Fx&plano=Basic');
+    const params = { sourcePage: '/x' };
+    expect(planHref('Basic', 'en', params)).toBe('/en/contact?sourcePage=%2Fx&plan=Basic');
+    expect(planHref('Basic', 'pt', params)).toBe('/pt/contact?sourcePage=%2Fx&plano=Basic');
   });
 
   test('carries the language where the page has one address for both', () => {
@@ -55,12 +55,12 @@ describe('the language switch', () => {
   });
 
   test('twice leads back, with the same parameters', () => {
-    const declared = { sourcePage: 'nfse-extraction', plan: 'Ultra' };
+    const params = { sourcePage: 'nfse-extraction', plan: 'Ultra' };
     const hrefOf = (...of: Parameters<typeof counterparts>) => counterparts(...of)[0]?.href;
-    expect(hrefOf('contact', 'en', declared)).toBe(
+    expect(hrefOf('contact', 'en', params)).toBe(
       '/pt/contact?sourcePage=nfse-extraction&plan=Ultra',
     );
-    expect(hrefOf('contact', 'pt', declared)).toBe(href('contact', 'en', declared));
+    expect(hrefOf('contact', 'pt', params)).toBe(href('contact', 'en', params));
     expect(hrefOf('privacy-policy', 'en', { lang: 'en' })).toBe('/privacy-policy?lang=pt');
   });
 });
@@ -74,7 +74,7 @@ describe('an offer', () => {
     expect(decision).toMatchObject(
       own
         ? { kind: 'page', page: offer, lang }
-        : { kind: 'page', page: 'contact', lang, declared: { sourcePage: offer } },
+        : { kind: 'page', page: 'contact', lang, params: { sourcePage: offer } },
     );
   });
 });

@@ -6,8 +6,8 @@ import { findSource, sourceValues } from '../../shared/contact/sources';
 import { composeMessage, whatsappForm, whatsappLink } from '../../shared/contact/whatsapp';
 import { langs } from '../../shared/languages';
 
-const say = (declared: Parameters<typeof readEnquiry>[0], lang: 'en' | 'pt') =>
-  composeMessage(readEnquiry(declared, lang), lang);
+const say = (params: Parameters<typeof readEnquiry>[0], lang: 'en' | 'pt') =>
+  composeMessage(readEnquiry(params, lang), lang);
 
 describe('the first message', () => {
   const sources = sourceValues().flatMap((value) => langs.map((lang) => [value, lang] as const));
@@ -31,12 +31,12 @@ describe('the first message', () => {
   });
 
   test('names plan and subject, each on a line, after the greeting', () => {
-    const declared = {
+    const params = {
       sourcePage: 'landing-page-eventos',
       plano: 'Premium',
       subject: 'Orçamento Site Jurídico',
     };
-    expect(say(declared, 'pt').split('\n')).toEqual([
+    expect(say(params, 'pt').split('\n')).toEqual([
       messages['landing-page-eventos'].pt,
       'Plano: Premium',
       'Assunto: Orçamento Site Jurídico',

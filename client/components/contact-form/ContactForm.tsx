@@ -1,6 +1,6 @@
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappForm } from '../../../shared/contact/whatsapp';
-import type { Declared } from '../../../shared/declared';
+import type { PageParams } from '../../../shared/pageParams';
 import { useHydrated } from '../../useHydrated';
 import { useView } from '../../view';
 import { copy } from './copy';
@@ -18,7 +18,7 @@ const unknownSource = (): string =>
  * The contact form. It sends nothing to this site: submitting opens WhatsApp with a message composed of
  * the fields. Without script only the message field is shown; the browser submits it.
  */
-export const ContactForm = ({ about }: { about: Declared }) => {
+export const ContactForm = ({ about }: { about: PageParams }) => {
   const { lang, site } = useView();
   const t = copy(lang);
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ import { copy } from './copy';
 
 /** The main action: a chat with a prefilled message and the button that opens it in WhatsApp. */
 export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
-  const { lang, site, declared } = useView();
+  const { lang, site, params } = useView();
   const { chat } = copy(lang);
   return (
     <section className="contact__chat" aria-labelledby="chat">
@@ -22,7 +22,7 @@ export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
         <blockquote className="contact__message">{composeMessage(enquiry, lang)}</blockquote>
       </div>
       <div className="contact__send">
-        <WhatsAppLink className="button button--large" about={declared}>
+        <WhatsAppLink className="button button--large" about={params}>
           {chat.button}
         </WhatsAppLink>
         <p className="contact__computer">{chat.computer(formatPhone(site.whatsapp, lang))}</p>

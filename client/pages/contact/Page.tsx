@@ -12,9 +12,9 @@ import { NextSteps } from './NextSteps';
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const Page = () => {
-  const { lang, declared } = useView();
+  const { lang, params } = useView();
   const t = copy(lang);
-  const enquiry = readEnquiry(declared, lang);
+  const enquiry = readEnquiry(params, lang);
   return (
     <div className="contact">
       <header className="contact__intro">
@@ -31,7 +31,7 @@ export const Page = () => {
           <h2 id="form">{t.form.title}</h2>
           <p>{t.form.text}</p>
         </div>
-        <ContactForm key={composeMessage(enquiry, lang)} about={declared} />
+        <ContactForm key={composeMessage(enquiry, lang)} about={params} />
       </section>
     </div>
   );

@@ -27,12 +27,12 @@ const subject = ({ main, questions }: PageJsonLd): Pick<WebPage, 'about' | 'main
     : { ...(main && { mainEntity: main }) };
 
 const webPage = (view: View & { page: PageId }, head: Head, data: PageJsonLd): WebPage => {
-  const { site, page, lang, declared } = view;
+  const { site, page, lang, params } = view;
   const way = breadcrumb(site, page, lang, data.short ?? head.title);
   return {
     '@type': data.questions ? 'FAQPage' : (data.type ?? 'WebPage'),
     name: head.title,
-    url: site.origin + ownHref(page, lang, declared),
+    url: site.origin + ownHref(page, lang, params),
     inLanguage: languageTag[lang],
     isPartOf: { '@id': `${site.origin}/#website` },
     ...(way && { breadcrumb: way }),

@@ -23,14 +23,14 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
 );
 
-/** Parameters with declared and undeclared names and values, some of them more than once. */
+/** Parameters with allowed and other names and values, some of them more than once. */
 export const parameters: fc.Arbitrary<[name: string, value: string][]> = fc.array(
   fc.tuple(name, value),
   { maxLength: 5 },
 );
 
 /** Queries that ask the contact page for one of its renderings, as a link of the site or by hand. */
-const declared = fc
+const params = fc
   .record(
     {
       sourcePage: fc.constantFrom(...sourceValues()),
@@ -59,11 +59,11 @@ const odd = fc.oneof(
   fc.stringMatching(/^\?[!-~]{0,30}$/),
 );
 
-/** A query with its `?`: of declared parameters, of others, and of rubbish. */
+/** A query with its `?`: of allowed parameters, of others, and of rubbish. */
 export const anyQuery: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.oneof(parameters, declared).map((pairs) => `?${new URLSearchParams(pairs)}`),
+    arbitrary: fc.oneof(parameters, params).map((pairs) => `?${new URLSearchParams(pairs)}`),
   },
   { weight: 1, arbitrary: odd },
 );

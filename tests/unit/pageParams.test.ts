@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDeclared, writeDeclared } from '../../shared/declared';
+import { readPageParams, writePageParams } from '../../shared/pageParams';
 import { parameters } from '../support/arbitraries/queries';
 
-const contact = (query: string) => readDeclared('contact', query);
+const contact = (query: string) => readPageParams('contact', query);
 
 describe('contact reads only what it declares', () => {
   test.each([
@@ -27,8 +27,8 @@ describe('contact reads only what it declares', () => {
     // Of a repeated key the first counts.
     ['?sourcePage=%2Fen&sourcePage=%2Fpt', { sourcePage: '/en' }],
     ['?sourcePage=x&sourcePage=%2Fpt', {}],
-  ])('%s', (query, declared) => {
-    expect(contact(query)).toEqual(declared);
+  ])('%s', (query, params) => {
+    expect(contact(query)).toEqual(params);
   });
 
   test('the aliases of landing pages and offers without a page are sources', () => {
@@ -76,8 +76,8 @@ describe('a plan counts only with a source whose offer has it', () => {
       '?sourcePage=ocr-document-pro&plan=nonsense&plano=Basic',
       { sourcePage: 'ocr-document-pro', plano: 'Basic' },
     ],
-  ])('%s', (query, declared) => {
-    expect(contact(query)).toEqual(declared);
+  ])('%s', (query, params) => {
+    expect(contact(query)).toEqual(params);
   });
 });
 
@@ -95,26 +95,26 @@ describe('a subject', () => {
 
 describe('other pages', () => {
   test('the policy declares a language and nothing else', () => {
-    expect(readDeclared('privacy-policy', '?lang=pt&sourcePage=%2Fen')).toEqual({ lang: 'pt' });
-    expect(readDeclared('privacy-policy', '?lang=de')).toEqual({});
-    expect(readDeclared('privacy-policy', '?lang=xx&lang=pt')).toEqual({});
+    expect(readPageParams('privacy-policy', '?lang=pt&sourcePage=%2Fen')).toEqual({ lang: 'pt' });
+    expect(readPageParams('privacy-policy', '?lang=de')).toEqual({});
+    expect(readPageParams('privacy-policy', '?lang=xx&lang=pt')).toEqual({});
   });
 
   test('home declares nothing', () => {
-    expect(readDeclared('home', '?lang=pt&sourcePage=%2Fen&plan=Basic')).toEqual({});
+    expect(readPageParams('home', '?lang=pt&sourcePage=%2Fen&plan=Basic')).toEqual({});
   });
 });
 
 test('what was read is written as a query that reads the same', () => {
   fc.assert(
     fc.property(parameters, (pairs) => {
-      const declared = contact(`?${new URLSearchParams(pairs)}`);
-      expect(contact(writeDeclared(declared))).toEqual(declared);
+      const params = contact(`?${new URLSearchParams(pairs)}`);
+      expect(contact(writePageParams(params))).toEqual(params);
     }),
     { numRuns: 1000 },
   );
 });
 
-test('nothing declared is no query', () => {
-  expect(writeDeclared({})).toBe('');
+test('nothing allowed is no query', () => {
+  expect(writePageParams({})).toBe('');
 });

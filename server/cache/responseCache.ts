@@ -1,7 +1,6 @@
 import type { OutgoingMessage, ServerResponse } from 'node:http';
 import type { RedirectDecision } from '../../shared/resolve';
-import { requestIdHeader } from '../request/id';
-import { traceHeader } from '../request/trace';
+import { requestIdHeader, traceHeader } from '../request/ids';
 
 /** A response that the pipeline has sent, without the headers of its request alone. */
 export type CachedResponse = Readonly<{

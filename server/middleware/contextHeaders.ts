@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import { requestIdHeader } from '../request/id';
-import { traceHeader } from '../request/trace';
+import { requestIdHeader, traceHeader } from '../request/ids';
 import type { Services } from '../services';
 
 /**

@@ -3,8 +3,7 @@ import type { Decision } from '../../shared/resolve';
 import { clientAddress, type Trust } from './client';
 import type { Decide } from './decide';
 import { chooseEncoding, type Encoding } from './encoding';
-import { requestIdOf } from './id';
-import { traceOf } from './trace';
+import { requestIdOf, traceOf } from './ids';
 
 /** What is known of a request before anything answers it. Created once, never changed. */
 export type RequestContext = Readonly<{

@@ -3,13 +3,14 @@
 import { realpathSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildClient, buildForNode, buildServer, outputOf } from './scripts/build/bundles.mjs';
+import { buildClient, buildForNode, buildServer } from './scripts/build/bundles.mjs';
 import { precompress, walk } from './scripts/build/files.mjs';
 import { makeIcons } from './scripts/build/icons.mjs';
 import { minifyScripts } from './scripts/build/minifyScripts.mjs';
 import { noticesOf } from './scripts/build/notices.mjs';
 import { buildOgImages } from './scripts/build/ogImages.mjs';
 import { languages } from './scripts/build/oneLanguage.mjs';
+import { outputOf } from './scripts/build/outputOf.mjs';
 import { buildPictures } from './scripts/build/pictures.mjs';
 import { retainPreviousAssets } from './scripts/build/previousAssets.mjs';
 import { buildStyles } from './scripts/build/styles.mjs';
@@ -36,7 +37,8 @@ const buildShare = async (out, addresses) => {
 
 /** What the server has to know about a build. */
 const describeBuild = (client, publicFiles, { styles, fonts, print }, share, sources, dev) => {
-  const entryOf = (lang) => `/assets/${outputOf(client, `client/main.ts?${lang}`)}`;
+  const entryOf = (lang) =>
+    `/assets/${path.basename(outputOf(client.outputs, `client/main.ts?${lang}`))}`;
   return {
     version: `${version}+${sources.slice(0, 8)}`,
     sources,

@@ -3,20 +3,10 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { loadSource } from '../loadSource.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
+import { outputOf } from './outputOf.mjs';
 import { common, defines, target } from './settings.mjs';
 
 const hydration = 'client/hydrate.tsx';
-
-/**
- * The file that a build made of an entry point, by its name. Throws where there is none.
- * @param {import('esbuild').Metafile} metafile
- * @param {string} entryPoint
- */
-export const outputOf = ({ outputs }, entryPoint) => {
-  const found = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === entryPoint);
-  if (!found) throw new Error(`no chunk is made of ${entryPoint}`);
-  return path.basename(found);
-};
 
 /** The source of each language that esbuild makes an entry of, by the name of its output. */
 const entryPoints = (source, name) =>
@@ -56,7 +46,9 @@ export const buildClient = async (out, dev, addresses) => {
     ...options,
     metafile: true,
     entryPoints: entryPoints('client/main.ts', 'main'),
-    plugins: [oneLanguage(pages, (lang) => outputOf(app, `${hydration}?${lang}`))],
+    plugins: [
+      oneLanguage(pages, (lang) => path.basename(outputOf(app.outputs, `${hydration}?${lang}`))),
+    ],
   });
   return {
     inputs: { ...app.inputs, ...entry.inputs },

@@ -1,6 +1,7 @@
 // The scripts of a page, by what esbuild says of a build.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { outputOf } from '../build/outputOf.mjs';
 
 /** A chunk and all that it imports statically, by file name. */
 const closure = (outputs, start, seen = new Set()) => {
@@ -9,12 +10,6 @@ const closure = (outputs, start, seen = new Set()) => {
   for (const { path: next, kind } of outputs[start]?.imports ?? [])
     if (kind === 'import-statement') closure(outputs, next, seen);
   return seen;
-};
-
-const outputOf = (outputs, entryPoint) => {
-  const found = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === entryPoint);
-  if (!found) throw new Error(`no chunk is made of ${entryPoint}`);
-  return found;
 };
 
 /**

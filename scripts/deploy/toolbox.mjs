@@ -1,9 +1,8 @@
 // The programs by which what stands in deploy/ is checked: a Debian 13 of their own, beside this system, because
 // a server is checked by the version that others run and not by the one that is installed here.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installing, installPackages } from '../debian.mjs';
+import { installing, installPackages, runQuietly } from '../debian.mjs';
 
 /** Where it is made. */
 export const toolbox = '/var/cache/jandaia-toolbox';
@@ -26,23 +25,17 @@ const label = path.join(toolbox, 'toolbox.json');
 
 const isMade = () => existsSync(label) && readFileSync(label, 'utf8') === contents;
 
-const run = (command, args) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
 const makeNew = () => {
   rmSync(toolbox, { recursive: true, force: true });
-  const installed = run('debootstrap', ['--version']) || installPackages(['debootstrap']);
+  const installed = runQuietly('debootstrap', ['--version']) || installPackages(['debootstrap']);
   const include = `--include=${packages.join(',')}`;
-  return installed && run('debootstrap', ['--variant=minbase', include, suite, toolbox]);
+  return installed && runQuietly('debootstrap', ['--variant=minbase', include, suite, toolbox]);
 };
 
 /** What another list has left out is added: programs of it may be running. */
 const addTo = () =>
-  run('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
-  run('chroot', [toolbox, 'apt-get', ...installing, ...packages]);
+  runQuietly('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
+  runQuietly('chroot', [toolbox, 'apt-get', ...installing, ...packages]);
 
 const make = () => {
   console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);

@@ -20,7 +20,7 @@ export const DocumentTags = ({
 }) => (
   <>
     {fontsOf(assets, page).map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      <link key={font} rel="preload" href={font} as="font" crossOrigin="" />
     ))}
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build's styles, no HTML */}
     <style dangerouslySetInnerHTML={{ __html: stylesOf(assets, page).css }} />

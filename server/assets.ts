@@ -65,19 +65,18 @@ export const readAssets = (): Assets => {
   return { ...JSON.parse(text), folder, hashedFiles: listHashedFiles(folder) };
 };
 
+/** The files of a folder and its subfolders, by their relative addresses. */
+export const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'));
+
 /** Precompressed copies, which have no addresses of their own. */
 const compressed = /\.(?:br|gz)$/;
 
 /** The addresses of the hashed files in a folder of the build. */
-export const listHashedFiles = (folder: string): Set<string> =>
-  new Set(
-    hashedFolders
-      .map((name) => join(folder, name))
-      .filter(existsSync)
-      .flatMap((path) =>
-        readdirSync(path, { withFileTypes: true, recursive: true })
-          .filter((entry) => entry.isFile() && !compressed.test(entry.name))
-          .map(({ parentPath, name }) => relative(path, join(parentPath, name))),
-      )
-      .map((file) => `${assetsPath}/${file.replaceAll(sep, '/')}`),
-  );
+export const listHashedFiles = (folder: string): Set<string> => {
+  const folders = hashedFolders.map((name) => join(folder, name)).filter(existsSync);
+  const files = folders.flatMap(listFiles).filter((file) => !compressed.test(file));
+  return new Set(files.map((file) => `${assetsPath}/${file}`));
+};

@@ -56,12 +56,6 @@ const send = (
   else record(true);
 };
 
-/** Sends an empty 500: without a context the language of an error page is unknown. */
-const failWithout = (response: ServerResponse): void => {
-  response.writeHead(500, { 'Cache-Control': 'no-store', 'Content-Length': '0' });
-  response.end();
-};
-
 /**
  * Creates the context of a request and answers from the response cache if it can; everything else goes to the
  * pipeline. Express changes the prototypes of each request and response, which costs several times a cached response.
@@ -78,7 +72,11 @@ export const serveCached =
     } catch (error) {
       // An uncaught error would end the process and all connections.
       services.log.error({ err: error }, 'failed before the pipeline');
-      if (!request.context) return failWithout(response);
+      // Without a context the language of an error page is unknown.
+      if (!request.context)
+        return void response
+          .writeHead(500, { 'Cache-Control': 'no-store', 'Content-Length': '0' })
+          .end();
     }
     if (cached) send(services, request, response, cached);
     else if (limitPipeline(services, request, response))

@@ -1,14 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { listFiles } from '../assets';
 import { explain, inWords } from './explanation';
-
-/** The addresses of the files in `public/`. */
-const listPublicFiles = (folder = join(process.cwd(), 'public')): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
-    .map((address) => address.replaceAll(sep, '/'));
 
 const run = (): void => {
   if (existsSync('.env')) process.loadEnvFile();
@@ -27,7 +20,7 @@ const run = (): void => {
     target,
     acceptLanguage: values['accept-language'],
     indexable: process.env['ROBOTS'] !== 'noindex',
-    publicFiles: listPublicFiles(),
+    publicFiles: listFiles('public').map((file) => `/${file}`),
   });
   if (values.json) console.log(JSON.stringify(decision, null, 2));
   else for (const line of inWords(decision)) console.log(line);

@@ -1,39 +1,41 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const project = (name: string, testTimeout: number, retry = 0, more: string[] = []) => ({
+type Options = { name: string; testTimeout: number } & TestProjectInlineConfiguration['test'];
+
+const project = ({ name, testTimeout, ...more }: Options): TestProjectInlineConfiguration => ({
   test: {
     name,
-    retry,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`, ...more],
+    include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
+    // The files of a worker share their modules: loading the build for each of 90 files took most of the time.
+    isolate: false,
     testTimeout,
     hookTimeout: 60_000,
-    // As long as Playwright waits for what it looks for; a second is short on a machine with company.
+    // As long as Playwright waits; a second is short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
+    ...more,
   },
 });
 
-/**
- * A browser in real time shares a machine with others: a test of it that fails once is asked again, and
- * `npm test` says how many were. Nothing else is: whatever heals itself at the second request is a fault.
- */
-const onceMore = 1;
-
-/** The suites, in the order in which `npm test` runs them. */
 export default defineConfig({
   test: {
     // Vitest would leave one core of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      project('unit', 10_000),
-      project('http', 15_000),
-      project('bytes', 30_000),
-      project('browser', 30_000, onceMore, ['tests/engines/leaving.test.ts']),
-      // Asked by `npm run nightly -- engines`.
-      project('engines', 60_000),
-      // Asked by `npm run nightly -- deploy`.
-      project('deploy', 120_000),
+      project({ name: 'unit', testTimeout: 10_000 }),
+      project({ name: 'http', testTimeout: 15_000 }),
+      project({ name: 'bytes', testTimeout: 30_000 }),
+      project({
+        name: 'browser',
+        testTimeout: 30_000,
+        include: ['tests/browser/**/*.test.ts', 'tests/engines/leaving.test.ts'],
+        globalSetup: 'tests/browser/support/globalSetup.ts',
+      }),
+      // Run by `npm run nightly -- engines`.
+      project({ name: 'engines', testTimeout: 60_000, isolate: true }),
+      // Run by `npm run nightly -- deploy`.
+      project({ name: 'deploy', testTimeout: 120_000, isolate: true }),
     ],
   },
 });

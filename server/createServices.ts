@@ -7,6 +7,7 @@ import { PageStore } from './cache/pageStore';
 import { ResponseCache } from './cache/responseCache';
 import { createFindFile } from './fileTable';
 import { GeneratedFiles } from './generated/generatedFiles';
+import { defaultLimits } from './http/limits';
 import { createLogger } from './observability/logger';
 import { documentOf, type Variant, variantKey } from './render/variant';
 import { trustOf } from './request/client';
@@ -36,6 +37,7 @@ export const createServices = (
     decide: createDecide(createFindFile(assets, site.indexable)),
     trust: trustOf(settings),
     files: new GeneratedFiles(site),
+    limits: defaultLimits,
     document: (variant) => documentOf(variant, site, assets),
     ready: () => true,
     stopping: () => false,

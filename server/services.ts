@@ -4,6 +4,7 @@ import type { Assets } from './assets';
 import type { PageStore } from './cache/pageStore';
 import type { ResponseCache } from './cache/responseCache';
 import type { GeneratedFiles } from './generated/generatedFiles';
+import type { HttpLimits } from './http/limits';
 import type { Reports } from './observability/metrics';
 import type { Variant } from './render/variant';
 import type { Deciders } from './request/context';
@@ -18,6 +19,7 @@ export type Services = Reports &
     store: PageStore;
     responses: ResponseCache;
     files: GeneratedFiles;
+    limits: HttpLimits;
     /** Makes the document of a variant. */
     document: (variant: Variant) => Promise<ReactElement>;
     /** Whether the process wants requests: false until all pages are stored, and while it stops. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { HttpLimits } from '../http/limits';
 import { afterPreviousResponse, limitPipeline } from '../http/pipelineLimit';
 import { isClientAborted } from '../observability/accessLogLine';
 import type { Reports } from '../observability/metrics';
@@ -10,7 +11,8 @@ import type { PageStore } from './pageStore';
 import { selectRepresentation } from './representation';
 import { type CachedResponse, type ResponseCache, redirectVariant } from './responseCache';
 
-type Caches = {
+type CachedServing = {
+  limits: HttpLimits;
   store: PageStore;
   responses: ResponseCache;
   /** Whether the process ends: then each connection is to be closed, which the pipeline says. */
@@ -19,7 +21,7 @@ type Caches = {
 
 /** The cached response to a request; undefined where the pipeline has to answer it. */
 const find = (
-  { store, responses, stopping }: Caches,
+  { store, responses, stopping }: CachedServing,
   { method, headers, context }: IncomingMessage,
 ): CachedResponse | undefined => {
   if (method !== 'GET' || stopping()) return undefined;
@@ -39,7 +41,7 @@ const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => [
 
 /** Sends a cached response to a request. */
 const send = (
-  reports: Reports,
+  services: Reports & { limits: HttpLimits },
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: CachedResponse,
@@ -48,10 +50,11 @@ const send = (
   response.writeHead(status, ownHeaders(context).concat(headers));
   response.end(body);
   const hit = context.decision.kind === 'page' || undefined;
-  const record = (aborted: boolean) => recordResponse(reports, request, response, { hit, aborted });
+  const record = (aborted: boolean) =>
+    recordResponse(services, request, response, { hit, aborted });
   // If the socket's buffer is empty, the response is sent: a listener costs as much as a log line.
   if (response.socket?.writableLength === 0) record(false);
-  else if (limitPipeline(reports, request, response))
+  else if (limitPipeline(services, request, response))
     response.once('close', () => record(isClientAborted(request, response)));
   else record(true);
 };
@@ -61,7 +64,7 @@ const send = (
  * pipeline. Express changes the prototypes of each request and response, which costs several times a cached response.
  */
 export const serveCached =
-  (services: Caches & Deciders & Reports, pipeline: RequestListener): RequestListener =>
+  (services: CachedServing & Deciders & Reports, pipeline: RequestListener): RequestListener =>
   (request, response) => {
     // An earlier request in the same bytes has closed the connection.
     if (request.socket.destroyed) return;

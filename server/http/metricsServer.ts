@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { splitTarget } from '../../shared/path';
+import { defaultLimits } from './limits';
 import { limitPipeline } from './pipelineLimit';
 import { createHttpServer } from './server';
 
@@ -14,7 +15,7 @@ const maxConnections = 100;
 const answer =
   (registry: Registry, log: Logger): RequestListener =>
   async (request, response) => {
-    if (!limitPipeline({ log }, request, response)) return;
+    if (!limitPipeline({ log, limits: defaultLimits }, request, response)) return;
     const say = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const known = request.method === 'GET' && splitTarget(request.url ?? '').path === metricsPath;

@@ -1,21 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Reports } from '../observability/metrics';
-
-/**
- * How long a client may read nothing of its response before its connection is closed, in milliseconds. Node renews
- * the timeout once where a write is half done, so some connections stay twice as long.
- */
-const idleTimeout = 20_000;
-
-/** How long a whole response may take, in milliseconds: our largest picture at a tenth of the slowest network. */
-const wholeTimeout = 120_000;
-
-/**
- * Most requests of a connection that may wait for their responses. No browser or proxy pipelines requests; without
- * the limit 64 kB of pipelined requests would make the server hold 2,000 responses for each connection.
- */
-export const maxPipelined = 16;
+import type { HttpLimits } from './limits';
 
 const pending = new WeakMap<Socket, number>();
 
@@ -25,12 +11,12 @@ const pending = new WeakMap<Socket, number>();
  * than the response.
  */
 export const limitPipeline = (
-  { log, metrics }: Reports,
+  { log, metrics, limits }: Reports & { limits: HttpLimits },
   { socket }: IncomingMessage,
   response: ServerResponse,
 ): boolean => {
   const count = (pending.get(socket) ?? 0) + 1;
-  if (count > maxPipelined) {
+  if (count > limits.maxPipelined) {
     log.warn(
       { event: 'pipelineLimit', client: socket.remoteAddress, waiting: count },
       'too many requests wait on one connection',
@@ -40,8 +26,8 @@ export const limitPipeline = (
     return false;
   }
   pending.set(socket, count);
-  response.setTimeout(idleTimeout);
-  const late = setTimeout(() => socket.destroy(), wholeTimeout).unref();
+  response.setTimeout(limits.idleTimeout);
+  const late = setTimeout(() => socket.destroy(), limits.responseTimeout).unref();
   response.once('close', () => {
     clearTimeout(late);
     pending.set(socket, (pending.get(socket) ?? 1) - 1);

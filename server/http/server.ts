@@ -3,23 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { Reports } from '../observability/metrics';
 import { answerClientErrors } from './clientErrors';
 import { reportDroppedConnections } from './connectionLimit';
-
-/**
- * Limits of the connections, in milliseconds and octets. Idle connections stay longer than proxies keep theirs (60 s
- * is usual): otherwise a proxy sends a request into a closed connection and answers 502.
- */
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 4_000,
-  keepAliveTimeout: 75_000,
-  // Above the longest address that is decided, so that a longer one gets the 414 page.
-  maxHeaderSize: 32 * 1024,
-  maxConnections: 10_000,
-};
+import { defaultLimits, type HttpLimits } from './limits';
 
 /** Makes the HTTP server of a listener, with its limits; what it refuses goes to `reports`. It does not listen yet. */
-export const createHttpServer = (listener: RequestListener, reports: Reports): Server => {
+export const createHttpServer = (
+  listener: RequestListener,
+  { limits = defaultLimits, ...reports }: Reports & { limits?: HttpLimits },
+): Server => {
   const server = createServer(
     {
       headersTimeout: limits.headersTimeout,

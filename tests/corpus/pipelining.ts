@@ -1,4 +1,7 @@
-import { maxPipelined } from '../../server/http/pipelineLimit';
+import { defaultLimits } from '../../server/http/limits';
+
+const { maxPipelined } = defaultLimits;
+
 import {
   bare,
   type Expected,

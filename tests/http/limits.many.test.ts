@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { maxPipelined } from '../../server/http/pipelineLimit';
+import { defaultLimits } from '../../server/http/limits';
+
+const { maxPipelined } = defaultLimits;
+
 import { slow } from '../support/components';
 import { sendRaw } from '../support/raw';
 import { startSite, type TestSite } from '../support/site';

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { maxPipelined } from '../../server/http/pipelineLimit';
+import { defaultLimits } from '../../server/http/limits';
+
+const { maxPipelined } = defaultLimits;
+
 import { request } from '../contract/request';
 import { type Sample, seriesOf, startMeasured } from '../support/metrics';
 import { sendRaw } from '../support/raw';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { request } from '../contract/request';
 import { dist } from './build';
 
@@ -19,22 +19,21 @@ export type Program = {
   ended: Promise<unknown>;
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-process-'));
-const programs: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of programs.splice(0)) child.kill('SIGKILL');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** The server as an image runs it, with these settings only; `before` is a module that runs before it. */
+/**
+ * The server as an image runs it, with these settings only, until the end of the test; `before` is a module that runs
+ * before it.
+ */
 export const start = (settings: Record<string, string>, before?: string): Program => {
   const planted = before ? ['--import', `data:text/javascript,${encodeURIComponent(before)}`] : [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-process-'));
   const child = spawn(process.execPath, [...planted, path.join(dist, 'server/main.js')], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...settings },
   });
-  programs.push(child);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
   let text = '';
   let lines = '';
   for (const stream of [child.stdout, child.stderr])

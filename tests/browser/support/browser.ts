@@ -1,22 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts the Chromium that `npm test` found; without those of Playwright's own arguments that are named. */
-export const startBrowser = (ignoreDefaultArgs: string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args,
-    ignoreDefaultArgs,
-  });
+/** A connection to the Chromium of all files. */
+export const startBrowser = (): Promise<Browser> => chromium.connect(inject('chromium'));
 
 /** A page of its own profile, and what it complained about: console errors, warnings, reports. */
 export type WatchedPage = { page: Page; complaints: string[] };

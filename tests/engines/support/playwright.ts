@@ -1,6 +1,7 @@
-import { type Browser, firefox } from 'playwright-core';
+import { type Browser, chromium, firefox } from 'playwright-core';
 import type { EngineName } from '../../../scripts/browsers.mjs';
-import { startBrowser, watchedPage } from '../../browser/support/browser';
+import { watchedPage } from '../../browser/support/browser';
+import { launchOptions } from '../../browser/support/launchOptions';
 import { type Engine, viewHeight } from './reader';
 
 const wrap = (name: EngineName, browser: Browser): Engine => ({
@@ -33,7 +34,7 @@ const wrap = (name: EngineName, browser: Browser): Engine => ({
 
 export const startChromium = async (): Promise<Engine> =>
   // Playwright goes back by loading again, unless it is told not to.
-  wrap('chromium', await startBrowser(['--disable-back-forward-cache']));
+  wrap('chromium', await chromium.launch(launchOptions(['--disable-back-forward-cache'])));
 
 /**
  * Starts Firefox as its maker ships it, driven by WebDriver BiDi. What a reader prefers is a setting of the

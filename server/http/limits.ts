@@ -1,0 +1,25 @@
+/** Limits of connections, in milliseconds, octets and numbers; tests shorten them. */
+export const defaultLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 4_000,
+  /** Longer than proxies keep their connections (60 s is usual): a proxy answers 502 where ours closes first. */
+  keepAliveTimeout: 75_000,
+  /** Above the longest address that is decided, so that a longer one gets the 414 page. */
+  maxHeaderSize: 32 * 1024,
+  maxConnections: 10_000,
+  /**
+   * How long a client may read nothing of its response. Node renews this timeout once where a write is half done, so
+   * some connections stay twice as long.
+   */
+  idleTimeout: 20_000,
+  /** How long a whole response may take: our largest picture at a tenth of the slowest network. */
+  responseTimeout: 120_000,
+  /**
+   * Requests of a connection that may wait for their responses. No browser or proxy pipelines requests; without the
+   * limit 64 kB of pipelined requests would make the server hold 2,000 responses for each connection.
+   */
+  maxPipelined: 16,
+};
+
+export type HttpLimits = typeof defaultLimits;

@@ -6,23 +6,21 @@ import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
 import type { LogLine } from '../support/logLines';
 import { startSite } from '../support/site';
 
-/** The commands of README's section on the log, each by the comment that stands above it. */
+/** The commands of docs/operations/logs.md, each by the comment that stands above it. */
 const commands = new Map(
   [
     ...(
-      /### Reading the log[\s\S]*?```sh\n([\s\S]*?)```/.exec(
-        readFileSync('README.md', 'utf8'),
-      )?.[1] ?? ''
+      /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/operations/logs.md', 'utf8'))?.[1] ?? ''
     ).matchAll(/^# (.*)\n((?:jq .*\n)+)/gm),
   ].map(([, comment = '', lines = '']) => [comment, lines.trim().split('\n')] as const),
 );
 
 const { outside, inside } = folderInToolbox();
 
-/** Runs a command of the README where `site.log` is, and gives its lines. */
+/** Runs a command of that document where `site.log` is, and gives its lines. */
 const run = (comment: string, which = 0, id = ''): string[] => {
   const command = commands.get(comment)?.[which]?.replace('PUT-THE-ID-HERE', id);
-  if (!command) throw new Error(`the README has no command under: ${comment}`);
+  if (!command) throw new Error(`docs/operations/logs.md has no command under: ${comment}`);
   const [program, args] = inToolbox('sh', '-c', `cd ${inside} && ${command}`);
   return execFileSync(program, args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 };

@@ -4,7 +4,7 @@ import { environment, nodeFlags } from '../../scripts/production.mjs';
 
 const main = 'dist/server/main.js';
 
-test('image, npm and README start the server as it was measured', () => {
+test('image, npm and the documents start the server as it was measured', () => {
   const docker = readFileSync('Dockerfile', 'utf8');
   expect(docker).toContain(
     `CMD ${JSON.stringify(['node', ...nodeFlags, main]).replaceAll(',', ', ')}`,
@@ -15,5 +15,7 @@ test('image, npm and README start the server as it was measured', () => {
   const command = ['node', ...nodeFlags, main].join(' ');
   expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.serve).toBe(command);
   const settings = Object.entries(environment).map((setting) => setting.join('='));
-  expect(readFileSync('README.md', 'utf8')).toContain(`\`${[...settings, command].join(' ')}\``);
+  expect(readFileSync('docs/operations/deploy.md', 'utf8')).toContain(
+    `\`${[...settings, command].join(' ')}\``,
+  );
 });

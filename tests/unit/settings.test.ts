@@ -151,10 +151,11 @@ describe('.env.example', () => {
   });
 });
 
-test('the table of README names exactly the settings that there are, with their defaults', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  const section = readme.split('## Settings')[1]?.split('\n## ')[0] ?? '';
-  const lines = section.split('\n').filter((line) => line.startsWith('| `'));
+test('the table for operators names exactly the settings that there are, with their defaults', () => {
+  const table = new URL('../../docs/operations/settings.md', import.meta.url);
+  const lines = readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
   const names = lines.flatMap((line) => line.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
   expect(names.sort()).toEqual([...settingNames].sort());
   const defaults = readSettings({});

@@ -4,7 +4,7 @@ export default {
     'shared/**/*.ts',
     'server/request/**/*.ts',
     'server/cache/**/*.ts',
-    'server/settings.ts',
+    'server/{settings,settingTypes,taxId,siteOf,exampleSettings}.ts',
     '!**/*.d.ts',
   ],
   testRunner: 'vitest',

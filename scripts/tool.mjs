@@ -25,6 +25,14 @@ Example: npm run explain -- '/pt/tools/x?a=1' --accept-language 'pt-BR,en;q=0.5'
     },
     allowPositionals: true,
   },
+  doctor: {
+    usage: `npm run doctor [-- --url https://www.your-host]
+Reads the settings as the server does, .env too, and lists what has to be filled in before the site is public, a line
+each with what to do.
+  --url  scheme and host of the deployed site: asks it too whether it answers as settings and build say
+Exit code: 0 nothing is left to do, 1 something is or the settings are wrong, 2 the command was not understood.`,
+    options: { url: { type: 'string' } },
+  },
   contract: {
     usage: `npm run test:redirects -- --url https://staging.example
 Sends every row of the address contract to a host and compares the answers.

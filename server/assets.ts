@@ -40,7 +40,10 @@ export type OgImage = { address: string; alt: string };
 export type InlineStyles = { css: string; hash: string };
 
 /** The inline styles of a page, or of the error pages. */
-export const stylesOf = (assets: Assets, page: string | undefined): InlineStyles => {
+export const stylesOf = (
+  assets: Pick<Assets, 'styles'>,
+  page: string | undefined,
+): InlineStyles => {
   const styles = assets.styles[page ?? ''] ?? assets.styles['base'];
   if (!styles) throw new Error('the build has no base styles');
   return styles;

@@ -13,7 +13,8 @@ import { documentOf, type Variant, variantKey } from './render/variant';
 import { trustOf } from './request/client';
 import { createDecide } from './request/decide';
 import type { Services } from './services';
-import { readSettings, siteOf } from './settings';
+import { readSettings } from './settings';
+import { siteOf } from './siteOf';
 
 /** Most bytes of all stored bodies together: room for some thousand pages. */
 const storeLimit = 64 * 1024 * 1024;

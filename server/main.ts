@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createListener } from './app';
 import { createServices, warmUp } from './createServices';
+import { exampleSettings } from './exampleSettings';
 import { createHttpServer, listen } from './http/server';
 import { stopWhenAsked } from './http/shutdown';
 import type { Services } from './services';
@@ -41,6 +42,12 @@ const start = async (): Promise<void> => {
   if (assets.siteName !== settings.SITE_NAME)
     log.warn(
       `the Open Graph images show ${assets.siteName}: build with SITE_NAME=${settings.SITE_NAME}`,
+    );
+  const examples = exampleSettings(settings);
+  if (examples.length > 0)
+    log.warn(
+      { event: 'exampleSettings', settings: examples },
+      'settings have example values, which visitors see: npm run doctor says where',
     );
   // A build with a broken page never becomes ready, so a balancer keeps the previous one.
   warm = await warmUp(services);

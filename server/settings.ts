@@ -1,46 +1,15 @@
 import * as z from 'zod';
-import type { Site } from '../shared/site';
-
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-
-const cidr = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]);
-
-/** A hop count or a list of networks; never `true`, which would believe any header of anybody. */
-const trustProxy = z.string().transform((value, context): number | string[] => {
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  const networks = value.split(',').map((network) => network.trim());
-  if (networks.every((network) => cidr.safeParse(network).success)) return networks;
-  context.addIssue('must be a number of hops or a comma-separated list of networks in CIDR form');
-  return z.NEVER;
-});
-
-const origin = webAddress.transform((value, context) => {
-  const url = new URL(value);
-  if (url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password)
-    return url.origin;
-  context.addIssue('must be a scheme and a host only, such as https://www.example.com');
-  return z.NEVER;
-});
-
-const port = z.string().transform((value, context): number => {
-  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
-  context.addIssue('must be a port number');
-  return z.NEVER;
-});
-
-/** Longest drain, in seconds: the slowest balancers need less to notice that a server is not ready. */
-const maxDrain = 300;
-
-const seconds = z.string().transform((value, context): number => {
-  if (/^\d{1,3}$/.test(value) && Number(value) <= maxDrain) return Number(value);
-  context.addIssue(`must be whole seconds, ${maxDrain} at most`);
-  return z.NEVER;
-});
-
-const digits = (example: string) =>
-  z.string().regex(/^\d{8,15}$/, `must be digits with the country code, such as ${example}`);
+import {
+  digits,
+  line,
+  logLevels,
+  origin,
+  port,
+  seconds,
+  taxId,
+  trustProxy,
+  webAddress,
+} from './settingTypes';
 
 const siteName = z.string().trim().min(1).max(40).default('Jandaia');
 
@@ -67,6 +36,9 @@ const schema = z
       .regex(/^\+\d{8,15}$/, 'must be + and digits, such as +550030000000')
       .default('+550030000000'),
     CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@example.com'),
+    COMPANY_NAME: line(150).optional(),
+    COMPANY_TAX_ID: taxId.optional(),
+    COMPANY_ADDRESS: line(200).optional(),
     COMMUNITY_URL: webAddress.default('https://example.com/community'),
     NFSE_LISTING_URL: webAddress.default('https://example.com/marketplace/nfse'),
     NFSE_PRICING_URL: webAddress.default('https://example.com/marketplace/nfse/pricing'),
@@ -86,12 +58,15 @@ const schema = z
   .transform((values) => ({
     ...values,
     METRICS_PORT: values.METRICS_PORT,
+    COMPANY_NAME: values.COMPANY_NAME,
+    COMPANY_TAX_ID: values.COMPANY_TAX_ID,
+    COMPANY_ADDRESS: values.COMPANY_ADDRESS,
     SITE_ORIGIN: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
   }));
 
 export type Settings = z.output<typeof schema>;
 
-/** The names of all settings, for the tests that compare README and `.env.example`. */
+/** The names of all settings, for the tests that compare docs/operations/settings.md and `.env.example`. */
 export const settingNames = Object.keys(schema.in.shape);
 
 /** Settings that an operator has to mend; the message lists every fault. */
@@ -111,26 +86,3 @@ export const readSettings = (environment: Record<string, string | undefined>): S
   });
   throw new WrongSettings(`The site does not start: wrong settings.\n${faults.join('\n')}`);
 };
-
-/** The part of the settings that pages show. */
-export const siteOf = (settings: Settings): Site => ({
-  origin: settings.SITE_ORIGIN,
-  name: settings.SITE_NAME,
-  whatsapp: settings.WHATSAPP_NUMBER,
-  phone: settings.PHONE_NUMBER,
-  email: settings.CONTACT_EMAIL,
-  community: settings.COMMUNITY_URL,
-  marketplace: {
-    'nfse-extraction': { listing: settings.NFSE_LISTING_URL, pricing: settings.NFSE_PRICING_URL },
-    'invoice-extraction': {
-      listing: settings.INVOICE_LISTING_URL,
-      pricing: settings.INVOICE_PRICING_URL,
-    },
-    'barcode-extractor': {
-      listing: settings.BARCODE_LISTING_URL,
-      pricing: settings.BARCODE_PRICING_URL,
-    },
-    'nano-banana-api': { listing: settings.IMAGE_LISTING_URL, pricing: settings.IMAGE_PRICING_URL },
-  },
-  indexable: settings.ROBOTS === 'index',
-});

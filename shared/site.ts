@@ -8,6 +8,15 @@ export const marketplaceProducts = [
 
 export type MarketplaceProduct = (typeof marketplaceProducts)[number];
 
+/** Who runs the site by law, as far as it is configured. */
+export type Company = Readonly<{
+  name?: string;
+  /** The number of a Brazilian company (CNPJ) as people write it, `12.ABC.345/01DE-35`. */
+  taxId?: string;
+  /** The postal address in one line. */
+  address?: string;
+}>;
+
 /** What an operator configures and a page shows; the same on the server and in the client. */
 export type Site = Readonly<{
   /** Scheme and host without a trailing slash: the only source of absolute addresses. */
@@ -24,4 +33,6 @@ export type Site = Readonly<{
   marketplace: Readonly<Record<MarketplaceProduct, Readonly<{ listing: string; pricing: string }>>>;
   /** Whether search engines may list the site (not so on staging). */
   indexable: boolean;
+  /** None where nothing of it is configured. */
+  company?: Company;
 }>;

@@ -7,6 +7,7 @@ import { useView } from '../view';
 import { Brand } from './Brand';
 import { copy } from './copy';
 import { footerLinks } from './footerLinks';
+import { operator } from './operator';
 
 export const Footer = () => {
   const { lang, site } = useView();
@@ -53,7 +54,7 @@ export const Footer = () => {
         </section>
       </div>
       <div className="footer__end">
-        <small>{footer.notice(site.name)}</small>
+        <small>{footer.notice(operator(site, lang))}</small>
         <a href={href('privacy-policy', lang)}>{footer.privacy}</a>
       </div>
     </footer>

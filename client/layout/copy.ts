@@ -36,6 +36,10 @@ export const copy = words({
     hours: { en: 'Business hours', pt: 'Horário de atendimento' },
     whatsapp: { en: 'WhatsApp', pt: 'WhatsApp' },
     privacy: { en: 'Privacy policy of our app', pt: 'Política de privacidade do aplicativo' },
+    taxId: {
+      en: (number: string) => `Brazilian company number (CNPJ) ${number}`,
+      pt: (number: string) => `CNPJ ${number}`,
+    },
     notice: {
       en: (name: string) =>
         `${name}. WhatsApp and the other trademarks named here belong to their owners.`,

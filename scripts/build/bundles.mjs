@@ -109,5 +109,6 @@ export const buildTools = (out) =>
   buildForNode(out, {
     routes: 'server/cli/routes.ts',
     explain: 'server/cli/explain.ts',
+    doctor: 'server/cli/doctor.ts',
     contract: 'tests/contract/run.ts',
   });

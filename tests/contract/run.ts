@@ -1,6 +1,7 @@
 // The command `npm run test:redirects -- --url https://staging.example`: every row of the contract
 // against a deployed host.
 import { parseArgs } from 'node:util';
+import { readHost } from '../../server/cli/hostOption';
 import { describeRow, differences, see, sendRow } from './check';
 import { type Row, rows } from './rows';
 
@@ -14,12 +15,11 @@ const refuse = (message: string): never => {
 
 const readOrigin = (url: string | undefined): string => {
   if (!url) return refuse('--url is missing: name the host to test.');
-  if (!URL.canParse(url)) return refuse(`--url is no address: ${url}`);
-  const { protocol, origin, pathname, search } = new URL(url);
-  if (!['http:', 'https:'].includes(protocol))
-    return refuse(`--url is neither http nor https: ${url}`);
-  if (pathname !== '/' || search) return refuse(`--url is a scheme and a host only: ${url}`);
-  return origin;
+  try {
+    return readHost(url);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
 };
 
 const check = async (origin: string, row: Row): Promise<string[]> => {

@@ -18,6 +18,20 @@ describe('the start', () => {
     expect(out()).toMatch(/the Open Graph images show [^:]+: build with SITE_NAME=Another"/);
   });
 
+  test('names once the settings that have an example value, none of which it says', async () => {
+    const { log } = await startReady({ PHONE_NUMBER: '+551130000000', LOG_LEVEL: 'warn' });
+    const lines = log()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const said = lines.filter(({ event }) => event === 'exampleSettings');
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatchObject({ level: 'warn' });
+    expect(said[0].settings).toContain('WHATSAPP_NUMBER');
+    expect(said[0].settings).not.toContain('PHONE_NUMBER');
+    expect(JSON.stringify(said[0])).not.toMatch(/5500|example\.com/);
+  });
+
   test('ends with one message where settings are wrong', async () => {
     const { child, out, ended } = start({ PORT: 'x', ROBOTS: 'y' });
     await ended;

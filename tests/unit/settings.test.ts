@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings, type Settings, settingNames, siteOf } from '../../server/settings';
+import { readSettings, type Settings, settingNames } from '../../server/settings';
+import { siteOf } from '../../server/siteOf';
 
 const messageOf = (environment: Record<string, string>): string => {
   try {
@@ -40,6 +41,17 @@ describe('without any setting', () => {
   });
 });
 
+describe('the company', () => {
+  test('is no part of the site where no setting names it', () => {
+    expect(siteOf(readSettings({}))).not.toHaveProperty('company');
+  });
+
+  test('is what the settings say of it, and no more', () => {
+    const { company } = siteOf(readSettings({ COMPANY_TAX_ID: '12.ABC.345/01DE-35' }));
+    expect(company).toEqual({ taxId: '12.ABC.345/01DE-35' });
+  });
+});
+
 test('the origin follows the port where it is not given', () => {
   expect(readSettings({ PORT: '8080' }).SITE_ORIGIN).toBe('http://localhost:8080');
 });
@@ -73,6 +85,14 @@ describe('a good value is taken', () => {
     ['LOG_LEVEL', 'silent', 'silent'],
     ['ROBOTS', 'noindex', 'noindex'],
     ['SITE_NAME', ' Jandaia & Cia ', 'Jandaia & Cia'],
+    // Of digits: no branch has the number 0000, so these belong to nobody.
+    ['COMPANY_TAX_ID', '98765432000007', '98765432000007'],
+    ['COMPANY_TAX_ID', '12.345.678/0000-04', '12345678000004'],
+    // Of letters and digits: the example of the tax office, and a word.
+    ['COMPANY_TAX_ID', '12.ABC.345/01DE-35', '12ABC34501DE35'],
+    ['COMPANY_TAX_ID', ' exemplo0 0001-54 ', 'EXEMPLO0000154'],
+    ['COMPANY_NAME', ' Exemplo Serviços Ltda. ', 'Exemplo Serviços Ltda.'],
+    ['COMPANY_ADDRESS', 'Rua do Exemplo, 1, São Paulo, SP', 'Rua do Exemplo, 1, São Paulo, SP'],
   ] as const)('%s=%s', (name, value, read) => {
     expect(readSettings({ [name]: value })).toHaveProperty(name, read);
   });
@@ -102,6 +122,19 @@ const badValues = [
   ['ROBOTS', 'none'],
   ['SITE_NAME', '   '],
   ['SITE_NAME', 'x'.repeat(41)],
+  ['COMPANY_NAME', '   '],
+  ['COMPANY_NAME', 'x'.repeat(151)],
+  // The first check digit is wrong, the second, both; too short, too long; letters where check digits stand.
+  ['COMPANY_TAX_ID', '98765432000017'],
+  ['COMPANY_TAX_ID', '98765432000008'],
+  ['COMPANY_TAX_ID', 'EXEMPLO0000145'],
+  ['COMPANY_TAX_ID', 'EXEMPLO000154'],
+  ['COMPANY_TAX_ID', '987654320000070'],
+  ['COMPANY_TAX_ID', 'EXEMPLO00001AB'],
+  ['COMPANY_TAX_ID', 'ÊXEMPLO0000154'],
+  ['COMPANY_TAX_ID', '../-'],
+  ['COMPANY_ADDRESS', 'a\tb'],
+  ['COMPANY_ADDRESS', 'x'.repeat(201)],
   ['WHATSAPP_NUMBER', '+5500900000000'],
   ['WHATSAPP_NUMBER', '55 00 90000-0000'],
   ['PHONE_NUMBER', '550030000000'],

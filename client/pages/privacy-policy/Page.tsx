@@ -1,4 +1,5 @@
 import { Contents } from '../../components/contents/Contents';
+import { operator } from '../../layout/operator';
 import { StartLink } from '../../layout/StartLink';
 import { useView } from '../../view';
 import type { PageModule } from '../load';
@@ -29,7 +30,7 @@ export const Page = () => {
       <Contents className="contents policy__contents" sections={sectionIds} titles={t.titles} />
       <div className="policy__body">
         <Section id="responsible">
-          <Text>{t.responsible.controller(site.name)}</Text>
+          <Text>{t.responsible.controller(operator(site, lang))}</Text>
           <Mail before={t.responsible.officer} />
           <Text>{t.responsible.business}</Text>
         </Section>

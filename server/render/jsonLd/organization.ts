@@ -1,4 +1,4 @@
-import type { Organization } from 'schema-dts';
+import type { Organization, OrganizationLeaf } from 'schema-dts';
 import { agency } from '../../../client/jsonLd/agency';
 import { logoIcon } from '../../../shared/icons';
 import type { Lang } from '../../../shared/languages';
@@ -6,7 +6,14 @@ import { href } from '../../../shared/links';
 import type { Site } from '../../../shared/site';
 import { contactPoint } from './contactPoint';
 
-/** The agency; with logo, contact and hours only on pages that are about reaching it, to save bytes elsewhere. */
+/** The company behind the brand, as far as the settings name it. */
+const companyData = ({ company }: Site): Partial<OrganizationLeaf> => ({
+  ...(company?.name && { legalName: company.name }),
+  ...(company?.taxId && { taxID: company.taxId }),
+  ...(company?.address && { address: company.address }),
+});
+
+/** The agency; with logo, contact, hours and company only on pages that are about reaching it, to save bytes elsewhere. */
 export const organization = (site: Site, lang: Lang, reach = false): Organization => ({
   '@type': 'Organization',
   ...agency(site),
@@ -17,5 +24,6 @@ export const organization = (site: Site, lang: Lang, reach = false): Organizatio
     email: site.email,
     telephone: site.phone,
     contactPoint: contactPoint(site),
+    ...companyData(site),
   }),
 });

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readSettings, WrongSettings } from '../settings';
+import { readBuild } from './build';
+import { hostFindings } from './hostFindings';
+import { readHost } from './hostOption';
+import { settingFindings } from './settingFindings';
+
+const run = async (): Promise<void> => {
+  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
+  const host = url === undefined ? undefined : readHost(url);
+  if (existsSync('.env')) process.loadEnvFile();
+  const settings = readSettings(process.env);
+  const build = readBuild();
+  const findings = [
+    ...settingFindings(settings, build?.siteName),
+    ...(host ? await hostFindings(host, settings, build) : []),
+  ];
+  for (const finding of findings) console.log(finding);
+  if (findings.length > 0) process.exitCode = 1;
+  else
+    console.log(
+      `The settings are complete${host ? `, and ${host} answers as they say` : ''}: docs/owner.md lists what you confirm yourself.`,
+    );
+};
+
+run().catch((error: Error) => {
+  const wrong = error instanceof WrongSettings;
+  console.error(wrong ? error.message : `${error.message}\nTry --help.`);
+  process.exitCode = wrong ? 1 : 2;
+});

@@ -1,0 +1,58 @@
+import { langs, languageTag } from '../../shared/languages';
+import { href } from '../../shared/links';
+import { robotsPath, sitemapPath } from '../generated/addresses';
+import type { Settings } from '../settings';
+import { type Ask, askHost } from './askHost';
+import type { Build } from './build';
+import { pageFindings } from './pageFindings';
+
+const rootFindings = async (origin: string, ask: Ask): Promise<string[]> => {
+  const all = langs.map(async (lang) => {
+    const { status, headers } = await ask('/', languageTag[lang]);
+    const location = headers.get('location') ?? undefined;
+    const path = URL.canParse(location ?? '', origin) && new URL(location ?? '', origin).pathname;
+    if (status === 302 && path === href('home', lang)) return [];
+    return [
+      `/: answers a reader of ${languageTag[lang]} with ${status}${location ? ` to ${location}` : ''}, not with 302 to ${href('home', lang)}. Have the proxy pass Accept-Language on, and keep no answer of / itself.`,
+    ];
+  });
+  return (await Promise.all(all)).flat();
+};
+
+const fileFindings = async ({ SITE_ORIGIN, ROBOTS }: Settings, ask: Ask): Promise<string[]> => {
+  // A host that may not be listed has no sitemap.
+  if (ROBOTS === 'noindex') return [];
+  const sitemap = SITE_ORIGIN + sitemapPath;
+  const [robots, listed] = await Promise.all([ask(robotsPath), ask(sitemapPath)]);
+  const addresses = Array.from(listed.body.matchAll(/<loc>([^<]*)/g), ([, text = '']) => text);
+  const foreign = addresses.filter((address) => !address.startsWith(`${SITE_ORIGIN}/`));
+  const mend = 'Start the server there with this SITE_ORIGIN, and have the proxy pass the file on.';
+  return [
+    ...(robots.status === 200 && robots.body.split('\n').includes(`Sitemap: ${sitemap}`)
+      ? []
+      : [`${robotsPath}: does not name ${sitemap}. ${mend}`]),
+    ...(listed.status === 200 && addresses.length > 0 && foreign.length === 0
+      ? []
+      : [`${sitemapPath}: lists other addresses than those of ${SITE_ORIGIN}, or none. ${mend}`]),
+  ];
+};
+
+/** In what a deployed host differs from the settings and the build, a sentence each with what to do. */
+export const hostFindings = async (
+  origin: string,
+  settings: Settings,
+  build: Build | undefined,
+): Promise<string[]> => {
+  const ask = askHost(origin);
+  try {
+    return [
+      ...(await rootFindings(origin, ask)),
+      ...(await pageFindings(settings, build, ask)),
+      ...(await fileFindings(settings, ask)),
+    ];
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+    const why = cause?.code ?? cause?.message ?? message;
+    return [`${origin} does not answer (${why}). Start the site there, or name another host.`];
+  }
+};

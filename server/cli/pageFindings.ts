@@ -1,0 +1,56 @@
+import { href } from '../../shared/links';
+import { type PageId, pageIds, pageLangs, pageRow } from '../../shared/pages';
+import type { Settings } from '../settings';
+import type { Answer, Ask } from './askHost';
+import type { Build } from './build';
+import { expectedHeaders, headerDifferences } from './expectedHeaders';
+import { siteDifferences } from './siteDifferences';
+
+const kindOf = (page: PageId) => pageRow(page).kind;
+
+/** The first page of each kind, in each of its languages. */
+const samples = (): { page: PageId; path: string }[] =>
+  pageIds
+    .filter((page) => page === pageIds.find((other) => kindOf(other) === kindOf(page)))
+    .flatMap((page) => pageLangs(page).map((lang) => ({ page, path: href(page, lang) })));
+
+/** What is wrong with the answer of a page, a sentence each with what to do. */
+const faultsOf = (
+  page: PageId,
+  { status, headers, body }: Answer,
+  settings: Settings,
+  build: Build | undefined,
+): string[] => {
+  if (status !== 200)
+    return [`answers with ${status}. Deploy this build, and have the proxy pass every path on.`];
+  const expected = expectedHeaders(settings, build, page);
+  const differences = siteDifferences(settings, body) ?? [
+    'what it answers with is no page of ours',
+  ];
+  return [
+    ...headerDifferences(expected, headers, build).map(
+      (text) => `${text}. Deploy this build, and have the proxy leave its headers alone.`,
+    ),
+    ...differences.map(
+      (text) => `${text}. Start the server there with these settings, or mend them here.`,
+    ),
+  ];
+};
+
+/** In what the pages of a host differ from the settings and the build; what several have in common is said once. */
+export const pageFindings = async (
+  settings: Settings,
+  build: Build | undefined,
+  ask: Ask,
+): Promise<string[]> => {
+  const asked = samples().map(async ({ page, path }) => {
+    const faults = faultsOf(page, await ask(path), settings, build);
+    return faults.map((fault) => ({ path, fault }));
+  });
+  const found = (await Promise.all(asked)).flat();
+  const faults = [...new Set(found.map(({ fault }) => fault))];
+  return faults.map((fault) => {
+    const paths = found.filter((one) => one.fault === fault).map(({ path }) => path);
+    return `${paths.join(', ')}: ${fault}`;
+  });
+};

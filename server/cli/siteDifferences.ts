@@ -1,0 +1,44 @@
+import { bootId } from '../../client/boot';
+import type { Site } from '../../shared/site';
+import { type Settings, settingNames } from '../settings';
+import { siteOf } from '../siteOf';
+
+/** A site whose every text is the name of its setting. */
+const namesOfSettings = siteOf(
+  Object.fromEntries(settingNames.map((name) => [name, name])) as unknown as Settings,
+);
+
+type Tree = { readonly [key: string]: unknown };
+
+const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null;
+
+const inner = (node: unknown, key: string): unknown => (isTree(node) ? node[key] : undefined);
+
+const differences = (names: unknown, ours: unknown, theirs: unknown): string[] => {
+  if (isTree(names))
+    return Object.entries(names).flatMap(([key, name]) =>
+      differences(name, inner(ours, key), inner(theirs, key)),
+    );
+  if (ours === theirs) return [];
+  // The one that no page shows as it is given.
+  if (typeof names !== 'string')
+    return [
+      `ROBOTS is ${theirs ? 'index' : 'noindex'} on the host, and ${ours ? 'index' : 'noindex'} here`,
+    ];
+  return [`${names} is ${theirs ?? 'not set'} on the host, and ${ours ?? 'not set'} here`];
+};
+
+/**
+ * The settings in which a page of the host differs from these, a sentence each; undefined where the document is no page
+ * of this site, whose data for its script holds them.
+ */
+export const siteDifferences = (settings: Settings, document: string): string[] | undefined => {
+  const [, data] = document.split(`id="${bootId}">`);
+  if (data === undefined) return;
+  try {
+    const { site }: { site: Site } = JSON.parse(data.slice(0, data.indexOf('</script>')));
+    return differences(namesOfSettings, siteOf(settings), site);
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,44 @@
+import type { Company, Site } from '../shared/site';
+import type { Settings } from './settings';
+import { formatTaxId } from './taxId';
+
+/** Who runs the site, as far as the settings say; undefined where they say nothing. */
+const companyOf = (settings: Settings): Company | undefined => {
+  const { COMPANY_NAME: name, COMPANY_TAX_ID: taxId, COMPANY_ADDRESS: address } = settings;
+  if (!name && !taxId && !address) return;
+  return {
+    ...(name && { name }),
+    ...(taxId && { taxId: formatTaxId(taxId) }),
+    ...(address && { address }),
+  };
+};
+
+/** The part of the settings that pages show. */
+export const siteOf = (settings: Settings): Site => {
+  const company = companyOf(settings);
+  return {
+    origin: settings.SITE_ORIGIN,
+    name: settings.SITE_NAME,
+    whatsapp: settings.WHATSAPP_NUMBER,
+    phone: settings.PHONE_NUMBER,
+    email: settings.CONTACT_EMAIL,
+    community: settings.COMMUNITY_URL,
+    marketplace: {
+      'nfse-extraction': { listing: settings.NFSE_LISTING_URL, pricing: settings.NFSE_PRICING_URL },
+      'invoice-extraction': {
+        listing: settings.INVOICE_LISTING_URL,
+        pricing: settings.INVOICE_PRICING_URL,
+      },
+      'barcode-extractor': {
+        listing: settings.BARCODE_LISTING_URL,
+        pricing: settings.BARCODE_PRICING_URL,
+      },
+      'nano-banana-api': {
+        listing: settings.IMAGE_LISTING_URL,
+        pricing: settings.IMAGE_PRICING_URL,
+      },
+    },
+    indexable: settings.ROBOTS === 'index',
+    ...(company && { company }),
+  };
+};

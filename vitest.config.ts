@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, testTimeout: number, retry = 0, more: string[] = []) => ({
+/** `programs` says that tests/<name>/support/setup.ts looks for, and installs, what the tests start. */
+const project = (
+  name: string,
+  testTimeout: number,
+  { retry = 0, more = [] as string[], programs = false } = {},
+) => ({
   test: {
     name,
+    globalSetup: programs ? [`tests/${name}/support/setup.ts`] : [],
     retry,
     include: [`tests/${name}/**/*.test.{ts,tsx}`, ...more],
     environment: 'node',
@@ -29,11 +35,15 @@ export default defineConfig({
       project('unit', 10_000),
       project('http', 15_000),
       project('bytes', 30_000),
-      project('browser', 30_000, onceMore, ['tests/engines/leaving.test.ts']),
+      project('browser', 30_000, {
+        retry: onceMore,
+        more: ['tests/engines/leaving.test.ts'],
+        programs: true,
+      }),
       // Asked by `npm run nightly -- engines`.
-      project('engines', 60_000),
+      project('engines', 60_000, { programs: true }),
       // Asked by `npm run nightly -- deploy`.
-      project('deploy', 120_000),
+      project('deploy', 120_000, { programs: true }),
     ],
   },
 });

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
 import { runPackage, runScript } from './run.mjs';
 import { root } from './sources.mjs';
@@ -31,10 +30,10 @@ const biome = () =>
   runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) === 0;
 
 /** Runs one suite of vitest and counts its tests; a suite that runs no test has failed. */
-const suite = (name, env) => () => {
+const suite = (name) => () => {
   const report = path.join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = runPackage('vitest/vitest.mjs', ['run', '--project', name, ...reporters], env) === 0;
+  const ok = runPackage('vitest/vitest.mjs', ['run', '--project', name, ...reporters]) === 0;
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -51,13 +50,6 @@ const suite = (name, env) => () => {
   }
 };
 
-const browser = () => {
-  const { found, missing } = ensureBrowser('chromium');
-  if (found) return suite('browser', { CHROME_PATH: found })();
-  console.error(missing);
-  return { ok: false, passed: 0, failed: 1, note: `: ${missing}` };
-};
-
 /**
  * @typedef {{ ok: boolean, passed: number, failed: number, note?: string }} Outcome
  * @type {[name: string, step: () => boolean | Outcome][]}
@@ -70,7 +62,7 @@ const steps = [
   ['http', suite('http')],
   ['bytes', suite('bytes')],
 ];
-if (!quick) steps.push(['browser', browser]);
+if (!quick) steps.push(['browser', suite('browser')]);
 
 await makeReady();
 const results = steps.map(([name, step]) => {

@@ -1,10 +1,10 @@
 // npm run dev: builds for development, serves, and on each save builds again what the saved files are part of.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { ensureInstalled } from './install.mjs';
+import { givenSettings } from './siteName.mjs';
 import { root } from './sources.mjs';
 import { giveUp, readArguments } from './usage.mjs';
 
@@ -21,7 +21,6 @@ const { default: pretty } = await import('pino-pretty');
 const lines = pretty({ ignore: 'requestId,client', singleLine: true, sync: true });
 
 const out = path.join(root, 'dist-dev');
-const given = (file) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
 /** How long a save may take to write all of its files, in milliseconds. */
 const saving = 40;
@@ -47,7 +46,7 @@ const { readSettings } = await loadSource('server/settings.ts');
 const { devReloadPath } = await loadSource('client/devReload.ts');
 let settings;
 try {
-  settings = readSettings({ ...given('.env'), ...process.env });
+  settings = readSettings(givenSettings());
 } catch (error) {
   giveUp(/** @type {Error} */ (error).message);
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeReady } from './ready.mjs';
+import { runSteps } from './run.mjs';
 import { root } from './sources.mjs';
 import { checkNames, exitCodes, readArguments } from './usage.mjs';
 
@@ -77,29 +78,19 @@ const run = async (name, given = []) => {
   return { code: code ?? 1, last };
 };
 
-/** What the table says of an ending. */
-const resultOf = ({ code, last }) =>
-  ({ 0: 'passed', [exitCodes.missing]: `failed: ${last}` })[code] ?? 'failed';
-
-const runAll = async () => {
-  const rows = [];
-  for (const name of Object.keys(parts)) {
-    console.log(`\n── ${name}`);
-    const start = performance.now();
-    const ended = await run(name);
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    rows.push({ name, seconds, ok: ended.code === 0, result: resultOf(ended) });
-  }
-  console.log('\n── summary');
-  for (const { name, seconds, ok, result } of rows)
-    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(10)} ${`${seconds} s`.padStart(7)}  ${result}`);
-  return rows.every(({ ok }) => ok) ? 0 : 1;
+/** How a part ends, as the table says it. */
+const stepOf = (name) => async () => {
+  const { code, last } = await run(name);
+  const failed = code === exitCodes.missing ? `failed: ${last}` : 'failed';
+  return { ok: code === 0, note: code === 0 ? 'passed' : failed };
 };
 
 const [part, ...args] = process.argv.slice(2);
 if (part === undefined || part.startsWith('-')) {
   readArguments(usage);
-  process.exitCode = await runAll();
+  const steps = Object.fromEntries(Object.keys(parts).map((name) => [name, stepOf(name)]));
+  const outcomes = await runSteps(steps);
+  process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 } else {
   checkNames('a part', [part], Object.keys(parts));
   process.exitCode = (await run(part, args)).code;

@@ -38,6 +38,7 @@ const bundleServer = (out) =>
     outdir: path.join(out, 'server'),
     platform: 'node',
     target: 'node20.19',
+    sourcesContent: false,
     // Loaded by the process that waits for the next build (scripts/dev/server.mjs).
     packages: 'external',
   });

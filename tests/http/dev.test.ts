@@ -89,9 +89,9 @@ test('a page is answered, and what is saved is shown', async () => {
   );
   await shown(
     'styles',
-    () => save('client/pages/contact/page.css', '', '.planted { color: red }'),
+    () => save('client/pages/contact/chat.css', '{', '{ --planted: 1;'),
     '/en/contact',
-    '.planted',
+    '--planted',
   );
   await shown(
     'server',

@@ -30,12 +30,20 @@ export default defineConfig({
         name: 'browser',
         testTimeout: 30_000,
         include: ['tests/browser/**/*.test.ts', 'tests/engines/leaving.test.ts'],
-        globalSetup: 'tests/browser/support/globalSetup.ts',
+        globalSetup: 'tests/browser/support/setup.ts',
       }),
       // Run by `npm run nightly -- engines`.
-      project({ name: 'engines', testTimeout: 60_000, isolate: true }),
+      project({
+        name: 'engines',
+        testTimeout: 60_000,
+        globalSetup: 'tests/engines/support/setup.ts',
+      }),
       // Run by `npm run nightly -- deploy`.
-      project({ name: 'deploy', testTimeout: 120_000, isolate: true }),
+      project({
+        name: 'deploy',
+        testTimeout: 120_000,
+        globalSetup: 'tests/deploy/support/setup.ts',
+      }),
     ],
   },
 });

@@ -1,7 +1,7 @@
 // npm run bench -- lighthouse: every page in every language, on the phone that Lighthouse simulates.
-import { ensureBrowser } from '../scripts/browsers.mjs';
+import { requireBrowser } from '../scripts/browsers.mjs';
 import { makeReady } from '../scripts/ready.mjs';
-import { exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
+import { giveUp, readArguments } from '../scripts/usage.mjs';
 import { auditOften } from './lighthouse/auditOften.mjs';
 import { startAuditor } from './lighthouse/auditor.mjs';
 import { missesOf } from './lighthouse/limits.mjs';
@@ -15,9 +15,8 @@ Example: npm run bench -- lighthouse --only contact`,
   { only: { type: 'string', default: '' } },
 ).values;
 await makeReady();
-const { found, missing } = ensureBrowser('chromium');
-if (missing !== undefined) giveUp(missing, exitCodes.missing);
-const { listDocuments } = await import('../scripts/screens/site.mjs');
+const found = requireBrowser('chromium');
+const { listDocuments } = await import('../scripts/site.mjs');
 const { writeSection } = await import('./support/results.mjs');
 const { startSite } = await import('./support/site.mjs');
 

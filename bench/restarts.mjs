@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureToolbox } from '../scripts/deploy/toolbox.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
@@ -33,9 +32,10 @@ const change = {
 };
 
 await makeReady();
+const { loadSource } = await import('../scripts/loadSource.mjs');
+const { ensureToolbox } = await loadSource('tests/deploy/support/toolbox.ts');
 const { missing } = ensureToolbox();
 if (missing !== undefined) giveUp(missing, exitCodes.missing);
-const { loadSource } = await import('../scripts/loadSource.mjs');
 const { sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
 const copy = await copySources();
 const [dist, nextDist] = [root, copy.folder].map((folder) => path.join(folder, 'dist'));

@@ -1,7 +1,7 @@
 // npm run bench -- visitor: what a touch costs on a slow phone, before React is there and afterwards.
-import { ensureBrowser } from '../scripts/browsers.mjs';
+import { requireBrowser } from '../scripts/browsers.mjs';
 import { makeReady } from '../scripts/ready.mjs';
-import { checkNames, exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
+import { checkNames, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
 
 const { values } = readArguments(
   `npm run bench -- visitor [--only <part of an address>] [--tries 5] [--lang pt]
@@ -17,10 +17,9 @@ Example: npm run bench -- visitor --only contact --tries 5 --lang en`,
 const tries = wholeNumber('--tries', values.tries, 1);
 checkNames('--lang', [values.lang], ['en', 'pt']);
 await makeReady();
-const { found, missing } = ensureBrowser('chromium');
-if (missing !== undefined) giveUp(missing, exitCodes.missing);
+const found = requireBrowser('chromium');
 const { chromium } = await import('playwright-core');
-const { listDocuments } = await import('../scripts/screens/site.mjs');
+const { listDocuments } = await import('../scripts/site.mjs');
 const { writeSection } = await import('./support/results.mjs');
 const { startSite } = await import('./support/site.mjs');
 const { listInteractions, measureFirst, measureHydrated } = await import('./visitor/measure.mjs');

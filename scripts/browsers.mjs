@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installPackages } from './debian.mjs';
+import { exitCodes, giveUp } from './usage.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 
@@ -74,21 +74,43 @@ export const findBrowser = (engine) => {
   return [...onPath(names), ...places()].find(isExecutable);
 };
 
-const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+/** apt-get's own words for an installation that asks nothing and brings nothing beside. */
+export const installing = ['install', '-y', '-qq', '--no-install-recommends'];
 
 /**
- * The path of an engine's browser, installed first where it is missing and this may be done; else a
- * message that says what to do.
- * @param {EngineName} engine
- * @returns {{ found: string, missing?: undefined } | { found?: undefined, missing: string }}
+ * Runs a command that asks nothing, and tells whether it succeeded.
+ * @param {string} command
+ * @param {string[]} args
  */
-export const ensureBrowser = (engine) => {
+export const runQuietly = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/**
+ * Installs Debian's packages, and tells whether they are there now.
+ * @param {string[]} names
+ */
+export const installPackages = (names) => {
+  console.error(`installing ${names.join(', ')} from the packages of this system …`);
+  return (
+    runQuietly('apt-get', ['update', '-qq']) && runQuietly('apt-get', [...installing, ...names])
+  );
+};
+
+/**
+ * The path of an engine's browser, installed first where it is missing and this may be done; else ends the process
+ * with what to do.
+ * @param {EngineName} engine
+ */
+export const requireBrowser = (engine) => {
   const { variable, packages, label } = engines[engine];
   const given = process.env[variable];
-  if (given && !isExecutable(given)) return { missing: `${variable} names no program: ${given}` };
-  if (!findBrowser(engine) && process.getuid?.() === 0 && hasApt()) installPackages(packages);
-  const found = findBrowser(engine);
-  return found
-    ? { found }
-    : { missing: `the browser tests need ${label}: install it, or set ${variable}` };
+  if (given && !isExecutable(given))
+    giveUp(`${variable} names no program: ${given}`, exitCodes.missing);
+  const mayInstall = process.getuid?.() === 0 && runQuietly('apt-get', ['--version']);
+  if (!findBrowser(engine) && mayInstall) installPackages(packages);
+  const need = `the browser tests need ${label}: install it, or set ${variable}`;
+  return findBrowser(engine) ?? giveUp(need, exitCodes.missing);
 };

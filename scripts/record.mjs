@@ -1,21 +1,40 @@
-// npm run record: writes down what tests and the sitemap hold later builds to.
+// npm run record: writes down since when each page says what it says, for the sitemap.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { makeReady } from './ready.mjs';
-import { checkNames, readArguments } from './usage.mjs';
+import { root } from './sources.mjs';
+import { readArguments } from './usage.mjs';
 
-const records = {
-  bytes: () => import('./record/bytes.mjs'),
-  dates: () => import('./record/dates.mjs'),
-};
-
-const { only } = readArguments(
-  `npm run record [-- --only bytes|dates]
-Records what each page takes now, document and script in octets of brotli, as the most that it may take
-(tests/bytes/reached.json), and today's date for every page whose words have changed (server/generated/lastChanged.json).
-Example: npm run record -- --only bytes`,
-  { only: { type: 'string' } },
-).values;
-if (only !== undefined) checkNames('--only', [only], Object.keys(records));
-
+readArguments(`npm run record
+Records today's date for every page whose words have changed (server/generated/lastChanged.json).`);
 await makeReady();
-for (const [name, load] of Object.entries(records))
-  if (only === undefined || only === name) await (await load()).record();
+const { loadSource } = await import('./loadSource.mjs');
+const { readableHash } = await import('./readable.mjs');
+const { listDocuments, serveSite } = await import('./site.mjs');
+
+const file = path.join(root, 'server/generated/lastChanged.json');
+const before = JSON.parse(await readFile(file, 'utf8'));
+const { isPage, pageRow } = await loadSource('shared/pages.ts');
+// A day has the same name wherever this is run.
+const today = new Date().toISOString().slice(0, 10);
+
+const site = await serveSite();
+const entries = [];
+try {
+  for (const { group, lang, address } of await listDocuments()) {
+    if (!isPage(group)) continue;
+    const html = await (await fetch(site.origin + address)).text();
+    const hash = readableHash(html, pageRow(group).chrome === 'own');
+    const key = `${group} ${lang}`;
+    const known = before[key];
+    const date = known?.hash === hash ? known.date : today;
+    if (known?.hash !== hash) console.log(`${key}: ${known ? 'changed' : 'new'}, ${date}`);
+    entries.push([key, { date, hash }]);
+  }
+} finally {
+  site.stop();
+}
+
+const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+console.log(`${entries.length} pages in ${path.relative(root, file)}`);

@@ -24,3 +24,28 @@ export const runScript = (script, args = [], env = {}) =>
  */
 export const runPackage = (command, args, env) =>
   runScript(path.join('node_modules', command), args, env);
+
+/**
+ * @typedef {{ ok: boolean, note?: string }} Outcome
+ * @typedef {() => Outcome | Promise<Outcome>} Step
+ */
+
+/**
+ * Runs steps one after another, also after one that fails, prints a table of how each ended, and gives their outcomes.
+ * @param {Record<string, Step>} steps
+ */
+export const runSteps = async (steps) => {
+  const rows = [];
+  for (const [name, step] of Object.entries(steps)) {
+    console.log(`\n── ${name}`);
+    const start = performance.now();
+    const outcome = await step();
+    rows.push({ name, outcome, seconds: ((performance.now() - start) / 1000).toFixed(1) });
+  }
+  console.log('\n── summary');
+  for (const { name, outcome, seconds } of rows)
+    console.log(
+      `${outcome.ok ? '✓' : '✗'} ${name.padEnd(16)} ${`${seconds} s`.padStart(8)}  ${outcome.note ?? ''}`,
+    );
+  return rows.map(({ outcome }) => outcome);
+};

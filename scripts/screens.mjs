@@ -1,49 +1,62 @@
 // npm run screens: pictures of every page in both languages and themes, on a phone and on a desk.
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureBrowser } from './browsers.mjs';
+import { requireBrowser } from './browsers.mjs';
 import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
-import { exitCodes, giveUp, readArguments } from './usage.mjs';
+import { giveUp, readArguments } from './usage.mjs';
 
-const { only, out: folder } = readArguments(
+const { only, out } = readArguments(
   `npm run screens [-- --only <part of an address>] [--out <folder>]
-Takes full-page pictures of every page in both languages and themes, at 390 and 1280 px, puts them into screens/,
-and writes contact sheets there.
+Takes full-page pictures of every page in both languages and themes, at 390 and 1280 px, and puts them into screens/.
 Example: npm run screens -- --only contact`,
   { only: { type: 'string', default: '' }, out: { type: 'string', default: 'screens' } },
 ).values;
-const out = path.resolve(root, folder);
-
 await makeReady();
-const { found, missing } = ensureBrowser('chromium');
-if (missing !== undefined) giveUp(missing, exitCodes.missing);
+const executablePath = requireBrowser('chromium');
 const { chromium } = await import('playwright-core');
-const { listDocuments, serveSite } = await import('./screens/site.mjs');
-const { looks, takePictures } = await import('./screens/pictures.mjs');
-const { printSheets, writeIndex } = await import('./screens/sheet.mjs');
+const { listDocuments, serveSite } = await import('./site.mjs');
 
-const documents = (await listDocuments()).filter(({ address }) => address.includes(only));
-if (documents.length === 0) giveUp(`no address contains “${only}”`);
+const addresses = (await listDocuments())
+  .map(({ address }) => address)
+  .filter((address) => address.includes(only));
+if (addresses.length === 0) giveUp(`no address contains “${only}”`);
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Runs in the page: scrolls to its end and back, so that whatever waits to be seen is loaded. */
+const readThrough = async () => {
+  while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+    const before = scrollY;
+    scrollBy({ top: innerHeight, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    if (scrollY === before) break;
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await document.fonts.ready;
+};
 
 const site = await serveSite();
-const browser = await chromium.launch({ executablePath: found, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  await mkdir(out, { recursive: true });
-  let taken = 0;
-  const total = looks.length * documents.length;
-  await Promise.all(
-    looks.map((look) => {
-      const onPicture = ({ address }) => {
-        taken += 1;
-        console.error(`${taken}/${total} ${address} ${look.name}`);
-      };
-      return takePictures({ browser, origin: site.origin, documents, look, out, onPicture });
-    }),
-  );
-  await writeIndex(out, documents);
-  await printSheets(browser, out, documents);
-  console.log(path.join(out, 'index.html'));
+  for (const viewport of sizes)
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      const look = `${viewport.width}-${colorScheme}`;
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+      // Brings the fonts: a page whose fonts come late is shown without them.
+      await page.goto(site.origin + addresses[0]);
+      for (const address of addresses) {
+        await page.goto(site.origin + address);
+        await page.evaluate(readThrough);
+        const name = address.slice(1).replaceAll(/[^\w-]+/g, '-');
+        const file = path.resolve(root, out, look, `${name.replace(/-$/, '')}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        console.log(path.relative(root, file));
+      }
+      await page.close();
+    }
 } finally {
   await browser.close();
   site.stop();

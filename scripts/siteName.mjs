@@ -1,4 +1,4 @@
-// The brand as the build knows it: pictures for sharing have it drawn into them.
+// What `.env` and the environment say; the defaults stand in server/settings.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,10 +6,14 @@ import { parseEnv } from 'node:util';
 const file = path.resolve(import.meta.dirname, '../.env');
 
 /**
- * `SITE_NAME` of the environment or of `.env`, if one is given; the default stands in the settings. The
- * file is only read: loaded into the environment, its settings would reach the tests and outlive its edits.
+ * The settings as they are now, of which the environment's win. The file is only read: loaded into the environment, its
+ * settings would reach the tests and outlive its edits.
+ * @returns {NodeJS.Dict<string>}
  */
-export const givenSiteName = () => {
-  const settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return (process.env.SITE_NAME ?? settings.SITE_NAME)?.trim() || undefined;
-};
+export const givenSettings = () => ({
+  ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))),
+  ...process.env,
+});
+
+/** `SITE_NAME`, if one is given: pictures for sharing have it drawn into them. */
+export const givenSiteName = () => givenSettings()['SITE_NAME']?.trim() || undefined;

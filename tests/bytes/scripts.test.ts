@@ -1,14 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readScripts } from '../../scripts/bytes/scripts.mjs';
 import { messages } from '../../shared/contact/messages';
 import { type Lang, langs } from '../../shared/languages';
 import { mostScript } from '../../shared/limits';
 import { type PageId, pageIds, pageLangs } from '../../shared/pages';
-import { dist } from '../support/build';
 import { leaves } from '../support/leaves';
-
-const scripts = await readScripts(dist);
+import { entryScripts, pageScripts } from './support/scripts';
 
 /** The octets of files as they are sent. */
 const sentOctets = (files: readonly string[]): number =>
@@ -21,15 +18,15 @@ const pagesInLanguages = pageIds.flatMap((page) =>
 test.each(pagesInLanguages)(
   `%s in %s: all its script, hydrated, is at most ${mostScript} octets`,
   (page, lang) => {
-    expect(sentOctets(scripts.page(page, lang))).toBeLessThanOrEqual(mostScript);
+    expect(sentOctets(pageScripts(page, lang))).toBeLessThanOrEqual(mostScript);
   },
 );
 
 test.each(langs)(
   'the entry script, which every reader of %s loads, is one file of at most 1.5 kB',
   (lang) => {
-    expect(scripts.entry(lang)).toHaveLength(1);
-    expect(sentOctets(scripts.entry(lang))).toBeLessThanOrEqual(1500);
+    expect(entryScripts(lang)).toHaveLength(1);
+    expect(sentOctets(entryScripts(lang))).toBeLessThanOrEqual(1500);
   },
 );
 
@@ -50,8 +47,7 @@ const sentencesOf = async (page: PageId, lang: Lang): Promise<string[]> => {
 test.each(pagesInLanguages)(
   '%s in %s: its script has no words of the other language',
   async (page, lang) => {
-    const text = scripts
-      .page(page, lang)
+    const text = pageScripts(page, lang)
       .map((chunk) => readFileSync(chunk, 'utf8'))
       .join('')
       .replaceAll('\\xA0', '\u00a0');

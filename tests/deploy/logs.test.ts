@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
 import type { LogLine } from '../support/logLines';
 import { startSite } from '../support/site';
+import { folderInToolbox, inToolbox } from './support/toolbox';
 
 /** The commands of docs/operations/logs.md, each by the comment that stands above it. */
 const commands = new Map(

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
 import { environment, nodeFlags } from '../../scripts/production.mjs';
 import { settingNames } from '../../server/settings';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
+import { folderInToolbox, inToolbox } from './support/toolbox';
 
 // The toolbox has no Node; whether a program is there is asked by systemd as well.
 const unit = readFileSync('deploy/systemd/site@.service', 'utf8');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
+import { folderInToolbox, inToolbox } from '../deploy/support/toolbox';
 
 type Service = {
   image?: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toolbox } from '../../scripts/deploy/toolbox.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
 import { type Answer, type Ask, request } from '../contract/request';
+import { toolbox } from '../deploy/support/toolbox';
 import { writeCertificate } from './certificate';
 import { type Nginx, startNginx } from './nginx';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderInToolbox, inToolbox } from '../../scripts/deploy/toolbox.mjs';
+import { folderInToolbox, inToolbox } from '../deploy/support/toolbox';
 
 /**
  * What promtool says of files, by their names, which lie beside each other: whether it is content, and its words.

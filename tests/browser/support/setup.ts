@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { requireBrowser } from '../../../scripts/browsers.mjs';
 import { launchOptions } from './launchOptions';
 
 declare module 'vitest' {
@@ -9,8 +10,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one Chromium for all files: each file gets profiles of its own in it. */
+/**
+ * Starts one Chromium for all files: each gets profiles of its own in it. Ends the process with a line on what is
+ * missing.
+ */
 export default async ({ provide }: TestProject) => {
+  process.env['CHROME_PATH'] = requireBrowser('chromium');
   const server = await chromium.launchServer(launchOptions());
   provide('chromium', server.wsEndpoint());
   return () => server.close();

@@ -2,7 +2,7 @@
 // a server is checked by the version that others run and not by the one that is installed here.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installing, installPackages, runQuietly } from '../debian.mjs';
+import { installing, installPackages, runQuietly } from '../../../scripts/browsers.mjs';
 
 /** Where it is made. */
 export const toolbox = '/var/cache/jandaia-toolbox';
@@ -23,9 +23,9 @@ const packages = [
 const contents = JSON.stringify({ suite, packages });
 const label = path.join(toolbox, 'toolbox.json');
 
-const isMade = () => existsSync(label) && readFileSync(label, 'utf8') === contents;
+const isMade = (): boolean => existsSync(label) && readFileSync(label, 'utf8') === contents;
 
-const makeNew = () => {
+const makeNew = (): boolean => {
   rmSync(toolbox, { recursive: true, force: true });
   const installed = runQuietly('debootstrap', ['--version']) || installPackages(['debootstrap']);
   const include = `--include=${packages.join(',')}`;
@@ -33,37 +33,31 @@ const makeNew = () => {
 };
 
 /** What another list has left out is added: programs of it may be running. */
-const addTo = () =>
+const addTo = (): boolean =>
   runQuietly('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
   runQuietly('chroot', [toolbox, 'apt-get', ...installing, ...packages]);
 
-const make = () => {
+const make = (): void => {
   console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);
   if (existsSync(label) ? addTo() : makeNew()) writeFileSync(label, contents);
 };
 
-/**
- * The folder of the toolbox, made first where it is missing and this may be done; else a message.
- * @returns {{ found: string, missing?: undefined } | { found?: undefined, missing: string }}
- */
-export const ensureToolbox = () => {
-  if (isMade()) return { found: toolbox };
-  if (process.getuid?.() === 0) make();
+/** Makes the toolbox where it is missing and this may be done; else gives a message. */
+export const ensureToolbox = (): { missing?: string } => {
+  if (!isMade() && process.getuid?.() === 0) make();
   return isMade()
-    ? { found: toolbox }
+    ? {}
     : { missing: 'this needs root on a Debian or Ubuntu, for debootstrap and chroot' };
 };
 
 /** A new folder that the programs of the toolbox see: its path for us, and for them. */
-export const folderInToolbox = () => {
+export const folderInToolbox = (): { outside: string; inside: string } => {
   const outside = mkdtempSync(path.join(toolbox, 'tmp', 'jandaia-'));
   return { outside, inside: outside.slice(toolbox.length) };
 };
 
-/**
- * How a program of the toolbox is started: command and arguments for `spawn`.
- * @param {string} program
- * @param {string[]} args
- * @returns {[string, string[]]}
- */
-export const inToolbox = (program, ...args) => ['chroot', [toolbox, program, ...args]];
+/** How a program of the toolbox is started: command and arguments for `spawn`. */
+export const inToolbox = (program: string, ...args: string[]): [string, string[]] => [
+  'chroot',
+  [toolbox, program, ...args],
+];

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+import { outputOf } from '../../../scripts/build/outputOf.mjs';
+import type { Lang } from '../../../shared/languages';
+import type { PageId } from '../../../shared/pages';
+import { dist } from '../../support/build';
+
+const { outputs }: Metafile = JSON.parse(readFileSync(path.join(dist, 'client.meta.json'), 'utf8'));
+
+/** A chunk and all that it imports statically, by file name. */
+const closure = (start: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(start)) return seen;
+  seen.add(start);
+  for (const { path: next, kind } of outputs[start]?.imports ?? [])
+    if (kind === 'import-statement') closure(next, seen);
+  return seen;
+};
+
+const filesOf = (lang: Lang, ...sources: string[]): string[] => {
+  const entries = sources.map((source) => outputOf(outputs, `${source}?${lang}`));
+  const chunks = new Set(entries.flatMap((entry) => [...closure(entry)]));
+  return Array.from(chunks, (name) => path.join(dist, 'client/assets', path.basename(name)));
+};
+
+const entry = 'client/main.ts';
+
+/** The script that a reader loads before a sign of intent. */
+export const entryScripts = (lang: Lang): string[] => filesOf(lang, entry);
+
+/** All scripts of a page once it is hydrated. Throws where the language has no such page. */
+export const pageScripts = (page: PageId, lang: Lang): string[] =>
+  filesOf(lang, entry, 'client/hydrate.tsx', `client/pages/${page}/Page.tsx`);

@@ -1,7 +1,7 @@
 // npm run dev: builds for development, serves, and on each save builds again what the saved files are part of.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { givenSettings } from './siteName.mjs';
@@ -78,6 +78,7 @@ let running = Promise.resolve();
 let pending;
 
 const rebuild = async () => {
+  front.hold();
   const start = performance.now();
   const files = [...changed];
   changed.clear();
@@ -102,11 +103,24 @@ const schedule = () => {
   }, saving);
 };
 
-for (const folder of ['client', 'server', 'shared', 'public'])
-  watch(path.join(root, folder), { recursive: true }, (_event, file) => {
-    changed.add(path.posix.join(folder, (file ?? '').replaceAll(path.sep, '/')));
+const isFolder = (file) =>
+  statSync(path.join(root, file), { throwIfNoEntry: false })?.isDirectory() ?? false;
+const watchers = new Map();
+
+/** Watches a folder and those in it. Node's own way of doing so (20) loses a file that is replaced by another. */
+const watchFolder = (folder) => {
+  watchers.get(folder)?.close();
+  const watcher = watch(path.join(root, folder), (_event, name) => {
+    const file = path.posix.join(folder, name ?? '');
+    if (isFolder(file)) watchFolder(file);
+    changed.add(file);
     schedule();
   });
+  watchers.set(folder, watcher);
+  for (const name of readdirSync(path.join(root, folder)))
+    if (isFolder(path.posix.join(folder, name))) watchFolder(path.posix.join(folder, name));
+};
+for (const folder of ['client', 'server', 'shared', 'public']) watchFolder(folder);
 // The folder, for a file that is replaced or made later would not be watched.
 watch(root, (_event, file) => {
   if (file === '.env') schedule();

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { context } from 'esbuild';
+import { describeFailure } from '../build/failure.mjs';
 import { pageFolders, walk } from '../build/files.mjs';
 import { buildPictures } from '../build/pictures.mjs';
 import { common, defines, target } from '../build/settings.mjs';
@@ -47,8 +48,8 @@ const bundleServer = (out) =>
 const bundleClient = (out) =>
   context({
     ...options,
-    // The server's bundle has warned of what both contain.
-    logLevel: 'error',
+    // What is wrong in a file of both bundles is said once, by the server's.
+    logLevel: 'silent',
     entryPoints: ['client/main.ts'],
     outdir: path.join(out, 'client/assets'),
     platform: 'browser',
@@ -90,6 +91,16 @@ export const createBuilder = async (out) => {
 
   const rebuild = async (bundle) => {
     inputs[bundle] = (await bundles[bundle].rebuild()).metafile.inputs;
+    stale.delete(bundle);
+  };
+  const rebuildBundles = async () => {
+    const names = Object.keys(bundles).filter((bundle) => stale.has(bundle));
+    const results = await Promise.allSettled(names.map(rebuild));
+    for (const [at, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue;
+      if (names[at] === 'client') console.error(await describeFailure(result.reason));
+      throw result.reason;
+    }
   };
   const parts = {
     styles: async () => {
@@ -101,10 +112,8 @@ export const createBuilder = async (out) => {
       await cp(path.join(root, 'public'), publicFolder, { recursive: true });
       await drawIcons(publicFolder);
     },
-    server: () => rebuild('server'),
-    client: () => rebuild('client'),
   };
-  const stale = new Set(Object.keys(parts));
+  const stale = new Set([...Object.keys(parts), ...Object.keys(bundles)]);
 
   const partsOf = (file) => {
     if (/\.(?:css|woff2)$/.test(file)) return ['styles'];
@@ -136,12 +145,12 @@ export const createBuilder = async (out) => {
   /** @param {Iterable<string>} changed paths from the root, with slashes */
   return async (changed) => {
     for (const file of changed) for (const part of partsOf(file)) stale.add(part);
-    // One after another: what is wrong in a file of both bundles is said once.
     for (const [part, build] of Object.entries(parts)) {
       if (!stale.has(part)) continue;
       await build();
       stale.delete(part);
     }
+    await rebuildBundles();
     await writeFile(path.join(out, 'assets.json'), JSON.stringify(await describe()));
   };
 };

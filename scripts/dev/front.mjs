@@ -19,8 +19,8 @@ const faultPage = (fault, version) => `<!doctype html>
 </html>
 `;
 
-/** Sends a request on to the server behind, and its answer back. */
-const pass = (request, response, origin) => {
+/** Sends a request on to the server behind, and its answer back; `again` is called where that server has ended. */
+const pass = (request, response, origin, again) => {
   const { method, url = '/', headers } = request;
   const { hostname, port } = new URL(origin);
   const behind = ask({ hostname, port, method, path: url, headers }, (answer) => {
@@ -29,9 +29,14 @@ const pass = (request, response, origin) => {
     response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...fresh });
     answer.pipe(response);
   });
-  behind.on('error', () => response.destroy());
+  behind.on('error', () => {
+    const mayAgain = method === 'GET' && !response.headersSent && !response.destroyed;
+    if (mayAgain) setTimeout(again, 50);
+    else response.destroy();
+  });
   response.on('close', () => behind.destroy());
-  request.pipe(behind);
+  if (method === 'GET') behind.end();
+  else request.pipe(behind);
 };
 
 /**
@@ -66,7 +71,7 @@ export const createFront = (path) => {
 
   // There is no build yet.
   hold();
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     if (request.url === path) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       listeners.add(response);
@@ -74,12 +79,12 @@ export const createFront = (path) => {
       return tell(response);
     }
     await settled;
-    if (!fault) return pass(request, response, origin);
+    if (!fault) return pass(request, response, origin, () => answer(request, response));
     response.writeHead(500, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
     response.end(faultPage(fault, version()));
-  });
+  };
   return {
-    server,
+    server: createServer(answer),
     hold,
     serve: (next) => show(next, ''),
     fail: (wrong) => show('', wrong),

@@ -32,28 +32,32 @@ const command = (run) => () => {
   return { ok, note: count(Number(ok), Number(!ok)) };
 };
 
-/** Runs one suite of vitest and counts its tests; a suite that runs no test has failed. */
-const suite = (name) => () => {
-  const report = path.join(reports, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = runPackage('vitest/vitest.mjs', ['run', '--project', name, ...reporters]) === 0;
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    // A test that passed and has messages of a failure was asked twice.
-    const again = testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `\n    only at the second try: ${fullName}`);
-    const passed = ok && numPassedTests > 0;
-    // A file that cannot be loaded has no test that fails.
-    const failed = numFailedTests || Number(!passed);
-    return { ok: passed, note: count(numPassedTests, failed) + again.join('') };
-  } catch {
-    return { ok: false, note: count(0, 1) };
-  }
-};
+/** Runs projects of vitest and counts their tests; the summary names those that failed. A run without a test has failed. */
+const suite =
+  (...projects) =>
+  () => {
+    const report = path.join(reports, `${projects[0]}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const named = projects.map((name) => `--project=${name}`);
+    const ok = runPackage('vitest/vitest.mjs', ['run', ...named, ...reporters]) === 0;
+    try {
+      const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+      const faults = testResults.flatMap(({ name, status, assertionResults }) => {
+        const failed = assertionResults.filter((result) => result.status === 'failed');
+        const file = path.relative(root, name);
+        // A file that cannot be loaded has no test that fails.
+        if (failed.length === 0) return status === 'passed' ? [] : [`\n    ${file}`];
+        return failed.map(({ fullName }) => `\n    ${file}: ${fullName}`);
+      });
+      const passed = ok && numPassedTests > 0;
+      return {
+        ok: passed,
+        note: count(numPassedTests, faults.length || Number(!passed)) + faults.join(''),
+      };
+    } catch {
+      return { ok: false, note: count(0, 1) };
+    }
+  };
 
 /** The same command that developers run. */
 const typecheck = () =>
@@ -70,9 +74,7 @@ const outcomes = await runSteps({
   ),
   types: command(typecheck),
   'supply chain': command(() => runScript('scripts/deps.mjs')),
-  unit: suite('unit'),
-  http: suite('http'),
-  bytes: suite('bytes'),
+  'unit, HTTP, bytes': suite('unit', 'http', 'bytes'),
   ...(!quick && { browser: suite('browser') }),
 });
 rmSync(reports, { recursive: true, force: true });

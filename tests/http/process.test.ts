@@ -65,13 +65,12 @@ describe('the end', () => {
     expect(out()).toContain('"msg":"stopped"');
   });
 
-  // Asked again where it fails: whether 1.5 s were long enough is a question to the machine as well.
-  test('on SIGINT it ends at once', async () => {
-    const { child, ended } = await startReady();
+  test('on SIGINT it ends without the drain', async () => {
+    const { child, ended } = await startReady({ DRAIN_SECONDS: '30' });
     const begun = performance.now();
     child.kill('SIGINT');
     await ended;
     expect(child.exitCode).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(1500);
+    expect(performance.now() - begun).toBeLessThan(15_000);
   });
 });

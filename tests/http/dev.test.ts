@@ -8,8 +8,8 @@ import { devReloadPath } from '../../client/devReload';
 import { freePort } from '../../scripts/freePort.mjs';
 
 // Each step is a build; a machine with company takes ten times as long for one.
-vi.setConfig({ testTimeout: 60_000 });
-const patience = { timeout: 30_000, interval: 20 };
+vi.setConfig({ testTimeout: 120_000 });
+const patience = { timeout: 60_000, interval: 20 };
 
 // A copy: a save in the real tree would reach whoever works on it.
 const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-dev-'));

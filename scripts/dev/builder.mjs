@@ -124,12 +124,13 @@ export const createBuilder = async (out) => {
     return bundled.length > 0 ? bundled : Object.keys(bundles);
   };
 
+  const { langs } = await loadSource('shared/languages.ts');
   const describe = async () => {
-    const keys = (await pageFolders()).flatMap((page) => [`${page} en`, `${page} pt`]);
+    const keys = (await pageFolders()).flatMap((page) => langs.map((lang) => `${page} ${lang}`));
     return {
       version: 'development',
       dev: true,
-      entries: { en: entry, pt: entry },
+      entries: Object.fromEntries(langs.map((lang) => [lang, entry])),
       publicFiles: (await walk(publicFolder)).map(
         (file) => `/${path.relative(publicFolder, file).replaceAll(path.sep, '/')}`,
       ),

@@ -5,7 +5,7 @@ import { request as ask, createServer } from 'node:http';
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A page that says what is wrong, and goes away with the next build. */
-const faultPage = (fault, version) => `<!doctype html>
+const faultPage = (fault, version, path) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -14,7 +14,7 @@ const faultPage = (fault, version) => `<!doctype html>
 <h1>The build failed</h1>
 <pre>${escapeHtml(fault)}</pre>
 <script>
-  new EventSource('/dev-reload').onmessage = ({ data }) => data === '${version}' || location.reload();
+  new EventSource('${path}').onmessage = ({ data }) => data === '${version}' || location.reload();
 </script>
 </html>
 `;
@@ -81,7 +81,7 @@ export const createFront = (path) => {
     await settled;
     if (!fault) return pass(request, response, origin, () => answer(request, response));
     response.writeHead(500, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
-    response.end(faultPage(fault, version()));
+    response.end(faultPage(fault, version(), path));
   };
   return {
     server: createServer(answer),

@@ -24,7 +24,7 @@ COPY client client
 COPY server server
 # Where a build finds the last one, of which it keeps what old pages ask for: one generation.
 COPY --from=previous /site/dist dist
-# The brand that is drawn into the pictures for sharing; nothing else is decided before the start.
+# The brand that is drawn into the Open Graph images; nothing else is decided before the start.
 ARG SITE_NAME
 RUN npm run build && npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only --include=dev > dist/sbom.cdx.json
 

@@ -19,7 +19,7 @@ import { hashSources, root } from './scripts/sources.mjs';
 
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 
-/** Pictures for sharing, among the files whose names change with what is in them. */
+/** Open Graph images, among the files whose names change with what is in them. */
 const buildShare = async (out, addresses) => {
   const name = 'share';
   const { name: siteName, pictures } = await buildOgImages({

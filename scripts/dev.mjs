@@ -10,7 +10,7 @@ import { giveUp, readArguments } from './usage.mjs';
 
 readArguments(`npm run dev
 Builds for development and serves; builds again on each save, and open pages reload. A build that fails is shown in the
-terminal and in the browser. Pictures for sharing are drawn by npm run build.`);
+terminal and in the browser. Open Graph images are drawn by npm run build.`);
 ensureInstalled();
 const { describeFailure, reportFailure } = await import('./build/failure.mjs');
 const { createBuilder } = await import('./dev/builder.mjs');

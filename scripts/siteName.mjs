@@ -15,5 +15,5 @@ export const givenSettings = () => ({
   ...process.env,
 });
 
-/** `SITE_NAME`, if one is given: pictures for sharing have it drawn into them. */
+/** `SITE_NAME`, if one is given: Open Graph images have it drawn into them. */
 export const givenSiteName = () => givenSettings()['SITE_NAME']?.trim() || undefined;

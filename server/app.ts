@@ -1,11 +1,9 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
-import { devReloadPath } from '../client/devReload';
 import { serveCached } from './cache/serveCached';
 import { accessLog } from './middleware/accessLog';
 import { cachingHeaders } from './middleware/cachingHeaders';
 import { contextHeaders } from './middleware/contextHeaders';
-import { devReload } from './middleware/devReload';
 import { health, healthPath, readiness, readyPath } from './middleware/health';
 import { securityHeaders } from './middleware/securityHeaders';
 import { sendErrors } from './middleware/sendError';
@@ -28,7 +26,6 @@ export const createApp = (services: Services): RequestListener => {
   app.disable('query parser');
 
   app.use(contextHeaders(services));
-  if (DEV) app.get(devReloadPath, devReload(services.assets.version));
   app.get(healthPath, health(services));
   app.get(readyPath, readiness(services));
   app.use(accessLog(services));

@@ -2,7 +2,7 @@
 export const paper = { light: '#f9f7ee', dark: '#0c1914' } as const;
 
 /**
- * The colours of the site as sRGB hex, for what knows no `oklch`: icons, the manifest, pictures for sharing.
+ * The colours of the site as sRGB hex, for what knows no `oklch`: icons, the manifest, Open Graph images.
  * client/styles/tokens.css is what they are made of, and tests/unit/brand.test.ts holds the two together.
  */
 export const brand = {

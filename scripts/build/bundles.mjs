@@ -84,7 +84,7 @@ export const buildForNode = (
     // Asked for within a `try` by `debug`: only a terminal has a use for it.
     plugins,
     external: ['supports-color', ...external],
-    // What pictures for sharing are drawn with: fonts, the mark and photographs, as they are.
+    // What Open Graph images are drawn with: fonts, the mark and photographs, as they are.
     loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
     define: { ...defines(dev), ...addresses },
     banner: {

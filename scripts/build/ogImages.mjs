@@ -1,4 +1,4 @@
-// Pictures for sharing: what chat apps and search engines show of a page. The pages draw them as SVG
+// Open Graph images: what chat apps and search engines show of a page. The pages draw them as SVG
 // (client/pages/<id>/ogImage.tsx); sharp, which needs no browser, makes PNG of them.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -59,7 +59,7 @@ const toPng = async ({ page, lang, svg }) => {
       .toBuffer();
     if (png.length <= limit) return png;
   }
-  throw new Error(`the picture for sharing of ${page} (${lang}) is larger than ${limit} octets`);
+  throw new Error(`the Open Graph image of ${page} (${lang}) is larger than ${limit} octets`);
 };
 
 /** Makes a picture unless it has been made before; tells whether it had to. */
@@ -89,7 +89,7 @@ export const buildOgImages = async ({ folder, siteName, bundle }) => {
       return [`${card.page} ${card.lang}`, { file, alt: card.alt }];
     }),
   );
-  console.error(`pictures for sharing: ${pictures.length}, ${made} of them made anew`);
+  console.error(`Open Graph images: ${pictures.length}, ${made} of them made anew`);
   // A brand of another script is no reason not to build.
   if (!named) console.error(`their font lacks letters of “${name}”: they show the mark without it`);
   return { name, pictures: Object.fromEntries(pictures) };

@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { namesIn } from './files.mjs';
 
-/** What a page does not work without; pictures for sharing are others with another brand, and nothing else is. */
+/** What a page does not work without; Open Graph images are others with another brand, and nothing else is. */
 const isOfPages = (name) => /\.(?:js|css)(?:\.(?:br|gz))?$/.test(name);
 
 /**

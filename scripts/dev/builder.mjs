@@ -1,4 +1,4 @@
-// The build of `npm run dev`: nothing is compressed, no picture for sharing is drawn, and after a save only the
+// The build of `npm run dev`: nothing is compressed, no Open Graph image is drawn, and after a save only the
 // parts that the saved files belong to are built again.
 import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -138,7 +138,7 @@ export const createBuilder = async (out) => {
       fonts: styles.fonts,
       print: styles.print,
       siteName: givenSiteName() ?? '',
-      // What stands for the pictures for sharing, which take seconds to draw.
+      // What stands for the Open Graph images, which take seconds to draw.
       share: Object.fromEntries(keys.map((key) => [key, { address: '/favicon.svg', alt: '' }])),
     };
   };

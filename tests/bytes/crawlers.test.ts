@@ -9,7 +9,7 @@ const { outputs }: Metafile = JSON.parse(readFileSync(path.join(dist, 'client.me
 /** Every module that is part of a script for readers. */
 const modules = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
 
-test('what only crawlers read is no part of any script: structured data, pictures for sharing', () => {
+test('what only crawlers read is no part of any script: structured data, Open Graph images', () => {
   expect(modules.some((name) => name.startsWith('client/pages/contact/Page.tsx'))).toBe(true);
   expect(modules.filter((name) => /jsonLd|\/ogImage(\/|\.tsx)/i.test(name))).toEqual([]);
 });

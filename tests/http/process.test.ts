@@ -12,7 +12,7 @@ describe('the start', () => {
     expect(out().trim().split('\n')).toHaveLength(1);
   });
 
-  test('says where pictures for sharing have another name drawn into them', async () => {
+  test('says where Open Graph images have another name drawn into them', async () => {
     const { out } = await startReady({ SITE_NAME: 'Another' });
     // Whoever tests may have a brand of their own in .env, and its name is in the build.
     expect(out()).toMatch(/the Open Graph images show [^:]+: build with SITE_NAME=Another"/);

@@ -17,7 +17,7 @@ const inksOf = (selector: string): Record<string, string> => {
   );
 };
 
-test('the picture for sharing is printed in the inks of the page', () => {
+test('the Open Graph image is printed in the inks of the page', () => {
   const { mark, ...inks } = inksOf('.nano-banana-api {');
   expect(mark).toBe(day.dark);
   expect(day).toEqual(inks);

@@ -25,6 +25,10 @@ const watched = await watchedPage(browser, {
   extraHTTPHeaders: { 'Accept-Language': 'en' },
 });
 
+// `npm run dev` answers this stream in front of the server; without an answer the browser remarks on it.
+const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
+await watched.page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
+
 test.each(addresses)('$address hydrates without a word on the console', async ({ address }) => {
   await watched.page.goto(developmentSite.address + address);
   await hydrate(watched.page);
@@ -34,9 +38,6 @@ test.each(addresses)('$address hydrates without a word on the console', async ({
 
 // Every page there is can be read in Portuguese.
 test('so does React make every page that a link leads to', { timeout: walkTime }, async () => {
-  // The stream that tells of another build is cut off after half a minute, which the browser remarks.
-  const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
-  await watched.page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
   await walkByLinks(watched, developmentSite.address, 'pt');
 });
 

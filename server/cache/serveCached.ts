@@ -32,12 +32,12 @@ const find = (
 };
 
 /** The headers of this request alone; the cached ones follow. */
-const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => [
-  requestIdHeader,
-  id,
-  ...(trace ? [traceHeader, trace] : []),
-  ...(decision.kind === 'redirect' ? ['Location', decision.location] : []),
-];
+const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => {
+  const own = [requestIdHeader, id];
+  if (trace) own.push(traceHeader, trace);
+  if (decision.kind === 'redirect') own.push('Location', decision.location);
+  return own;
+};
 
 /** Sends a cached response to a request. */
 const send = (

@@ -17,24 +17,22 @@ const describe = (decision: Decision): Record<string, string | undefined> => {
   return { lang, page, ...(page === 'contact' && enquiryIds(params)) };
 };
 
-/** The loggers of each decision by method and status: child loggers serialize their fields once. */
+/** The loggers of each decision by method: child loggers serialize their fields once. */
 const loggersOf = memoizeByObject((_log: Logger) => new WeakMap<Decision, Map<string, Logger>>());
 
-/** A logger that has method, path, status and decision of a request. */
+/** A logger that has method, path and decision of a request. */
 const loggerOf = (
   log: Logger,
-  status: number,
   { method = '', context: { decision, target } }: IncomingMessage,
 ): Logger => {
   const all = loggersOf(log);
-  const own = all.get(decision) ?? new Map<string, Logger>();
-  all.set(decision, own);
-  const key = `${method} ${status}`;
-  let logger = own.get(key);
+  let own = all.get(decision);
+  if (!own) all.set(decision, (own = new Map()));
+  let logger = own.get(method);
   if (!logger) {
     const path = splitTarget(target).path.slice(0, 300);
-    logger = log.child({ method, path, status, ...describe(decision) });
-    own.set(key, logger);
+    logger = log.child({ method, path, ...describe(decision) });
+    own.set(method, logger);
   }
   return logger;
 };
@@ -68,14 +66,15 @@ export const isClientAborted = (
 export const writeAccessLogLine = (
   log: Logger,
   request: IncomingMessage,
-  { statusCode }: ServerResponse,
+  { statusCode: status }: ServerResponse,
   { hit, aborted, referrer }: Outcome,
 ): void => {
-  const level = aborted ? 'info' : levelOf(statusCode);
+  const level = aborted ? 'info' : levelOf(status);
   if (!log.isLevelEnabled(level)) return;
   const { id, trace, start, sentBefore, client }: RequestContext = request.context;
   // Pino leaves out what is undefined.
   const entry = {
+    status,
     requestId: id,
     ms: Math.round((performance.now() - start) * 100) / 100,
     bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
@@ -85,5 +84,5 @@ export const writeAccessLogLine = (
     referrer,
     aborted: aborted || undefined,
   };
-  loggerOf(log, statusCode, request)[level](entry, 'request');
+  loggerOf(log, request)[level](entry, 'request');
 };

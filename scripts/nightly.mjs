@@ -12,6 +12,7 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 
 /** A script for each part; what it prints last where it ends with `exitCodes.missing` says what is missing. */
 const parts = {
+  pages: [vitest, 'run', '--project', 'browser', 'tests/browser/pages'],
   engines: [vitest, 'run', '--project', 'engines'],
   fuzz: ['fuzz/run.mjs'],
   deploy: [vitest, 'run', '--project', 'deploy'],
@@ -22,6 +23,9 @@ const parts = {
 
 /** What the projects of vitest take; the other parts read their arguments themselves. */
 const usages = {
+  pages: `npm run nightly -- pages [<part of a file's name> …]
+Asks every page in every language, width and theme what npm test asks of a sample.
+Example: npm run nightly -- pages accessibility`,
   engines: `npm run nightly -- engines [--only chromium|firefox|webkit] [<part of a file's name> …]
 Asks Chromium, Firefox and WebKit what matters to a visitor, and installs what is missing where it may.
 Example: npm run nightly -- engines --only webkit`,
@@ -33,6 +37,7 @@ Example: npm run nightly -- deploy nginx`,
 
 const usage = `npm run nightly [-- <part> [its options]]
 Runs all parts and prints a table, or one part with options of its own; --help after its name lists these.
+  pages     every page in Chromium, in every language, width and theme
   engines   the pages in Chromium, Firefox and WebKit
   fuzz      generated requests, well-formed and not
   deploy    what stands in deploy/, by the programs that read it
@@ -51,7 +56,10 @@ const read = (name, args) => {
   if (!usages[name]) return { args, env: {} };
   const more = { allowPositionals: true, args };
   if (name !== 'engines')
-    return { args: readArguments(usages[name], {}, more).positionals, env: {} };
+    return {
+      args: readArguments(usages[name], {}, more).positionals,
+      env: name === 'pages' ? { EVERY_DOCUMENT: '1' } : {},
+    };
   const { values, positionals } = readArguments(usages[name], { only: { type: 'string' } }, more);
   if (values.only === undefined) return { args: positionals, env: {} };
   checkNames('--only', [values.only], ['chromium', 'firefox', 'webkit']);

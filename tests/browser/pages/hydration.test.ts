@@ -4,7 +4,7 @@ import { buildSite } from '../../../build.mjs';
 import { devReloadPath } from '../../../client/devReload';
 import { dist } from '../../support/build';
 import { startSite } from '../../support/site';
-import { addresses } from '../support/addresses';
+import { addresses, sample } from '../support/addresses';
 import { hydrate, hydrated, isHydrated, settled, watchedPage } from '../support/browser';
 import { setStage } from '../support/stage';
 import { walkByLinks, walkTime } from '../support/walk';
@@ -29,12 +29,15 @@ const watched = await watchedPage(browser, {
 const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
 await watched.page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
 
-test.each(addresses)('$address hydrates without a word on the console', async ({ address }) => {
-  await watched.page.goto(developmentSite.address + address);
-  await hydrate(watched.page);
-  await settled(watched.page);
-  expect(watched.complaints.splice(0)).toEqual([]);
-});
+test.each(sample(addresses))(
+  '$address hydrates without a word on the console',
+  async ({ address }) => {
+    await watched.page.goto(developmentSite.address + address);
+    await hydrate(watched.page);
+    await settled(watched.page);
+    expect(watched.complaints.splice(0)).toEqual([]);
+  },
+);
 
 // Every page there is can be read in Portuguese.
 test('so does React make every page that a link leads to', { timeout: walkTime }, async () => {

@@ -51,7 +51,7 @@ describe.each(documents)('$address on a phone', (document) => {
       expect(await page.getAttribute('html', 'lang')).toBe(tag);
     });
 
-  testLayout(page, document, [390, 320, 768]);
+  testLayout(page, document, [390, 320, 768, 1024, 1280, 1920]);
 
   // The privacy policy says so of the whole site. The last test, because it leaves the page used up.
   test('tells nobody of its reader, and keeps nothing', async () => {

@@ -3,6 +3,8 @@ import { pageRow } from '../../../shared/pages';
 import { errorVisits, walkPages } from '../../support/walkPages';
 
 export type Address = {
+  /** The page's id, or `error`. */
+  page: string;
   address: string;
   tag: string;
   /** Whether React comes to it; to an error page it never does. */
@@ -18,6 +20,7 @@ export type Address = {
 export const addresses: Address[] = walkPages()
   .filter(({ named, lang }) => named || lang === 'en')
   .map(({ page, address, lang }) => ({
+    page,
     address,
     tag: languageTag[lang],
     hydrates: true,
@@ -25,6 +28,7 @@ export const addresses: Address[] = walkPages()
   }));
 
 const missing: Address[] = errorVisits().map(({ address, lang }) => ({
+  page: 'error',
   address,
   tag: languageTag[lang],
   hydrates: false,
@@ -33,3 +37,19 @@ const missing: Address[] = errorVisits().map(({ address, lang }) => ({
 
 /** Everything that a reader may get to see: the pages and the error page. */
 export const documents: Address[] = [...addresses, ...missing];
+
+/** Whether every document is asked for, in every look: by `npm run nightly -- pages`. */
+export const exhaustive = process.env['EVERY_DOCUMENT'] === '1';
+
+/**
+ * Each page and the error page at one of its addresses, in turn in another language: for what code alone decides, and
+ * neither words nor their length.
+ */
+export const sample = (all: Address[]): Address[] => {
+  if (exhaustive) return all;
+  const pages = [...new Set(all.map(({ page }) => page))];
+  return pages.flatMap((id, index) => {
+    const own = all.filter(({ page }) => page === id);
+    return own.slice(index % own.length).slice(0, 1);
+  });
+};

@@ -26,8 +26,8 @@ const loggerOf = (
   { method = '', context: { decision, target } }: IncomingMessage,
 ): Logger => {
   const all = loggersOf(log);
-  let own = all.get(decision);
-  if (!own) all.set(decision, (own = new Map()));
+  const own = all.get(decision) ?? new Map<string, Logger>();
+  all.set(decision, own);
   let logger = own.get(method);
   if (!logger) {
     const path = splitTarget(target).path.slice(0, 300);

@@ -1,5 +1,5 @@
 // npm run nightly -- fuzz: installs and builds what is missing, and hands over to main.ts.
-import { environment, nodeFlags } from '../scripts/production.mjs';
+import { environment, nodeFlags } from '../bench/support/production.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
 import { readArguments, wholeNumber } from '../scripts/usage.mjs';
@@ -24,6 +24,6 @@ const options = {
 };
 
 await makeReady();
-const { loadSource } = await import('../scripts/loadSource.mjs');
+const { loadSource } = await import('../scripts/build/esbuild.mjs');
 const { main } = await loadSource('fuzz/main.ts');
 process.exitCode = await main(options, { root, nodeFlags, environment });

@@ -2,7 +2,7 @@
 // own scripts, styles and pictures after it, and so does every old page that a cache gives out.
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { namesIn } from './files.mjs';
+import { listFiles } from '../sources.mjs';
 
 /** What a page does not work without; Open Graph images are others with another brand, and nothing else is. */
 const isOfPages = (name) => /\.(?:js|css)(?:\.(?:br|gz))?$/.test(name);
@@ -14,10 +14,10 @@ const isOfPages = (name) => /\.(?:js|css)(?:\.(?:br|gz))?$/.test(name);
  * @param {string} draft
  */
 export const retainPreviousAssets = async (previous, draft) => {
-  const own = new Set(await namesIn(path.join(draft, 'client/assets')));
+  const own = new Set(await listFiles(path.join(draft, 'client/assets')));
   for (const folder of ['client/assets', 'client/previous']) {
     const from = path.join(previous, folder);
-    const names = (await namesIn(from)).filter((name) => !own.has(name));
+    const names = (await listFiles(from)).filter((name) => !own.has(name));
     const kept = path.join(draft, 'client/previous');
     await Promise.all(names.map((name) => cp(path.join(from, name), path.join(kept, name))));
     if (names.some(isOfPages)) return;

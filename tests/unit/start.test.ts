@@ -38,7 +38,7 @@ beforeAll(() => {
   for (const name of ['client', 'server', 'shared', 'public', 'scripts/build', 'node_modules'])
     mkdirSync(path.join(folder, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  for (const name of ['start', 'ready', 'install', 'sources', 'siteName', 'loadSource', 'usage'])
+  for (const name of ['start', 'ready', 'sources', 'usage'])
     cpSync(`scripts/${name}.mjs`, path.join(folder, `scripts/${name}.mjs`));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { buildSite } from '../../../build.mjs';
+import { buildSite } from '../../../scripts/build/site.mjs';
 import { devReloadPath } from '../../../client/devReload';
 import { dist } from '../../support/build';
 import { startSite } from '../../support/site';

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
-import { exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
+import { exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
 import { copySources } from './restarts/copy.mjs';
 import { visitUntil } from './restarts/load.mjs';
 import { freePort } from './support/freePort.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { end, startSite } from './support/site.mjs';
+import { wholeNumber } from './support/wholeNumber.mjs';
 
 const { values } = readArguments(
   `npm run bench -- restarts [--restarts 10]

@@ -14,9 +14,8 @@ ensureInstalled();
 process.env.NODE_ENV = 'development';
 process.setSourceMapsEnabled(true);
 const { loadSource } = await import('./build/esbuild.mjs');
-const { describeFailure, reportFailure } = await import('./build/failure.mjs');
-const { createBuilder } = await import('./dev/builder.mjs');
-const { faultPage } = await import('./dev/faultPage.mjs');
+const { describeFailure, faultPage, reportFailure } = await import('./build/failure.mjs');
+const { createDevBuilder } = await import('./build/dev.mjs');
 // The log is for programs; whoever develops reads it.
 const { default: pretty } = await import('pino-pretty');
 const log = pretty({ ignore: 'requestId,client', singleLine: true, sync: true });
@@ -32,7 +31,7 @@ try {
 /** How long a save may take to write all of its files, in milliseconds. */
 const saving = 40;
 
-const build = await createBuilder(path.join(root, 'dist-dev'), log);
+const build = await createDevBuilder(path.join(root, 'dist-dev'), log);
 /** Open pages, each of which waits for the next build. @type {Set<import('node:http').ServerResponse>} */
 const pages = new Set();
 let builds = 0;

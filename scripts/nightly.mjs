@@ -40,7 +40,7 @@ const run = async (name, args = []) => {
   let given = args;
   // Vitest does not know our options; the other parts read theirs themselves.
   if (script === vitest) {
-    const options = { only: /** @type {const} */ ({ type: 'string' }) };
+    const options = name === 'engines' ? { only: /** @type {const} */ ({ type: 'string' }) } : {};
     const { values, positionals } = readArguments(usage, options, { args, allowPositionals: true });
     const { only } = /** @type {{ only?: string }} */ (values);
     if (only) checkNames('--only', [only], ['chromium', 'firefox', 'webkit']);
@@ -62,18 +62,17 @@ const run = async (name, args = []) => {
   return { code: code ?? 1, last };
 };
 
-/** How a part ends, as the table says it. */
-const stepOf = (name) => async () => {
-  const { code, last } = await run(name);
-  const failed = code === exitCodes.missing ? `failed: ${last}` : 'failed';
-  return { ok: code === 0, note: code === 0 ? 'passed' : failed };
-};
-
 const [part, ...args] = process.argv.slice(2);
 if (part === undefined || part.startsWith('-')) {
   readArguments(usage);
-  const steps = Object.fromEntries(Object.keys(parts).map((name) => [name, stepOf(name)]));
-  process.exitCode = (await runSteps(steps)) ? 0 : 1;
+  const steps = Object.keys(parts).map((name) => {
+    const step = async () => {
+      const { code, last } = await run(name);
+      return { ok: code === 0, note: code === exitCodes.missing ? last : '' };
+    };
+    return [name, step];
+  });
+  process.exitCode = (await runSteps(Object.fromEntries(steps))) ? 0 : 1;
 } else {
   checkNames('a part', [part], Object.keys(parts));
   process.exitCode = (await run(part, args)).code;

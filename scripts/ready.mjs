@@ -1,7 +1,6 @@
 // Installs what is missing and builds what is stale: what `start`, `test` and the tools begin with. Uses nothing but
 // Node, for it runs before there is anything else.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuilt, root } from './sources.mjs';
@@ -38,23 +37,13 @@ export const ensureInstalled = () => {
   if (status !== 0) giveUp('npm ci failed: the message above says why');
 };
 
-/** Builds in a child process: its memory (300 MB) is freed when it ends. Resolves with its exit code. */
-const build = async () => {
-  const args = [path.join(root, 'build.mjs')];
-  // What the builder prints is no part of what a script of ours prints.
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 2, 2] });
-  const pass = (signal) => child.kill(signal);
-  const signals = ['SIGINT', 'SIGTERM'];
-  for (const signal of signals) process.on(signal, pass);
-  const [code] = await once(child, 'exit');
-  for (const signal of signals) process.off(signal, pass);
-  return code;
-};
-
 /** Resolves when packages and dist/ are as the sources want them; ends the process where it fails. */
 export const makeReady = async () => {
   ensureInstalled();
   if (await isBuilt()) return;
   console.error('building …');
-  if ((await build()) !== 0) process.exit(1);
+  // In a process of its own: its memory (300 MB) is freed when it ends. What it prints is no part of what a script of
+  // ours prints.
+  const build = spawnSync(process.execPath, ['build.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (build.status !== 0) process.exit(1);
 };

@@ -10,7 +10,7 @@ Records today's date for every page whose words have changed (server/generated/l
 await makeReady();
 const { loadSource } = await import('./build/esbuild.mjs');
 const { readableHash } = await import('./readable.mjs');
-const { listDocuments, serveSite } = await import('./site.mjs');
+const { listPages, serveSite } = await import('./site.mjs');
 
 const file = path.join(root, 'server/generated/lastChanged.json');
 const before = JSON.parse(await readFile(file, 'utf8'));
@@ -20,11 +20,10 @@ const today = new Date().toISOString().slice(0, 10);
 
 const site = await serveSite();
 const entries = [];
-for (const { group, lang, address } of await listDocuments()) {
-  if (group === 'error') continue;
+for (const { page, lang, address } of await listPages()) {
   const html = await (await fetch(site.origin + address)).text();
-  const hash = readableHash(html, pageRow(group).chrome === 'own');
-  const key = `${group} ${lang}`;
+  const hash = readableHash(html, pageRow(page).chrome === 'own');
+  const key = `${page} ${lang}`;
   const known = before[key];
   const date = known?.hash === hash ? known.date : today;
   if (known?.hash !== hash) console.log(`${key}: ${known ? 'changed' : 'new'}, ${date}`);

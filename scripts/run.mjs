@@ -15,7 +15,8 @@ export const runScript = (script, args = []) =>
 /**
  * Runs steps one after another, also after one that fails, and prints a table of how each ended. Resolves with whether
  * all passed.
- * @param {Record<string, () => { ok: boolean, note: string } | Promise<{ ok: boolean, note: string }>>} steps
+ * @typedef {{ ok: boolean, note?: string }} Outcome
+ * @param {Record<string, () => Outcome | Promise<Outcome>>} steps
  */
 export const runSteps = async (steps) => {
   const rows = [];
@@ -23,7 +24,7 @@ export const runSteps = async (steps) => {
   for (const [name, step] of Object.entries(steps)) {
     console.log(`\n── ${name}`);
     const start = performance.now();
-    const { ok, note } = await step();
+    const { ok, note = '' } = await step();
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
     rows.push(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.padStart(8)}  ${note}`);
     allPassed &&= ok;

@@ -14,10 +14,13 @@ Example: npm run screens -- --only contact`,
 await makeReady();
 const executablePath = requireBrowser('chromium');
 const { chromium } = await import('playwright-core');
-const { listDocuments, serveSite } = await import('./site.mjs');
+const { loadSource } = await import('./build/esbuild.mjs');
+const { listPages, serveSite } = await import('./site.mjs');
 
-const documents = await listDocuments();
-const addresses = documents.map(({ address }) => address).filter((one) => one.includes(only));
+const { errorVisits } = await loadSource('tests/support/walkPages.ts');
+const addresses = [...(await listPages()), ...errorVisits()]
+  .map(({ address }) => address)
+  .filter((address) => address.includes(only));
 if (addresses.length === 0) giveUp(`no address contains “${only}”`);
 
 const sizes = [

@@ -1,20 +1,13 @@
-// The built site on a loopback port, and everything of it that there is to look at.
+// The built site on a loopback port, and the pages there are to look at.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadSource } from './build/esbuild.mjs';
 import { root } from './sources.mjs';
 
-/**
- * The documents of the page table that the tests walk: each page in each of its languages, and the error page in both.
- * `group` is the page's name.
- */
-export const listDocuments = async () => {
-  const { errorVisits, walkPages } = await loadSource('tests/support/walkPages.ts');
-  const pages = walkPages().filter(({ named }) => named);
-  return [
-    ...pages.map(({ page, lang, address }) => ({ group: page, lang, address })),
-    ...errorVisits().map(({ lang, address }) => ({ group: 'error', lang, address })),
-  ];
+/** Each page in each of its languages, as the tests walk them. */
+export const listPages = async () => {
+  const { walkPages } = await loadSource('tests/support/walkPages.ts');
+  return walkPages().filter(({ named }) => named);
 };
 
 /** Serves dist/ on a free port; resolves with its origin and a function that ends it. */

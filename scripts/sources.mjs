@@ -50,14 +50,12 @@ export const hashSources = async () => {
   return hash.digest('hex');
 };
 
-/** Whether dist/ is whole, for production, and made of the present sources. */
+/** Whether dist/, which a build replaces as a whole, is made of the present sources. */
 export const isBuilt = async () => {
   try {
     const assets = JSON.parse(await readFile(path.join(root, 'dist/assets.json'), 'utf8'));
-    const entries = Object.values(assets.entries).map((entry) => path.join('client', entry));
-    const needed = ['server/main.js', 'client.meta.json', ...entries];
-    const whole = needed.every((file) => existsSync(path.join(root, 'dist', file)));
-    return whole && !assets.dev && assets.sources === (await hashSources());
+    const whole = existsSync(path.join(root, 'dist/server/main.js'));
+    return whole && assets.sources === (await hashSources());
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 // What all bundles have in common, and those for Node.
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -74,16 +75,13 @@ export const buildForNode = ({ external = [], ...options }, dev = false, address
     ...options,
   });
 
-let loaded = 0;
-
 /**
  * Loads a module of TypeScript with all that it imports. `external` are packages that only this machine has.
  * @param {string} file
  */
 export const loadSource = async (file, external = /** @type {string[]} */ ([])) => {
-  loaded += 1;
   // Where packages are found, and out of the way of a build that a server is serving from.
-  const outfile = path.join(root, `node_modules/.cache/source-${process.pid}-${loaded}.mjs`);
+  const outfile = path.join(root, `node_modules/.cache/${randomUUID()}.mjs`);
   const options = { splitting: false, legalComments: /** @type {const} */ ('none') };
   try {
     await buildForNode({ ...options, entryPoints: [file], outfile, external });

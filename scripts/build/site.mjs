@@ -2,15 +2,13 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashSources, listFiles, root } from '../sources.mjs';
-import { buildClient, buildServer, minifyScripts } from './bundles.mjs';
-import { outputOf } from './esbuild.mjs';
-import { precompress } from './files.mjs';
+import { buildClient, minifyScripts } from './client.mjs';
+import { buildForNode, outputOf } from './esbuild.mjs';
+import { buildPictures, precompress, retainPreviousAssets } from './files.mjs';
 import { makeIcons } from './icons.mjs';
 import { noticesOf } from './licences.mjs';
 import { buildOgImages } from './ogImages.mjs';
 import { languages } from './oneLanguage.mjs';
-import { buildPictures } from './pictures.mjs';
-import { retainPreviousAssets } from './previousAssets.mjs';
 import { buildStyles } from './styles.mjs';
 
 /**
@@ -31,9 +29,14 @@ export const buildFiles = async (out, dev) => {
       STYLES_PATH: JSON.stringify(stylesPath),
       PICTURES_PATH: JSON.stringify(picturesPath),
     },
-    known: { dev, publicFiles, ...styles },
+    known: { publicFiles, ...styles },
   };
 };
+
+/** The server, and the parts of it that tests start by themselves. */
+const ofServer = ['main', 'app', 'createServices', 'http/server'].map(
+  (name) => `server/${name}.ts`,
+);
 
 /** Builds everything into a new folder. */
 const buildDraft = async (draft, dev) => {
@@ -42,7 +45,7 @@ const buildDraft = async (draft, dev) => {
   const { addresses, known } = await buildFiles(draft, dev);
   const works = /** @type {const} */ ([
     buildClient(draft, dev, addresses),
-    buildServer(draft, dev, addresses),
+    buildForNode({ outdir: path.join(draft, 'server'), entryPoints: ofServer }, dev, addresses),
     buildOgImages(path.join(draft, 'client/assets')),
   ]);
   // A failure is told when none of them writes any more.

@@ -18,7 +18,7 @@ if (process.env.FAULT) {
 }
 mkdirSync('dist/server', { recursive: true });
 writeFileSync('dist/client.meta.json', '{}');
-writeFileSync('dist/assets.json', JSON.stringify({ entries: {}, dev: false, sources: await hashSources() }));
+writeFileSync('dist/assets.json', JSON.stringify({ sources: await hashSources() }));
 writeFileSync('dist/server/main.js', \`
   for (const [signal, code] of [['SIGINT', 3], ['SIGTERM', 4]]) process.on(signal, () => process.exit(code));
   setInterval(() => {}, 1000);

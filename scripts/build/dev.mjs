@@ -3,10 +3,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { context } from 'esbuild';
-import { common, loadSource, outputOf, target } from '../build/esbuild.mjs';
-import { describeFailure } from '../build/failure.mjs';
-import { buildFiles } from '../build/site.mjs';
 import { givenSettings, givenSiteName, root } from '../sources.mjs';
+import { common, loadSource, outputOf, target } from './esbuild.mjs';
+import { describeFailure } from './failure.mjs';
+import { buildFiles } from './site.mjs';
 
 // Without a hash: the code that names them stays as it is when a style or a picture changes.
 const addresses = { STYLES_PATH: '"/assets/css"', PICTURES_PATH: '"/assets/pictures"' };
@@ -22,7 +22,7 @@ const options = { ...common(true, addresses), legalComments: 'none' };
  * @param {import('pino').DestinationStream} log
  * @returns {Promise<(changed: Iterable<string>) => Promise<import('node:http').RequestListener>>}
  */
-export const createBuilder = async (out, log) => {
+export const createDevBuilder = async (out, log) => {
   await rm(out, { recursive: true, force: true });
   const server = await context({
     ...options,
@@ -46,8 +46,6 @@ export const createBuilder = async (out, log) => {
     target,
   });
   const { langs } = await loadSource('shared/languages.ts');
-  const { pageIds } = await loadSource('shared/pages.ts');
-  const ofEachLanguage = (value) => Object.fromEntries(langs.map((lang) => [lang, value]));
 
   let known;
   return async (changed) => {
@@ -63,10 +61,12 @@ export const createBuilder = async (out, log) => {
     known ??= (await buildFiles(out, true)).known;
     // What stands for the Open Graph images, which take seconds to draw.
     const image = { address: '/favicon.svg', alt: '' };
-    const keys = pageIds.flatMap((page) => langs.map((lang) => `${page} ${lang}`));
+    const keys = Object.keys(known.styles).flatMap((page) =>
+      langs.map((lang) => `${page} ${lang}`),
+    );
     const assets = {
       version: 'development',
-      entries: ofEachLanguage('/assets/main.js'),
+      entries: Object.fromEntries(langs.map((lang) => [lang, '/assets/main.js'])),
       ...known,
       siteName: givenSiteName() ?? '',
       share: Object.fromEntries(keys.map((key) => [key, image])),

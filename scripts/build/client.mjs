@@ -1,9 +1,9 @@
-// The bundles: the client's for each language, and the server's.
+// The client's bundles, one set for each language.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
-import { buildForNode, common, loadSource, outputOf, target } from './esbuild.mjs';
+import { common, loadSource, outputOf, target } from './esbuild.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
 
 const hydration = 'client/hydrate.tsx';
@@ -63,16 +63,3 @@ export const minifyScripts = async (folder) => {
     await writeFile(file, code);
   }
 };
-
-/** The server, and the parts of it that tests start by themselves. */
-export const buildServer = (out, dev, addresses) =>
-  buildForNode(
-    {
-      outdir: path.join(out, 'server'),
-      entryPoints: ['main', 'app', 'createServices', 'http/server'].map(
-        (name) => `server/${name}.ts`,
-      ),
-    },
-    dev,
-    addresses,
-  );

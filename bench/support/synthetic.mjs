@@ -25,8 +25,8 @@ const changes = (count) => ({
     '(messages[source as never] ?? defaultMessage)',
   ],
   'server/assets.ts': [
-    'lang: Lang): SharePicture => {',
-    `lang: Lang): SharePicture => { if (page.startsWith('synthetic-')) page = '${model}';`,
+    'lang: Lang): OgImage => {',
+    `lang: Lang): OgImage => { if (page.startsWith('synthetic-')) page = '${model}';`,
   ],
 });
 

@@ -56,7 +56,7 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["/usr/bin/tini", "--"]
-# Node itself, without npm or a shell: it answers SIGTERM by letting open requests finish. scripts/production.mjs
+# Node itself, without npm or a shell: it answers SIGTERM by letting open requests finish. bench/support/production.mjs
 # says what the flags and MALLOC_ARENA_MAX are for.
 CMD ["node", "--min-semi-space-size=6", "--max-semi-space-size=6", "dist/server/main.js"]
 # Who asks an image what it is: --build-arg VERSION=… REVISION=… CREATED=… SOURCE=…

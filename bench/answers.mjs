@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildForNode } from '../scripts/build/bundles.mjs';
+import { buildForNode } from '../scripts/build/esbuild.mjs';
 import { root } from '../scripts/sources.mjs';
 import { startNginx } from './contenders/nginx.mjs';
 import { takeAnswer } from './support/answer.mjs';
@@ -32,7 +32,7 @@ const headersOf = async (origin, { address, unchanged }) => {
 
 const buildNaive = async () => {
   const out = path.join(root, 'dist/bench');
-  await buildForNode(out, { naive: 'bench/contenders/naive.ts' });
+  await buildForNode({ outdir: out, entryPoints: { naive: 'bench/contenders/naive.ts' } });
   return path.join(out, 'naive.js');
 };
 

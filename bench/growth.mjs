@@ -1,5 +1,5 @@
 // The same server with 10,000 pages more in two languages, beside the real one.
-import { loadSource } from '../scripts/loadSource.mjs';
+import { loadSource } from '../scripts/build/esbuild.mjs';
 import { resident, serverCore, untilIdle } from './support/load.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { compare } from './support/rounds.mjs';

@@ -16,12 +16,12 @@ Example: npm run bench -- lighthouse --only contact`,
 ).values;
 await makeReady();
 const found = requireBrowser('chromium');
-const { listDocuments } = await import('../scripts/site.mjs');
+const { listPages } = await import('../scripts/site.mjs');
 const { writeSection } = await import('./support/results.mjs');
 const { startSite } = await import('./support/site.mjs');
 
-const addresses = (await listDocuments())
-  .filter(({ group, address }) => group !== 'error' && address.includes(only))
+const addresses = (await listPages())
+  .filter(({ address }) => address.includes(only))
   .map(({ address }) => address);
 if (addresses.length === 0) giveUp(`no address contains “${only}”`);
 

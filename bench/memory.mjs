@@ -1,5 +1,5 @@
 // Resident memory under load, over so many million answers of every page.
-import { loadSource } from '../scripts/loadSource.mjs';
+import { loadSource } from '../scripts/build/esbuild.mjs';
 import { load, resident, serverCore, untilIdle } from './support/load.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { startSite } from './support/site.mjs';

@@ -3,14 +3,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../scripts/freePort.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
-import { exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
+import { exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
 import { copySources } from './restarts/copy.mjs';
 import { visitUntil } from './restarts/load.mjs';
+import { freePort } from './support/freePort.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { end, startSite } from './support/site.mjs';
+import { wholeNumber } from './support/wholeNumber.mjs';
 
 const { values } = readArguments(
   `npm run bench -- restarts [--restarts 10]
@@ -32,7 +33,7 @@ const change = {
 };
 
 await makeReady();
-const { loadSource } = await import('../scripts/loadSource.mjs');
+const { loadSource } = await import('../scripts/build/esbuild.mjs');
 const { ensureToolbox } = await loadSource('tests/deploy/support/toolbox.ts');
 const { missing } = ensureToolbox();
 if (missing !== undefined) giveUp(missing, exitCodes.missing);

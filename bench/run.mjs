@@ -1,7 +1,8 @@
 // npm run bench: what is measured and not only tested; bench/RESULTS.md keeps it.
 import { makeReady } from '../scripts/ready.mjs';
-import { checkNames, exitCodes, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
+import { checkNames, exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
 import { missingPrograms } from './support/programs.mjs';
+import { wholeNumber } from './support/wholeNumber.mjs';
 
 /** The server itself, one bench after another; these share their options. */
 const benches = {

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../scripts/freePort.mjs';
-import { environment, nodeFlags } from '../scripts/production.mjs';
 import { root } from '../scripts/sources.mjs';
+import { freePort } from './support/freePort.mjs';
 import { median } from './support/load.mjs';
+import { environment, nodeFlags } from './support/production.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { end } from './support/site.mjs';
 

@@ -1,7 +1,8 @@
 // npm run bench -- visitor: what a touch costs on a slow phone, before React is there and afterwards.
 import { requireBrowser } from '../scripts/browsers.mjs';
 import { makeReady } from '../scripts/ready.mjs';
-import { checkNames, giveUp, readArguments, wholeNumber } from '../scripts/usage.mjs';
+import { checkNames, giveUp, readArguments } from '../scripts/usage.mjs';
+import { wholeNumber } from './support/wholeNumber.mjs';
 
 const { values } = readArguments(
   `npm run bench -- visitor [--only <part of an address>] [--tries 5] [--lang pt]
@@ -19,15 +20,15 @@ checkNames('--lang', [values.lang], ['en', 'pt']);
 await makeReady();
 const found = requireBrowser('chromium');
 const { chromium } = await import('playwright-core');
-const { listDocuments } = await import('../scripts/site.mjs');
+const { listPages } = await import('../scripts/site.mjs');
 const { writeSection } = await import('./support/results.mjs');
 const { startSite } = await import('./support/site.mjs');
 const { listInteractions, measureFirst, measureHydrated } = await import('./visitor/measure.mjs');
 const { describeVisits, missesOf } = await import('./visitor/report.mjs');
 
 // The two languages of a page differ in their words only; all pages are there in Portuguese.
-const addresses = (await listDocuments())
-  .filter(({ group, lang }) => group !== 'error' && lang === values.lang)
+const addresses = (await listPages())
+  .filter(({ lang }) => lang === values.lang)
   .map(({ address }) => address)
   .filter((address) => address.includes(values.only));
 if (addresses.length === 0) giveUp(`no address contains “${values.only}”`);

@@ -1,4 +1,4 @@
-/** Constants that build.mjs defines in the bundles. */
+/** Constants that scripts/build/esbuild.mjs defines in the bundles. */
 
 /** True in development builds. */
 declare const DEV: boolean;

@@ -1,8 +1,9 @@
 // npm run nightly -- fuzz: installs and builds what is missing, and hands over to main.ts.
-import { environment, nodeFlags } from '../scripts/production.mjs';
+import { environment, nodeFlags } from '../bench/support/production.mjs';
+import { wholeNumber } from '../bench/support/wholeNumber.mjs';
 import { makeReady } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
-import { readArguments, wholeNumber } from '../scripts/usage.mjs';
+import { readArguments } from '../scripts/usage.mjs';
 
 const { values } = readArguments(
   `npm run nightly -- fuzz [--requests 100000] [--seed 1] [--connections 8]
@@ -24,6 +25,6 @@ const options = {
 };
 
 await makeReady();
-const { loadSource } = await import('../scripts/loadSource.mjs');
+const { loadSource } = await import('../scripts/build/esbuild.mjs');
 const { main } = await loadSource('fuzz/main.ts');
 process.exitCode = await main(options, { root, nodeFlags, environment });

@@ -1,22 +1,23 @@
 // Finds the browsers that tests and benchmarks drive, and installs Debian's where it may.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { exitCodes, giveUp } from './usage.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 
 /**
- * Where each engine is looked for: a variable that names it, names on the PATH, other places.
+ * The variable that names each engine's program, and else its names on the PATH or in full; what drives it; Debian's
+ * packages of all that.
  * @type {Record<EngineName, {
- *   variable: string, names: string[], places: () => string[], needs?: string[], packages: string[], label: string,
+ *   variable: string, programs: string[], needs?: string[], packages: string[], label: string,
  * }>}
  */
 const engines = {
   chromium: {
     variable: 'CHROME_PATH',
-    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
-    places: () => [
+    programs: [
+      ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       'C:/Program Files/Google/Chrome/Application/chrome.exe',
@@ -27,20 +28,17 @@ const engines = {
   },
   firefox: {
     variable: 'FIREFOX_PATH',
-    names: ['firefox-esr', 'firefox'],
-    places: () => ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    programs: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     packages: ['firefox-esr'],
     label: 'Firefox',
   },
   webkit: {
     variable: 'MINIBROWSER_PATH',
-    names: ['MiniBrowser'],
-    // Debian's folder has the name of the processor.
-    places: () =>
-      (existsSync('/usr/lib') ? readdirSync('/usr/lib') : []).map((folder) =>
-        path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'),
-      ),
-    // Driver and screen are beside the browser.
+    programs: [
+      'MiniBrowser',
+      '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+      '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+    ],
     needs: ['WebKitWebDriver', 'Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
     label: "WebKitGTK's MiniBrowser, WebKitWebDriver and Xvfb",
@@ -56,22 +54,22 @@ const isExecutable = (file) => {
   }
 };
 
-const onPath = (names) =>
+/** The first of these programs that is there: names are looked for on the PATH, whole paths stay as they are. */
+const findProgram = (...names) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)));
+    .flatMap((folder) => names.map((name) => path.resolve(folder, name)))
+    .find(isExecutable);
 
 /**
  * The path of an engine's browser, or `undefined` where it or what drives it is missing.
  * @param {EngineName} engine
  */
 export const findBrowser = (engine) => {
-  const { variable, names, places, needs = [] } = engines[engine];
-  if (needs.some((name) => !onPath([name]).some(isExecutable))) return undefined;
+  const { variable, programs, needs = [] } = engines[engine];
+  if (!needs.every((name) => findProgram(name))) return undefined;
   const given = process.env[variable];
-  if (given) return isExecutable(given) ? given : undefined;
-  return [...onPath(names), ...places()].find(isExecutable);
+  return findProgram(...(given ? [given] : programs));
 };
 
 /** apt-get's own words for an installation that asks nothing and brings nothing beside. */
@@ -106,11 +104,8 @@ export const installPackages = (names) => {
  */
 export const requireBrowser = (engine) => {
   const { variable, packages, label } = engines[engine];
-  const given = process.env[variable];
-  if (given && !isExecutable(given))
-    giveUp(`${variable} names no program: ${given}`, exitCodes.missing);
-  const mayInstall = process.getuid?.() === 0 && runQuietly('apt-get', ['--version']);
+  const mayInstall = !process.env[variable] && process.getuid?.() === 0 && findProgram('apt-get');
   if (!findBrowser(engine) && mayInstall) installPackages(packages);
-  const need = `the browser tests need ${label}: install it, or set ${variable}`;
+  const need = `the browser tests need ${label}: install it, or name the program in ${variable}`;
   return findBrowser(engine) ?? giveUp(need, exitCodes.missing);
 };

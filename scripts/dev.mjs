@@ -1,141 +1,133 @@
-// npm run dev: builds for development, serves, and on each save builds again what the saved files are part of.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+// npm run dev: builds for development, serves, and builds again on each save.
 import { readdirSync, statSync, watch } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { ensureInstalled } from './install.mjs';
-import { givenSettings } from './siteName.mjs';
-import { root } from './sources.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureInstalled } from './ready.mjs';
+import { givenSettings, root } from './sources.mjs';
 import { giveUp, readArguments } from './usage.mjs';
 
 readArguments(`npm run dev
 Builds for development and serves; builds again on each save, and open pages reload. A build that fails is shown in the
 terminal and in the browser. Open Graph images are drawn by npm run build.`);
 ensureInstalled();
-const { describeFailure, reportFailure } = await import('./build/failure.mjs');
-const { createBuilder } = await import('./dev/builder.mjs');
-const { createFront } = await import('./dev/front.mjs');
-const { loadSource } = await import('./loadSource.mjs');
+process.env.NODE_ENV = 'development';
+process.setSourceMapsEnabled(true);
+const { loadSource } = await import('./build/esbuild.mjs');
+const { describeFailure, faultPage, reportFailure } = await import('./build/failure.mjs');
+const { createDevBuilder } = await import('./build/dev.mjs');
 // The log is for programs; whoever develops reads it.
 const { default: pretty } = await import('pino-pretty');
-const lines = pretty({ ignore: 'requestId,client', singleLine: true, sync: true });
-
-const out = path.join(root, 'dist-dev');
-
-/** How long a save may take to write all of its files, in milliseconds. */
-const saving = 40;
-
-/** Starts a server that waits for a build; `said` is what it has written to its standard error. */
-const startServer = () => {
-  const child = fork(path.join(root, 'scripts/dev/server.mjs'), {
-    cwd: root,
-    execArgv: ['--enable-source-maps'],
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let said = '';
-  child.stdout?.pipe(lines, { end: false });
-  child.stderr?.on('data', (chunk) => {
-    process.stderr.write(chunk);
-    said += chunk;
-  });
-  return { child, said: () => said, ended: once(child, 'close') };
-};
-
-const { readSettings } = await loadSource('server/settings.ts');
+const log = pretty({ ignore: 'requestId,client', singleLine: true, sync: true });
 const { devReloadPath } = await loadSource('client/devReload.ts');
+const { readSettings } = await loadSource('server/settings.ts');
 let settings;
 try {
   settings = readSettings(givenSettings());
 } catch (error) {
   giveUp(/** @type {Error} */ (error).message);
 }
-let waiting = startServer();
-/** @type {typeof waiting | undefined} */
-let serving;
-const front = createFront(devReloadPath);
-front.server.on('error', ({ message }) => giveUp(message));
-front.server.listen(settings.PORT, settings.HOST);
 
-/** Lets the server that waits serve the build, in place of the one that did. */
-const serve = async () => {
-  serving?.child.kill('SIGKILL');
-  const { child, ended, said } = waiting;
-  serving = waiting;
-  child.once('message', (origin) => front.serve(origin));
-  ended.then(([code]) => {
-    // A signal is how it is ended from here.
-    if (serving?.child === child && code !== null) front.fail(said());
-  });
-  child.send(out, () => {});
-  await Promise.race([once(child, 'message'), ended]);
-  waiting = startServer();
+/** How long a save may take to write all of its files, in milliseconds. */
+const saving = 40;
+
+const build = await createDevBuilder(path.join(root, 'dist-dev'), log);
+/** Open pages, each of which waits for the next build. @type {Set<import('node:http').ServerResponse>} */
+const pages = new Set();
+let builds = 0;
+// Another process has other versions, so that the pages of an earlier one reload too.
+const version = () => `${process.pid} ${builds}`;
+const tell = (page) => page.write(`retry: 300\ndata: ${version()}\n\n`);
+
+/** Answers everything with what is wrong. */
+const failWith = async (error) => {
+  reportFailure(error);
+  console.log('waiting for the next save');
+  const page = faultPage(await describeFailure(error), version(), devReloadPath);
+  return (_request, response) => {
+    response.writeHead(500, { 'Content-Type': 'text/html' }).end(page);
+  };
 };
 
-const build = await createBuilder(out);
 const changed = new Set();
-let running = Promise.resolve();
-let pending;
-
 const rebuild = async () => {
-  front.hold();
   const start = performance.now();
   const files = [...changed];
   changed.clear();
-  try {
-    await build(files);
-  } catch (error) {
-    reportFailure(error);
-    console.log('waiting for the next save');
-    return front.fail(await describeFailure(error));
-  }
-  await serve();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`built${files.length > 0 ? ` for ${files.join(', ')}` : ''} in ${seconds} s`);
+  builds += 1;
+  const listener = await build(files).then((built) => {
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`built${files.length > 0 ? ` for ${files.join(', ')}` : ''} in ${seconds} s`);
+    return built;
+  }, failWith);
+  for (const page of pages) tell(page);
+  return listener;
 };
 
+/** What answers requests after the last save: they wait for its build. */
+let current = rebuild();
+let scheduled = false;
 /** Builds one after another; what is saved together is built together. */
-const schedule = () => {
-  front.hold();
-  clearTimeout(pending);
-  pending = setTimeout(() => {
-    running = running.then(rebuild);
-  }, saving);
+const schedule = (file) => {
+  changed.add(path.relative(root, file));
+  if (scheduled) return;
+  scheduled = true;
+  current = current.then(async () => {
+    await pause(saving);
+    scheduled = false;
+    return rebuild();
+  });
 };
 
-const isFolder = (file) =>
-  statSync(path.join(root, file), { throwIfNoEntry: false })?.isDirectory() ?? false;
-const watchers = new Map();
+const server = createServer(async (request, response) => {
+  if (request.url === devReloadPath) {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    pages.add(response);
+    response.on('close', () => pages.delete(response));
+    return tell(response);
+  }
+  if (request.url?.startsWith('/assets/')) {
+    // Scripts and styles have the same names in every build.
+    const { writeHead } = response;
+    response.writeHead = (...args) => {
+      response.setHeader('Cache-Control', 'no-store');
+      return writeHead.apply(response, /** @type {[number]} */ (args));
+    };
+  }
+  return (await current)(request, response);
+});
+server.on('error', ({ message }) => giveUp(message));
+server.listen(settings.PORT, settings.HOST, () => {
+  console.log(`http://localhost:${settings.PORT}/en`);
+});
 
+const watchers = new Map();
 /** Watches a folder and those in it. Node's own way of doing so (20) loses a file that is replaced by another. */
 const watchFolder = (folder) => {
   watchers.get(folder)?.close();
-  const watcher = watch(path.join(root, folder), (_event, name) => {
-    const file = path.posix.join(folder, name ?? '');
-    if (isFolder(file)) watchFolder(file);
-    changed.add(file);
-    schedule();
+  const ifFolder = (file) => {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) watchFolder(file);
+  };
+  const watcher = watch(folder, (_event, name) => {
+    const file = path.join(folder, name ?? '');
+    ifFolder(file);
+    schedule(file);
   });
   watchers.set(folder, watcher);
-  for (const name of readdirSync(path.join(root, folder)))
-    if (isFolder(path.posix.join(folder, name))) watchFolder(path.posix.join(folder, name));
+  for (const name of readdirSync(folder)) ifFolder(path.join(folder, name));
 };
-for (const folder of ['client', 'server', 'shared', 'public']) watchFolder(folder);
+for (const folder of ['client', 'server', 'shared', 'public']) watchFolder(path.join(root, folder));
 // The folder, for a file that is replaced or made later would not be watched.
 watch(root, (_event, file) => {
-  if (file === '.env') schedule();
-  if (file === 'build.mjs')
-    console.log('build.mjs has changed: end npm run dev and start it again');
+  if (file === '.env') schedule(file);
 });
 
-const end = () => {
-  for (const { child } of [serving, waiting].filter((one) => one !== undefined))
-    child.kill('SIGKILL');
-  process.exit(0);
-};
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+// A fault in what is served, outside of any request: shown, and gone with the next build.
+process.on('uncaughtException', (error) => {
+  builds += 1;
+  current = failWith(error);
+  for (const page of pages) tell(page);
+});
 // npm may be ended without passing it on; without it nobody would know of this process.
 const parent = process.ppid;
-setInterval(() => process.ppid === parent || end(), 1000).unref();
-console.log(`http://localhost:${settings.PORT}/en`);
-schedule();
+setInterval(() => process.ppid === parent || process.exit(), 1000).unref();

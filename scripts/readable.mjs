@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 
-const squeeze = (text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-
 /**
  * The words of a document: title, description, its main part and what its pictures show. Of a page with a
  * header and footer of its own these are read too.
@@ -15,20 +13,18 @@ export const readableText = (html, ownChrome) => {
   $('body script, body style, body template').remove();
   const content = $(ownChrome ? 'body' : 'main');
   const alts = content.find('img[alt]').map((_at, picture) => $(picture).attr('alt'));
-  return [
-    $('head > title').text(),
-    $('meta[name=description]').attr('content') ?? '',
-    content.text(),
-    ...alts.get(),
-  ]
-    .map(squeeze)
+  const description = $('meta[name=description]').attr('content') ?? '';
+  return [$('head > title').text(), description, content.text(), ...alts.get()]
+    .map((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
     .join('\n');
 };
 
 /**
  * A name for the words of a document that other words do not have.
- * @param {string | Buffer} html
- * @param {boolean} ownChrome
+ * @param {Parameters<typeof readableText>} document
  */
-export const readableHash = (html, ownChrome) =>
-  createHash('sha256').update(readableText(html, ownChrome)).digest('base64url').slice(0, 22);
+export const readableHash = (...document) =>
+  createHash('sha256')
+    .update(readableText(...document))
+    .digest('base64url')
+    .slice(0, 22);

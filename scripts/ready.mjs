@@ -1,23 +1,40 @@
-// Installs what is missing and builds what is stale: what `start`, `test` and the tools begin with.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// Installs what is missing and builds what is stale: what `start`, `test` and the tools begin with. Uses nothing but
+// Node, for it runs before there is anything else.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled } from './install.mjs';
 import { isBuilt, root } from './sources.mjs';
+import { giveUp } from './usage.mjs';
 
-const signals = ['SIGINT', 'SIGTERM'];
+const readPackages = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
-/** Builds in a child process: its memory (300 MB) is freed when it ends. Resolves with its exit code. */
-const build = async () => {
-  const child = spawn(process.execPath, [path.join(root, 'build.mjs')], {
-    // What the builder prints is no part of what a script of ours prints.
-    stdio: ['ignore', 2, 2],
-  });
-  const pass = (signal) => child.kill(signal);
-  for (const signal of signals) process.on(signal, pass);
-  const [code] = await once(child, 'exit');
-  for (const signal of signals) process.off(signal, pass);
-  return code;
+/** Whether every package of the lock file is there in its version; of the optional ones npm has installed what fits. */
+const isInstalled = () => {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(path.join(root, record))) return false;
+  const installed = readPackages(record);
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([name, { version, optional }]) =>
+      name === '' ||
+      (optional && !installed[name]) ||
+      (installed[name]?.version === version && existsSync(path.join(root, name, 'package.json'))),
+  );
+};
+
+/** Runs `npm ci` where something is missing; ends the process where it fails, or where Node is too old. */
+export const ensureInstalled = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    giveUp(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  if (isInstalled()) return;
+  console.error('installing packages from package-lock.json …');
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--include=dev', '--loglevel=error'],
+    // What npm prints is no part of what a script of ours prints.
+    { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
+  );
+  if (status !== 0) giveUp('npm ci failed: the message above says why');
 };
 
 /** Resolves when packages and dist/ are as the sources want them; ends the process where it fails. */
@@ -25,5 +42,8 @@ export const makeReady = async () => {
   ensureInstalled();
   if (await isBuilt()) return;
   console.error('building …');
-  if ((await build()) !== 0) process.exit(1);
+  // In a process of its own: its memory (300 MB) is freed when it ends. What it prints is no part of what a script of
+  // ours prints.
+  const build = spawnSync(process.execPath, ['build.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (build.status !== 0) process.exit(1);
 };

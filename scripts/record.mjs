@@ -8,33 +8,29 @@ import { readArguments } from './usage.mjs';
 readArguments(`npm run record
 Records today's date for every page whose words have changed (server/generated/lastChanged.json).`);
 await makeReady();
-const { loadSource } = await import('./loadSource.mjs');
+const { loadSource } = await import('./build/esbuild.mjs');
 const { readableHash } = await import('./readable.mjs');
-const { listDocuments, serveSite } = await import('./site.mjs');
+const { listPages, serveSite } = await import('./site.mjs');
 
 const file = path.join(root, 'server/generated/lastChanged.json');
 const before = JSON.parse(await readFile(file, 'utf8'));
-const { isPage, pageRow } = await loadSource('shared/pages.ts');
+const { pageRow } = await loadSource('shared/pages.ts');
 // A day has the same name wherever this is run.
 const today = new Date().toISOString().slice(0, 10);
 
 const site = await serveSite();
 const entries = [];
-try {
-  for (const { group, lang, address } of await listDocuments()) {
-    if (!isPage(group)) continue;
-    const html = await (await fetch(site.origin + address)).text();
-    const hash = readableHash(html, pageRow(group).chrome === 'own');
-    const key = `${group} ${lang}`;
-    const known = before[key];
-    const date = known?.hash === hash ? known.date : today;
-    if (known?.hash !== hash) console.log(`${key}: ${known ? 'changed' : 'new'}, ${date}`);
-    entries.push([key, { date, hash }]);
-  }
-} finally {
-  site.stop();
+for (const { page, lang, address } of await listPages()) {
+  const html = await (await fetch(site.origin + address)).text();
+  const hash = readableHash(html, pageRow(page).chrome === 'own');
+  const key = `${page} ${lang}`;
+  const known = before[key];
+  const date = known?.hash === hash ? known.date : today;
+  if (known?.hash !== hash) console.log(`${key}: ${known ? 'changed' : 'new'}, ${date}`);
+  entries.push([key, { date, hash }]);
 }
+site.stop();
 
-const sorted = entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
-await writeFile(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+entries.sort(([one], [other]) => (one < other ? -1 : 1));
+await writeFile(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 console.log(`${entries.length} pages in ${path.relative(root, file)}`);

@@ -7,45 +7,28 @@ import { root } from './sources.mjs';
  * Runs a script of Node, and tells its exit code.
  * @param {string} script
  * @param {string[]} [args]
- * @param {NodeJS.ProcessEnv} [env]
  */
-export const runScript = (script, args = [], env = {}) =>
-  spawnSync(process.execPath, [path.join(root, script), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status ?? 1;
+export const runScript = (script, args = []) =>
+  spawnSync(process.execPath, [path.join(root, script), ...args], { cwd: root, stdio: 'inherit' })
+    .status ?? 1;
 
 /**
- * Runs a command of an installed package, and tells its exit code.
- * @param {string} command
- * @param {string[]} [args]
- * @param {NodeJS.ProcessEnv} [env]
- */
-export const runPackage = (command, args, env) =>
-  runScript(path.join('node_modules', command), args, env);
-
-/**
+ * Runs steps one after another, also after one that fails, and prints a table of how each ended. Resolves with whether
+ * all passed.
  * @typedef {{ ok: boolean, note?: string }} Outcome
- * @typedef {() => Outcome | Promise<Outcome>} Step
- */
-
-/**
- * Runs steps one after another, also after one that fails, prints a table of how each ended, and gives their outcomes.
- * @param {Record<string, Step>} steps
+ * @param {Record<string, () => Outcome | Promise<Outcome>>} steps
  */
 export const runSteps = async (steps) => {
   const rows = [];
+  let allPassed = true;
   for (const [name, step] of Object.entries(steps)) {
     console.log(`\n── ${name}`);
     const start = performance.now();
-    const outcome = await step();
-    rows.push({ name, outcome, seconds: ((performance.now() - start) / 1000).toFixed(1) });
+    const { ok, note = '' } = await step();
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    rows.push(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.padStart(8)}  ${note}`);
+    allPassed &&= ok;
   }
-  console.log('\n── summary');
-  for (const { name, outcome, seconds } of rows)
-    console.log(
-      `${outcome.ok ? '✓' : '✗'} ${name.padEnd(16)} ${`${seconds} s`.padStart(8)}  ${outcome.note ?? ''}`,
-    );
-  return rows.map(({ outcome }) => outcome);
+  console.log(['\n── summary', ...rows].join('\n'));
+  return allPassed;
 };

@@ -5,18 +5,20 @@ import { makeReady } from './ready.mjs';
 import { root } from './sources.mjs';
 import { giveUp, readArguments } from './usage.mjs';
 
-const { only, out } = readArguments(
-  `npm run screens [-- --only <part of an address>] [--out <folder>]
+const { only } = readArguments(
+  `npm run screens [-- --only <part of an address>]
 Takes full-page pictures of every page in both languages and themes, at 390 and 1280 px, and puts them into screens/.
 Example: npm run screens -- --only contact`,
-  { only: { type: 'string', default: '' }, out: { type: 'string', default: 'screens' } },
+  { only: { type: 'string', default: '' } },
 ).values;
 await makeReady();
 const executablePath = requireBrowser('chromium');
 const { chromium } = await import('playwright-core');
-const { listDocuments, serveSite } = await import('./site.mjs');
+const { loadSource } = await import('./build/esbuild.mjs');
+const { listPages, serveSite } = await import('./site.mjs');
 
-const addresses = (await listDocuments())
+const { errorVisits } = await loadSource('tests/support/walkPages.ts');
+const addresses = [...(await listPages()), ...errorVisits()]
   .map(({ address }) => address)
   .filter((address) => address.includes(only));
 if (addresses.length === 0) giveUp(`no address contains “${only}”`);
@@ -28,11 +30,9 @@ const sizes = [
 
 /** Runs in the page: scrolls to its end and back, so that whatever waits to be seen is loaded. */
 const readThrough = async () => {
-  while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-    const before = scrollY;
-    scrollBy({ top: innerHeight, behavior: 'instant' });
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
-    if (scrollY === before) break;
   }
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
@@ -40,24 +40,23 @@ const readThrough = async () => {
 
 const site = await serveSite();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-try {
-  for (const viewport of sizes)
-    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-      const look = `${viewport.width}-${colorScheme}`;
-      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-      // Brings the fonts: a page whose fonts come late is shown without them.
-      await page.goto(site.origin + addresses[0]);
-      for (const address of addresses) {
-        await page.goto(site.origin + address);
-        await page.evaluate(readThrough);
-        const name = address.slice(1).replaceAll(/[^\w-]+/g, '-');
-        const file = path.resolve(root, out, look, `${name.replace(/-$/, '')}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-        console.log(path.relative(root, file));
-      }
-      await page.close();
+for (const viewport of sizes)
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+    // Brings the fonts: a page whose fonts come late is shown without them.
+    await page.goto(site.origin + addresses[0]);
+    for (const address of addresses) {
+      await page.goto(site.origin + address);
+      await page.evaluate(readThrough);
+      const name = address
+        .slice(1)
+        .replaceAll(/[^\w-]+/g, '-')
+        .replace(/-$/, '');
+      const file = path.join('screens', `${viewport.width}-${colorScheme}`, `${name}.png`);
+      await page.screenshot({ path: path.join(root, file), fullPage: true });
+      console.log(file);
     }
-} finally {
-  await browser.close();
-  site.stop();
-}
+    await page.close();
+  }
+await browser.close();
+site.stop();

@@ -1,10 +1,9 @@
 // npm test: everything that decides whether a change may land. --quick leaves the browser out.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeReady } from './ready.mjs';
-import { runPackage, runScript, runSteps } from './run.mjs';
+import { runScript, runSteps } from './run.mjs';
 import { root } from './sources.mjs';
 import { readArguments } from './usage.mjs';
 
@@ -16,72 +15,55 @@ packages, unit, HTTP, byte limits, browser.
 Example: npm test -- --quick`,
   { quick: { type: 'boolean', default: false } },
 ).values;
-const reports = mkdtempSync(path.join(tmpdir(), 'jandaia-test-'));
-let allPassed = 0;
-let allFailed = 0;
 
-const count = (passed, failed) => {
-  allPassed += passed;
-  allFailed += failed;
-  return `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
-};
-
-/** A check that is one command. */
-const command = (run) => () => {
-  const ok = run() === 0;
-  return { ok, note: count(Number(ok), Number(!ok)) };
+/** The same command that developers run. */
+const npm = (name) => () => {
+  const { status } = spawnSync('npm', ['run', '--silent', name], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return { ok: status === 0 };
 };
 
 /** Runs projects of vitest and counts their tests; the summary names those that failed. A run without a test has failed. */
 const suite =
   (...projects) =>
   () => {
-    const report = path.join(reports, `${projects[0]}.json`);
+    const report = path.join(root, `node_modules/.cache/tests-${process.pid}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const named = projects.map((name) => `--project=${name}`);
-    const ok = runPackage('vitest/vitest.mjs', ['run', ...named, ...reporters]) === 0;
+    const ended = runScript('node_modules/vitest/vitest.mjs', ['run', ...named, ...reporters]);
     try {
       const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-      const faults = testResults.flatMap(({ name, status, assertionResults }) => {
-        const failed = assertionResults.filter((result) => result.status === 'failed');
+      rmSync(report);
+      const lines = [];
+      let failed = 0;
+      for (const { name, status, assertionResults } of testResults) {
         const file = path.relative(root, name);
+        const faults = assertionResults.filter((test) => test.status === 'failed');
         // A file that cannot be loaded has no test that fails.
-        if (failed.length === 0) return status === 'passed' ? [] : [`\n    ${file}`];
-        return failed.map(({ fullName }) => `\n    ${file}: ${fullName}`);
-      });
-      const again = testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-        .map(({ fullName }) => `\n    only at the second try: ${fullName}`);
-      const passed = ok && numPassedTests > 0;
-      return {
-        ok: passed,
-        note:
-          count(numPassedTests, faults.length || Number(!passed)) + [...faults, ...again].join(''),
-      };
+        failed += faults.length || Number(status !== 'passed');
+        if (status !== 'passed' && faults.length === 0) lines.push(file);
+        for (const test of faults) lines.push(`${file}: ${test.fullName}`);
+        for (const test of assertionResults)
+          if (test.status === 'passed' && test.failureMessages.length > 0)
+            lines.push(`only at the second try: ${test.fullName}`);
+      }
+      const ok = ended === 0 && numPassedTests > 0;
+      const counts = `${numPassedTests} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+      return { ok, note: [counts, ...lines].join('\n    ') };
     } catch {
-      return { ok: false, note: count(0, 1) };
+      return { ok: false, note: 'no test was run' };
     }
   };
 
-/** The same command that developers run. */
-const typecheck = () =>
-  spawnSync('npm', ['run', '--silent', 'typecheck'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  }).status;
-
 await makeReady();
-const outcomes = await runSteps({
-  'format and lint': command(() =>
-    runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
-  ),
-  types: command(typecheck),
-  'supply chain': command(() => runScript('scripts/deps.mjs')),
+const passed = await runSteps({
+  'format and lint': npm('lint'),
+  types: npm('typecheck'),
+  'supply chain': npm('deps'),
   'unit, HTTP, bytes': suite('unit', 'http', 'bytes'),
   ...(!quick && { browser: suite('browser') }),
 });
-rmSync(reports, { recursive: true, force: true });
-console.log(`\n${allPassed} passed, ${allFailed} failed`);
-process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1);
+process.exitCode = passed ? 0 : 1;

@@ -42,19 +42,6 @@ export const readArguments = (usage, options, { allowPositionals = false, args }
 };
 
 /**
- * A whole number of the command line.
- * @param {string} name
- * @param {string} text
- * @param {number} least
- * @param {number} [most]
- */
-export const wholeNumber = (name, text, least, most = Number.MAX_SAFE_INTEGER) => {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  return refuse(`${name} is no whole number from ${least} to ${most}: ${text}`);
-};
-
-/**
  * Refuses names that are not in a list.
  * @param {string} what
  * @param {readonly string[]} given

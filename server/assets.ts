@@ -10,7 +10,7 @@ export const assetsPath = '/assets';
 /** The folders of hashed files: of this build, and of the one before for pages that are already open. */
 export const hashedFolders = ['assets', 'previous'];
 
-/** What the build made, as build.mjs describes it in `assets.json`. */
+/** What the build made, as scripts/build/site.mjs describes it in `assets.json`. */
 export type Assets = {
   /** Package version and a hash of the sources. */
   version: string;

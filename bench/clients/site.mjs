@@ -1,8 +1,8 @@
 // The server as in production, that says how large its heap is when it is asked.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nodeFlags } from '../../scripts/production.mjs';
 import { serverCore } from '../support/load.mjs';
+import { nodeFlags } from '../support/production.mjs';
 import { startSite } from '../support/site.mjs';
 
 const planted = `process.on('SIGUSR2', () => {

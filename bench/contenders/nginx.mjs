@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/freePort.mjs';
+import { freePort } from '../support/freePort.mjs';
 import { end, untilAnswers } from '../support/site.mjs';
 
 const notHeaders = ['content-length', 'content-type', 'etag', 'date', 'connection', 'keep-alive'];

@@ -5,9 +5,9 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/freePort.mjs';
-import { environment, nodeFlags } from '../../scripts/production.mjs';
 import { root } from '../../scripts/sources.mjs';
+import { freePort } from './freePort.mjs';
+import { environment, nodeFlags } from './production.mjs';
 
 /** Ends a process and waits until it has ended. */
 export const end = async (child, signal = 'SIGINT') => {

@@ -1,7 +1,7 @@
 // The server with so many pages more: rows of the page table, each shown by a page that there is.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildForNode } from '../../scripts/build/bundles.mjs';
+import { buildForNode } from '../../scripts/build/esbuild.mjs';
 import { root } from '../../scripts/sources.mjs';
 
 /** The page that all of them show, at addresses of their own. */
@@ -25,8 +25,8 @@ const changes = (count) => ({
     '(messages[source as never] ?? defaultMessage)',
   ],
   'server/assets.ts': [
-    'lang: Lang): SharePicture => {',
-    `lang: Lang): SharePicture => { if (page.startsWith('synthetic-')) page = '${model}';`,
+    'lang: Lang): OgImage => {',
+    `lang: Lang): OgImage => { if (page.startsWith('synthetic-')) page = '${model}';`,
   ],
 });
 
@@ -50,7 +50,11 @@ const withPages = (count) => ({
 /** Builds it beside the real one, whose files it serves; resolves with its main module. */
 export const buildSynthetic = async (count) => {
   const out = path.join(root, `dist/with-${count}`);
-  await buildForNode(out, ['server/main.ts'], { plugins: [withPages(count)] });
+  await buildForNode({
+    outdir: out,
+    entryPoints: ['server/main.ts'],
+    plugins: [withPages(count)],
+  });
   return path.join(out, 'main.js');
 };
 

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'acorn';
 import { transform } from 'esbuild';
-import { loadSource } from '../loadSource.mjs';
 import { root } from '../sources.mjs';
+import { loadSource } from './esbuild.mjs';
 
 /** The languages of the site. */
 export const { langs: languages } = await loadSource('shared/languages.ts');

@@ -4,35 +4,34 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../sources.mjs';
+import { common, target } from './esbuild.mjs';
 import { pageFolders, pagesFolder, shortHash } from './files.mjs';
-import { common, target } from './settings.mjs';
 
 /**
- * Compiles one stylesheet to text; an absent one is empty. Fonts go to the assets, by their hash.
- * @param {string} file
- * @param {string} assets
- * @param {boolean} dev
+ * Compiles stylesheets to texts, by the same names. Fonts go to the assets, by their hash.
+ * @param {Record<string, string>} entryPoints
+ * @returns {Promise<Record<string, string>>}
  */
-const compileStyles = async (file, assets, dev) => {
-  if (!existsSync(path.join(root, file))) return '';
+const compile = async (entryPoints, outdir, dev) => {
   const { outputFiles = [] } = await build({
     ...common(dev),
     splitting: false,
     sourcemap: false,
-    entryPoints: [file],
+    legalComments: 'none',
+    entryPoints,
     write: false,
-    outdir: assets,
+    outdir,
     target,
     loader: { '.woff2': 'file' },
     assetNames: '[name]-[hash]',
     // The text stands in documents of any address.
     publicPath: '/assets/',
   });
-  const isStyles = (output) => output.path.endsWith('.css');
-  const others = outputFiles.filter((output) => !isStyles(output));
-  await Promise.all(others.map((output) => writeFile(output.path, output.contents)));
-  return outputFiles.find(isStyles)?.text.trim() ?? '';
+  const texts = {};
+  for (const { path: file, contents, text } of outputFiles)
+    if (file.endsWith('.css')) texts[path.basename(file, '.css')] = text.trim();
+    else await writeFile(file, contents);
+  return texts;
 };
 
 /** The files of fonts that a stylesheet brings, by family. */
@@ -52,6 +51,11 @@ const fontsOf = (base, css) => {
   return [...new Map([...(cuts ? common : []), ...own]).values()];
 };
 
+const inline = (css) => ({
+  css,
+  hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+});
+
 /**
  * Base styles and those of each page: inline in the page's document, a file for navigations. What paper
  * needs is a file for all pages.
@@ -59,31 +63,28 @@ const fontsOf = (base, css) => {
 export const buildStyles = async (out, dev) => {
   const assets = path.join(out, 'client/assets');
   await mkdir(assets, { recursive: true });
-  const compile = (file) => compileStyles(file, assets, dev);
-  const [base, errors, print] = await Promise.all([
-    compile('client/styles/base.css'),
-    compile('client/errors/errors.css'),
-    compile('client/styles/print.css'),
-  ]);
+  const pages = await pageFolders();
+  const styled = pages
+    .map((page) => [page, path.join(pagesFolder, page, 'page.css')])
+    .filter(([, file = '']) => existsSync(file));
+  const entryPoints = {
+    base: 'client/styles/base.css',
+    errors: 'client/errors/errors.css',
+    print: 'client/styles/print.css',
+    ...Object.fromEntries(styled),
+  };
+  const { base = '', errors, print = '', ...texts } = await compile(entryPoints, assets, dev);
   const printFile = `print-${shortHash(print)}.css`;
   await writeFile(path.join(assets, printFile), print);
-  const own = await Promise.all(
-    (await pageFolders()).map(
-      /** @returns {Promise<[string, string]>} */
-      async (page) => [page, await compile(`${pagesFolder}/${page}/page.css`)],
-    ),
-  );
-  const name = `css-${shortHash(JSON.stringify([base, own]))}`;
-  const folder = path.join(assets, name);
-  await mkdir(folder);
-  await Promise.all(own.map(([page, css]) => writeFile(path.join(folder, `${page}.css`), css)));
-  const inline = (css) => ({
-    css,
-    hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
-  });
+  const own = pages.map((page) => /** @type {const} */ ([page, texts[page] ?? '']));
+  const name = dev ? 'css' : `css-${shortHash(JSON.stringify([base, own]))}`;
+  await mkdir(path.join(assets, name), { recursive: true });
   const styles = { base: inline(base + errors) };
-  for (const [page, css] of own) styles[page] = inline(base + css);
   const fonts = { base: [...fontsIn(base).values()] };
-  for (const [page, css] of own) if (fontsIn(css).size > 0) fonts[page] = fontsOf(base, css);
+  for (const [page, css] of own) {
+    await writeFile(path.join(assets, name, `${page}.css`), css);
+    styles[page] = inline(base + css);
+    if (fontsIn(css).size > 0) fonts[page] = fontsOf(base, css);
+  }
   return { styles, fonts, print: `/assets/${printFile}`, stylesPath: `/assets/${name}` };
 };

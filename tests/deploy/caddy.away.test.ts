@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../scripts/freePort.mjs';
+import { freePort } from '../../bench/support/freePort.mjs';
 import { type Ask, request } from '../contract/request';
 import { awayReaders, expectAway } from '../support/awayPage';
 import { type Caddy, startCaddy } from '../support/caddy';

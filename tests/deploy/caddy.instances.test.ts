@@ -1,6 +1,6 @@
 import { Agent, request as overHttps } from 'node:https';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/freePort.mjs';
+import { freePort } from '../../bench/support/freePort.mjs';
 import { startCaddy } from '../support/caddy';
 import { patience, startReady } from '../support/serverProcess';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../scripts/freePort.mjs';
+import { freePort } from '../../bench/support/freePort.mjs';
 import { type Ask, request } from '../contract/request';
 import { askCaddy, type Caddy, startCaddy } from '../support/caddy';
 import { encodingOf } from '../support/decode';

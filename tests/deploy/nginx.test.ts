@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../scripts/freePort.mjs';
+import { freePort } from '../../bench/support/freePort.mjs';
 import { request } from '../contract/request';
 import { awayReaders, expectAway } from '../support/awayPage';
 import { decode, encodingOf } from '../support/decode';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { environment, nodeFlags } from '../../scripts/production.mjs';
+import { environment, nodeFlags } from '../../bench/support/production.mjs';
 import { settingNames } from '../../server/settings';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 import { folderInToolbox, inToolbox } from './support/toolbox';

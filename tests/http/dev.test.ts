@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../bench/support/freePort.mjs';
 import { devReloadPath } from '../../client/devReload';
-import { freePort } from '../../scripts/freePort.mjs';
 
 // Each step is a build; a machine with company takes ten times as long for one.
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { retainPreviousAssets } from '../../scripts/build/previousAssets.mjs';
+import { retainPreviousAssets } from '../../scripts/build/files.mjs';
 import { listHashedFiles } from '../../server/assets';
 import { createFindFile } from '../../server/fileTable';
 import { createDecide } from '../../server/request/decide';

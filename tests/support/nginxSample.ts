@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../scripts/freePort.mjs';
+import { freePort } from '../../bench/support/freePort.mjs';
 import { type Answer, type Ask, request } from '../contract/request';
 import { toolbox } from '../deploy/support/toolbox';
 import { writeCertificate } from './certificate';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeShipped } from '../../scripts/build/licences.mjs';
+import { isAllowed } from '../../scripts/build/licences.mjs';
 
 test.each([
   ['MIT', true],
@@ -17,5 +17,5 @@ test.each([
   [undefined, false],
   [{ type: 'MIT' }, false],
 ])('%s: may it be shipped? %s', (expression, answer) => {
-  expect(mayBeShipped(expression)).toBe(answer);
+  expect(isAllowed(expression)).toBe(answer);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { noticesOf } from '../../scripts/build/notices.mjs';
+import { noticesOf } from '../../scripts/build/licences.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-notices-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environment, nodeFlags } from '../../scripts/production.mjs';
+import { environment, nodeFlags } from '../../bench/support/production.mjs';
 
 const main = 'dist/server/main.js';
 

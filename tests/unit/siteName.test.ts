@@ -4,14 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const source = path.resolve(import.meta.dirname, '../../scripts/siteName.mjs');
+const source = path.resolve(import.meta.dirname, '../../scripts/sources.mjs');
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'site-name-'));
   mkdirSync(path.join(folder, 'scripts'));
-  copyFileSync(source, path.join(folder, 'scripts/siteName.mjs'));
+  copyFileSync(source, path.join(folder, 'scripts/sources.mjs'));
 });
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 const brandOf = async (lines: string): Promise<string | undefined> => {
   writeFileSync(path.join(folder, '.env'), lines);
   const { givenSiteName } = await import(
-    pathToFileURL(path.join(folder, 'scripts/siteName.mjs')).href
+    pathToFileURL(path.join(folder, 'scripts/sources.mjs')).href
   );
   return givenSiteName();
 };

@@ -18,7 +18,7 @@ if (process.env.FAULT) {
 }
 mkdirSync('dist/server', { recursive: true });
 writeFileSync('dist/client.meta.json', '{}');
-writeFileSync('dist/assets.json', JSON.stringify({ entries: {}, dev: false, sources: await hashSources() }));
+writeFileSync('dist/assets.json', JSON.stringify({ sources: await hashSources() }));
 writeFileSync('dist/server/main.js', \`
   for (const [signal, code] of [['SIGINT', 3], ['SIGTERM', 4]]) process.on(signal, () => process.exit(code));
   setInterval(() => {}, 1000);
@@ -38,7 +38,7 @@ beforeAll(() => {
   for (const name of ['client', 'server', 'shared', 'public', 'scripts/build', 'node_modules'])
     mkdirSync(path.join(folder, name), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  for (const name of ['start', 'ready', 'install', 'sources', 'siteName', 'loadSource', 'usage'])
+  for (const name of ['start', 'ready', 'sources', 'usage'])
     cpSync(`scripts/${name}.mjs`, path.join(folder, `scripts/${name}.mjs`));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

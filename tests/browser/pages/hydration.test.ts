@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { buildSite } from '../../../build.mjs';
 import { devReloadPath } from '../../../client/devReload';
+import { buildSite } from '../../../scripts/build/site.mjs';
 import { dist } from '../../support/build';
 import { startSite } from '../../support/site';
 import { addresses, sample } from '../support/addresses';

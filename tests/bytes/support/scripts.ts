@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { outputOf } from '../../../scripts/build/outputOf.mjs';
+import { outputOf } from '../../../scripts/build/esbuild.mjs';
 import type { Lang } from '../../../shared/languages';
 import type { PageId } from '../../../shared/pages';
 import { dist } from '../../support/build';

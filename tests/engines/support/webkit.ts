@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/freePort.mjs';
+import { freePort } from '../../../bench/support/freePort.mjs';
 import { type Engine, type Look, type Reader, viewHeight } from './reader';
 
 /** Longest time, in milliseconds, that the driver may take to listen. */

@@ -1,0 +1,80 @@
+// The build of `npm run dev`: nothing is compressed, no Open Graph image is drawn, and esbuild keeps what it has read.
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { context } from 'esbuild';
+import { givenSettings, givenSiteName, root } from '../sources.mjs';
+import { common, loadSource, outputOf, target } from './esbuild.mjs';
+import { describeFailure } from './failure.mjs';
+import { buildFiles } from './site.mjs';
+
+// Without a hash: the code that names them stays as it is when a style or a picture changes.
+const addresses = { STYLES_PATH: '"/assets/css"', PICTURES_PATH: '"/assets/pictures"' };
+
+/** @type {import('esbuild').BuildOptions & { metafile: true }} */
+const options = { ...common(true, addresses), legalComments: 'none' };
+
+/**
+ * Prepares builds into a folder. The function that it resolves with builds what these changed files need, and gives what
+ * answers requests then, with its log in `log`; it rejects with the first failure, which has been printed if it is
+ * esbuild's.
+ * @param {string} out
+ * @param {import('pino').DestinationStream} log
+ * @returns {Promise<(changed: Iterable<string>) => Promise<import('node:http').RequestListener>>}
+ */
+export const createDevBuilder = async (out, log) => {
+  await rm(out, { recursive: true, force: true });
+  const server = await context({
+    ...options,
+    entryPoints: ['server/app.ts', 'server/createServices.ts'],
+    outdir: path.join(out, 'server'),
+    // Node loads a module once, and keeps it (2 MB a save): what has changed has another name.
+    entryNames: '[name]-[hash]',
+    platform: 'node',
+    target: 'node20.19',
+    sourcesContent: false,
+    packages: 'external',
+  });
+  // One bundle with the words of both languages: to take those of the other out takes 1.5 s with each save.
+  const client = await context({
+    ...options,
+    // What is wrong in a file of both is said by the server's.
+    logLevel: 'silent',
+    entryPoints: ['client/main.ts'],
+    outdir: path.join(out, 'client/assets'),
+    platform: 'browser',
+    target,
+  });
+  const { langs } = await loadSource('shared/languages.ts');
+
+  let known;
+  return async (changed) => {
+    // Code is part of the bundles alone.
+    if ([...changed].some((file) => !/\.tsx?$/.test(file))) known = undefined;
+    const bundled = client.rebuild();
+    bundled.catch(() => {});
+    const { outputs } = (await server.rebuild()).metafile;
+    await bundled.catch(async (error) => {
+      console.error(await describeFailure(error));
+      throw error;
+    });
+    known ??= (await buildFiles(out, true)).known;
+    // What stands for the Open Graph images, which take seconds to draw.
+    const image = { address: '/favicon.svg', alt: '' };
+    const keys = Object.keys(known.styles).flatMap((page) =>
+      langs.map((lang) => `${page} ${lang}`),
+    );
+    const assets = {
+      version: 'development',
+      entries: Object.fromEntries(langs.map((lang) => [lang, '/assets/main.js'])),
+      ...known,
+      siteName: givenSiteName() ?? '',
+      share: Object.fromEntries(keys.map((key) => [key, image])),
+    };
+    await writeFile(path.join(out, 'assets.json'), JSON.stringify(assets));
+    const load = (source) => import(pathToFileURL(path.join(root, outputOf(outputs, source))).href);
+    const { createServices } = await load('server/createServices.ts');
+    const { createListener } = await load('server/app.ts');
+    return createListener(createServices(givenSettings(), log));
+  };
+};

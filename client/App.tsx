@@ -27,13 +27,14 @@ export const App = ({ site, documentLang, serverTags }: Props) => {
   });
   if (decision.kind !== 'page') throw new Error(`${pathname} is not the address of a page`);
   const { page, lang, params } = decision;
-  const { Page, head: headOf } = usePage(page);
+  const { Page, head: headOf, action } = usePage(page);
   const view = { site, page, lang, params };
   const head = headOf(view);
   return (
     <Document
       view={view}
       head={head}
+      action={action?.(view)}
       serverTags={serverTags}
       after={<Navigator title={head.title} />}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '../shared/languages';
 import { pageRow } from '../shared/pages';
+import { ActionBar, type PageAction } from './components/action-bar/ActionBar';
 import { Head, type HeadText } from './Head';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
@@ -11,25 +12,27 @@ import { type ServerTags, type View, ViewProvider } from './view';
 type Props = {
   view: View;
   head: HeadText;
+  action?: PageAction | undefined;
   serverTags?: ServerTags | undefined;
   /** Elements of the document that belong to no page. */
   after?: ReactNode;
   children: ReactNode;
 };
 
-const SitePage = ({ children }: { children: ReactNode }) => (
+const SitePage = ({ action, children }: Pick<Props, 'action' | 'children'>) => (
   <>
     <SkipLink />
     <Header />
     <main id={contentId} tabIndex={-1}>
       {children}
+      {action && <ActionBar {...action} />}
     </main>
     <Footer />
   </>
 );
 
 /** The whole document, including `<html>`; the server streams it and the client hydrates it. */
-export const Document = ({ view, head, serverTags, after, children }: Props) => {
+export const Document = ({ view, head, action, serverTags, after, children }: Props) => {
   const ownChrome = view.page && pageRow(view.page).chrome === 'own';
   return (
     <ViewProvider value={view}>
@@ -39,7 +42,7 @@ export const Document = ({ view, head, serverTags, after, children }: Props) => 
           {serverTags?.head}
         </head>
         <body>
-          {ownChrome ? children : <SitePage>{children}</SitePage>}
+          {ownChrome ? children : <SitePage action={action}>{children}</SitePage>}
           {after}
           {serverTags?.body}
         </body>

@@ -4,7 +4,6 @@ import { Hours } from '../components/Hours';
 import { OpeningLine } from '../components/hours/OpeningLine';
 import { WhatsAppLink } from '../components/WhatsAppLink';
 import { useView } from '../view';
-import { Brand } from './Brand';
 import { copy } from './copy';
 import { footerLinks } from './footerLinks';
 import { operator } from './operator';
@@ -15,9 +14,24 @@ export const Footer = () => {
   return (
     <footer className="footer">
       <div className="footer__grid">
-        <div className="footer__about">
-          <Brand href={href('home', lang)} />
-          <p>{footer.purpose}</p>
+        <div>
+          <h2 className="footer__heading">{footer.contact}</h2>
+          <ul className="footer__list">
+            <li>
+              <WhatsAppLink className="button">{footer.whatsapp}</WhatsAppLink>
+            </li>
+            <li>
+              <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className="footer__heading">{footer.hours}</h2>
+          <Hours />
+          <OpeningLine className="hours__now" />
         </div>
         <nav aria-label={footer.offers}>
           <h2 className="footer__heading">{footer.offers}</h2>
@@ -29,29 +43,6 @@ export const Footer = () => {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="footer-contact">
-          <h2 className="footer__heading" id="footer-contact">
-            {footer.contact}
-          </h2>
-          <ul className="footer__list">
-            <li>
-              <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
-            </li>
-            <li>
-              <WhatsAppLink>{footer.whatsapp}</WhatsAppLink>
-            </li>
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-          </ul>
-        </section>
-        <section aria-labelledby="footer-hours">
-          <h2 className="footer__heading" id="footer-hours">
-            {footer.hours}
-          </h2>
-          <Hours />
-          <OpeningLine className="hours__now" />
-        </section>
       </div>
       <div className="footer__end">
         <small>{footer.notice(operator(site, lang))}</small>

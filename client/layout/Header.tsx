@@ -1,6 +1,7 @@
 import { href } from '../../shared/links';
 import { useLang } from '../view';
 import { Brand } from './Brand';
+import { copy } from './copy';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
 import { StartLink } from './StartLink';
@@ -9,13 +10,21 @@ import { StartLink } from './StartLink';
  * The site's header. The entry script sets `data-scrolled` on it; React does not render that attribute,
  * so it works before and after hydration.
  */
-export const Header = () => (
-  <header className="header" suppressHydrationWarning>
-    <div className="header__bar">
-      <Brand href={href('home', useLang())} />
-      <Menu />
-      <LanguageSwitch />
-      <StartLink className="button header__start" />
-    </div>
-  </header>
-);
+export const Header = () => {
+  const lang = useLang();
+  return (
+    <header className="header" suppressHydrationWarning>
+      <div className="header__bar">
+        <Brand href={href('home', lang)} />
+        <Menu />
+        <LanguageSwitch />
+        <StartLink className="button header__start">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M4 4h16v12h-9l-4 4v-4H4z" fill="currentColor" />
+          </svg>
+          {copy(lang).menu.start}
+        </StartLink>
+      </div>
+    </header>
+  );
+};

@@ -3,7 +3,7 @@ import { pageRow, type Section } from '../../shared/pages';
 import { useView } from '../view';
 import { copy } from './copy';
 import { menuId } from './ids';
-import { StartLink } from './StartLink';
+import { LanguageSwitch } from './LanguageSwitch';
 
 /**
  * The main navigation. On a small screen it is a popover, which the browser opens and closes without
@@ -42,7 +42,7 @@ export const Menu = () => {
             </li>
           ))}
         </ul>
-        <StartLink className="button menu__start" />
+        <LanguageSwitch />
         <button
           className="menu__close"
           type="button"

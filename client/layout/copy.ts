@@ -27,10 +27,6 @@ export const copy = words({
     },
   },
   footer: {
-    purpose: {
-      en: 'We read invoices, scans and barcodes, so that nobody types them in again.',
-      pt: 'A gente lê nota, fatura e código de barras para ninguém precisar digitar.',
-    },
     offers: { en: 'Products and services', pt: 'Produtos e serviços' },
     contact: { en: 'Talk to us', pt: 'Fale com a gente' },
     hours: { en: 'Business hours', pt: 'Horário de atendimento' },

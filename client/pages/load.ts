@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageId } from '../../shared/pages';
+import type { PageAction } from '../components/action-bar/ActionBar';
 import type { View } from '../view';
 
 /** The metadata of a page for search engines and chat previews, in one language. */
@@ -19,6 +20,8 @@ export type PageHead = {
 export type PageModule = {
   Page: ComponentType;
   head: (view: View) => PageHead;
+  /** What stays at hand on a phone, on pages that sell. */
+  action?: (view: View) => PageAction;
 };
 
 const loaded = new Map<PageId, PageModule>();

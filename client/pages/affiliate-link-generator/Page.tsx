@@ -1,5 +1,7 @@
 import { formatPrice } from '../../../shared/format';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
+import { copy as barCopy } from '../../components/action-bar/copy';
+import { StartLink } from '../../layout/StartLink';
 import type { PageModule } from '../load';
 import { Advantages } from './Advantages';
 import { ConnectNetworks } from './ConnectNetworks';
@@ -20,6 +22,11 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.description(formatPrice(cheapest.price[lang], lang)),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  terms: barCopy(lang).monthly(formatPrice(affiliatePlans[0].price[lang], lang)),
+  link: <StartLink className="button">{copy(lang).hero.start}</StartLink>,
+});
 
 export const Page = () => (
   <div className="aff">

@@ -1,3 +1,4 @@
+import { StartLink } from '../../layout/StartLink';
 import type { PageModule } from '../load';
 import { AgentTypes } from './AgentTypes';
 import { Benefits } from './Benefits';
@@ -16,6 +17,10 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.head.description(availability),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  link: <StartLink className="button">{copy(lang).hero.start}</StartLink>,
+});
 
 export const Page = () => (
   <div className="agents">

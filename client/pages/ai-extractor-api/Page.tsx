@@ -1,3 +1,4 @@
+import { StartLink } from '../../layout/StartLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -18,6 +19,10 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.head.description(figures(lang)),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  link: <StartLink className="button">{copy(lang).quote}</StartLink>,
+});
 
 export const Page = () => (
   <div className="extractor">

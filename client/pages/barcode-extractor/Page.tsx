@@ -1,3 +1,6 @@
+import { barcode } from '../../../shared/apis/barcode';
+import { copy as barCopy } from '../../components/action-bar/copy';
+import { ListingLink } from '../../components/api/ListingLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { Contents } from './Contents';
@@ -19,6 +22,15 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.description(figures(lang).price),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  terms: barCopy(lang).freeThen(figures(lang).price),
+  link: (
+    <ListingLink api={barcode} className="button">
+      {barCopy(lang).key}
+    </ListingLink>
+  ),
+});
 
 export const Page = () => (
   <div className="codes">

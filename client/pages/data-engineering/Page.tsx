@@ -1,3 +1,4 @@
+import { StartLink } from '../../layout/StartLink';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { copy } from './copy';
@@ -12,6 +13,10 @@ export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
   return { title: t.title, description: t.description };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  link: <StartLink className="button">{copy(lang).ask}</StartLink>,
+});
 
 export const Page = () => (
   <div className="data-engineering">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
+import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { About } from './About';
@@ -19,6 +20,10 @@ export const head: PageModule['head'] = ({ lang }) => {
     ...t.head,
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  link: <StartLink className="button">{copy(lang).quote}</StartLink>,
+});
 
 export const Page = () => (
   <div className="home">

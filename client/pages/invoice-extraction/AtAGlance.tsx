@@ -4,17 +4,18 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './facts';
 
-/** The API's key facts in five boxes, like the head of an invoice. */
+/** The API's key facts in boxes, like the head of an invoice. */
 export const AtAGlance = () => {
   const lang = useLang();
   const { facts: t } = copy(lang);
-  const { answered, pages } = figures(lang);
+  const numbers = figures(lang);
   const boxes = [
     [t.endpoint, `${invoice.method} ${invoice.path}`],
     [t.reads, invoiceFormats.map(({ name }) => name).join(', ')],
-    [t.length, t.pages(pages)],
-    [t.answers, t.fields(answered)],
+    [t.length, t.pages(numbers.pages)],
+    [t.answers, t.fields(numbers.answered)],
     [t.billing, t.perPage],
+    [t.start, t.terms(numbers)],
   ] as const;
   return (
     <dl className="invoice__facts">

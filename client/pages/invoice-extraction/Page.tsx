@@ -1,3 +1,7 @@
+import { invoice } from '../../../shared/apis/invoice';
+import { invoicePlans, planFigures } from '../../../shared/prices/marketplace';
+import { copy as barCopy } from '../../components/action-bar/copy';
+import { ListingLink } from '../../components/api/ListingLink';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { Contents } from './Contents';
@@ -19,6 +23,15 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.head.description(figures(lang)),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  terms: barCopy(lang).freeThen(planFigures(invoicePlans, lang).price),
+  link: (
+    <ListingLink api={invoice} className="button">
+      {barCopy(lang).key}
+    </ListingLink>
+  ),
+});
 
 export const Page = () => (
   <article className="invoice">

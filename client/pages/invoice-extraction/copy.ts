@@ -57,6 +57,11 @@ export const copy = words({
     },
     billing: { en: 'Billing', pt: 'Cobrança' },
     perPage: { en: 'per page', pt: 'por página' },
+    start: { en: 'Cost to start', pt: 'Para começar' },
+    terms: {
+      en: ({ nothing, free }: Figures) => `${nothing}, ${free} requests a month`,
+      pt: ({ nothing, free }: Figures) => `${nothing}, ${free} requisições por mês`,
+    },
   },
   titles: {
     names: {
@@ -71,13 +76,6 @@ export const copy = words({
     plans: { en: 'What it costs', pt: 'Quanto custa' },
     start: { en: 'Your first answer', pt: 'A sua primeira resposta' },
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
-  },
-  contents: {
-    total: { en: 'Cost to start', pt: 'Total para começar' },
-    terms: {
-      en: ({ free }: Figures) => `Free plan, ${free} requests a month`,
-      pt: ({ free }: Figures) => `plano Free, ${free} requisições por mês`,
-    },
   },
   names: {
     intro: {

@@ -1,6 +1,7 @@
 import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import type { PageModule } from '../load';
+import { ContactLink } from './ContactLink';
 import { words } from './copy.pt';
 import { Hero } from './Hero';
 import { Section } from './Section';
@@ -14,6 +15,14 @@ import { Steps } from './sections/Steps';
 import { Testimonials } from './sections/Testimonials';
 
 export const head: PageModule['head'] = () => landingHead(words);
+
+export const action: PageModule['action'] = () => ({
+  link: (
+    <ContactLink about="office" className="button">
+      {words.hero.action}
+    </ContactLink>
+  ),
+});
 
 export const Page = () => (
   <div className="law">

@@ -1,4 +1,7 @@
+import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
+import { plansRange } from '../../components/landing/plansRange';
+import { TradeContact } from '../../components/landing/TradeContact';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -11,6 +14,15 @@ import { Results } from './Results';
 import { Steps } from './Steps';
 
 export const head: PageModule['head'] = () => landingHead(words);
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  terms: barCopy(lang).from(plansRange.lowest),
+  link: (
+    <TradeContact trade="landing-page-consultoria" className="button">
+      {words.hero.action}
+    </TradeContact>
+  ),
+});
 
 export const Page = () => (
   <div className="consult">

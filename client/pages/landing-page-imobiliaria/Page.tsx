@@ -1,6 +1,8 @@
+import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
+import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { TradePlans } from '../../components/landing/TradePlans';
 import { OfferLink } from '../../components/OfferLink';
@@ -17,6 +19,15 @@ import { Section } from './Section';
 const { benefits, steps, plans, closing } = words;
 
 export const head: PageModule['head'] = () => landingHead(words);
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  terms: barCopy(lang).from(plansRange.lowest),
+  link: (
+    <TradeContact trade="landing-page-imobiliaria" className="button">
+      {words.hero.action}
+    </TradeContact>
+  ),
+});
 
 /** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (

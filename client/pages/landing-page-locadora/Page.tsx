@@ -1,7 +1,10 @@
+import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
 import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
+import { plansRange } from '../../components/landing/plansRange';
 import { Result } from '../../components/landing/Result';
+import { TradeContact } from '../../components/landing/TradeContact';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -14,6 +17,15 @@ import { Section } from './Section';
 export const head: PageModule['head'] = () => landingHead(words);
 
 const { benefits, steps, results } = words;
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  terms: barCopy(lang).from(plansRange.lowest),
+  link: (
+    <TradeContact trade="landing-page-locadora" className="button">
+      {words.hero.action}
+    </TradeContact>
+  ),
+});
 
 export const Page = () => (
   <div className="rental">

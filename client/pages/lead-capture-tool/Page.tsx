@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format';
+import { StartLink } from '../../layout/StartLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -18,6 +19,10 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.head.description(formatNumber(lastDay, lang)),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  link: <StartLink className="button">{copy(lang).hero.quote}</StartLink>,
+});
 
 export const Page = () => (
   <div className="capture">

@@ -1,3 +1,6 @@
+import { imageApi } from '../../../shared/apis/imageApi';
+import { copy as barCopy } from '../../components/action-bar/copy';
+import { ListingLink } from '../../components/api/ListingLink';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { copy } from './copy';
@@ -15,6 +18,15 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.description(figures(lang)),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  terms: barCopy(lang).freeThen(figures(lang).price),
+  link: (
+    <ListingLink api={imageApi} className="button">
+      {barCopy(lang).key}
+    </ListingLink>
+  ),
+});
 
 export const Page = () => (
   <div className="nano-banana-api">

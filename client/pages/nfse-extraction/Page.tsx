@@ -1,3 +1,6 @@
+import { nfse } from '../../../shared/apis/nfse';
+import { copy as barCopy } from '../../components/action-bar/copy';
+import { ListingLink } from '../../components/api/ListingLink';
 import { Contents } from '../../components/contents/Contents';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
@@ -22,6 +25,15 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.head.description(facts(lang)),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  terms: barCopy(lang).freeThen(facts(lang).price),
+  link: (
+    <ListingLink api={nfse} className="button">
+      {barCopy(lang).key}
+    </ListingLink>
+  ),
+});
 
 export const Page = () => (
   <article className="nfse">

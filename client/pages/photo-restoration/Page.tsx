@@ -1,5 +1,6 @@
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { words } from './copy.pt';
@@ -16,6 +17,10 @@ const hours = formatNumber(restorationHours, 'pt');
 export const head: PageModule['head'] = () => ({
   title: words.head.title(hours),
   description: words.head.description(hours),
+});
+
+export const action: PageModule['action'] = () => ({
+  link: <WhatsAppLink className="button">{words.hero.send}</WhatsAppLink>,
 });
 
 export const Page = () => (

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format';
+import { StartLink } from '../../layout/StartLink';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -18,6 +19,10 @@ export const head: PageModule['head'] = ({ lang }) => {
     description: t.head.description(formatNumber(works.length, lang)),
   };
 };
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  link: <StartLink className="button">{copy(lang).tell}</StartLink>,
+});
 
 export const Page = () => (
   <div className="process-automation">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
+import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -18,6 +19,10 @@ import { Trades } from './Trades';
 const landingPages: Localized<ReactNode> = { en: null, pt: <Trades /> };
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
+
+export const action: PageModule['action'] = ({ lang }) => ({
+  link: <StartLink className="button">{copy(lang).quote}</StartLink>,
+});
 
 export const Page = () => (
   <div className="web">

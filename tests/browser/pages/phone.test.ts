@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { findIdleStretches, sells } from '../support/actions';
 import { documents } from '../support/addresses';
 import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
 import { readAddress, slowDown, testLayout } from '../support/layout';
@@ -26,7 +27,7 @@ page.on('request', (request) => {
 });
 
 describe.each(documents)('$address on a phone', (document) => {
-  const { address, tag, hydrates } = document;
+  const { address, page: id, tag, hydrates } = document;
 
   const read = async () => {
     await page.mouse.move(0, 0);
@@ -49,6 +50,12 @@ describe.each(documents)('$address on a phone', (document) => {
       await settled(page);
       expect(complaints).toEqual([]);
       expect(await page.getAttribute('html', 'lang')).toBe(tag);
+    });
+
+  if (sells(id))
+    test('has its action in view wherever a reader is', async () => {
+      expect(await page.locator('.action-bar a').count()).toBe(1);
+      expect(await findIdleStretches(page)).toEqual([]);
     });
 
   testLayout(page, document, [390, 320, 768, 1024, 1280, 1920]);

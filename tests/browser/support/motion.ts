@@ -10,7 +10,9 @@ export const findMotion = (page: Page): Promise<string[]> =>
       element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : 'nothing';
     const running = document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
       .map(
         ({ effect }) => `runs: ${name(effect instanceof KeyframeEffect ? effect.target : null)}`,
       );

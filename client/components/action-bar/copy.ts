@@ -1,0 +1,18 @@
+import { words } from '../../../shared/copy';
+
+export const copy = words({
+  byQuote: { en: 'Price by quote', pt: 'Preço sob orçamento' },
+  from: {
+    en: (price: string) => `From ${price}`,
+    pt: (price: string) => `A partir de ${price}`,
+  },
+  monthly: {
+    en: (price: string) => `From ${price} a month`,
+    pt: (price: string) => `A partir de ${price} por mês`,
+  },
+  freeThen: {
+    en: (price: string) => `Free, then from ${price} a month`,
+    pt: (price: string) => `Grátis, depois a partir de ${price} por mês`,
+  },
+  key: { en: 'Get a key', pt: 'Pegar a chave' },
+});

@@ -95,7 +95,8 @@ def save(picture, folder, name, widths):
     with tempfile.TemporaryDirectory() as temporary:
         for width in widths:
             png = Path(temporary) / "p.png"
-            image.resize((width, round(width * size[1] / size[0])), Image.LANCZOS).save(png)
+            # Of an odd height, browsers show the last row of a 4:2:0 AVIF green.
+            image.resize((width, width * size[1] // size[0] // 2 * 2), Image.LANCZOS).save(png)
             stem = folder / f"{name}-{width}"
             subprocess.run(["cwebp", "-quiet", "-m", "6", "-q", "68", "-sharp_yuv", str(png), "-o", f"{stem}.webp"], check=True)
             # Grain is most of an aged photograph's octets: it is taken out, described, and put back by whoever

@@ -38,19 +38,34 @@ const answered = ({ type }: Event): Promise<void> =>
     setTimeout(finish, patience);
   });
 
+/** Marks a document that is never hydrated: CSS hides the buttons that need React. */
+const stayStill = (): void => {
+  document.documentElement.dataset['still'] = '';
+};
+
+/** The button that the reader has pressed before hydration; only those that say so are repeated. */
+let pressed: HTMLElement | null = null;
+
+const keepPress = ({ target }: Event): void => {
+  pressed = (target as Element).closest<HTMLElement>('[data-early]') ?? pressed;
+};
+
 const begin = async (event: Event): Promise<void> => {
   if (leads(event)) return;
   for (const sign of signs) removeEventListener(sign, begin, true);
   // A translator usually changes the page after this script has run and before the reader's first
   // event.
-  if (isHydrationDisabled()) return;
+  if (isHydrationDisabled()) return stayStill();
   await answered(event);
   try {
     const { hydrate } = await import('./hydrate');
     await hydrate();
+    removeEventListener('click', keepPress, true);
+    pressed?.click();
     followHistory(false);
   } catch {
     // Hydration failed: the server's document keeps working by itself.
+    stayStill();
     reloadOnReturn();
   }
 };
@@ -68,6 +83,10 @@ const reloadOnReturn = (): void =>
 export const hydrateOnIntent = (): void => {
   if (!document.getElementById(bootId)) return;
   followHistory(true);
-  if (isHydrationDisabled()) return;
+  if (isHydrationDisabled()) {
+    stayStill();
+    return;
+  }
+  addEventListener('click', keepPress, true);
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
 };

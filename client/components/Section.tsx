@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { id: string; title: string; intro?: string; children: ReactNode };
+type Props = { id: string; title: string; intro?: ReactNode; children: ReactNode };
 
 /**
  * Makes the section component of a page: an anchor with a heading and an intro. Class names start with

@@ -4,6 +4,7 @@ import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import { Document } from '../Document';
 import type { ServerTags } from '../view';
+import { BlankForm } from './BlankForm';
 import { copy } from './copy';
 
 type Props = {
@@ -32,15 +33,18 @@ export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
       <div className="error">
         <p className="error__status">{status}</p>
         <h1>{title}</h1>
-        <p className="lead">{text}</p>
-        <h2>{t.ways}</h2>
-        <ul className="error__ways">
-          {ways.map(([address, name]) => (
-            <li key={address}>
-              <a href={address}>{name}</a>
-            </li>
-          ))}
-        </ul>
+        <p className="error__text">{text}</p>
+        {status === 404 && <BlankForm lang={lang} status={status} />}
+        <nav className="error__ways" aria-labelledby="ways">
+          <h2 id="ways">{t.ways}</h2>
+          <ul>
+            {ways.map(([address, name]) => (
+              <li key={address}>
+                <a href={address}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </Document>
   );

@@ -36,6 +36,19 @@ export const copy = words({
       pt: 'O erro já está registrado para a gente corrigir. Tente de novo em um minuto ou fale com a gente: isso não depende desta página.',
     },
   },
+  form: {
+    title: { en: 'Form', pt: 'Ficha' },
+    page: { en: 'Page', pt: 'Página' },
+    moved: { en: 'Moved to', pt: 'Mudou para' },
+    names: {
+      page: { en: 'page', pt: 'pagina' },
+      moved: { en: 'moved_to', pt: 'mudou_para' },
+    },
+    caption: {
+      en: 'What is not on the sheet comes back as null. We never guess.',
+      pt: 'O que não está na folha volta null. Aqui ninguém chuta.',
+    },
+  },
   ways: { en: 'Where to go from here', pt: 'Para onde ir agora' },
   home: { en: 'Home page', pt: 'Página inicial' },
   products: { en: 'Our products', pt: 'Nossos produtos' },

@@ -47,10 +47,10 @@ const ordered = {
   file: 'receipt-004817.jpg',
   goods: [
     { qty: 24, item: 'Coffee 500 g' },
-    { qty: 10, item: 'Sugar 1 kg' },
+    { qty: 9, item: 'Sugar 1 kg' },
     { qty: 6, item: 'Paper filters' },
   ],
-  corrected: { from: 10, to: 9 },
+  corrected: { item: 'Sugar 1 kg', from: 10, to: 9 },
   remarks: '1 box wet',
   received_by: 'Jane Roe',
   id_card: null,

@@ -59,8 +59,9 @@ describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
     const size = await readPictureSize(body);
     expect(size.type).toBe(type);
     expect(size.width).toBe(width);
-    // A pixel more or less is what rounding makes of a height.
-    expect(Math.abs(size.height - width / ratio)).toBeLessThanOrEqual(1);
+    // Browsers show the last row of a picture with half the colours green where its height is odd.
+    expect(size.height % 2).toBe(0);
+    expect(Math.abs(size.height - width / ratio)).toBeLessThan(2);
     expect(body.length).toBeLessThanOrEqual(most[size.type] ?? 0);
   });
 });

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useHydrated } from '../../useHydrated';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -19,12 +18,12 @@ type Props = {
 };
 
 /**
- * Copies a text. It is rendered only after hydration, because it needs script. A live region that
- * exists from the start announces the result: a newly inserted element is not announced.
+ * Copies a text. The server renders it, so that it is in sight before the first event; a press before
+ * hydration is repeated after it, and CSS hides it where no script will run. A live region that exists
+ * from the start announces the result: a newly inserted element is not announced.
  */
 export const CopyButton = ({ text, label, of }: Props) => {
   const t = copy(useLang());
-  const hydrated = useHydrated();
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy');
   useEffect(() => {
     if (state === 'copy') return;
@@ -43,12 +42,10 @@ export const CopyButton = ({ text, label, of }: Props) => {
   };
   return (
     <div className="code__copy">
-      {hydrated && (
-        <button type="button" data-state={state} onClick={press}>
-          <span>{t[state]}</span>
-          <span className="visually-hidden">{` ${label}`}</span>
-        </button>
-      )}
+      <button type="button" data-early data-state={state} onClick={press}>
+        <span>{t[state]}</span>
+        <span className="visually-hidden">{` ${label}`}</span>
+      </button>
       <span className="visually-hidden" role="status">
         {state === 'copy' ? '' : t[state]}
       </span>

@@ -81,7 +81,7 @@ export const Tabs = ({ id, label, tabs }: Props) => {
         ))}
       </div>
       {tabs.map((tab, at) => (
-        <section
+        <div
           key={tab.id}
           id={panelId(tab)}
           className="tabs__panel"
@@ -92,7 +92,7 @@ export const Tabs = ({ id, label, tabs }: Props) => {
           })}
         >
           {tab.content}
-        </section>
+        </div>
       ))}
     </div>
   );

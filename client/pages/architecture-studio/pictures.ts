@@ -5,7 +5,7 @@ import type { Project } from './data';
 export const pictureOf = ({ id }: Pick<Project, 'id'>): Photograph => ({
   name: id,
   widths: [640, 1280],
-  ratio: 3 / 2,
+  ratio: 1280 / 852,
 });
 
 /** The house that represents the studio on other pages. */

@@ -1,5 +1,6 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
+import { ByInput } from '../../components/ByInput';
 import { useLang } from '../../view';
 import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
@@ -38,6 +39,7 @@ export const ScanFigure = () => {
         </code>
       </fieldset>
       <figcaption>
+        <ByInput {...t.scanIt} />{' '}
         {t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}
       </figcaption>
     </figure>

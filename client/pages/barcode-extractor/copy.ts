@@ -45,9 +45,19 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `Hold a phone to the sheet: the codes are real and say what the answer says. Point at one, or at an entry, to see how its place is counted. The delivery note is invented; it measures ${width} × ${height} pixels.`,
+        `The delivery note is invented; it measures ${width} × ${height} pixels.`,
       pt: (width: string, height: string) =>
-        `Aponte a câmera do celular para a folha: os códigos são de verdade e dizem o mesmo que a resposta. Toque num deles, ou num item, e veja como o lugar é contado. O romaneio é inventado e mede ${width} × ${height} pixels.`,
+        `O romaneio é inventado e mede ${width} × ${height} pixels.`,
+    },
+    scanIt: {
+      pointer: {
+        en: 'Hold a phone to the sheet: the codes are real and say what the answer says. Point at one, or at an entry, to see how its place is counted.',
+        pt: 'Aponte a câmera do celular para a folha: os códigos são de verdade e dizem o mesmo que a resposta. Passe o mouse num deles, ou num item, e veja como o lugar é contado.',
+      },
+      touch: {
+        en: 'The codes are real and say what the answer says. Touch one, or an entry, to see how its place is counted.',
+        pt: 'Os códigos são de verdade e dizem o mesmo que a resposta. Toque num deles, ou num item, e veja como o lugar é contado.',
+      },
     },
   },
   note: {

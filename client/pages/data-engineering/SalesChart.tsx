@@ -47,7 +47,11 @@ export const SalesChart = () => {
           </g>
         ))}
         <path className="data-engineering__ghost" d={excess} />
-        <text x={middle(exampleMonth)} y={heightOf(reportedTogether) - 4}>
+        <text
+          className="data-engineering__reported"
+          x={middle(exampleMonth)}
+          y={heightOf(reportedTogether) - 6}
+        >
           {t.before(formatThousands(reportedTogether, lang))}
         </text>
         {t.months.map((name, month) => (

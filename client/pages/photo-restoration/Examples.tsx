@@ -1,3 +1,4 @@
+import { ByInput } from '../../components/ByInput';
 import { acrossWindow } from '../../components/picture/sizes';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
@@ -8,7 +9,7 @@ import { Section } from './Section';
 export const Examples = () => {
   const { title, intro, truth } = words.pairs;
   return (
-    <Section id="pairs" title={title} intro={intro}>
+    <Section id="pairs" title={title} intro={<ByInput {...intro} />}>
       <ul className="restore__film">
         {examples.map(({ id, frame }, at) => (
           <li key={id}>

@@ -53,7 +53,10 @@ export const words = {
   },
   pairs: {
     title: 'Três estragos, desfeitos à vista',
-    intro: 'Arraste a linha vermelha. No teclado, as setas movem, Home e End vão até a ponta.',
+    intro: {
+      pointer: 'Arraste a linha vermelha. No teclado, as setas movem, Home e End vão até a ponta.',
+      touch: 'Arraste a linha vermelha com o dedo.',
+    },
     truth:
       'As quatro fotos desta página são exemplos: cenas nossas, feitas no computador e envelhecidas por nós. O “depois” é a cena antes de envelhecer. Nenhuma é trabalho de cliente.',
   },

@@ -1,3 +1,4 @@
+import { ByInput } from '../../components/ByInput';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { touchedKilobytes } from './data';
@@ -17,7 +18,9 @@ export const Numbers = () => {
       <div className="web__compared">
         <SiteComparison />
         <p className="web__small">{t.touched(formatWeight(touchedKilobytes, lang))}</p>
-        <p className="web__small">{t.yours}</p>
+        <p className="web__small">
+          <ByInput {...t.yours} />
+        </p>
       </div>
       <Taps />
     </Section>

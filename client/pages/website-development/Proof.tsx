@@ -2,16 +2,26 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
+/** The tests, and the class of those that only a desk or only a phone can do. */
+const tests = [
+  { id: 'script', where: undefined },
+  { id: 'turned', where: 'for-touch' },
+  { id: 'keys', where: 'for-pointer' },
+  { id: 'dark', where: undefined },
+  { id: 'larger', where: 'for-touch' },
+  { id: 'printed', where: 'for-pointer' },
+] as const;
+
 /** Claims that readers can check on this page. */
 export const Proof = () => {
   const { proof: t } = copy(useLang());
   return (
     <Section id="proof" title={t.title} intro={t.intro}>
       <ul className="web__tests">
-        {t.tests.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
+        {tests.map(({ id, where }) => (
+          <li key={id} className={where}>
+            <h3>{t.tests[id].name}</h3>
+            <p>{t.tests[id].text}</p>
           </li>
         ))}
       </ul>

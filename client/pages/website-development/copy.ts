@@ -132,8 +132,14 @@ export const copy = words({
         `Quando você toca nesta página, até ${weight} de script chegam em segundo plano. Nada fica parado por causa deles.`,
     },
     yours: {
-      en: 'For the numbers of your own site: open the developer tools of your browser, choose “Network” and a slow connection, and reload.',
-      pt: 'Para ver os números do seu site: abra as ferramentas do desenvolvedor do navegador, escolha “Rede” e uma conexão lenta e recarregue.',
+      pointer: {
+        en: 'For the numbers of your own site: open the developer tools of your browser, choose “Network” and a slow connection, and reload.',
+        pt: 'Para ver os números do seu site: abra as ferramentas do desenvolvedor do navegador, escolha “Rede” e uma conexão lenta e recarregue.',
+      },
+      touch: {
+        en: 'For the numbers of your own site: open it on mobile data in a private tab, and count the seconds.',
+        pt: 'Para ver os números do seu site: abra numa guia anônima, pelos dados móveis, e conte os segundos.',
+      },
     },
     taps: {
       old: { en: 'To reach the old upholsterer', pt: 'Para falar com a estofaria antiga' },
@@ -292,36 +298,50 @@ export const copy = words({
       en: 'This page was built the way we build for clients. Check it in five minutes:',
       pt: 'Esta página foi feita do jeito que a gente faz para os clientes. Confira em cinco minutos:',
     },
-    tests: [
-      {
+    tests: {
+      script: {
         name: { en: 'Switch JavaScript off', pt: 'Desligue o JavaScript' },
         text: {
           en: 'Reload. The text is all here, and the seconds at the top can still be chosen.',
           pt: 'Recarregue. O texto está todo aqui, e ainda dá para escolher os segundos lá em cima.',
         },
       },
-      {
+      turned: {
+        name: { en: 'Turn the phone', pt: 'Vire o celular' },
+        text: {
+          en: 'The page lies down with it: nothing is cut off, and nothing slides sideways.',
+          pt: 'A página deita junto: nada fica cortado e nada escorrega para o lado.',
+        },
+      },
+      keys: {
         name: { en: 'Put the mouse away', pt: 'Largue o mouse' },
         text: {
           en: 'Press Tab. The first stop leads past the menu, and you see where you are.',
           pt: 'Aperte Tab. A primeira parada pula o menu, e dá para ver onde você está.',
         },
       },
-      {
+      dark: {
         name: { en: 'Turn on dark mode', pt: 'Ligue o modo escuro' },
         text: {
           en: 'Set it on your phone or computer: the page has a second set of colours.',
           pt: 'No celular ou no computador: a página tem outras cores para ele.',
         },
       },
-      {
+      larger: {
+        name: { en: 'Enlarge the text', pt: 'Aumente a letra' },
+        text: {
+          en: 'In the browser’s or the phone’s settings, up to double: the lines break anew, nothing overlaps.',
+          pt: 'Nos ajustes do navegador ou do celular, até o dobro: as linhas quebram de novo e nada se sobrepõe.',
+        },
+      },
+      printed: {
         name: { en: 'Print it', pt: 'Imprima' },
         text: {
           en: 'Ink on white, without menu and buttons. Some people decide on paper.',
           pt: 'Tinta no branco, sem menu nem botão. Tem gente que decide no papel.',
         },
       },
-    ],
+    },
   },
   course: {
     title: { en: 'From the first message to a live site', pt: 'Da primeira mensagem ao ar' },

@@ -23,10 +23,8 @@ export const Diagnosis = () => (
           <Findings />
         </div>
       </div>
-      <div className="consult__aside">
-        <ReceivedMessage />
-        <figcaption>{figure.caption}</figcaption>
-      </div>
+      <ReceivedMessage />
+      <figcaption>{figure.caption}</figcaption>
     </figure>
   </Section>
 );

@@ -1,0 +1,41 @@
+import type { Lang } from '../../shared/languages';
+import { copy } from './copy';
+
+type Props = { lang: Lang; status: number };
+
+/** A form with nothing in it, and the JSON that is read from it: what is not on a sheet is null. */
+export const BlankForm = ({ lang, status }: Props) => {
+  const { form: t } = copy(lang);
+  const blanks = [
+    [t.page, t.names.page],
+    [t.moved, t.names.moved],
+  ] as const;
+  return (
+    <figure className="error__figure">
+      <div className="error__sheet" aria-hidden="true">
+        <p>
+          {t.title} <b>{status}</b>
+        </p>
+        {blanks.map(([label]) => (
+          <p key={label} className="error__blank">
+            {label}
+          </p>
+        ))}
+      </div>
+      <pre className="error__data" translate="no">
+        <code>
+          {'{\n  '}
+          <b>"status"</b>: {status}
+          {blanks.map(([label, name]) => (
+            <span key={label}>
+              {',\n  '}
+              <b>{JSON.stringify(name)}</b>: <mark>null</mark>
+            </span>
+          ))}
+          {'\n}'}
+        </code>
+      </pre>
+      <figcaption>{t.caption}</figcaption>
+    </figure>
+  );
+};

@@ -12,7 +12,7 @@ export const copy = words({
   },
   freeThen: {
     en: (price: string) => `Free, then from ${price} a month`,
-    pt: (price: string) => `Grátis, depois a partir de ${price} por mês`,
+    pt: (price: string) => `Grátis ou a partir de ${price} por mês`,
   },
   key: { en: 'Get a key', pt: 'Pegar a chave' },
 });

@@ -1,6 +1,6 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
-import { ByInput } from '../../components/ByInput';
+import { ByInput } from '../../components/by-input/ByInput';
 import { useLang } from '../../view';
 import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';

@@ -1,4 +1,4 @@
-import { ByInput } from '../../components/ByInput';
+import { ByInput } from '../../components/by-input/ByInput';
 import { acrossWindow } from '../../components/picture/sizes';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';

@@ -1,4 +1,4 @@
-import { ByInput } from '../../components/ByInput';
+import { ByInput } from '../../components/by-input/ByInput';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { touchedKilobytes } from './data';

@@ -38,16 +38,19 @@ const answered = ({ type }: Event): Promise<void> =>
     setTimeout(finish, patience);
   });
 
-/** Marks a document that is never hydrated: CSS hides the buttons that need React. */
+/** The buttons that need React: pressed before hydration, they are pressed again after it. */
+const early = '.code__copy button';
+
+/** Hides them in a document that is never hydrated. */
 const stayStill = (): void => {
-  document.documentElement.dataset['still'] = '';
+  for (const button of document.querySelectorAll<HTMLElement>(early)) button.hidden = true;
 };
 
-/** The button that the reader has pressed before hydration; only those that say so are repeated. */
+/** The last of them that was pressed before hydration. */
 let pressed: HTMLElement | null = null;
 
 const keepPress = ({ target }: Event): void => {
-  pressed = (target as Element).closest<HTMLElement>('[data-early]') ?? pressed;
+  pressed = (target as Element).closest<HTMLElement>(early) ?? pressed;
 };
 
 const begin = async (event: Event): Promise<void> => {

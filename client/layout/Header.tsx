@@ -20,7 +20,7 @@ export const Header = () => {
         <LanguageSwitch />
         <StartLink className="button header__start">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M4 4h16v12h-9l-4 4v-4H4z" fill="currentColor" />
+            <path d="M3 4h18v13h-9l-5 4v-4H3z" fill="currentColor" />
           </svg>
           {copy(lang).menu.start}
         </StartLink>

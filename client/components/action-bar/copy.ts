@@ -1,7 +1,7 @@
 import { words } from '../../../shared/copy';
 
 export const copy = words({
-  byQuote: { en: 'Price by quote', pt: 'Preço sob orçamento' },
+  byQuote: { en: 'By quote', pt: 'Sob orçamento' },
   from: {
     en: (price: string) => `From ${price}`,
     pt: (price: string) => `A partir de ${price}`,

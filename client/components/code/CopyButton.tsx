@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Copies a text. The server renders it, so that it is in sight before the first event; a press before
- * hydration is repeated after it, and CSS hides it where no script will run. A live region that exists
+ * hydration is repeated after it, and it is hidden where React will not come. A live region that exists
  * from the start announces the result: a newly inserted element is not announced.
  */
 export const CopyButton = ({ text, label, of }: Props) => {
@@ -42,7 +42,7 @@ export const CopyButton = ({ text, label, of }: Props) => {
   };
   return (
     <div className="code__copy">
-      <button type="button" data-early data-state={state} onClick={press}>
+      <button type="button" data-state={state === 'copy' ? undefined : state} onClick={press}>
         <span>{t[state]}</span>
         <span className="visually-hidden">{` ${label}`}</span>
       </button>

@@ -1,6 +1,5 @@
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { formatNumber } from '../../../shared/format';
-import { ByInput } from '../../components/by-input/ByInput';
 import { useLang } from '../../view';
 import { AnswerEntry } from './AnswerEntry';
 import { copy } from './copy';
@@ -39,7 +38,7 @@ export const ScanFigure = () => {
         </code>
       </fieldset>
       <figcaption>
-        <ByInput {...t.scanIt} />{' '}
+        <span className="for-pointer">{t.scanIt}</span>
         {t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}
       </figcaption>
     </figure>

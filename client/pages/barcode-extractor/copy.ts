@@ -45,19 +45,13 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `The delivery note is invented; it measures ${width} × ${height} pixels.`,
+        `The codes are real and say what the answer says. Choose one, or an entry, to see how its place is counted. The delivery note is invented; it measures ${width} × ${height} pixels.`,
       pt: (width: string, height: string) =>
-        `O romaneio é inventado e mede ${width} × ${height} pixels.`,
+        `Os códigos são de verdade e dizem o mesmo que a resposta. Escolha um deles, ou um item, e veja como o lugar é contado. O romaneio é inventado e mede ${width} × ${height} pixels.`,
     },
     scanIt: {
-      pointer: {
-        en: 'Hold a phone to the sheet: the codes are real and say what the answer says. Point at one, or at an entry, to see how its place is counted.',
-        pt: 'Aponte a câmera do celular para a folha: os códigos são de verdade e dizem o mesmo que a resposta. Passe o mouse num deles, ou num item, e veja como o lugar é contado.',
-      },
-      touch: {
-        en: 'The codes are real and say what the answer says. Touch one, or an entry, to see how its place is counted.',
-        pt: 'Os códigos são de verdade e dizem o mesmo que a resposta. Toque num deles, ou num item, e veja como o lugar é contado.',
-      },
+      en: 'Hold a phone to the sheet. ',
+      pt: 'Aponte a câmera do celular para a folha. ',
     },
   },
   note: {

@@ -57,7 +57,7 @@ export const copy = words({
     },
     billing: { en: 'Billing', pt: 'Cobrança' },
     perPage: { en: 'per page', pt: 'por página' },
-    start: { en: 'Cost to start', pt: 'Para começar' },
+    start: { en: 'To start', pt: 'Para começar' },
     terms: {
       en: ({ nothing, free }: Figures) => `${nothing}, ${free} requests a month`,
       pt: ({ nothing, free }: Figures) => `${nothing}, ${free} requisições por mês`,

@@ -144,19 +144,25 @@ test('a plan leads to contact, with its name in the message', async () => {
 });
 
 test.each([true, false])(
-  'another network to connect moves nothing that stands below (JavaScript: %s)',
+  'another network to connect is as high as its own steps, and the tabs stay (JavaScript: %s)',
   async (script) => {
     const { page } = await open(english, script, 390);
     const panels = page.locator('.tabs__panel');
-    const height = () => page.locator('.tabs').evaluate((tabs) => tabs.clientHeight);
-    const before = await height();
+    const top = () =>
+      page.locator('.tabs').evaluate((tabs) => tabs.getBoundingClientRect().top + scrollY);
+    const before = await top();
     for (const at of [1, 2, 0]) {
       await page.locator('.tabs__tab').nth(at).click();
       const seen = await panels.evaluateAll((all) =>
         all.map((panel) => panel.checkVisibility({ visibilityProperty: true })),
       );
       expect(seen).toEqual([0, 1, 2].map((one) => one === at));
-      expect(await height()).toBe(before);
+      expect(await top()).toBe(before);
+      const gap = await page.locator('.tabs').evaluate((tabs, shown) => {
+        const panel = tabs.querySelectorAll('.tabs__panel')[shown];
+        return tabs.getBoundingClientRect().bottom - (panel?.getBoundingClientRect().bottom ?? 0);
+      }, at);
+      expect(gap).toBe(0);
     }
   },
 );

@@ -48,6 +48,23 @@ describe('an error page', () => {
     expect(answer.body.includes(long)).toBe(false);
   });
 
+  test.each([
+    ['/en/nothing', { status: 404, page: null, moved_to: null }],
+    ['/pt/nothing', { status: 404, pagina: null, mudou_para: null }],
+  ])('%s reads null from a blank form', async (path, read) => {
+    const $ = parseHtml((await site.ask({ path })).body);
+    expect(JSON.parse($('main figure pre').text())).toEqual(read);
+  });
+
+  test.each([
+    ['GET', '/en/%zz'],
+    ['POST', '/en'],
+    ['GET', `/en/${long}`],
+  ])('without a missing page has no blank form (%s %.40s)', async (method, path) => {
+    const { body } = await site.ask({ method, path });
+    expect(parseHtml(body)('main figure').length).toBe(0);
+  });
+
   test.each(cases)('%i for %s %.40s, Accept-Language %s, leads on, in %s', async (...row) => {
     const [, method, path, acceptLanguage, lang] = row;
     const { body } = await site.ask({

@@ -17,9 +17,13 @@ export const FieldNames = () => {
     <Section id="names" intro={<p>{t.intro}</p>}>
       <table className="invoice__names" role="table">
         <thead>
-          <tr>
-            <th scope="col">{t.printed}</th>
-            <th scope="col">{t.read}</th>
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {t.printed}
+            </th>
+            <th scope="col" role="columnheader">
+              {t.read}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '../shared/languages';
 import { pageRow } from '../shared/pages';
-import { ActionBar, type PageAction } from './components/action-bar/ActionBar';
+import { ActionBar } from './components/action-bar/ActionBar';
 import { Head, type HeadText } from './Head';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { contentId } from './layout/ids';
 import { SkipLink } from './layout/SkipLink';
+import type { PageAction } from './pages/load';
 import { type ServerTags, type View, ViewProvider } from './view';
 
 type Props = {

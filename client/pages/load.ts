@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageId } from '../../shared/pages';
-import type { PageAction } from '../components/action-bar/ActionBar';
 import type { View } from '../view';
 
 /** The metadata of a page for search engines and chat previews, in one language. */
@@ -14,6 +13,14 @@ export type PageHead = {
    * used.
    */
   themeColor?: string;
+};
+
+/** The main action of a page. */
+export type PageAction = {
+  /** What it costs; by quote where nothing is said. */
+  terms?: string;
+  /** The link, with the class `button`. */
+  link: ReactNode;
 };
 
 /** The exports of a page folder's `Page.tsx`. */

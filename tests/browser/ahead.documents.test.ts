@@ -68,7 +68,7 @@ test('a finger on what is no link out still brings React', async () => {
 });
 
 test.each([
-  ['the language switch', '/en', '.header a.language'],
+  ['the language switch', '/en', '.header__bar > .language'],
   ['a description for programs', '/en/products/nfse-extraction', 'a[rel=service-desc]'],
 ])('%s is not fetched ahead', async (_title, address, selector) => {
   const { page, complaints } = await open(address);

@@ -62,7 +62,7 @@ test('a pointer that passes loads nothing', async () => {
 });
 
 test.each([
-  ['the language switch', '.header a.language'],
+  ['the language switch', '.header__bar > .language'],
   ['the page shown', '.menu a[aria-current=page]'],
 ])('%s loads nothing', async (_title, selector) => {
   const { page, complaints } = await open('/en');

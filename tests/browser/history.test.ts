@@ -165,7 +165,7 @@ test('back leads over the language switch and on, page by page', async () => {
   await hydrate(page);
   await follow(page, 'Contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
-  await page.locator('a.language').click();
+  await page.locator('.header__bar > .language').click();
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   await hydrate(page);
   await follow(page, 'Início');

@@ -112,7 +112,7 @@ test('a page that a translator has rearranged is still left by a link', async ()
   await follow(page, 'Home');
   await page.waitForFunction(() => document.querySelector('.home h1'));
   expect(await page.locator('h1').count()).toBe(1);
-  await page.locator('.header a.language').evaluate((link: HTMLAnchorElement) => link.click());
+  await page.locator('.header__bar > .language').evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   expect(await page.locator('.home').isVisible()).toBe(true);
 });
@@ -137,7 +137,7 @@ test('a menu link to a section scrolls there, its heading below the header', asy
 test('the language switch keeps the page, allowed parameters, query and fragment', async () => {
   const address = '/en/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form';
   const { page } = await openHydrated(address);
-  await page.locator('a.language').click();
+  await page.locator('.header__bar > .language').click();
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   expect(page.url()).toBe(
     `${origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form`,

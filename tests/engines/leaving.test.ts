@@ -73,7 +73,7 @@ describe.each(engines)('$name', async ({ open }) => {
     await hydrate(reader);
     await reader.evaluate(() => scrollTo(0, 500));
     await scrolledTo(reader, 500);
-    await click(reader, 'a.language');
+    await click(reader, '.header__bar > .language');
     await atPage(reader, '/pt/extracao-dados-nfse');
     await travel(reader, -1);
     await atPage(reader, '/en/products/nfse-extraction');

@@ -57,7 +57,7 @@ describe.each(engines)('$name', async ({ open }) => {
       const english = '/en/contact?sourcePage=nfse-extraction&plan=Mega';
       await reader.goto(origin + english);
       if (first) await hydrate(reader);
-      await click(reader, 'a.language');
+      await click(reader, '.header__bar > .language');
       await atPage(reader, '/pt/contact?sourcePage=nfse-extraction&plan=Mega');
       expect(await reader.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
       await travel(reader, -1);

@@ -134,6 +134,6 @@ describe.each(expected)('$address', ({ address, ...said }) => {
     const lang = address.slice(1, 3);
     const contact = `/${lang}/contact?sourcePage=${encodeURIComponent(address)}`;
     const buttons = $('main a.button').toArray();
-    expect(buttons.map((button) => $(button).attr('href'))).toEqual([contact, contact]);
+    expect(new Set(buttons.map((button) => $(button).attr('href')))).toEqual(new Set([contact]));
   });
 });

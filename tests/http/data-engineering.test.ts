@@ -100,7 +100,7 @@ describe.each(expected)(
     test('leads to contact with its own address', async () => {
       const $ = await page();
       const starts = $('main a.button:not(.button--quiet)').toArray();
-      expect(starts.map((start) => $(start).attr('href'))).toEqual([contact, contact]);
+      expect(new Set(starts.map((start) => $(start).attr('href')))).toEqual(new Set([contact]));
     });
   },
 );

@@ -94,9 +94,10 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
   });
 
   ours('switches to its counterpart in the other language, and back', async () => {
-    const toggle = $('a.language');
-    expect(toggle.length).toBe(1);
-    const href = toggle.attr('href') ?? '';
+    // In the header's bar, and in its menu for phones.
+    const toggle = $('.header a.language');
+    const [href = '', ...more] = toggle.toArray().map((link) => $(link).attr('href'));
+    expect(more).toEqual([href]);
     expect(href).toBe(counterparts(page, lang)[0]?.href);
     expect(toggle.attr('hreflang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
     const there = await site.ask(href);

@@ -70,7 +70,7 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
     const listing = 'https://market.example/invoice';
-    expect(outbound.filter((there) => there === listing)).toHaveLength(2);
+    expect(outbound).toContain(listing);
     expect(outbound.filter((there) => there === `${listing}/pricing`)).toHaveLength(4);
     const chat = new URL(outbound.find((there) => there.startsWith('https://wa.me/')) ?? '');
     expect(chat.searchParams.get('text')).toContain(

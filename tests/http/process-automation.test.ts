@@ -75,7 +75,7 @@ describe.each(pages)('$address', ({ address, subject, tries, spans, whole }) => 
     const lang = address.slice(1, 3);
     const contact = `/${lang}/contact?sourcePage=${encodeURIComponent(address)}`;
     const starts = $(`main a.button[href^="/"]`).toArray();
-    expect(starts.map((start) => $(start).attr('href'))).toEqual([contact, contact]);
+    expect(new Set(starts.map((start) => $(start).attr('href')))).toEqual(new Set([contact]));
   });
 });
 

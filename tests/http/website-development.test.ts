@@ -136,7 +136,7 @@ test.each([
   const [link = ''] = attributes($, '.web__taps ol:last-of-type a', 'href');
   expect(new URL(link).searchParams.get('text')).toBe(message);
   const starts = attributes($, 'main a.button', 'href');
-  expect(starts).toHaveLength(2);
+  expect(starts.length).toBeGreaterThan(1);
   for (const start of starts)
     expect(new URL(start, site.address).searchParams.get('sourcePage')).toBe(address);
 });

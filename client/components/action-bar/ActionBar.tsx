@@ -1,14 +1,6 @@
-import type { ReactNode } from 'react';
+import type { PageAction } from '../../pages/load';
 import { useLang } from '../../view';
 import { copy } from './copy';
-
-/** The main action of a page. */
-export type PageAction = {
-  /** What it costs; by quote where nothing is said. */
-  terms?: string;
-  /** The link, with the class `button`. */
-  link: ReactNode;
-};
 
 /**
  * The page's action at the foot of a phone's window, between the first view and the end, which have buttons of

@@ -8,8 +8,8 @@ export const Contents = () => {
   const lang = useLang();
   const { titles } = copy(lang);
   return (
-    <nav className="invoice__contents" aria-labelledby="contents-title">
-      <h2 id="contents-title">{contents(lang).label}</h2>
+    <nav className="invoice__contents">
+      <h2>{contents(lang).label}</h2>
       <ol>
         {sectionIds.map((id) => (
           <li key={id}>

@@ -112,7 +112,9 @@ test('a page that a translator has rearranged is still left by a link', async ()
   await follow(page, 'Home');
   await page.waitForFunction(() => document.querySelector('.home h1'));
   expect(await page.locator('h1').count()).toBe(1);
-  await page.locator('.header__bar > .language').evaluate((link: HTMLAnchorElement) => link.click());
+  await page
+    .locator('.header__bar > .language')
+    .evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   expect(await page.locator('.home').isVisible()).toBe(true);
 });

@@ -20,11 +20,9 @@ export class Sender {
   #kept: Connection | undefined;
   readonly #port: number;
   readonly #tally: Tally;
-  readonly #patience: number | undefined;
 
-  constructor(port: number, tally: Tally, patience?: number) {
+  constructor(port: number, tally: Tally) {
     this.#port = port;
-    this.#patience = patience;
     this.#tally = tally;
   }
 
@@ -35,7 +33,7 @@ export class Sender {
 
   #connect(): Connection {
     this.#tally.connections += 1;
-    return new Connection(this.#port, this.#patience);
+    return new Connection(this.#port);
   }
 
   /**

@@ -36,7 +36,7 @@ export class Rendering {
   #state: 'running' | 'ended' | 'failed' = 'running';
   readonly #stop: (reason: Error) => void;
 
-  constructor(element: ReactElement, timeout: number) {
+  constructor(element: ReactElement, timeout = renderTimeout) {
     const shell = deferred<void>();
     const done = deferred<Buffer>();
     this.shell = shell.promise;

@@ -4,7 +4,7 @@ import { startSite } from '../support/site';
 import { askOverWire, get } from '../support/wireAnswers';
 
 test('what was kept before the bodies were squeezed is gone with them', async () => {
-  const own = await startSite({ warm: false, ownPages: true });
+  const own = await startSite({ warm: false });
   const ask = () => own.ask({ path: '/en', headers: { 'accept-encoding': 'br' } });
   await own.ask({ path: '/en', method: 'HEAD' });
   const [before, again] = [await ask(), await ask()];

@@ -21,31 +21,22 @@ export type TestSite = {
 
 export type SiteOptions = {
   environment?: Record<string, string>;
-  /** Puts other parts into the application, as its type allows; such a site shares no page with others. */
+  /** Puts other parts into the application, as its type allows. */
   change?: (services: Services) => Partial<Services>;
   /** The folder of the build, where it is not the one under test. */
   build?: string;
   /** Whether the common pages are rendered beforehand, as they are in production. */
   warm?: boolean;
-  /** Whether its pages are rendered for it alone, to see how. */
-  ownPages?: boolean;
   /** Whether nothing is answered ahead of the pipeline, to compare it with. */
   pipelineAlone?: boolean;
 };
 
-/** What decides no byte of a page or of a generated file. */
-const unseen = new Set(['LOG_LEVEL', 'TRUST_PROXY', 'PORT', 'DRAIN_SECONDS']);
-
-/** The stores of this worker by the settings that its pages show: its files render each page once. */
-const shared = new Map<string, Pick<Services, 'store' | 'files'>>();
-
 /** The real application on a loopback port, until the tests of the file have ended. */
 export const startSite = async ({
   environment = {},
-  change,
+  change = () => ({}),
   build = dist,
   warm = true,
-  ownPages = change !== undefined || build !== dist,
   pipelineAlone = false,
 }: SiteOptions = {}): Promise<TestSite> => {
   const { createListener, createHttpServer, createServices, listen, warmUp } =
@@ -55,14 +46,8 @@ export const startSite = async ({
     { LOG_LEVEL: 'silent', SITE_ORIGIN: siteOrigin, ...environment },
     log.stream,
   );
-  const seen = JSON.stringify(Object.entries(environment).filter(([name]) => !unseen.has(name)));
-  if (!ownPages) {
-    const { store, files } = shared.get(seen) ?? own;
-    shared.set(seen, { store, files });
-    Object.assign(own, { store, files });
-  }
   if (warm) await warmUp(own);
-  const services = { ...own, ...change?.(own) };
+  const services = { ...own, ...change(own) };
   if (pipelineAlone) services.responses.find = () => undefined;
   const server = createHttpServer(createListener(services), services);
   const address = await listen(server, 0, '127.0.0.1');

@@ -2,12 +2,13 @@ import { invoice } from '../../../shared/apis/invoice';
 import { invoicePlans, planFigures } from '../../../shared/prices/marketplace';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { ListingLink } from '../../components/api/ListingLink';
+import { Contents } from '../../components/contents/Contents';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
-import { Contents } from './Contents';
 import { copy } from './copy';
 import { FieldNames } from './FieldNames';
-import { figures } from './facts';
+import { figures, sectionIds } from './facts';
 import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
@@ -36,7 +37,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <article className="invoice">
     <Hero />
-    <Contents />
+    <Contents className="invoice__contents" sections={sectionIds} titles={copy(useLang()).titles} />
     <FieldNames />
     <UseCases />
     <HowItWorks />

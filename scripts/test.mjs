@@ -1,5 +1,6 @@
 // npm test: everything that decides whether a change may land. --quick leaves the browser out.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeReady } from './ready.mjs';
@@ -16,14 +17,24 @@ Example: npm test -- --quick`,
   { quick: { type: 'boolean', default: false } },
 ).values;
 
-/** The same command that developers run. */
-const npm = (name) => () => {
-  const { status } = spawnSync('npm', ['run', '--silent', name], {
+/**
+ * Starts the command that developers run, beside the others of its kind. Its step waits for it and prints what it had to
+ * say; the time of the step is what was left to wait for.
+ */
+const npm = (name) => {
+  const child = spawn('npm', ['run', '--silent', name], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  return { ok: status === 0 };
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  const ended = once(child, 'close');
+  return async () => {
+    const [code] = await ended;
+    process.stdout.write(Buffer.concat(parts));
+    return { ok: code === 0 };
+  };
 };
 
 /** Runs projects of vitest and counts their tests; the summary names those that failed. A run without a test has failed. */

@@ -25,7 +25,7 @@ test('a link that is clicked while React is on its way is followed', async () =>
 
 test('the language switch, clicked that early, keeps the page and what it declares', async () => {
   const { page } = await openLate('/en/contact?sourcePage=nfse-extraction&plan=Basic&x=1');
-  await page.locator('a[hreflang]').click();
+  await page.locator('.header__bar > .language').click();
   await page.waitForURL(`${origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic`);
   expect(await page.getAttribute('html', 'lang')).toBe('pt-BR');
   await page.context().close();

@@ -4,7 +4,7 @@ import type { Leaving } from './malformed';
 import type { Shot } from './wellFormed';
 
 /** After so long without a whole answer there will be none, in milliseconds. */
-export const patience = 10_000;
+export const defaultPatience = 10_000;
 
 /** What became of the bytes that were sent at once. */
 export type Outcome = {
@@ -28,8 +28,10 @@ export class Connection {
   #ended: (fault?: string) => void = () => {};
   #dead: string | undefined;
   #leaving: Leaving | undefined;
+  readonly #patience: number;
 
-  constructor(port: number) {
+  constructor(port: number, patience = defaultPatience) {
+    this.#patience = patience;
     this.#reader = new AnswerReader(
       () => this.#toHead.shift() ?? false,
       (answer) => this.#given(answer),
@@ -78,7 +80,8 @@ export class Connection {
         this.#given = () => this.#end('an answer that nobody has asked for');
         resolve({ answers, ms: performance.now() - start, open, ...(fault && { fault }) });
       };
-      const timer = setTimeout(() => this.#end(`not whole after ${patience} ms`), patience);
+      const late = `not whole after ${this.#patience} ms`;
+      const timer = setTimeout(() => this.#end(late), this.#patience);
       this.#leaving = leaving;
       this.#toHead = [...toHead];
       this.#ended = (fault) => settle(false, fault);

@@ -9,6 +9,8 @@ export type Plan = {
   seed: number;
   connections: number;
   tally: Tally;
+  /** Milliseconds after which no answer is waited for any longer; tests shorten it. */
+  patience?: number | undefined;
   /** Whether somebody wants it to end before. */
   stopped?: () => boolean;
   /** Called after each of these numbers of requests, when all are answered; the next are sent when it resolves. */
@@ -26,11 +28,12 @@ export const fuzz = async ({
   seed,
   connections,
   tally,
+  patience,
   stopped = () => false,
   milestones = [],
   onMilestone = async () => {},
 }: Plan): Promise<void> => {
-  const senders = Array.from({ length: connections }, () => new Sender(port, tally));
+  const senders = Array.from({ length: connections }, () => new Sender(port, tally, patience));
   const ended = () => tally.enough || stopped();
   const stops = [...new Set([...milestones.filter((stop) => stop < requests), requests])];
   let sent = 0;

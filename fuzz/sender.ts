@@ -20,9 +20,11 @@ export class Sender {
   #kept: Connection | undefined;
   readonly #port: number;
   readonly #tally: Tally;
+  readonly #patience: number | undefined;
 
-  constructor(port: number, tally: Tally) {
+  constructor(port: number, tally: Tally, patience?: number) {
     this.#port = port;
+    this.#patience = patience;
     this.#tally = tally;
   }
 
@@ -33,7 +35,7 @@ export class Sender {
 
   #connect(): Connection {
     this.#tally.connections += 1;
-    return new Connection(this.#port);
+    return new Connection(this.#port, this.#patience);
   }
 
   /**

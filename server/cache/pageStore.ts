@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Metrics } from '../observability/metrics';
-import { Rendering } from '../render/rendering';
+import { Rendering, renderTimeout } from '../render/rendering';
 import { type EncodedBody, encodeBody, recompressBody, sizeOf } from './encodedBody';
 
 /** A rendering that runs, and the page that it becomes. */
@@ -28,10 +28,13 @@ export class PageStore {
   /** Most bytes that all bodies together may take. */
   readonly limit: number;
 
+  readonly #renderTimeout: number;
+
   metrics: Pick<Metrics, 'countRendering' | 'countEviction'> | undefined;
 
-  constructor(limit: number) {
+  constructor(limit: number, timeout = renderTimeout) {
     this.limit = limit;
+    this.#renderTimeout = timeout;
   }
 
   get bytes(): number {
@@ -59,7 +62,7 @@ export class PageStore {
     if (known && !known.begun?.failed) return known;
     const start = performance.now();
     const rendering = element().then((document) => {
-      pending.begun = new Rendering(document);
+      pending.begun = new Rendering(document, this.#renderTimeout);
       return pending.begun;
     });
     const stored = rendering

@@ -36,7 +36,7 @@ export class Rendering {
   #state: 'running' | 'ended' | 'failed' = 'running';
   readonly #stop: (reason: Error) => void;
 
-  constructor(element: ReactElement, timeout = renderTimeout) {
+  constructor(element: ReactElement, timeout: number) {
     const shell = deferred<void>();
     const done = deferred<Buffer>();
     this.shell = shell.promise;

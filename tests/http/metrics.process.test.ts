@@ -5,34 +5,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { request } from '../contract/request';
 import { listen } from '../support/build';
 import { seriesOf, startMeasured } from '../support/metrics';
-import { patience, start, startReady } from '../support/serverProcess';
+import { patience, start } from '../support/serverProcess';
 import { get } from '../support/wireAnswers';
 
 vi.setConfig({ testTimeout: patience + 10_000 });
 
 describe('the port of the metrics', () => {
-  test('has them, and nothing else', async () => {
-    const { metrics, address } = await startMeasured();
-    const told = await request(metrics, { path: '/metrics?a=1' });
-    expect([told.status, told.headers['content-type']]).toEqual([
-      200,
-      'text/plain; version=0.0.4; charset=utf-8',
-    ]);
-    for (const [path, method] of [
-      ['/', 'GET'],
-      ['/en', 'GET'],
-      ['/readyz', 'GET'],
-      ['/metrics/', 'GET'],
-      ['/metrics', 'POST'],
-    ] as const) {
-      const { status, body } = await request(metrics, { path, method });
-      expect([status, body.toString()]).toEqual([404, 'Metrics are at /metrics.\n']);
-    }
-    const page = await request(address, { path: '/metrics' });
-    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(page.body.toString()).not.toContain('site_ready');
-  });
-
   test('is another than that of the site, which is said with all other faults', async () => {
     const same = start({ PORT: '3999', METRICS_PORT: '3999', ROBOTS: 'x' });
     await same.ended;
@@ -54,16 +32,30 @@ describe('the port of the metrics', () => {
     expect(out().trim().split('\n')).toHaveLength(1);
     expect(out()).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
   });
-
-  test('is not there where nobody asks for it', async () => {
-    const { out } = await startReady();
-    expect(out()).toContain('listening on');
-    expect(out()).not.toContain('metrics');
-  });
 });
 
-test('tells the build, that it is ready, and open connections', async () => {
-  const { address, scrape, out } = await startMeasured();
+test('of a server they tell the build, that it is ready, open connections, the drain, and nothing else', async () => {
+  const { address, metrics, scrape, out, child, ended } = await startMeasured({
+    DRAIN_SECONDS: '1',
+  });
+  const told = await request(metrics, { path: '/metrics?a=1' });
+  expect([told.status, told.headers['content-type']]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/en', 'GET'],
+    ['/readyz', 'GET'],
+    ['/metrics/', 'GET'],
+    ['/metrics', 'POST'],
+  ] as const) {
+    const { status, body } = await request(metrics, { path, method });
+    expect([status, body.toString()]).toEqual([404, 'Metrics are at /metrics.\n']);
+  }
+  const page = await request(address, { path: '/metrics' });
+  expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.body.toString()).not.toContain('site_ready');
   const { port } = new URL(address);
   const sockets = [1, 2, 3].map(() => connect(Number(port), '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -77,12 +69,9 @@ test('tells the build, that it is ready, and open connections', async () => {
   expect(seriesOf(samples, 'site_build_info')).toEqual({ [`${version}`]: 1 });
   expect(seriesOf(samples, 'nodejs_eventloop_lag_p99_seconds')['']).toBeGreaterThan(0);
   for (const socket of sockets) socket.destroy();
-});
-
-test('while the process drains its metrics say so, and a scraper that stays does not hold it', async () => {
-  const { child, metrics, scrape, ended } = await startMeasured();
-  const { port, hostname } = new URL(metrics);
-  const scraper = connect(Number(port), hostname);
+  // While it drains they say so, and a scraper that stays does not hold it.
+  const { port: ofMetrics, hostname } = new URL(metrics);
+  const scraper = connect(Number(ofMetrics), hostname);
   scraper.write(get('/metrics'));
   await once(scraper, 'data');
   const begun = performance.now();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { request } from '../contract/request';
 import { askQuickly, loggedIds } from '../support/askQuickly';
-import { type Program, patience, startReady } from '../support/serverProcess';
+import { patience, startReady } from '../support/serverProcess';
 
 vi.setConfig({ testTimeout: patience + 20_000 });
 
@@ -21,19 +21,19 @@ const atRequest = `
 /** Promises that are rejected where nobody waits for them, at a signal. */
 const atSignal = `process.on('SIGWINCH', () => void Promise.reject(new Error('planted')));`;
 
-const fatalLines = ({ log }: Program): string[] =>
+const fatalLines = (log: () => string): string[] =>
   log()
     .split('\n')
     .filter((line) => line.includes('"level":"fatal"'));
 
 test('a fault that nobody caught costs the others nothing, and the process ends with 1', async () => {
-  const program = await startReady({}, atRequest);
+  const program = await startReady({ DRAIN_SECONDS: '1' }, atRequest);
   const ids = await askQuickly(program, 400);
   await program.ended;
   expect(program.child.exitCode).toBe(1);
   expect(ids.length).toBeGreaterThanOrEqual(399);
   expect(loggedIds(program.log())).toEqual(expect.arrayContaining(ids));
-  const [line = '', ...more] = fatalLines(program);
+  const [line = '', ...more] = fatalLines(program.log);
   expect(more).toEqual([]);
   expect(JSON.parse(line)).toMatchObject({
     msg: 'a fault that nobody caught',
@@ -42,7 +42,7 @@ test('a fault that nobody caught costs the others nothing, and the process ends 
 });
 
 test('of a rejection that nobody caught it drains, answering, and ends with 1', async () => {
-  const program = await startReady({}, atSignal);
+  const program = await startReady({ DRAIN_SECONDS: '1' }, atSignal);
   program.child.kill('SIGWINCH');
   await expect.poll(program.ready).toBe(503);
   // Another one meanwhile ends nothing sooner.
@@ -51,38 +51,18 @@ test('of a rejection that nobody caught it drains, answering, and ends with 1', 
   expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
   await program.ended;
   expect(program.child.exitCode).toBe(1);
-  expect(fatalLines(program)).toHaveLength(2);
+  expect(fatalLines(program.log)).toHaveLength(2);
   expect(program.log()).toContain('"reason":"unhandledRejection"');
 });
 
-test('why it ended is said at any log level', async () => {
-  const program = await startReady({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' }, atSignal);
-  program.child.kill('SIGWINCH');
-  await program.ended;
-  expect(fatalLines(program)).toHaveLength(1);
-});
-
-test('SIGTERM that comes twice, as by a group and a shell, stops it as once', async () => {
-  const { child, address, ready, ended } = await startReady();
-  child.kill('SIGTERM');
-  await expect.poll(ready).toBe(503);
-  child.kill('SIGTERM');
-  expect((await request(address, { path: '/en' })).status).toBe(200);
-  await ended;
-  expect(child.exitCode).toBe(0);
-});
-
-test('DRAIN_SECONDS says how long it goes on answering', async () => {
-  const { child, ended } = await startReady({ DRAIN_SECONDS: '0' });
+test('where it listens and why it ended is said at any log level; DRAIN_SECONDS says how long it answers', async () => {
+  const settings = { LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+  const { child, out, log, ended } = await startReady(settings, atSignal);
+  // Nor is there a port of metrics where nobody asks for it.
+  expect(out().trim().split('\n')).toEqual([expect.stringContaining('listening on')]);
   const begun = performance.now();
-  child.kill('SIGTERM');
+  child.kill('SIGWINCH');
   await ended;
   expect(performance.now() - begun).toBeLessThan(1900);
-});
-
-test('SIGUSR2, by which logs are rotated elsewhere, ends nothing and says why nothing is opened', async () => {
-  const { child, address, log } = await startReady();
-  child.kill('SIGUSR2');
-  await expect.poll(log).toContain('the log goes to standard output');
-  expect((await request(address, { path: '/en' })).status).toBe(200);
+  expect(fatalLines(log)).toHaveLength(1);
 });

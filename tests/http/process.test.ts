@@ -1,25 +1,16 @@
 import { createServer } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { request } from '../contract/request';
 import { listen } from '../support/build';
 import { patience, start, startReady } from '../support/serverProcess';
 
 vi.setConfig({ testTimeout: patience + 10_000 });
 
 describe('the start', () => {
-  test('says where the site is, at any log level', async () => {
-    const { out } = await startReady({ LOG_LEVEL: 'fatal' });
-    expect(out().trim().split('\n')).toHaveLength(1);
-  });
-
-  test('says where Open Graph images have another name drawn into them', async () => {
-    const { out } = await startReady({ SITE_NAME: 'Another' });
+  test('says what a setting changes in the pictures, and which settings have an example value', async () => {
+    const settings = { SITE_NAME: 'Another', PHONE_NUMBER: '+551130000000', LOG_LEVEL: 'warn' };
+    const { out, log } = await startReady(settings);
     // Whoever tests may have a brand of their own in .env, and its name is in the build.
     expect(out()).toMatch(/the Open Graph images show [^:]+: build with SITE_NAME=Another"/);
-  });
-
-  test('names once the settings that have an example value, none of which it says', async () => {
-    const { log } = await startReady({ PHONE_NUMBER: '+551130000000', LOG_LEVEL: 'warn' });
     const lines = log()
       .trim()
       .split('\n')
@@ -49,28 +40,5 @@ describe('the start', () => {
     expect(child.exitCode).toBe(1);
     expect(out().trim().split('\n')).toHaveLength(1);
     expect(out()).toContain('EADDRINUSE');
-  });
-});
-
-describe('the end', () => {
-  test('on SIGTERM it is not ready, goes on answering for a while, then ends well', async () => {
-    const { child, out, ended, address, ready } = await startReady();
-    child.kill('SIGTERM');
-    await expect.poll(ready).toBe(503);
-    const answer = await request(address, { path: '/pt' });
-    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
-    await ended;
-    expect(child.exitCode).toBe(0);
-    expect(out()).toContain('"reason":"SIGTERM"');
-    expect(out()).toContain('"msg":"stopped"');
-  });
-
-  test('on SIGINT it ends without the drain', async () => {
-    const { child, ended } = await startReady({ DRAIN_SECONDS: '30' });
-    const begun = performance.now();
-    child.kill('SIGINT');
-    await ended;
-    expect(child.exitCode).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(15_000);
   });
 });

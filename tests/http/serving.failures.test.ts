@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { renderTimeout } from '../../server/render/rendering';
 import { failing, slow, trickling } from '../support/components';
 import { parseHtml } from '../support/html';
 import { startSite, type TestSite } from '../support/site';
@@ -75,14 +76,21 @@ test('when the error page fails as well, a sentence is better than a hang', asyn
   expect((await site.ask('/en/nothing')).body.toString()).toContain('Something went wrong');
 });
 
+/** The limit of a rendering, so much shorter. */
+const timeLimit = 600;
+
+test('the real time limit leaves a visitor no longer without an answer than this', () => {
+  expect(renderTimeout).toBeLessThanOrEqual(5000);
+});
+
 test.concurrent('a page that never becomes ready is cut off by the time limit, with 500', async () => {
-  const site = await siteWithHome(() => slow());
+  const site = await siteWithHome(() => slow(), timeLimit);
   const start = performance.now();
   const [get, head] = await Promise.all([
     site.ask('/en'),
     site.ask({ method: 'HEAD', path: '/pt' }),
   ]);
-  expect(performance.now() - start).toBeLessThan(8000);
+  expect(performance.now() - start).toBeLessThan(4000);
   expect([get.status, head.status]).toEqual([500, 500]);
   expect(get.headers['cache-control']).toBe('no-store');
   expect(parseHtml(get.body)('h1').text()).toBe('Something went wrong on our side');
@@ -91,10 +99,10 @@ test.concurrent('a page that never becomes ready is cut off by the time limit, w
 });
 
 test.concurrent('a page that never ends is cut off as well, and is not stored', async () => {
-  const site = await siteWithHome(() => trickling());
+  const site = await siteWithHome(() => trickling(), timeLimit);
   const start = performance.now();
   await expect(site.ask('/en')).rejects.toThrow();
-  expect(performance.now() - start).toBeLessThan(8000);
+  expect(performance.now() - start).toBeLessThan(4000);
   // Its status has been sent already: the log is all that tells of it.
   await expect.poll(() => withStack(site).length).toBe(1);
   expect(withStack(site)[0]).toMatchObject({ level: 'error', page: 'home' });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { explain, inWords } from '../../server/cli/explanation';
 import { generatedAddresses } from '../../server/generated/addresses';
 import { decode, encodingOf } from '../support/decode';
 import { listOf } from '../support/headers';
 import { startLoggedSite } from '../support/loggedSite';
-import { runTool } from '../support/tool';
 
 const site = await startLoggedSite({ warm: false });
 
@@ -65,10 +65,9 @@ describe.each(generatedAddresses(true))('%s', (address) => {
     expect(line).toMatchObject({ level: 'info', status: 200, rule: address });
   });
 
-  test('is known to explain', async () => {
-    expect((await runTool('explain', `${address}?a=1`)).out).toContain(
-      '200 text that the server generates',
-    );
+  test('is known to explain', () => {
+    const asked = { method: 'GET', target: `${address}?a=1`, indexable: true, publicFiles: [] };
+    expect(inWords(explain(asked)).join('\n')).toContain('200 text that the server generates');
   });
 });
 

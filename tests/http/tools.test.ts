@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { listFiles } from '../../server/assets';
+import { explain } from '../../server/cli/explanation';
 import { pageIds, pageLangs, pagePath } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
 import { rows } from '../contract/rows';
@@ -26,6 +28,8 @@ describe('routes', () => {
 });
 
 describe('explain', () => {
+  const publicFiles = listFiles('public').map((file) => `/${file}`);
+
   /** One row of each rule, with the words that go with it. */
   const samples = [
     ...new Map(
@@ -38,23 +42,25 @@ describe('explain', () => {
 
   test.each(samples.map((row) => [`${row.path.slice(0, 60)} by ${row.rule}`, row] as const))(
     '%s',
-    async (_title, { method = 'GET', path, acceptLanguage, status, location, rule }) => {
-      const words = acceptLanguage === undefined ? [] : ['--accept-language', acceptLanguage];
-      const { code, out } = await runTool('explain', path, '--method', method, '--json', ...words);
-      expect(code).toBe(0);
-      const decision = JSON.parse(out);
+    (_title, { method = 'GET', path: target, acceptLanguage, status, location, rule }) => {
+      const asked = { method, target, acceptLanguage, indexable: true, publicFiles };
+      const decision = explain(asked);
       expect(decision).toMatchObject({ rule, ...(location === undefined ? {} : { location }) });
-      expect(decision.kind === 'page' ? 200 : decision.status).toBe(status);
+      expect(decision && 'status' in decision ? decision.status : 200).toBe(status);
     },
   );
 
+  test('says the same to programs', async () => {
+    const given = ['/pt/about?a=1', '--accept-language', 'en', '--method', 'HEAD', '--json'];
+    const { code, out } = await runTool('explain', ...given);
+    expect(code).toBe(0);
+    const asked = { method: 'HEAD', target: '/pt/about?a=1', acceptLanguage: 'en' };
+    expect(JSON.parse(out)).toEqual(explain({ ...asked, indexable: true, publicFiles }));
+  });
+
   test('says in words what, by which rule and why', async () => {
-    const { out } = await runTool(
-      'explain',
-      '/pt/tools/x?a=1',
-      '--accept-language',
-      'pt-BR,en;q=0.5',
-    );
+    const given = ['/pt/tools/x?a=1', '--accept-language', 'pt-BR,en;q=0.5'];
+    const { out } = await runTool('explain', ...given);
     expect(out).toMatch(/^decision +301 to \/pt\?a=1$/m);
     expect(out).toMatch(/^rule +\/pt\/tools\/\{id\}$/m);
     expect(out).toMatch(/^why +\S/m);

@@ -18,9 +18,9 @@ export const portOf = async (server: Server): Promise<number> => {
 };
 
 /** What the fuzzer finds wrong with the server of a port. */
-export const found = async (port: number, requests = 100): Promise<string[]> => {
+export const found = async (port: number, requests = 100, patience?: number): Promise<string[]> => {
   const tally = new Tally();
-  await fuzz({ port, requests, seed: 3, connections: 2, tally });
+  await fuzz({ port, requests, seed: 3, connections: 2, tally, patience });
   for (const { bytes } of tally.faults) expect(bytes).not.toBe('');
   return tally.faults.map(({ what }) => what);
 };
@@ -33,10 +33,11 @@ export const foundBy = async (listener: RequestListener, requests?: number): Pro
 export const foundByTcp = async (
   listener: (socket: Socket) => void,
   requests?: number,
+  patience?: number,
 ): Promise<string[]> => {
   const server = createTcpServer((socket) => {
     socket.on('error', () => {});
     listener(socket);
   });
-  return found(await portOf(server), requests);
+  return found(await portOf(server), requests, patience);
 };

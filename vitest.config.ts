@@ -29,8 +29,6 @@ export default defineConfig({
       project({
         name: 'browser',
         testTimeout: 30_000,
-        // Real time on a shared machine: the summary names each test that passed only at its second try.
-        retry: 1,
         include: ['tests/browser/**/*.test.ts', 'tests/engines/leaving.test.ts'],
         globalSetup: 'tests/browser/support/setup.ts',
       }),

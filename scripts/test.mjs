@@ -57,9 +57,6 @@ const suite =
         failed += faults.length || Number(status !== 'passed');
         if (status !== 'passed' && faults.length === 0) lines.push(file);
         for (const test of faults) lines.push(`${file}: ${test.fullName}`);
-        for (const test of assertionResults)
-          if (test.status === 'passed' && test.failureMessages.length > 0)
-            lines.push(`only at the second try: ${test.fullName}`);
       }
       const ok = ended === 0 && numPassedTests > 0;
       const counts = `${numPassedTests} passed${failed > 0 ? `, ${failed} failed` : ''}`;

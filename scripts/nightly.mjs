@@ -12,6 +12,7 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 
 /** A script for each part; what it prints last where it ends with `exitCodes.missing` says what is missing. */
 const parts = {
+  http: [vitest, 'run', '--project', 'http'],
   pages: [vitest, 'run', '--project', 'browser', 'tests/browser/pages'],
   engines: [vitest, 'run', '--project', 'engines'],
   fuzz: ['fuzz/run.mjs'],
@@ -23,8 +24,9 @@ const parts = {
 
 const usage = `npm run nightly [-- <part> [its options]]
 npm run nightly -- engines [--only chromium|firefox|webkit] [<part of a file's name> …]
-npm run nightly -- pages|deploy [<part of a file's name> …]
+npm run nightly -- http|pages|deploy [<part of a file's name> …]
 Runs all parts and prints a table, or one part; --help after the name of another one lists its options.
+  http      every hostile row, and whatever else npm test asks a sample of, over HTTP
   pages     every page in Chromium, in every language, width and theme
   engines   the pages in Chromium, Firefox and WebKit; installs what is missing where it may
   fuzz      generated requests, well-formed and not
@@ -38,9 +40,9 @@ Example: npm run nightly -- engines --only webkit`;
 /** Runs a part; its output goes to the reader as it comes. */
 const run = async (name, args = []) => {
   const [script = '', ...own] = parts[name];
-  const env = { ...process.env };
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, EXHAUSTIVE: '1' };
   let given = args;
-  if (name === 'pages') env.EVERY_DOCUMENT = '1';
   // Vitest does not know our options; the other parts read theirs themselves.
   if (script === vitest) {
     const options = name === 'engines' ? { only: /** @type {const} */ ({ type: 'string' }) } : {};

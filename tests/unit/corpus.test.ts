@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rules } from '../../shared/redirects';
 import { answersOf, kinds } from '../corpus/all';
-import { redirects } from '../corpus/redirects';
+import { redirects, sampleOfRedirects } from '../corpus/redirects';
 
 const read = (folder: string, wanted: RegExp): string[] =>
   readdirSync(folder)
@@ -32,4 +32,14 @@ test.each(rules)('$from is asked with every prefix', ({ from }) => {
     bytes.includes(`GET ${address}//evil.com/ `),
   );
   expect(withRule.length).toBeGreaterThan(0);
+});
+
+test.each(rules)('$from is asked every day with each place of a prefix', ({ from }) => {
+  const address = from.replace('{lang}', 'pt').replace('{id}', 'x');
+  const targets = sampleOfRedirects().rows.flatMap(({ bytes }) =>
+    [...bytes.matchAll(/^GET (\S+) /gm)].map(([, target = '']) => target),
+  );
+  const prefixed = targets.filter((target) => target.endsWith(address));
+  const followed = targets.filter((target) => target.startsWith(address));
+  for (const found of [prefixed, followed]) expect(found.length).toBeGreaterThan(10);
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documents, exhaustive, sample } from '../support/addresses';
+import { exhaustive } from '../../support/exhaustive';
+import { documents, sample } from '../support/addresses';
 import { axeFaults, bringAxe } from '../support/axe';
 import { hydrate } from '../support/browser';
 import { findMotion } from '../support/motion';

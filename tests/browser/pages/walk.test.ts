@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { langs } from '../../../shared/languages';
-import { exhaustive } from '../support/addresses';
+import { exhaustive } from '../../support/exhaustive';
 import { watchedPage } from '../support/browser';
 import { setStage } from '../support/stage';
 import { walkByLinks, walkTime } from '../support/walk';

@@ -1,5 +1,6 @@
 import { languageTag } from '../../../shared/languages';
 import { pageRow } from '../../../shared/pages';
+import { exhaustive } from '../../support/exhaustive';
 import { errorVisits, walkPages } from '../../support/walkPages';
 
 export type Address = {
@@ -37,9 +38,6 @@ const missing: Address[] = errorVisits().map(({ address, lang }) => ({
 
 /** Everything that a reader may get to see: the pages and the error page. */
 export const documents: Address[] = [...addresses, ...missing];
-
-/** Whether every document is asked for, in every look: by `npm run nightly -- pages`. */
-export const exhaustive = process.env['EVERY_DOCUMENT'] === '1';
 
 /**
  * Each page and the error page at one of its addresses, in turn in another language: for what code alone decides, and

@@ -10,8 +10,9 @@ export const ChoreHours = () => {
   const { end: t } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);
   return (
-    <table className="ai-consulting__hours">
-      <caption>{t.table(number(workingDays))}</caption>
+    <details>
+      <summary id="hours-title">{t.table(number(workingDays))}</summary>
+    <table className="ai-consulting__hours" aria-labelledby="hours-title">
       <thead>
         <tr>
           <th scope="col">{t.corner}</th>
@@ -33,5 +34,6 @@ export const ChoreHours = () => {
         ))}
       </tbody>
     </table>
+    </details>
   );
 };

@@ -13,7 +13,8 @@ export const Totals = () => {
   const { totals: t, ways: names } = copy(lang).day;
   const row = (name: string, figure: (way: Way) => string) => [name, ...ways.map(figure)] as const;
   return (
-    <div className="process-automation__totals">
+    <details className="process-automation__totals">
+      <summary>{t.title}</summary>
       <DataTable
         kind="short"
         caption={t.title}
@@ -28,6 +29,6 @@ export const Totals = () => {
           row(t.settled, (way) => formatClock(doneAt('odd', way))),
         ]}
       />
-    </div>
+    </details>
   );
 };

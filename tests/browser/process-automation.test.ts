@@ -86,7 +86,12 @@ test('a step says who, when, how long it took and what was waited for', async ()
 test('the sum beside the choice changes with it, in both languages', async () => {
   for (const [address, way, after, before] of [
     [english, 'As it is today', /^1 h 38 min\s*of people’s work, all done at 11:13$/, /^6 min/],
-    [portuguese, 'Como é hoje', /^1 h 38 min\s*de trabalho humano, tudo pronto às 11:13$/, /^6 min/],
+    [
+      portuguese,
+      'Como é hoje',
+      /^1 h 38 min\s*de trabalho humano, tudo pronto às 11:13$/,
+      /^6 min/,
+    ],
   ] as const) {
     const { page } = await open(address);
     const sum = page.locator('.process-automation__sum').filter({ visible: true });

@@ -16,13 +16,7 @@ const pages = [
     address: '/en/services/ai-agents',
     title: 'It is 22:41,',
     times: ['22:41', '22:42', '22:43', '22:45', '8:04'],
-    marked: [
-      '$20',
-      '$32',
-      '8:00 to 18:00',
-      '8:30',
-      '30 minutes',
-    ],
+    marked: ['$20', '$32', '8:00 to 18:00', '8:30', '30 minutes'],
     found: ['Fit a chain$20', 'Chain, 9-speed$32', 'Mon–Fri8:00–18:00', '8:30Lia, chain, 30 min'],
     total: '$52 altogether',
     week: '54 of the week’s 168 hours',
@@ -33,13 +27,7 @@ const pages = [
     address: '/pt/agentes-inteligencia-artificial',
     title: 'São 22h41 ',
     times: ['22h41', '22h42', '22h43', '22h45', '8h04'],
-    marked: [
-      'R$\u00a045',
-      'R$\u00a089',
-      'das 8h às 18h',
-      '8h30',
-      '30 minutos',
-    ],
+    marked: ['R$\u00a045', 'R$\u00a089', 'das 8h às 18h', '8h30', '30 minutos'],
     found: [
       'Trocar corrente' + 'R$\u00a045',
       'Corrente, 9 marchas' + 'R$\u00a089',
@@ -48,7 +36,9 @@ const pages = [
     ],
     total: 'no total, R$\u00a0134',
     week: '54 das 168 horas da semana',
-    spans: ['2 a 3', '3 a 4', '3 a 5', '3 a 5', '3 a 4', '3 a 4', '2 a 4'].map((span) => `${span} semanas`.replaceAll(' ', '\u00a0')),
+    spans: ['2 a 3', '3 a 4', '3 a 5', '3 a 5', '3 a 4', '3 a 4', '2 a 4'].map((span) =>
+      `${span} semanas`.replaceAll(' ', '\u00a0'),
+    ),
     refund: ['Manda a segunda via', 'Reembolso, prazo, acordo'],
   },
 ];

@@ -15,19 +15,31 @@ export const copy = words({
     },
   },
   hero: {
-    kicker: { en: 'AI agents that answer customers from your own data', pt: 'Agentes de IA que atendem com os seus dados' },
+    kicker: {
+      en: 'AI agents that answer customers from your own data',
+      pt: 'Agentes de IA que atendem com os seus dados',
+    },
 
     title: {
       en: (time: string) => `It is ${time}, and your customer has an answer`,
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
-    lead: { en: 'For workshops, clinics and shops: an assistant on WhatsApp and on your site that knows your prices, calendar and orders.', pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.' },
+    lead: {
+      en: 'For workshops, clinics and shops: an assistant on WhatsApp and on your site that knows your prices, calendar and orders.',
+      pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.',
+    },
     start: { en: 'Ask for an agent like this', pt: 'Quero um agente assim' },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
   talk: {
-    title: { en: 'Four questions, and where each answer came from', pt: 'Quatro perguntas, e de onde veio cada resposta' },
-    intro: { en: 'Switch a source off, and its question goes to a person.', pt: 'Desligue uma fonte: a pergunta dela vai para uma pessoa.' },
+    title: {
+      en: 'Four questions, and where each answer came from',
+      pt: 'Quatro perguntas, e de onde veio cada resposta',
+    },
+    intro: {
+      en: 'Switch a source off, and its question goes to a person.',
+      pt: 'Desligue uma fonte: a pergunta dela vai para uma pessoa.',
+    },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
       en: (time: string) => `Tuesday, closed since ${time}`,
@@ -243,31 +255,52 @@ export const copy = words({
   },
   works: {
     title: { en: 'What we build', pt: 'O que a gente monta' },
-    intro: { en: 'One channel and one or two sources are a good beginning. Typical timeline, from your go-ahead to the first real customer; your quote confirms yours.', pt: 'Um canal e uma ou duas fontes são um bom começo. Prazo típico, do seu “sim” ao primeiro atendimento; o orçamento confirma o seu.' },
+    intro: {
+      en: 'One channel and one or two sources are a good beginning. Typical timeline, from your go-ahead to the first real customer; your quote confirms yours.',
+      pt: 'Um canal e uma ou duas fontes são um bom começo. Prazo típico, do seu “sim” ao primeiro atendimento; o orçamento confirma o seu.',
+    },
     items: {
       questions: {
         asks: { en: 'Do you open on Saturday?', pt: 'Vocês abrem no sábado?' },
 
         name: { en: 'Everyday questions', pt: 'Dúvidas do dia a dia' },
-        comesOut: { en: 'The answer, from your price list and hours, and a list of what nobody has written down yet.', pt: 'A resposta, da sua tabela e do seu horário, e uma lista do que ainda não está escrito.' },
+        comesOut: {
+          en: 'The answer, from your price list and hours, and a list of what nobody has written down yet.',
+          pt: 'A resposta, da sua tabela e do seu horário, e uma lista do que ainda não está escrito.',
+        },
       },
       appointments: {
-        asks: { en: 'Can I move my appointment to Friday?', pt: 'Dá para passar o meu horário para sexta?' },
+        asks: {
+          en: 'Can I move my appointment to Friday?',
+          pt: 'Dá para passar o meu horário para sexta?',
+        },
 
         name: { en: 'Appointments', pt: 'Agendamento' },
-        comesOut: { en: 'A booking in the calendar, a reminder the day before, a new time if needed.', pt: 'O horário na agenda, o lembrete na véspera e a remarcação.' },
+        comesOut: {
+          en: 'A booking in the calendar, a reminder the day before, a new time if needed.',
+          pt: 'O horário na agenda, o lembrete na véspera e a remarcação.',
+        },
       },
       status: {
         asks: { en: 'Where is my order?', pt: 'Cadê o meu pedido?' },
 
         name: { en: 'Where is my order?', pt: 'Cadê o meu pedido?' },
-        comesOut: { en: 'Status and date, only for whoever placed the order.', pt: 'Situação e previsão, só para quem fez o pedido.' },
+        comesOut: {
+          en: 'Status and date, only for whoever placed the order.',
+          pt: 'Situação e previsão, só para quem fez o pedido.',
+        },
       },
       quotes: {
-        asks: { en: 'How much for 40 T-shirts, delivered?', pt: 'Quanto ficam 40 camisetas, com entrega?' },
+        asks: {
+          en: 'How much for 40 T-shirts, delivered?',
+          pt: 'Quanto ficam 40 camisetas, com entrega?',
+        },
 
         name: { en: 'First chat with a buyer', pt: 'Primeira conversa de venda' },
-        comesOut: { en: 'A card in your sales list: who, what, by when. Your seller sends the quote.', pt: 'Uma ficha na lista de vendas: quem, o quê, para quando. O vendedor manda o orçamento.' },
+        comesOut: {
+          en: 'A card in your sales list: who, what, by when. Your seller sends the quote.',
+          pt: 'Uma ficha na lista de vendas: quem, o quê, para quando. O vendedor manda o orçamento.',
+        },
       },
       bills: {
         asks: { en: 'Could you send me the bill again?', pt: 'Pode mandar o boleto de novo?' },
@@ -288,7 +321,10 @@ export const copy = words({
         },
       },
       staff: {
-        asks: { en: 'How many days of leave do I have for a move?', pt: 'Quantos dias de folga eu tenho para mudança?' },
+        asks: {
+          en: 'How many days of leave do I have for a move?',
+          pt: 'Quantos dias de folga eu tenho para mudança?',
+        },
 
         name: { en: 'Questions from your own staff', pt: 'Perguntas da própria equipe' },
         comesOut: {
@@ -303,7 +339,10 @@ export const copy = words({
       en: 'What it decides, and what it leaves to you',
       pt: 'O que ele decide e o que fica com você',
     },
-    intro: { en: 'Settled with you before it meets a customer. Anything not in the table is for a person.', pt: 'Combinado com você antes de ele falar com um cliente. O que não está na tabela, uma pessoa decide.' },
+    intro: {
+      en: 'Settled with you before it meets a customer. Anything not in the table is for a person.',
+      pt: 'Combinado com você antes de ele falar com um cliente. O que não está na tabela, uma pessoa decide.',
+    },
     caption: { en: 'Limits (sample)', pt: 'Limites (exemplo)' },
     subject: { en: 'Subject', pt: 'Assunto' },
     alone: { en: 'It does alone', pt: 'Faz sozinho' },
@@ -338,49 +377,88 @@ export const copy = words({
   },
   wrong: {
     title: { en: 'One day it will be wrong. Then what?', pt: 'Um dia ele erra. E aí?' },
-    intro: { en: 'A language model can misread a question or a table. We plan for that day first.', pt: 'Um modelo de linguagem pode entender mal uma pergunta. A gente se prepara para esse dia antes.' },
+    intro: {
+      en: 'A language model can misread a question or a table. We plan for that day first.',
+      pt: 'Um modelo de linguagem pode entender mal uma pergunta. A gente se prepara para esse dia antes.',
+    },
     steps: [
       {
         title: { en: 'A person steps in', pt: 'Uma pessoa entra' },
-        text: { en: 'Your staff can write in the same chat at any moment: the agent falls silent there.', pt: 'A equipe pode escrever na mesma conversa a qualquer momento: ali o agente se cala.' },
+        text: {
+          en: 'Your staff can write in the same chat at any moment: the agent falls silent there.',
+          pt: 'A equipe pode escrever na mesma conversa a qualquer momento: ali o agente se cala.',
+        },
       },
       {
         title: { en: 'The cause is found', pt: 'A causa aparece' },
-        text: { en: 'Old price in the list? You correct the list. Right list, wrong answer? We correct the agent.', pt: 'Preço velho na tabela? Você corrige a tabela. Tabela certa e resposta errada? A gente corrige o agente.' },
+        text: {
+          en: 'Old price in the list? You correct the list. Right list, wrong answer? We correct the agent.',
+          pt: 'Preço velho na tabela? Você corrige a tabela. Tabela certa e resposta errada? A gente corrige o agente.',
+        },
       },
       {
         title: { en: 'The mistake becomes a test', pt: 'O erro vira teste' },
-        text: { en: 'A changed agent has to pass it before it talks to customers again.', pt: 'Um agente alterado só volta a atender depois de passar nele.' },
+        text: {
+          en: 'A changed agent has to pass it before it talks to customers again.',
+          pt: 'Um agente alterado só volta a atender depois de passar nele.',
+        },
       },
     ],
     down: {
       title: { en: 'A system is down?', pt: 'O sistema caiu?' },
-      text: { en: 'The agent says so and leaves the question for a person. And you can switch it off altogether.', pt: 'O agente avisa e deixa a pergunta para uma pessoa. E dá para desligar o agente inteiro.' },
+      text: {
+        en: 'The agent says so and leaves the question for a person. And you can switch it off altogether.',
+        pt: 'O agente avisa e deixa a pergunta para uma pessoa. E dá para desligar o agente inteiro.',
+      },
     },
   },
   begin: {
     title: { en: 'It begins with ten questions', pt: 'Começa com dez perguntas' },
-    text: { en: 'Copy ten that customers asked you this week. We tell you which of them an agent can answer, and from what.', pt: 'Copie dez que os clientes fizeram nesta semana. A gente diz quais um agente responde, e com que fonte.' },
+    text: {
+      en: 'Copy ten that customers asked you this week. We tell you which of them an agent can answer, and from what.',
+      pt: 'Copie dez que os clientes fizeram nesta semana. A gente diz quais um agente responde, e com que fonte.',
+    },
     steps: [
-      { en: 'You send them on WhatsApp. The first conversation costs nothing.', pt: 'Você manda pelo WhatsApp. A primeira conversa não custa nada.' },
-      { en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.', pt: 'Você recebe o orçamento: fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço.' },
-      { en: 'The agent rehearses on your old chats, and you mark what is wrong.', pt: 'O agente ensaia com conversas antigas, e você marca o que está errado.' },
-      { en: 'It goes live on one channel, with one of your people reading along.', pt: 'Ele entra no ar em um canal, com alguém da equipe acompanhando.' },
+      {
+        en: 'You send them on WhatsApp. The first conversation costs nothing.',
+        pt: 'Você manda pelo WhatsApp. A primeira conversa não custa nada.',
+      },
+      {
+        en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.',
+        pt: 'Você recebe o orçamento: fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço.',
+      },
+      {
+        en: 'The agent rehearses on your old chats, and you mark what is wrong.',
+        pt: 'O agente ensaia com conversas antigas, e você marca o que está errado.',
+      },
+      {
+        en: 'It goes live on one channel, with one of your people reading along.',
+        pt: 'Ele entra no ar em um canal, com alguém da equipe acompanhando.',
+      },
     ],
     start: { en: 'Send us your ten questions', pt: 'Mandar as minhas dez perguntas' },
     cost: {
       title: { en: 'What affects the price', pt: 'O que pesa no preço' },
       build: {
         name: { en: 'Once', pt: 'Uma vez' },
-        text: { en: 'Channels and sources, and whether the agent also writes to them.', pt: 'Canais e fontes, e se o agente também escreve neles.' },
+        text: {
+          en: 'Channels and sources, and whether the agent also writes to them.',
+          pt: 'Canais e fontes, e se o agente também escreve neles.',
+        },
       },
       run: {
         name: { en: 'Monthly', pt: 'Por mês' },
-        text: { en: 'The AI model and some channels charge by use; the quote estimates both.', pt: 'O modelo de IA e alguns canais cobram por consumo; o orçamento estima os dois.' },
+        text: {
+          en: 'The AI model and some channels charge by use; the quote estimates both.',
+          pt: 'O modelo de IA e alguns canais cobram por consumo; o orçamento estima os dois.',
+        },
       },
       not: {
         name: { en: 'Perhaps nothing', pt: 'Talvez nada' },
-        text: { en: 'A few messages a day? Quick replies in WhatsApp may do.', pt: 'Poucas mensagens por dia? As respostas rápidas do WhatsApp podem bastar.' },
+        text: {
+          en: 'A few messages a day? Quick replies in WhatsApp may do.',
+          pt: 'Poucas mensagens por dia? As respostas rápidas do WhatsApp podem bastar.',
+        },
       },
     },
   },

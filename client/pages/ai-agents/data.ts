@@ -89,10 +89,4 @@ export const works = [
 ] as const;
 
 /** The subjects of the table of limits, in order. */
-export const subjects = [
-  'price',
-  'calendar',
-  'money',
-  'complaint',
-  'safety',
-] as const;
+export const subjects = ['price', 'calendar', 'money', 'complaint', 'safety'] as const;

@@ -18,17 +18,25 @@ export const copy = words({
   },
   start: { en: 'Arrange the first conversation', pt: 'Marcar a primeira conversa' },
   hero: {
-    kicker: { en: 'AI consulting for small companies', pt: 'Consultoria em IA para pequenas empresas' },
+    kicker: {
+      en: 'AI consulting for small companies',
+      pt: 'Consultoria em IA para pequenas empresas',
+    },
 
     title: {
       en: 'Choose the chore before you choose the AI',
       pt: 'Escolha a tarefa antes de escolher a IA',
     },
     lead: {
-      en: (time: string) => `In about ${time} you know what AI should take over, what a formula does better and what stays with a person.`,
-      pt: (time: string) => `Em cerca de ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com uma pessoa.`,
+      en: (time: string) =>
+        `In about ${time} you know what AI should take over, what a formula does better and what stays with a person.`,
+      pt: (time: string) =>
+        `Em cerca de ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com uma pessoa.`,
     },
-    hint: { en: 'Free, on WhatsApp. Bring three chores you would like gone.', pt: 'De graça, no WhatsApp. Traga três tarefas que você quer largar.' },
+    hint: {
+      en: 'Free, on WhatsApp. Bring three chores you would like gone.',
+      pt: 'De graça, no WhatsApp. Traga três tarefas que você quer largar.',
+    },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
   sheet: {
@@ -36,7 +44,10 @@ export const copy = words({
       en: (count: string) => `Score sheet: ${count} chores, one first project`,
       pt: (count: string) => `Tabela de pontos: ${count} tarefas, um primeiro projeto`,
     },
-    intro: { en: 'Score = hours a month ÷ weeks of work to hand it over. Choose a line to read the verdict.', pt: 'Pontos = horas por mês ÷ semanas de trabalho para passar adiante. Escolha uma linha e leia o veredito.' },
+    intro: {
+      en: 'Score = hours a month ÷ weeks of work to hand it over. Choose a line to read the verdict.',
+      pt: 'Pontos = horas por mês ÷ semanas de trabalho para passar adiante. Escolha uma linha e leia o veredito.',
+    },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
     columns: {
       chore: { en: 'Chore', pt: 'Tarefa' },
@@ -62,7 +73,10 @@ export const copy = words({
       pt: ({ cases, minutes, hours, weeks, score }: Sum) =>
         `${cases} por mês × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
     },
-    example: { en: 'Sample sheet. On yours the hours come from watching and counting, and the weeks from our estimate.', pt: 'Tabela de exemplo. Na sua, as horas saem de acompanhar e contar, e as semanas, da nossa estimativa.' },
+    example: {
+      en: 'Sample sheet. On yours the hours come from watching and counting, and the weeks from our estimate.',
+      pt: 'Tabela de exemplo. Na sua, as horas saem de acompanhar e contar, e as semanas, da nossa estimativa.',
+    },
     chores: {
       bank: {
         name: { en: 'Bank against sales', pt: 'Conciliar o banco' },
@@ -131,7 +145,10 @@ export const copy = words({
     items: [
       {
         ask: { en: 'Let AI add up the commissions.', pt: 'A IA podia somar as comissões.' },
-        answer: { en: 'A language model writes figures that look right. A formula adds.', pt: 'Modelo de linguagem escreve número com cara de certo. Fórmula soma.' },
+        answer: {
+          en: 'A language model writes figures that look right. A formula adds.',
+          pt: 'Modelo de linguagem escreve número com cara de certo. Fórmula soma.',
+        },
         instead: { en: 'A formula', pt: 'Uma fórmula' },
       },
       {
@@ -139,7 +156,10 @@ export const copy = words({
           en: 'Let it read our own system’s reports.',
           pt: 'Ela podia ler os relatórios do nosso sistema.',
         },
-        answer: { en: 'What a system has printed it can usually export.', pt: 'O que o sistema imprime ele costuma exportar.' },
+        answer: {
+          en: 'What a system has printed it can usually export.',
+          pt: 'O que o sistema imprime ele costuma exportar.',
+        },
         instead: { en: 'An export', pt: 'Uma exportação' },
       },
       {
@@ -147,7 +167,10 @@ export const copy = words({
           en: 'A chatbot that knows all about us.',
           pt: 'Um robô que saiba tudo da empresa.',
         },
-        answer: { en: 'It knows what is written down. If rules live in somebody’s head, it makes them up, politely.', pt: 'Ele sabe o que está escrito. Se a regra está só na cabeça de alguém, ele inventa, com toda a educação.' },
+        answer: {
+          en: 'It knows what is written down. If rules live in somebody’s head, it makes them up, politely.',
+          pt: 'Ele sabe o que está escrito. Se a regra está só na cabeça de alguém, ele inventa, com toda a educação.',
+        },
         instead: { en: 'Two pages', pt: 'Duas páginas' },
       },
       {
@@ -169,8 +192,10 @@ export const copy = words({
       pt: (time: string) => `${time} no calendário, três sextas para você decidir`,
     },
     intro: {
-      en: (days: string, all: string) => `Your own people are needed on ${days} of its ${all} days. The next stage begins when you say so.`,
-      pt: (days: string, all: string) => `A sua equipe participa em ${days} dos ${all} dias. A etapa seguinte só começa quando você diz que sim.`,
+      en: (days: string, all: string) =>
+        `Your own people are needed on ${days} of its ${all} days. The next stage begins when you say so.`,
+      pt: (days: string, all: string) =>
+        `A sua equipe participa em ${days} dos ${all} dias. A etapa seguinte só começa quando você diz que sim.`,
     },
     stop: { en: 'Where would you stop?', pt: 'Onde você pararia?' },
     week: { en: 'Week', pt: 'Semana' },
@@ -222,23 +247,35 @@ export const copy = words({
       map: {
         name: { en: 'After the map', pt: 'Depois do mapa' },
         title: { en: 'You keep the map.', pt: 'O mapa fica com você.' },
-        text: { en: 'Each chore with its hours, score and verdict, so that another supplier could carry it out.', pt: 'Cada tarefa com horas, pontos e veredito, de um jeito que outro fornecedor consegue executar.' },
+        text: {
+          en: 'Each chore with its hours, score and verdict, so that another supplier could carry it out.',
+          pt: 'Cada tarefa com horas, pontos e veredito, de um jeito que outro fornecedor consegue executar.',
+        },
       },
       trial: {
         name: { en: 'After the trial', pt: 'Depois do teste' },
         title: { en: 'You keep the map and the report.', pt: 'Ficam o mapa e o laudo.' },
-        text: { en: 'How many of your past cases came out right, and what one costs. A bad result ends here.', pt: 'Quantos dos seus casos antigos saíram certos, e quanto custa cada um. Resultado ruim acaba aqui.' },
+        text: {
+          en: 'How many of your past cases came out right, and what one costs. A bad result ends here.',
+          pt: 'Quantos dos seus casos antigos saíram certos, e quanto custa cada um. Resultado ruim acaba aqui.',
+        },
       },
       work: {
         name: { en: 'At the end', pt: 'No fim' },
         title: { en: 'The chore runs, and it is yours.', pt: 'A tarefa roda, e é sua.' },
-        text: { en: 'Code, logins and manual are with you, with the hours before and after.', pt: 'Código, senhas e manual ficam com você, com as horas de antes e de depois.' },
+        text: {
+          en: 'Code, logins and manual are with you, with the hours before and after.',
+          pt: 'Código, senhas e manual ficam com você, com as horas de antes e de depois.',
+        },
       },
     },
   },
   offers: {
     title: { en: 'What you can order', pt: 'O que dá para contratar' },
-    intro: { en: 'The first three are the stages of the calendar. Typical timeline; your quote confirms yours.', pt: 'As três primeiras são as etapas do calendário. Prazo típico; o orçamento confirma o seu.' },
+    intro: {
+      en: 'The first three are the stages of the calendar. Typical timeline; your quote confirms yours.',
+      pt: 'As três primeiras são as etapas do calendário. Prazo típico; o orçamento confirma o seu.',
+    },
     known: {
       en: 'You know the chore already? Then you need no map:',
       pt: 'Já sabe qual é a tarefa? Então você não precisa de mapa:',
@@ -246,19 +283,31 @@ export const copy = words({
     items: {
       map: {
         name: { en: 'Chore map', pt: 'Mapa das tarefas' },
-        out: { en: 'A score sheet of your chores, and a first project, or the advice not to have one.', pt: 'A tabela de pontos das suas tarefas, e um primeiro projeto, ou o conselho de não fazer nenhum.' },
+        out: {
+          en: 'A score sheet of your chores, and a first project, or the advice not to have one.',
+          pt: 'A tabela de pontos das suas tarefas, e um primeiro projeto, ou o conselho de não fazer nenhum.',
+        },
       },
       trial: {
         name: { en: 'Trial on past cases', pt: 'Teste com casos antigos' },
-        out: { en: 'A report on cases already closed: what came out right, what went wrong, the cost of one.', pt: 'Um laudo com casos já encerrados: o que saiu certo, o que saiu errado e o custo de cada um.' },
+        out: {
+          en: 'A report on cases already closed: what came out right, what went wrong, the cost of one.',
+          pt: 'Um laudo com casos já encerrados: o que saiu certo, o que saiu errado e o custo de cada um.',
+        },
       },
       work: {
         name: { en: 'From trial to daily work', pt: 'Do teste para o dia a dia' },
-        out: { en: 'The chore running, and what it is unsure of sent to a person.', pt: 'A tarefa rodando, e a dúvida indo para uma pessoa.' },
+        out: {
+          en: 'The chore running, and what it is unsure of sent to a person.',
+          pt: 'A tarefa rodando, e a dúvida indo para uma pessoa.',
+        },
       },
       opinion: {
         name: { en: 'Second opinion', pt: 'Segunda opinião' },
-        out: { en: 'Two pages on the proposal you have: what you need from it, and what to ask before you sign.', pt: 'Duas páginas sobre a proposta que você recebeu: do que precisa nela e o que perguntar antes de assinar.' },
+        out: {
+          en: 'Two pages on the proposal you have: what you need from it, and what to ask before you sign.',
+          pt: 'Duas páginas sobre a proposta que você recebeu: do que precisa nela e o que perguntar antes de assinar.',
+        },
       },
       models: {
         name: { en: 'Cost per case', pt: 'Custo por caso' },
@@ -269,7 +318,10 @@ export const copy = words({
       },
       rules: {
         name: { en: 'House rules for AI', pt: 'Regras da casa para IA' },
-        out: { en: 'Two pages: what may be pasted into an AI chat, what may not, who checks. For your lawyer to review.', pt: 'Duas páginas: o que pode colar num chat de IA, o que não pode, quem confere. Para o seu advogado revisar.' },
+        out: {
+          en: 'Two pages: what may be pasted into an AI chat, what may not, who checks. For your lawyer to review.',
+          pt: 'Duas páginas: o que pode colar num chat de IA, o que não pode, quem confere. Para o seu advogado revisar.',
+        },
       },
       training: {
         name: { en: 'Training on your own work', pt: 'Treino com o seu trabalho' },
@@ -303,7 +355,10 @@ export const copy = words({
       en: '(hours freed × what an hour costs you − price of the project) ÷ price of the project',
       pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
-    running: { en: 'The monthly cost of the AI is part of the price. Hours count only if somebody does something else with them.', pt: 'O custo mensal da IA entra no preço. Hora só conta se alguém faz outra coisa com ela.' },
+    running: {
+      en: 'The monthly cost of the AI is part of the price. Hours count only if somebody does something else with them.',
+      pt: 'O custo mensal da IA entra no preço. Hora só conta se alguém faz outra coisa com ela.',
+    },
     price: { en: 'What affects the price', pt: 'O que pesa no preço' },
     prices: [
       {
@@ -367,9 +422,18 @@ export const copy = words({
     times: { en: (count: string) => `${count} times`, pt: (count: string) => `${count} vezes` },
     hours: { en: (count: string) => `${count} h`, pt: (count: string) => `${count}\u00a0h` },
     steps: [
-      { en: 'Write which three chores eat up the week, and roughly how many hours.', pt: 'Escreva as três tarefas que mais comem a semana, e quantas horas mais ou menos.' },
-      { en: 'We talk on WhatsApp, free, and say if one of them is only a formula.', pt: 'A gente conversa no WhatsApp, de graça, e diz se alguma é só uma fórmula.' },
-      { en: 'You get a quote for the map, and we agree on the Monday of week\u00a01.', pt: 'Você recebe o orçamento do mapa, e a gente combina a segunda-feira da semana\u00a01.' },
+      {
+        en: 'Write which three chores eat up the week, and roughly how many hours.',
+        pt: 'Escreva as três tarefas que mais comem a semana, e quantas horas mais ou menos.',
+      },
+      {
+        en: 'We talk on WhatsApp, free, and say if one of them is only a formula.',
+        pt: 'A gente conversa no WhatsApp, de graça, e diz se alguma é só uma fórmula.',
+      },
+      {
+        en: 'You get a quote for the map, and we agree on the Monday of week\u00a01.',
+        pt: 'Você recebe o orçamento do mapa, e a gente combina a segunda-feira da semana\u00a01.',
+      },
     ],
   },
 });

@@ -11,16 +11,15 @@ export const Hero = () => {
     <section id="start" className="data-engineering__hero" aria-labelledby="start-title">
       <div className="data-engineering__claim">
         <h1 id="start-title">
-          <span className="data-engineering__name">{t.kicker}</span> <span>{t.question}</span> <span>{t.answer}</span>
+          <span className="data-engineering__name">{t.kicker}</span> <span>{t.question}</span>{' '}
+          <span>{t.answer}</span>
         </h1>
       </div>
       <p className="lead">{t.lead}</p>
       <div className="data-engineering__pitch">
         <p className="data-engineering__actions">
           <StartLink className="button button--large">{ask}</StartLink>
-          <a href="#may">
-            {t.see}
-          </a>
+          <a href="#may">{t.see}</a>
         </p>
         <p className="data-engineering__soft">{t.first(formatSpan(firstAnswer, lang))}</p>
       </div>

@@ -15,13 +15,22 @@ export const copy = words({
   },
   ask: { en: 'Tell us what does not add up', pt: 'Dizer o que não bate' },
   hero: {
-    kicker: { en: 'Data engineering and analytics: one number from all your systems', pt: 'Engenharia de dados e analytics: seus sistemas num número só' },
+    kicker: {
+      en: 'Data engineering and analytics: one number from all your systems',
+      pt: 'Engenharia de dados e analytics: seus sistemas num número só',
+    },
 
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
-    lead: { en: 'For companies whose ERP, web shop, bank and order sheet disagree. One database, checked row by row, with a dashboard that updates overnight.', pt: 'Para a empresa em que ERP, loja virtual, extrato e planilha não batem. Uma base só, conferida linha por linha, com painel que se atualiza de madrugada.' },
+    lead: {
+      en: 'For companies whose ERP, web shop, bank and order sheet disagree. One database, checked row by row, with a dashboard that updates overnight.',
+      pt: 'Para a empresa em que ERP, loja virtual, extrato e planilha não batem. Uma base só, conferida linha por linha, com painel que se atualiza de madrugada.',
+    },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
-    first: { en: (span: string) => `Typical time to a first answer: ${span}. Price by quote.`, pt: (span: string) => `Prazo típico da primeira resposta: ${span}. Preço por orçamento.` },
+    first: {
+      en: (span: string) => `Typical time to a first answer: ${span}. Price by quote.`,
+      pt: (span: string) => `Prazo típico da primeira resposta: ${span}. Preço por orçamento.`,
+    },
   },
   may: {
     title: {
@@ -29,8 +38,10 @@ export const copy = words({
       pt: (said: string, right: string) => `Maio somava ${said}. Eram\u00a0${right}.`,
     },
     intro: {
-      en: (rows: string) => `Four rows out of ${rows} made the difference. Choose a source to see its wrong row.`,
-      pt: (rows: string) => `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte e veja a linha errada dela.`,
+      en: (rows: string) =>
+        `Four rows out of ${rows} made the difference. Choose a source to see its wrong row.`,
+      pt: (rows: string) =>
+        `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte e veja a linha errada dela.`,
     },
     legend: {
       en: (sign: string) => `What each one said of May, in ${sign}`,
@@ -88,7 +99,10 @@ export const copy = words({
       month: { en: 'Month', pt: 'Mês' },
       total: { en: 'Total', pt: 'Total do mês' },
     },
-    small: { en: 'Sample company and figures. Each stream is as wide as its source’s sales in May.', pt: 'Empresa e valores de exemplo. A largura de cada faixa segue as vendas da fonte em maio.' },
+    small: {
+      en: 'Sample company and figures. Each stream is as wide as its source’s sales in May.',
+      pt: 'Empresa e valores de exemplo. A largura de cada faixa segue as vendas da fonte em maio.',
+    },
   },
   /** A row's cells stand between bars; an exclamation mark singles one out. */
   story: {
@@ -110,12 +124,18 @@ export const copy = words({
         pt: ({ price }: Row) =>
           `Na tabela de preços ela custa ${price}. Alguém digitou os números e esqueceu a vírgula.`,
       },
-      done: { en: 'No guessing: the row was held back until whoever typed it had corrected it in the ERP.', pt: 'Ninguém chutou: a linha ficou de lado até quem digitou corrigir no ERP.' },
+      done: {
+        en: 'No guessing: the row was held back until whoever typed it had corrected it in the ERP.',
+        pt: 'Ninguém chutou: a linha ficou de lado até quem digitou corrigir no ERP.',
+      },
       row: {
         en: ({ after }: Row) => `28 May | chair, oak | 1 | !${after}`,
         pt: ({ after }: Row) => `28/05 | cadeira carvalho | 1 un | !${after}`,
       },
-      now: { en: ({ price }: Row) => `Only ${price} of it counts.`, pt: 'Conta um centésimo do que contava.' },
+      now: {
+        en: ({ price }: Row) => `Only ${price} of it counts.`,
+        pt: 'Conta um centésimo do que contava.',
+      },
     },
     shop: {
       title: { en: 'The wrong row of the web shop', pt: 'A linha errada da loja virtual' },
@@ -127,7 +147,10 @@ export const copy = words({
         en: 'The shop writes universal time. For its customer, three hours behind, it was still May.',
         pt: 'A loja grava a hora universal, três horas à frente de Brasília. Para o cliente ainda era maio.',
       },
-      done: { en: 'The time was converted to the company’s own: 31 May, 23:40. The shop’s other orders now go through the same rule.', pt: 'A hora foi convertida para a de Brasília: 31 de maio, 23h40. A mesma regra vale para os outros pedidos da loja.' },
+      done: {
+        en: 'The time was converted to the company’s own: 31 May, 23:40. The shop’s other orders now go through the same rule.',
+        pt: 'A hora foi convertida para a de Brasília: 31 de maio, 23h40. A mesma regra vale para os outros pedidos da loja.',
+      },
       row: {
         en: ({ after }: Row) => `8841 | !31 May 23:40 | paid | ${after}`,
         pt: ({ after }: Row) => `8841 | !31/05 23:40 | pago | ${after}`,
@@ -192,7 +215,10 @@ export const copy = words({
       },
       {
         title: { en: 'The database is yours', pt: 'A base é sua' },
-        text: { en: 'A plain SQL database, with its code and passwords. Another professional can carry on from there.', pt: 'Um banco de dados SQL comum, com código e senhas. Outro profissional consegue continuar dali.' },
+        text: {
+          en: 'A plain SQL database, with its code and passwords. Another professional can carry on from there.',
+          pt: 'Um banco de dados SQL comum, com código e senhas. Outro profissional consegue continuar dali.',
+        },
       },
     ],
   },
@@ -201,7 +227,10 @@ export const copy = words({
       en: 'Seven jobs, one at a time or together',
       pt: 'Sete trabalhos, juntos ou um por vez',
     },
-    intro: { en: 'Typical timeline from the day we have access; your quote confirms yours.', pt: 'Prazo típico, contado do dia em que o acesso é liberado; o orçamento confirma o seu.' },
+    intro: {
+      en: 'Typical timeline from the day we have access; your quote confirms yours.',
+      pt: 'Prazo típico, contado do dia em que o acesso é liberado; o orçamento confirma o seu.',
+    },
     collect: {
       from: { en: 'ERP, shop, bank', pt: 'ERP, loja, banco' },
       to: { en: 'dated copies', pt: 'cópias com data' },
@@ -217,7 +246,10 @@ export const copy = words({
       to: { en: 'one database', pt: 'uma base' },
 
       name: { en: 'One database (data warehouse)', pt: 'Base única (data warehouse)' },
-      comesOut: { en: 'Customers, products, sales and payments in tables that fit together, each field explained.', pt: 'Clientes, produtos, vendas e pagamentos em tabelas que se encaixam, cada campo explicado.' },
+      comesOut: {
+        en: 'Customers, products, sales and payments in tables that fit together, each field explained.',
+        pt: 'Clientes, produtos, vendas e pagamentos em tabelas que se encaixam, cada campo explicado.',
+      },
     },
     pipelines: {
       from: { en: 'one database', pt: 'uma base' },
@@ -254,7 +286,10 @@ export const copy = words({
       to: { en: 'a screen for all', pt: 'uma tela para todos' },
 
       name: { en: 'Spreadsheets retired', pt: 'Planilha aposentada' },
-      comesOut: { en: 'The same sums in the database, after a month of both side by side.', pt: 'As mesmas contas na base, depois de um mês dos dois lado a lado.' },
+      comesOut: {
+        en: 'The same sums in the database, after a month of both side by side.',
+        pt: 'As mesmas contas na base, depois de um mês dos dois lado a lado.',
+      },
     },
     forecast: {
       from: { en: 'two years of sales', pt: 'dois anos de vendas' },
@@ -269,7 +304,10 @@ export const copy = words({
   },
   fails: {
     title: { en: 'When a source fails, you can tell', pt: 'Quando uma fonte falha, dá para ver' },
-    text: { en: 'The dashboard keeps the last good figures and says how old they are. In the morning a message tells how the night went.', pt: 'O painel fica com os últimos números bons e diz de quando são. De manhã, uma mensagem conta como foi a noite.' },
+    text: {
+      en: 'The dashboard keeps the last good figures and says how old they are. In the morning a message tells how the night went.',
+      pt: 'O painel fica com os últimos números bons e diz de quando são. De manhã, uma mensagem conta como foi a noite.',
+    },
     caption: {
       en: (time: string) => `The ${time} message (an example)`,
       pt: (time: string) => `A mensagem das ${time} (exemplo)`,
@@ -341,15 +379,27 @@ export const copy = words({
   },
   start: {
     title: { en: 'The price is settled before work begins', pt: 'O preço sai antes do trabalho' },
-    text: { en: 'It depends on how many sources there are, the state of their rows and how often they are read. The build and the monthly cost are listed separately.', pt: 'Depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. A montagem vem separada da mensalidade.' },
+    text: {
+      en: 'It depends on how many sources there are, the state of their rows and how often they are read. The build and the monthly cost are listed separately.',
+      pt: 'Depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. A montagem vem separada da mensalidade.',
+    },
     steps: [
-      { en: 'You tell us on WhatsApp which number does not add up. The first conversation is free.', pt: 'Você conta pelo WhatsApp que número não bate. A primeira conversa é de graça.' },
+      {
+        en: 'You tell us on WhatsApp which number does not add up. The first conversation is free.',
+        pt: 'Você conta pelo WhatsApp que número não bate. A primeira conversa é de graça.',
+      },
       {
         en: 'You send a small export of each source. Take the names out first if you like.',
         pt: 'Você manda uma exportação pequena de cada fonte. Pode tirar os nomes antes.',
       },
-      { en: 'You get a quote: what can be joined, what disagrees, price and weeks.', pt: 'Você recebe o orçamento: o que dá para juntar, o que não bate, preço e semanas.' },
-      { en: 'We begin with one question and two sources.', pt: 'A gente começa com uma pergunta e duas fontes.' },
+      {
+        en: 'You get a quote: what can be joined, what disagrees, price and weeks.',
+        pt: 'Você recebe o orçamento: o que dá para juntar, o que não bate, preço e semanas.',
+      },
+      {
+        en: 'We begin with one question and two sources.',
+        pt: 'A gente começa com uma pergunta e duas fontes.',
+      },
     ],
   },
 });

@@ -23,7 +23,10 @@ export const copy = words({
       en: 'Invoices and scans, turned into data your system can use',
       pt: 'Chega de digitar o que a nota já diz',
     },
-    lead: { en: 'Send a PDF, a scan or a photo. Number, dates, amounts and taxes come back as fields.', pt: 'Você manda a NFS-e em PDF ou XML, ou a fatura em PDF ou imagem. Número, datas, valores e tributos voltam em campos prontos.' },
+    lead: {
+      en: 'Send a PDF, a scan or a photo. Number, dates, amounts and taxes come back as fields.',
+      pt: 'Você manda a NFS-e em PDF ou XML, ou a fatura em PDF ou imagem. Número, datas, valores e tributos voltam em campos prontos.',
+    },
     services: { en: 'See the services', pt: 'Ver os serviços' },
   },
   figure: {
@@ -32,7 +35,10 @@ export const copy = words({
       pt: 'Escolha um campo e veja para onde ele vai',
     },
     data: { en: 'The response, in JSON', pt: 'A resposta, em JSON' },
-    caption: { en: 'Sample invoice. Choose a field on the paper or a line of the response.', pt: 'Nota de exemplo. Escolha um campo ou uma linha da resposta; o que está em branco volta como null.' },
+    caption: {
+      en: 'Sample invoice. Choose a field on the paper or a line of the response.',
+      pt: 'Nota de exemplo. Escolha um campo ou uma linha da resposta; o que está em branco volta como null.',
+    },
   },
   chooser: {
     title: { en: 'What takes up your day?', pt: 'O que toma o seu dia?' },

@@ -18,9 +18,7 @@ export const Hero = () => {
         <p className="lead">{t.lead}</p>
         <p className="capture__actions">
           <StartLink className="button button--large">{t.quote}</StartLink>
-          <a href="#goals">
-            {t.goals}
-          </a>
+          <a href="#goals">{t.goals}</a>
         </p>
         <p className="capture__small">{t.hint}</p>
       </div>

@@ -7,22 +7,33 @@ export const copy = words({
       pt: 'Página de captura: do anúncio à planilha',
     },
     description: {
-      en: (days: string) => `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. Typically live in ${days} working days.`,
-      pt: (days: string) => `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Prazo típico: ${days} dias úteis.`,
+      en: (days: string) =>
+        `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. Typically live in ${days} working days.`,
+      pt: (days: string) =>
+        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Prazo típico: ${days} dias úteis.`,
     },
   },
   hero: {
-    kicker: { en: 'Lead capture pages for your ads', pt: 'Página de captura de leads para o seu anúncio' },
+    kicker: {
+      en: 'Lead capture pages for your ads',
+      pt: 'Página de captura de leads para o seu anúncio',
+    },
 
     /** Two sentences, each on lines of its own. */
     title: [
       { en: 'You paid for the click.', pt: 'O clique você já pagou.' },
       { en: 'Now get the name.', pt: 'Fique com o contato.' },
     ],
-    lead: { en: 'For shops, clinics and trades that advertise: a page that asks for little and writes name, phone, source and campaign into your spreadsheet.', pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede pouco e grava nome, WhatsApp, origem e campanha na sua planilha.' },
+    lead: {
+      en: 'For shops, clinics and trades that advertise: a page that asks for little and writes name, phone, source and campaign into your spreadsheet.',
+      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede pouco e grava nome, WhatsApp, origem e campanha na sua planilha.',
+    },
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
-    hint: { en: 'By quote. The first conversation is free.', pt: 'Por orçamento. A primeira conversa é grátis.' },
+    hint: {
+      en: 'By quote. The first conversation is free.',
+      pt: 'Por orçamento. A primeira conversa é grátis.',
+    },
   },
   figure: {
     legend: { en: 'The visitor comes from', pt: 'A pessoa vem de' },
@@ -59,10 +70,16 @@ export const copy = words({
     },
     typed: { en: 'Typed by the person.', pt: 'A pessoa digitou.' },
     carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },
-    caption: { en: 'Sample joinery; nothing here is sent.', pt: 'Marcenaria de exemplo; nada aqui é enviado.' },
+    caption: {
+      en: 'Sample joinery; nothing here is sent.',
+      pt: 'Marcenaria de exemplo; nada aqui é enviado.',
+    },
   },
   lost: {
-    title: { en: 'Three places where a click gets lost', pt: 'Três lugares em que o clique se perde' },
+    title: {
+      en: 'Three places where a click gets lost',
+      pt: 'Três lugares em que o clique se perde',
+    },
     today: { en: 'Today', pt: 'Hoje' },
     items: [
       {
@@ -105,7 +122,10 @@ export const copy = words({
       en: 'Pricier contacts, cheaper customers',
       pt: 'Contato mais caro, cliente mais barato',
     },
-    intro: { en: 'Mark who bought, and the source column does the rest.', pt: 'Alguém marca quem comprou, e a coluna Origem faz o resto.' },
+    intro: {
+      en: 'Mark who bought, and the source column does the rest.',
+      pt: 'Alguém marca quem comprou, e a coluna Origem faz o resto.',
+    },
     caption: { en: 'Example: a month of the joinery', pt: 'Exemplo: um mês da marcenaria' },
     spent: { en: 'Spent', pt: 'Gasto' },
     contacts: { en: 'Contacts', pt: 'Contatos' },
@@ -127,11 +147,17 @@ export const copy = words({
     cost: { en: 'cost per lead', pt: 'no custo por lead' },
     quality: { en: 'lead quality', pt: 'na qualidade dos leads' },
     open: { en: 'taking contacts', pt: 'recebendo contatos' },
-    note: { en: 'The result depends on the offer, the price and the ad.', pt: 'O resultado depende da oferta, do preço e do anúncio.' },
+    note: {
+      en: 'The result depends on the offer, the price and the ad.',
+      pt: 'O resultado depende da oferta, do preço e do anúncio.',
+    },
   },
   goals: {
     title: { en: 'Six reasons to leave a name', pt: 'Seis motivos para deixar o contato' },
-    intro: { en: 'Each field costs you some people and tells you more about those who stay.', pt: 'A cada campo, algumas pessoas desistem e você sabe mais de quem fica.' },
+    intro: {
+      en: 'Each field costs you some people and tells you more about those who stay.',
+      pt: 'A cada campo, algumas pessoas desistem e você sabe mais de quem fica.',
+    },
     asks: { en: 'The form asks', pt: 'O formulário pede' },
     gets: { en: 'The lead gets', pt: 'O lead recebe' },
     fields: {
@@ -196,10 +222,15 @@ export const copy = words({
     },
   },
   process: {
-    title: { en: 'From the first conversation to the first row', pt: 'Da primeira conversa à primeira linha' },
+    title: {
+      en: 'From the first conversation to the first row',
+      pt: 'Da primeira conversa à primeira linha',
+    },
     intro: {
-      en: (days: string) => `Typical timeline: ${days} working days from your go-ahead, once pictures, words and access are there.`,
-      pt: (days: string) => `Prazo típico: ${days} dias úteis a partir do seu “sim”, com fotos, textos e acesso em mãos.`,
+      en: (days: string) =>
+        `Typical timeline: ${days} working days from your go-ahead, once pictures, words and access are there.`,
+      pt: (days: string) =>
+        `Prazo típico: ${days} dias úteis a partir do seu “sim”, com fotos, textos e acesso em mãos.`,
     },
     you: { en: 'You', pt: 'Você' },
     before: { en: 'Before you decide', pt: 'Antes de fechar' },
@@ -302,13 +333,19 @@ export const copy = words({
       },
       {
         ask: { en: 'Whose contacts are they?', pt: 'De quem são os contatos?' },
-        answer: { en: 'Yours. The sheet is in your account, with code and credentials. To delete a contact you delete the row.', pt: 'Seus. A planilha fica na sua conta, com o código e os acessos. O formulário diz para que serve o dado, como pede a LGPD.' },
+        answer: {
+          en: 'Yours. The sheet is in your account, with code and credentials. To delete a contact you delete the row.',
+          pt: 'Seus. A planilha fica na sua conta, com o código e os acessos. O formulário diz para que serve o dado, como pede a LGPD.',
+        },
       },
     ],
   },
   end: {
     title: { en: 'Show us an ad that runs now', pt: 'Mostre um anúncio que está rodando' },
-    text: { en: 'Send its link, or a photo of the leaflet. We follow it as a customer would and tell you where we got stuck.', pt: 'Mande o link, ou a foto do panfleto. A gente entra como cliente e conta onde travou.' },
+    text: {
+      en: 'Send its link, or a photo of the leaflet. We follow it as a customer would and tell you where we got stuck.',
+      pt: 'Mande o link, ou a foto do panfleto. A gente entra como cliente e conta onde travou.',
+    },
     whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },
 });

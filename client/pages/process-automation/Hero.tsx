@@ -2,9 +2,9 @@ import { formatSpan } from '../../components/ledger/span';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { anyWork } from './data';
 import { formatMinutes } from './format';
 import { handsOn } from './schedule';
-import { anyWork } from './data';
 
 export const Hero = () => {
   const lang = useLang();

@@ -18,22 +18,37 @@ export const copy = words({
   },
   tell: { en: 'Describe your routine', pt: 'Contar a minha rotina' },
   hero: {
-    kicker: { en: 'Process automation (RPA) for repetitive office work', pt: 'Automação de processos (RPA) para rotina de escritório' },
-    gain: { en: 'of people’s work each morning, in the sample below', pt: 'de trabalho por manhã, no exemplo abaixo' },
+    kicker: {
+      en: 'Process automation (RPA) for repetitive office work',
+      pt: 'Automação de processos (RPA) para rotina de escritório',
+    },
+    gain: {
+      en: 'of people’s work each morning, in the sample below',
+      pt: 'de trabalho por manhã, no exemplo abaixo',
+    },
 
     title: {
       en: 'The routine goes to a robot, the odd case to you',
       pt: 'A rotina fica com o robô; o\u00a0caso estranho, com você',
     },
-    lead: { en: 'If somebody in your company copies, checks and records in the same order day after day, a program can do it, on the screens you already have.', pt: 'Se alguém aí baixa, copia, confere e lança na mesma ordem dia após dia, um programa faz, nas telas que você já usa.' },
+    lead: {
+      en: 'If somebody in your company copies, checks and records in the same order day after day, a program can do it, on the screens you already have.',
+      pt: 'Se alguém aí baixa, copia, confere e lança na mesma ordem dia após dia, um programa faz, nas telas que você já usa.',
+    },
     works: { en: 'See what it can take over', pt: 'Ver o que o robô assume' },
     time: {
       name: { en: 'How long', pt: 'Prazo' },
-      text: { en: (span: string) => `${span} to a supervised first run`, pt: (span: string) => `${span} até rodar ao lado da equipe` },
+      text: {
+        en: (span: string) => `${span} to a supervised first run`,
+        pt: (span: string) => `${span} até rodar ao lado da equipe`,
+      },
     },
     price: {
       name: { en: 'Price', pt: 'Preço' },
-      text: { en: 'by quote; the first conversation is free', pt: 'por orçamento; a primeira conversa é grátis' },
+      text: {
+        en: 'by quote; the first conversation is free',
+        pt: 'por orçamento; a primeira conversa é grátis',
+      },
     },
   },
   day: {
@@ -184,18 +199,27 @@ export const copy = words({
       told: { en: 'The warehouse knows at', pt: 'A expedição sabe às' },
       settled: { en: 'Unclear ones settled at', pt: 'Dúvidas resolvidas às' },
     },
-    small: { en: 'Sample figures. The unclear payments wait until the office opens; the other orders leave before.', pt: 'Números de exemplo. Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.' },
+    small: {
+      en: 'Sample figures. The unclear payments wait until the office opens; the other orders leave before.',
+      pt: 'Números de exemplo. Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
+    },
   },
   gains: {
     title: { en: 'What you notice, apart from the time', pt: 'O que muda, além do tempo' },
     items: [
       {
         name: { en: 'The answer is there before the coffee', pt: 'A resposta chega antes do café' },
-        text: { en: 'It runs at the hour you set, or each time a file lands in a folder.', pt: 'Ele roda na hora marcada, ou quando cai um arquivo na pasta.' },
+        text: {
+          en: 'It runs at the hour you set, or each time a file lands in a folder.',
+          pt: 'Ele roda na hora marcada, ou quando cai um arquivo na pasta.',
+        },
       },
       {
         name: { en: 'Your systems stay', pt: 'Seus sistemas continuam' },
-        text: { en: 'Sites with a login, ERPs on Windows, spreadsheets, email, PDF, XML and bank files. Where there is an API we use it.', pt: 'Site com senha, ERP no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.' },
+        text: {
+          en: 'Sites with a login, ERPs on Windows, spreadsheets, email, PDF, XML and bank files. Where there is an API we use it.',
+          pt: 'Site com senha, ERP no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
+        },
       },
     ],
     unfit: {
@@ -218,7 +242,10 @@ export const copy = words({
   },
   works: {
     title: { en: 'Routines we take over', pt: 'Rotinas que a gente assume' },
-    intro: { en: 'Typical time from approval to a supervised first run; your quote confirms yours. Not listed? Describe it.', pt: 'Prazo típico, do seu “sim” até rodar ao lado da equipe; o orçamento confirma o seu. A sua não está aqui? Conte como é.' },
+    intro: {
+      en: 'Typical time from approval to a supervised first run; your quote confirms yours. Not listed? Describe it.',
+      pt: 'Prazo típico, do seu “sim” até rodar ao lado da equipe; o orçamento confirma o seu. A sua não está aqui? Conte como é.',
+    },
     items: {
       bank: {
         name: { en: 'Payments matched to invoices', pt: 'Conciliação de boletos e Pix' },
@@ -283,7 +310,10 @@ export const copy = words({
           en: 'Certificates from government portals',
           pt: 'Certidões negativas em dia',
         },
-        in: { en: 'Your company numbers and the portals that issue the certificates.', pt: 'Os CNPJs e os portais: Receita, FGTS, CNDT na Justiça do Trabalho, estado, prefeitura.' },
+        in: {
+          en: 'Your company numbers and the portals that issue the certificates.',
+          pt: 'Os CNPJs e os portais: Receita, FGTS, CNDT na Justiça do Trabalho, estado, prefeitura.',
+        },
         out: {
           en: 'PDFs in a folder, named by expiry date; a notice before one expires.',
           pt: 'PDFs na pasta, com a validade no nome; aviso antes de vencer.',
@@ -318,7 +348,10 @@ export const copy = words({
       en: 'The day the bank moves a button',
       pt: 'No dia em que o banco muda um botão',
     },
-    intro: { en: 'Sites change and go down. A robot that guesses then does damage, so ours stops and says where.', pt: 'Site muda e sai do ar. Robô que chuta faz estrago, então o nosso para e diz onde parou.' },
+    intro: {
+      en: 'Sites change and go down. A robot that guesses then does damage, so ours stops and says where.',
+      pt: 'Site muda e sai do ar. Robô que chuta faz estrago, então o nosso para e diz onde parou.',
+    },
     mail: {
       label: { en: 'The message that Finance gets', pt: 'A mensagem que o Financeiro recebe' },
       from: { en: 'From', pt: 'De' },
@@ -354,21 +387,31 @@ export const copy = words({
       down: {
         name: { en: 'The site is down', pt: 'O site está fora do ar' },
         text: {
-          en: (times: string, apart: string) => `It tries ${times} times, ${apart} apart, then reports.`,
+          en: (times: string, apart: string) =>
+            `It tries ${times} times, ${apart} apart, then reports.`,
           pt: (times: string, apart: string) => `Tenta ${times} vezes, a cada ${apart}, e avisa.`,
         },
       },
       changed: {
         name: { en: 'The page has changed', pt: 'A página mudou' },
-        text: { en: 'It presses nothing it does not recognise; we fit it to the new page.', pt: 'Não aperta o que não reconhece; a gente ajusta o robô à página nova.' },
+        text: {
+          en: 'It presses nothing it does not recognise; we fit it to the new page.',
+          pt: 'Não aperta o que não reconhece; a gente ajusta o robô à página nova.',
+        },
       },
       middle: {
         name: { en: 'It is cut off in the middle', pt: 'Caiu no meio do lançamento' },
-        text: { en: 'It first reads in the ERP what is already marked: nothing is recorded twice.', pt: 'Primeiro lê no ERP o que já foi baixado: nada é lançado duas vezes.' },
+        text: {
+          en: 'It first reads in the ERP what is already marked: nothing is recorded twice.',
+          pt: 'Primeiro lê no ERP o que já foi baixado: nada é lançado duas vezes.',
+        },
       },
       unclear: {
         name: { en: 'A figure makes no sense', pt: 'Um valor não faz sentido' },
-        text: { en: 'It goes on a person’s list, with the reason.', pt: 'Vai para a lista de uma pessoa, com o motivo.' },
+        text: {
+          en: 'It goes on a person’s list, with the reason.',
+          pt: 'Vai para a lista de uma pessoa, com o motivo.',
+        },
       },
     },
   },
@@ -377,11 +420,17 @@ export const copy = words({
     steps: {
       show: {
         name: { en: 'Show us the routine', pt: 'Mostre a rotina' },
-        text: { en: 'Record your screen while you do it, or let us watch. This conversation is free.', pt: 'Grave a tela enquanto faz, ou deixe a gente acompanhar. A conversa é grátis.' },
+        text: {
+          en: 'Record your screen while you do it, or let us watch. This conversation is free.',
+          pt: 'Grave a tela enquanto faz, ou deixe a gente acompanhar. A conversa é grátis.',
+        },
       },
       quote: {
         name: { en: 'Read the quote', pt: 'Leia o orçamento' },
-        text: { en: 'Steps, exceptions, date and price, before work begins.', pt: 'Passos, exceções, data e preço, antes de começar.' },
+        text: {
+          en: 'Steps, exceptions, date and price, before work begins.',
+          pt: 'Passos, exceções, data e preço, antes de começar.',
+        },
       },
       beside: {
         name: { en: 'Let both do it', pt: 'Deixe os dois fazerem' },
@@ -469,7 +518,10 @@ export const copy = words({
       en: 'What do you do each morning?',
       pt: 'O que você faz toda manhã?',
     },
-    text: { en: 'How often, and how many minutes? That is enough for a first answer, even if it is “leave it as it is”.', pt: 'Com que frequência, e quantos minutos? Já dá para uma primeira resposta, mesmo que seja “deixe como está”.' },
+    text: {
+      en: 'How often, and how many minutes? That is enough for a first answer, even if it is “leave it as it is”.',
+      pt: 'Com que frequência, e quantos minutos? Já dá para uma primeira resposta, mesmo que seja “deixe como está”.',
+    },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Chamar no WhatsApp' },
   },
 });

@@ -21,8 +21,7 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
       <ul>
         {parts.map(({ id, name: what, arrives }) => (
           <li key={id} data-part={id}>
-            <span>{what}</span>{' '}
-            <span className="web__amount">{formatSeconds(arrives, lang)}</span>
+            <span>{what}</span> <span className="web__amount">{formatSeconds(arrives, lang)}</span>
           </li>
         ))}
       </ul>

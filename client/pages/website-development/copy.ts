@@ -4,7 +4,10 @@ type Line = { megabits: string; trip: string };
 
 export const copy = words({
   head: {
-    title: { en: 'Websites, online shops and portals that load fast', pt: 'Criação de sites, lojas virtuais e sistemas' },
+    title: {
+      en: 'Websites, online shops and portals that load fast',
+      pt: 'Criação de sites, lojas virtuais e sistemas',
+    },
     description: {
       en: 'Company sites, shops, portals and redesigns that show first what people came for. What goes in, what comes out, how many weeks, what changes the price.',
       pt: 'Site de empresa, loja virtual, sistema e reforma de site. O que entra, o que sai, em quantas semanas e o que muda o preço. Orçamento por escrito.',
@@ -12,15 +15,24 @@ export const copy = words({
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
-    kicker: { en: 'Fast websites, online shops and client portals', pt: 'Criação de sites, lojas virtuais e sistemas' },
+    kicker: {
+      en: 'Fast websites, online shops and client portals',
+      pt: 'Criação de sites, lojas virtuais e sistemas',
+    },
 
     title: {
       en: 'A website that opens while the other one still loads',
       pt: 'Um site que abre enquanto o outro ainda carrega',
     },
-    lead: { en: 'For businesses that get looked up on a phone: what you do, what it costs and how to reach you come first.', pt: 'Para quem é procurado pelo celular: o que você faz, quanto custa e como falar com você aparecem primeiro.' },
+    lead: {
+      en: 'For businesses that get looked up on a phone: what you do, what it costs and how to reach you come first.',
+      pt: 'Para quem é procurado pelo celular: o que você faz, quanto custa e como falar com você aparecem primeiro.',
+    },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
-    hint: { en: 'By quote, in writing. The first conversation is free.', pt: 'Orçamento por escrito. A primeira conversa é grátis.' },
+    hint: {
+      en: 'By quote, in writing. The first conversation is free.',
+      pt: 'Orçamento por escrito. A primeira conversa é grátis.',
+    },
   },
   race: {
     legend: { en: 'Seconds after the tap', pt: 'Segundos depois do toque' },
@@ -86,7 +98,10 @@ export const copy = words({
   },
   numbers: {
     title: { en: 'What makes people wait', pt: 'O que faz esperar' },
-    intro: { en: 'The same seconds, to scale: a theme with everything in it, pictures nobody swipes to, add-ons that came one by one.', pt: 'Os mesmos segundos, em escala: um tema com tudo dentro, foto que ninguém chega a ver e ferramenta que foi entrando uma a uma.' },
+    intro: {
+      en: 'The same seconds, to scale: a theme with everything in it, pictures nobody swipes to, add-ons that came one by one.',
+      pt: 'Os mesmos segundos, em escala: um tema com tudo dentro, foto que ninguém chega a ver e ferramenta que foi entrando uma a uma.',
+    },
     old: { en: 'Old site (example)', pt: 'Site antigo (exemplo)' },
     own: { en: 'This page', pt: 'Esta página' },
     parts: {
@@ -111,7 +126,10 @@ export const copy = words({
   },
   works: {
     title: { en: 'What we build', pt: 'O que a gente faz' },
-    intro: { en: 'From the smallest step up. Typical timeline from your go-ahead; your quote confirms yours.', pt: 'Do degrau menor para cima. Prazo típico, a partir do seu “sim”; o orçamento confirma o seu.' },
+    intro: {
+      en: 'From the smallest step up. Typical timeline from your go-ahead; your quote confirms yours.',
+      pt: 'Do degrau menor para cima. Prazo típico, a partir do seu “sim”; o orçamento confirma o seu.',
+    },
     items: {
       company: {
         name: { en: 'Company site', pt: 'Site de empresa' },
@@ -143,11 +161,17 @@ export const copy = words({
       },
       redesign: {
         name: { en: 'Redesign', pt: 'Reforma do site' },
-        comesOut: { en: 'The pages that people use, made light. Old addresses lead to the new ones.', pt: 'As páginas que o cliente usa, mais leves. Link antigo leva ao novo.' },
+        comesOut: {
+          en: 'The pages that people use, made light. Old addresses lead to the new ones.',
+          pt: 'As páginas que o cliente usa, mais leves. Link antigo leva ao novo.',
+        },
       },
       rescue: {
         name: { en: 'Rescue', pt: 'Resgate' },
-        comesOut: { en: 'For a site whose maker has vanished: what can be saved, on hosting in your name.', pt: 'Um site feito por quem sumiu e as senhas que sobraram: o que dá para salvar, no seu nome.' },
+        comesOut: {
+          en: 'For a site whose maker has vanished: what can be saved, on hosting in your name.',
+          pt: 'Um site feito por quem sumiu e as senhas que sobraram: o que dá para salvar, no seu nome.',
+        },
       },
       care: {
         name: { en: 'Care, by the month', pt: 'Manutenção mensal' },
@@ -160,7 +184,10 @@ export const copy = words({
   },
   price: {
     title: { en: 'What affects the price', pt: 'O que muda o preço' },
-    intro: { en: 'The quote goes line by line, so you can strike out what you do not need.', pt: 'O orçamento vem item por item, e você corta o que não precisa.' },
+    intro: {
+      en: 'The quote goes line by line, so you can strike out what you do not need.',
+      pt: 'O orçamento vem item por item, e você corta o que não precisa.',
+    },
     table: { en: 'What costs less and what costs more', pt: 'O que barateia e o que encarece' },
     columns: {
       what: { en: 'Line', pt: 'Item' },
@@ -197,7 +224,10 @@ export const copy = words({
   },
   demo: {
     title: { en: 'A demo to walk through', pt: 'Um exemplo para visitar' },
-    text: { en: 'A sample architecture studio, with plans, sections and a form that sends nothing.', pt: 'Um escritório de arquitetura de exemplo, com plantas, cortes e um formulário que não envia nada.' },
+    text: {
+      en: 'A sample architecture studio, with plans, sections and a form that sends nothing.',
+      pt: 'Um escritório de arquitetura de exemplo, com plantas, cortes e um formulário que não envia nada.',
+    },
     picture: {
       en: 'A house at dusk: a white bar that reaches out above a pool, light behind its glass.',
       pt: 'Casa ao anoitecer: uma barra branca avança sobre a piscina, com luz atrás do vidro.',
@@ -206,7 +236,10 @@ export const copy = words({
   },
   proof: {
     title: { en: 'Try it on this page', pt: 'Teste nesta página' },
-    intro: { en: 'It was built the way we build for clients.', pt: 'Ela foi feita do jeito que a gente faz para os clientes.' },
+    intro: {
+      en: 'It was built the way we build for clients.',
+      pt: 'Ela foi feita do jeito que a gente faz para os clientes.',
+    },
     tests: {
       script: {
         name: { en: 'Switch JavaScript off', pt: 'Desligue o JavaScript' },
@@ -257,15 +290,24 @@ export const copy = words({
     steps: [
       {
         name: { en: 'You write', pt: 'Você escreve' },
-        text: { en: 'What you sell, to whom, and the address of the old site if there is one.', pt: 'O que vende, para quem, e o endereço do site antigo, se tiver.' },
+        text: {
+          en: 'What you sell, to whom, and the address of the old site if there is one.',
+          pt: 'O que vende, para quem, e o endereço do site antigo, se tiver.',
+        },
       },
       {
         name: { en: 'We talk, free of charge', pt: 'A gente conversa, sem custo' },
-        text: { en: 'We say what we would leave as it is.', pt: 'A gente diz o que deixaria como está.' },
+        text: {
+          en: 'We say what we would leave as it is.',
+          pt: 'A gente diz o que deixaria como está.',
+        },
       },
       {
         name: { en: 'A quote in writing', pt: 'Orçamento por escrito' },
-        text: { en: 'Pages, price, weeks, rounds of changes, and what we need from you.', pt: 'Páginas, preço, semanas, rodadas de ajuste e o que a gente precisa de você.' },
+        text: {
+          en: 'Pages, price, weeks, rounds of changes, and what we need from you.',
+          pt: 'Páginas, preço, semanas, rodadas de ajuste e o que a gente precisa de você.',
+        },
       },
       {
         name: { en: 'A draft on your phone', pt: 'Rascunho no seu celular' },
@@ -276,7 +318,10 @@ export const copy = words({
       },
       {
         name: { en: 'Online, and handed over', pt: 'No ar, e nas suas mãos' },
-        text: { en: 'You get the source code and the passwords. Domain and hosting are in your name.', pt: 'Você recebe o código-fonte e as senhas. Domínio e hospedagem ficam no seu nome.' },
+        text: {
+          en: 'You get the source code and the passwords. Domain and hosting are in your name.',
+          pt: 'Você recebe o código-fonte e as senhas. Domínio e hospedagem ficam no seu nome.',
+        },
       },
     ],
   },

@@ -378,8 +378,8 @@ export const copy = words({
   wrong: {
     title: { en: 'One day it will be wrong. Then what?', pt: 'Um dia ele erra. E aí?' },
     intro: {
-      en: 'A language model can misread a question or a table. We plan for that day first.',
-      pt: 'Um modelo de linguagem pode entender mal uma pergunta. A gente se prepara para esse dia antes.',
+      en: 'A language model can misread a question. We plan for that day first, and you can switch the agent off altogether.',
+      pt: 'Um modelo de linguagem pode entender mal uma pergunta. A gente se prepara para esse dia antes, e dá para desligar o agente inteiro.',
     },
     steps: [
       {
@@ -404,13 +404,6 @@ export const copy = words({
         },
       },
     ],
-    down: {
-      title: { en: 'A system is down?', pt: 'O sistema caiu?' },
-      text: {
-        en: 'The agent says so and leaves the question for a person. And you can switch it off altogether.',
-        pt: 'O agente avisa e deixa a pergunta para uma pessoa. E dá para desligar o agente inteiro.',
-      },
-    },
   },
   begin: {
     title: { en: 'It begins with ten questions', pt: 'Começa com dez perguntas' },

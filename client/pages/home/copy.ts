@@ -224,7 +224,7 @@ export const copy = words({
     },
     text: {
       en: 'In Brazil every sale brings an electronic invoice, and many a city has a form of its own. After those, an invoice from Rotterdam is easy reading.',
-      pt: 'Aqui muita prefeitura ainda tem modelo próprio de nota, cada banco o seu extrato, e o comprovante chega em PDF, print ou foto torta. A gente vive de tirar dados disso.',
+      pt: 'Cada prefeitura com o seu modelo de nota, cada banco com o seu extrato, comprovante em foto torta: a gente vive de tirar dados disso.',
     },
     who: { en: 'Who', pt: 'Quem' },
     where: {

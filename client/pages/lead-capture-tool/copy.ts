@@ -137,9 +137,9 @@ export const copy = words({
     title: { en: 'What changes with the page', pt: 'O que muda com a página' },
     intro: {
       en: (hours: string) =>
-        `Grey is before, yellow is with the page, all on one scale; in the last line, grey is a counter open ${hours} hours a day.`,
+        `Grey is before, yellow is with the page; in the last line, grey is a counter open ${hours} hours a day.`,
       pt: (hours: string) =>
-        `Cinza é antes, amarelo é com a página, tudo na mesma escala; na última linha, cinza é um balcão aberto ${hours} horas por dia.`,
+        `Cinza é antes, amarelo é com a página; na última linha, cinza é um balcão aberto ${hours} horas por dia.`,
     },
     upTo: { en: 'up to', pt: 'até' },
     leads: { en: 'more leads', pt: 'mais leads' },

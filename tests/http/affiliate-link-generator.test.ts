@@ -49,7 +49,7 @@ const pages = [
     sample: 'Avaliação de exemplo',
     asked: [/redes/, /cadastro/, /pago/, /cancelo/],
     post: 'De R$ 129,90 por R$ 89,90',
-    spans: ['5–10 minutos', '10–20 minutos', '10–15 minutos', '1–2 dias úteis'],
+    spans: ['5 a 10 minutos', '10 a 20 minutos', '10 a 15 minutos', '1 a 2 dias úteis'],
     daily: 'Uns 3 achadinhos por dia',
   },
 ];

@@ -63,10 +63,7 @@ export const copy = words({
       instagram: { en: 'a square picture', pt: 'foto quadrada' },
       pinterest: { en: 'a tall pin', pt: 'pin alto' },
     },
-    caption: {
-      en: 'Sample product, shop and channel. In yellow: your code, by which the shop knows that the sale came through you.',
-      pt: 'Produto, loja e canal de exemplo. Em amarelo, o seu código: é por ele que a loja sabe que a venda veio de você.',
-    },
+    caption: { en: 'Sample product and channel. In yellow: the code by which the shop knows that the sale is yours.', pt: 'Produto e canal de exemplo. Em amarelo, o código que diz à loja que a venda veio de você.' },
   },
   post: {
     today: { en: 'Today', pt: 'Hoje' },
@@ -163,19 +160,13 @@ export const copy = words({
       en: 'Connect your networks, step by step',
       pt: 'Conecte as suas redes, passo a passo',
     },
-    intro: {
-      en: 'WhatsApp is where the chat already is: you say which group gets the posts. The other networks are connected like this.',
-      pt: 'No WhatsApp a conversa já está aberta: você diz em qual grupo os posts entram. As outras redes se conectam assim.',
-    },
+    intro: { en: 'On WhatsApp you only say which group gets the posts.', pt: 'No WhatsApp, é só dizer em qual grupo os posts entram.' },
     label: { en: 'Network to connect', pt: 'Rede para conectar' },
     size: {
       en: ({ steps, time }: { steps: string; time: string }) => `${steps} steps, about ${time}`,
       pt: ({ steps, time }: { steps: string; time: string }) => `${steps} passos, uns ${time}`,
     },
-    moved: {
-      en: 'A menu has moved? Send us a screenshot on WhatsApp and we look for it with you.',
-      pt: 'O menu mudou de lugar? Mande um print no WhatsApp e a gente procura com você.',
-    },
+    moved: { en: 'A menu has moved? Send us a screenshot.', pt: 'O menu mudou de lugar? Mande um print.' },
     plan: {
       en: (plans: string) => `Comes with ${plans}.`,
       pt: (plans: string) => `Vem no ${plans}.`,
@@ -270,13 +261,6 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'The audience', pt: 'O público' },
-        text: {
-          en: 'Group, channel and profiles are your own accounts, and so are the posts in them.',
-          pt: 'Grupo, canal e perfil são contas suas, e os posts que estão lá também.',
-        },
-      },
-      {
         name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
         text: {
           en: 'An affiliate post is advertising and has to say so. The examples above carry #ad.',
@@ -290,10 +274,7 @@ export const copy = words({
       en: 'Choose by the networks you post on',
       pt: 'Escolha pelas redes em que você posta',
     },
-    intro: {
-      en: 'Prices a month, in US dollars. The plans differ in networks and in the number of links.',
-      pt: 'Preços por mês, em reais. Os planos mudam nas redes e na quantidade de links.',
-    },
+    intro: { en: 'Prices a month, in US dollars.', pt: 'Preços por mês, em reais.' },
     label: { en: 'Plans', pt: 'Planos' },
     month: { en: 'a month', pt: 'por mês' },
     links: {

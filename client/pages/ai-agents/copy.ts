@@ -212,9 +212,9 @@ export const copy = words({
     stands: { en: 'availability', pt: 'de atendimento' },
     text: {
       en: (staffed: string, all: string) =>
-        `The workshop of the example has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in the others too, and by day takes the routine questions off the counter.`,
+        `The sample workshop has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in the others too.`,
       pt: (staffed: string, all: string) =>
-        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana. O agente atende também nas outras e, de dia, tira do balcão as perguntas de rotina.`,
+        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana. O agente atende também nas outras.`,
     },
     picture: {
       en: (staffed: string, all: string) =>
@@ -255,10 +255,7 @@ export const copy = words({
   },
   works: {
     title: { en: 'What we build', pt: 'O que a gente monta' },
-    intro: {
-      en: 'One channel and one or two sources are a good beginning. Typical timeline, from your go-ahead to the first real customer; your quote confirms yours.',
-      pt: 'Um canal e uma ou duas fontes são um bom começo. Prazo típico, do seu “sim” ao primeiro atendimento; o orçamento confirma o seu.',
-    },
+    intro: { en: 'Start with one channel and one source. Typical timeline; your quote confirms yours.', pt: 'Comece com um canal e uma fonte. Prazo típico; o orçamento confirma o seu.' },
     items: {
       questions: {
         asks: { en: 'Do you open on Saturday?', pt: 'Vocês abrem no sábado?' },
@@ -420,14 +417,8 @@ export const copy = words({
         en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.',
         pt: 'Você recebe o orçamento: fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço.',
       },
-      {
-        en: 'The agent rehearses on your old chats, and you mark what is wrong.',
-        pt: 'O agente ensaia com conversas antigas, e você marca o que está errado.',
-      },
-      {
-        en: 'It goes live on one channel, with one of your people reading along.',
-        pt: 'Ele entra no ar em um canal, com alguém da equipe acompanhando.',
-      },
+      { en: 'The agent rehearses on old chats; you mark what is wrong.', pt: 'O agente ensaia com conversas antigas; você marca o que está errado.' },
+      { en: 'It goes live on one channel; one of your people reads along.', pt: 'Ele entra no ar em um canal; alguém da equipe acompanha.' },
     ],
     start: { en: 'Send us your ten questions', pt: 'Mandar as minhas dez perguntas' },
     cost: {

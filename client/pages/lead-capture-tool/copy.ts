@@ -88,10 +88,7 @@ export const copy = words({
           pt: '“O anúncio mostra o armário, o link abre a página inicial.”',
         },
         gain: { en: 'The ad’s promise, kept', pt: 'A promessa do anúncio, na tela' },
-        text: {
-          en: 'One page for one offer: the words and the picture of the ad, and one thing to do.',
-          pt: 'Uma página para uma oferta: as palavras e a foto do anúncio, e uma coisa só para fazer.',
-        },
+        text: { en: 'One page for one offer, and one thing to do.', pt: 'Uma página para uma oferta, e uma coisa só para fazer.' },
       },
       {
         pain: {
@@ -99,10 +96,7 @@ export const copy = words({
           pt: '“O pessoal chama de noite. De manhã já comprou em outro lugar.”',
         },
         gain: { en: 'An answer at that hour', pt: 'Resposta naquela hora' },
-        text: {
-          en: 'The page says when you will call, hands over what was promised, and tells your phone.',
-          pt: 'A página diz quando você vai chamar, entrega o prometido e avisa no seu celular.',
-        },
+        text: { en: 'The page says when you will call, and tells your phone.', pt: 'A página diz quando você vai chamar e avisa no seu celular.' },
       },
       {
         pain: {
@@ -110,10 +104,7 @@ export const copy = words({
           pt: '“Anuncio em três lugares e não sei qual vende.”',
         },
         gain: { en: 'A source for each sale', pt: 'Uma origem para cada venda' },
-        text: {
-          en: 'Mark who bought, sort by source, divide. The next table is one such month.',
-          pt: 'Marque quem comprou, ordene por origem e divida. A próxima tabela é um mês assim.',
-        },
+        text: { en: 'Mark who bought, sort by source, divide.', pt: 'Marque quem comprou, ordene por origem e divida.' },
       },
     ],
   },
@@ -227,10 +218,8 @@ export const copy = words({
       pt: 'Da primeira conversa à primeira linha',
     },
     intro: {
-      en: (days: string) =>
-        `Typical timeline: ${days} working days from your go-ahead, once pictures, words and access are there.`,
-      pt: (days: string) =>
-        `Prazo típico: ${days} dias úteis a partir do seu “sim”, com fotos, textos e acesso em mãos.`,
+      en: (days: string) => `Typical timeline: ${days} working days from your go-ahead.`,
+      pt: (days: string) => `Prazo típico: ${days} dias úteis a partir do seu “sim”.`,
     },
     you: { en: 'You', pt: 'Você' },
     before: { en: 'Before you decide', pt: 'Antes de fechar' },
@@ -316,10 +305,7 @@ export const copy = words({
           en: 'What does a lead capture page cost?',
           pt: 'Quanto custa uma página de captura?',
         },
-        answer: {
-          en: 'It is quoted. What counts is how many pages there are, what they connect to and who writes the words. The ads themselves you pay for directly, where they run.',
-          pt: 'É por orçamento. Contam o número de páginas, a que elas se conectam e quem escreve os textos. O anúncio você paga direto à plataforma em que ele roda.',
-        },
+        answer: { en: 'It is quoted: by pages, by what they connect to and by who writes the words. The ads you pay for where they run.', pt: 'É por orçamento: pelo número de páginas, pelo que elas conectam e por quem escreve os textos. O anúncio você paga à plataforma.' },
       },
       {
         ask: {

@@ -47,6 +47,13 @@ export const seconds = z.string().transform((value, context): number => {
   return z.NEVER;
 });
 
+/** Hours of business, at least one. */
+export const hours = z.string().transform((value, context): number => {
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  context.addIssue('must be whole hours, from 1 to 99');
+  return z.NEVER;
+});
+
 /** A phone number without `+`. */
 export const digits = (example: string) =>
   z.string().regex(/^\d{8,15}$/, `must be digits with the country code, such as ${example}`);

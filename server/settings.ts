@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   digits,
+  hours,
   line,
   logLevels,
   origin,
@@ -39,6 +40,7 @@ const schema = z
     COMPANY_NAME: line(150).optional(),
     COMPANY_TAX_ID: taxId.optional(),
     COMPANY_ADDRESS: line(200).optional(),
+    RESPONSE_HOURS: hours.optional(),
     COMMUNITY_URL: webAddress.default('https://example.com/community'),
     NFSE_LISTING_URL: webAddress.default('https://example.com/marketplace/nfse'),
     NFSE_PRICING_URL: webAddress.default('https://example.com/marketplace/nfse/pricing'),
@@ -61,6 +63,7 @@ const schema = z
     COMPANY_NAME: values.COMPANY_NAME,
     COMPANY_TAX_ID: values.COMPANY_TAX_ID,
     COMPANY_ADDRESS: values.COMPANY_ADDRESS,
+    RESPONSE_HOURS: values.RESPONSE_HOURS,
     SITE_ORIGIN: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
   }));
 

@@ -40,5 +40,6 @@ export const siteOf = (settings: Settings): Site => {
     },
     indexable: settings.ROBOTS === 'index',
     ...(company && { company }),
+    ...(settings.RESPONSE_HOURS && { responseHours: settings.RESPONSE_HOURS }),
   };
 };

@@ -35,4 +35,6 @@ export type Site = Readonly<{
   indexable: boolean;
   /** None where nothing of it is configured. */
   company?: Company;
+  /** The business hours within which a message is answered; nothing is promised without it. */
+  responseHours?: number;
 }>;

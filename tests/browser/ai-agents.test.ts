@@ -68,9 +68,9 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       const { page } = await open(address, script);
       const before = await tall(page);
       const first = await answers(page);
-      expect(first).toHaveLength(5);
+      expect(first).toHaveLength(4);
       expect(first[0]).toContain(known);
-      expect(await tally(page)).toEqual(['4', '1']);
+      expect(await tally(page)).toEqual(['3', '1']);
       await page.getByText(source, { exact: true }).click();
       const second = await answers(page);
       expect(second[0]).toContain(unknown);
@@ -78,7 +78,7 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       expect(await page.locator('.agents__queued').first().isVisible()).toBe(true);
       expect(await page.locator('.agents__queued').first().innerText()).toContain(queued);
       expect(await page.locator('.agents__found').first().isVisible()).toBe(false);
-      expect(await tally(page)).toEqual(['3', '2']);
+      expect(await tally(page)).toEqual(['2', '2']);
       expect(await tall(page)).toBe(before);
       await page.locator('#source-prices').click();
       expect(await answers(page)).toEqual(first);
@@ -87,18 +87,18 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
 
   test('is switched by key, with one focus ring that nothing covers', async () => {
     const { page } = await open(english, script);
-    const ids = ['prices', 'hours', 'calendar', 'orders'];
+    const ids = ['prices', 'hours', 'calendar'];
     await page.locator('.agents__more').focus();
     for (const id of ids) {
       await page.keyboard.press('Tab');
       await expectFocus(page, id);
       await page.keyboard.press('Space');
     }
-    expect(await tally(page)).toEqual(['0', '5']);
+    expect(await tally(page)).toEqual(['0', '4']);
     await page.locator('.footer a').first().focus();
     for (let steps = 0; steps < 10; steps += 1) {
       await page.keyboard.press('Shift+Tab');
-      if (await page.evaluate(() => document.activeElement?.id === 'source-orders')) break;
+      if (await page.evaluate(() => document.activeElement?.id === 'source-calendar')) break;
     }
     for (const id of ids.toReversed()) {
       await expectFocus(page, id);
@@ -117,19 +117,19 @@ describe.each([true, false])('a source (JavaScript: %s)', (script) => {
       await target.tap();
       expect(await page.evaluate(() => scrollY)).toBe(before);
     }
-    expect(await tally(page)).toEqual(['2', '3']);
+    expect(await tally(page)).toEqual(['1', '3']);
   });
 });
 
 test('a source that was switched off before React came stays off', async () => {
   const { page, complaints } = await open(english, true, 1280, true);
   const release = await holdReact(page);
-  await page.locator('#source-orders').click();
+  await page.locator('#source-calendar').click();
   release();
   await hydrate(page);
-  expect((await answers(page))[3]).toContain('I cannot open the orders now');
-  await page.locator('#source-orders').click();
-  expect((await answers(page))[3]).toContain('waiting for a wheel rim');
+  expect((await answers(page))[2]).toContain('I cannot open the calendar now');
+  await page.locator('#source-calendar').click();
+  expect((await answers(page))[2]).toContain('was free and I booked it');
   expect(complaints).toEqual([]);
 });
 

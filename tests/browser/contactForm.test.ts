@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrate, hydrated, watchedPage } from './support/browser';
 import { holdReact, refuseReact } from './support/react';
 import { setStage } from './support/stage';
+import { unfold } from './support/unfold';
 import { standInForWhatsApp } from './support/whatsapp';
 
 const { browser, origin } = await setStage();
@@ -11,6 +12,7 @@ const open = async (address: string) => {
   const watched = await watchedPage(browser);
   await standInForWhatsApp(watched.page);
   await watched.page.goto(origin + address);
+  await unfold(watched.page);
   return watched;
 };
 

@@ -52,11 +52,11 @@ describe('the business hours say whether somebody is there', () => {
 
   test.each<[Lang, string, string, number]>([
     ['en', wednesday, 'Open now, until 18:00 BRT', 0],
-    ['pt', wednesday, 'Aberto agora, até as 18:00', 0],
+    ['pt', wednesday, 'Aberto agora, até as 18h', 0],
     ['en', friday, 'Closed now; opens Sat 10:00 BRT', 0],
-    ['pt', friday, 'Fechado agora; abre sábado às 10:00', 0],
+    ['pt', friday, 'Fechado agora; abre sábado às 10h', 0],
     ['en', sunday, 'Closed now; opens Mon 9:00 BRT', -1],
-    ['pt', sunday, 'Fechado agora; abre segunda às 9:00', -1],
+    ['pt', sunday, 'Fechado agora; abre segunda às 9h', -1],
   ])('in %s at %s: %s', async (lang, moment, line, row) => {
     await openAt(moment, lang);
     expect(await page.locator('[data-hours], .hours__today').count()).toBe(0);

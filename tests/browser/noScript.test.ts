@@ -38,6 +38,7 @@ test('a plan chosen elsewhere is in the WhatsApp link that the server wrote', as
 
 test('the contact form asks for the message only, and carries it to WhatsApp', async () => {
   const page = await open('/en/contact');
+  await page.locator('.contact__form summary').click();
   expect(await page.locator('#contact-email').isVisible()).toBe(false);
   await page.fill('#contact-message', 'A stack of 300 invoices & two questions');
   await standInForWhatsApp(page);

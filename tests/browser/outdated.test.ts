@@ -22,6 +22,7 @@ test('a page whose files a deployment has taken away opens its menu, leads on an
   await page.mouse.move(5, 200);
   await page.locator('.menu-button').click();
   await page.keyboard.press('Escape');
+  await page.locator('.contact__form summary').click();
   await page.fill('#contact-message', 'A stack of 300 invoices');
   await standInForWhatsApp(page);
   const [tab] = await Promise.all([

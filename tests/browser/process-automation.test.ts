@@ -59,17 +59,18 @@ describe.each([true, false])('the lanes (JavaScript: %s)', (script) => {
   test.each([1280, 390])('show each step in the lane of who does it, at %i px', async (width) => {
     const { page } = await open(english, script, width);
     const before = await tall(page);
-    expect(await drawnIn(page)).toEqual(today);
-    await choose(page, 'With the robot');
     expect(await drawnIn(page)).toEqual(robot);
-    expect(await tall(page)).toBe(before);
     await choose(page, 'As it is today');
     expect(await drawnIn(page)).toEqual(today);
+    expect(await tall(page)).toBe(before);
+    await choose(page, 'With the robot');
+    expect(await drawnIn(page)).toEqual(robot);
   });
 });
 
 test('a step says who, when, how long it took and what was waited for', async () => {
   const { page } = await open();
+  await choose(page, 'As it is today');
   expect((await read(page)).at(1)).toBe(
     'Owner 8:57 1 min 25 min of waiting Has it on her phone, and is on the road.',
   );
@@ -83,9 +84,14 @@ test('a step says who, when, how long it took and what was waited for', async ()
 });
 
 test('the sum beside the choice changes with it, in both languages', async () => {
-  for (const [address, way, before, after] of [
-    [english, 'With the robot', /^1 h 38 min\s*of people’s work, all done at 11:13$/, /^6 min/],
-    [portuguese, 'Com o robô', /^1 h 38 min\s*de trabalho humano, tudo pronto às 11:13$/, /^6 min/],
+  for (const [address, way, after, before] of [
+    [english, 'As it is today', /^1 h 38 min\s*of people’s work, all done at 11:13$/, /^6 min/],
+    [
+      portuguese,
+      'Como é hoje',
+      /^1 h 38 min\s*de trabalho humano, tudo pronto às 11:13$/,
+      /^6 min/,
+    ],
   ] as const) {
     const { page } = await open(address);
     const sum = page.locator('.process-automation__sum').filter({ visible: true });
@@ -97,12 +103,12 @@ test('the sum beside the choice changes with it, in both languages', async () =>
 
 test('a choice made before hydration stays', async () => {
   const { page, complaints } = await open(english, true, 1280, true);
-  await page.locator('#way-robot').check({ force: true });
+  await page.locator('#way-today').check({ force: true });
   await hydrate(page);
-  expect(await page.locator('#way-robot').isChecked()).toBe(true);
-  expect(await drawnIn(page)).toEqual(robot);
-  await page.locator('#way-robot').press('ArrowLeft');
+  expect(await page.locator('#way-today').isChecked()).toBe(true);
   expect(await drawnIn(page)).toEqual(today);
+  await page.locator('#way-today').press('ArrowRight');
+  expect(await drawnIn(page)).toEqual(robot);
   expect(complaints).toEqual([]);
 });
 

@@ -39,6 +39,7 @@ describe.each(engines)('$name', async ({ open }) => {
       await reader.goto(`${origin}/en/contact?sourcePage=nfse-extraction&plan=Mega`);
       await holdForms(reader);
       if (first) await hydrate(reader);
+      await click(reader, '.contact__form summary');
       await fill(reader, '#contact-name', 'Ana');
       await fill(reader, '#contact-email', 'ana@example.com');
       await fill(reader, '#contact-subject', 'Volume');

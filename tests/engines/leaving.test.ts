@@ -93,6 +93,7 @@ describe.each(engines)('$name', async ({ open }) => {
 
   test('what was typed is still there', async () => {
     await openMarked(reader, '/en/contact');
+    await click(reader, '.contact__form summary');
     await click(reader, '#contact-name');
     await reader.type('Ana');
     await until(reader, () => performance.getEntriesByName('hydrated').length > 0);

@@ -35,7 +35,7 @@ const expected = [
     sum: '420 a month × 4 min = 28 h. 28 ÷ 2 = 14.',
     titles: ['Score sheet: 8 chores, one first project', '8 weeks on the calendar'],
     days: 'needed on 7 of its 40 days',
-    invented: 'figures are invented',
+    sample: 'Sample sheet',
     times: ['2 weeks', '2 weeks', '4 weeks', '2–3', '3–5', '3–5', '1–2', '5–8'],
     return: 'For each $1 spent, $5 come back: the $1 itself, and $4 on top.',
     refused: 'Let AI add up the commissions.',
@@ -55,8 +55,8 @@ const expected = [
     sum: '420 por mês × 4 min = 28 h. 28 ÷ 2 = 14.',
     titles: ['Tabela de pontos: 8 tarefas, um primeiro projeto', '8 semanas no calendário'],
     days: 'participa em 7 dos 40 dias',
-    invented: 'números são inventados',
-    times: ['2 semanas', '2 semanas', '4 semanas', '2–3', '3–5', '3–5', '1–2', '5–8'],
+    sample: 'Tabela de exemplo',
+    times: ['2 semanas', '2 semanas', '4 semanas', '2 a 3', '3 a 5', '3 a 5', '1 a 2', '5 a 8'],
     return: 'De cada R$ 1 gasto, voltam R$ 5: o próprio R$ 1 e mais R$ 4.',
     refused: 'A IA podia somar as comissões.',
   },
@@ -77,7 +77,7 @@ describe.each(expected)('$address', ({ address, ...said }) => {
     expect(rows).toEqual(said.scores);
     expect(texts('.ai-consulting__sum')).toContain(said.sum);
     expect(texts('h2').join(' ')).toContain(said.titles[0]);
-    expect(texts('#sheet figcaption').join()).toContain(said.invented);
+    expect(texts('#sheet figcaption').join()).toContain(said.sample);
   });
 
   test('draws each chore where its line says', async () => {
@@ -106,9 +106,10 @@ describe.each(expected)('$address', ({ address, ...said }) => {
     expect(texts('#calendar header').join()).toContain(said.days);
   });
 
-  test('says what goes in, what comes out and how long, of eight offers', async () => {
+  test('says what comes out and how long, of eight offers, four of them open', async () => {
     const { $, texts } = await read(address);
     expect($('#offers .ledger > li').length).toBe(8);
+    expect($('#offers details .ledger > li').length).toBe(4);
     const times = texts('#offers .ledger > li div:last-child dd');
     times.forEach((time, at) => {
       expect(time.startsWith(said.times[at] ?? '?'), time).toBe(true);

@@ -22,8 +22,8 @@ const pages = [
   },
   {
     address: '/pt/api-extracao-dados-ia',
-    facts: ['PDF, JPG, PNG ou TIFF, até 80 páginas por arquivo', '2–5 semanas, conforme o papel'],
-    times: ['2–3 semanas', '3–4 semanas', '3–5 semanas', '2–4 semanas', '3–5 semanas'],
+    facts: ['PDF, JPG, PNG ou TIFF, até 80 páginas por arquivo', '2 a 5 semanas, conforme o papel'],
+    times: ['2 a 3 semanas', '3 a 4 semanas', '3 a 5 semanas', '2 a 4 semanas', '3 a 5 semanas'],
     ready: [
       '/pt/extracao-dados-nfse',
       '/pt/extrator-notas-fiscais',

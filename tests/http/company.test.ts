@@ -39,10 +39,15 @@ describe('where the settings name the company', () => {
       expect(notice).toContain(words);
   });
 
+  test.each(langs)('the contact page and the home page in %s name it', async (lang) => {
+    for (const address of [`/${lang}`, `/${lang}/contact`])
+      expect(await textOf(named, address, 'main')).toContain(company.COMPANY_NAME);
+  });
+
   test.each(langs)('the privacy policy in %s names it as the controller', async (lang) => {
     const words = await textOf(named, `/privacy-policy?lang=${lang}`, 'section:has(#responsible)');
     expect(words).toMatch(
-      lang === 'en' ? /54, Rua .* is the controller/ : /54, Rua .*, a controladora/,
+      lang === 'en' ? /54, Rua .* is the controller/ : /A controladora .* Jandaia \(.*54, Rua /,
     );
     expect(words).toContain(`Jandaia (${company.COMPANY_NAME}, `);
   });

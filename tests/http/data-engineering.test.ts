@@ -43,7 +43,7 @@ const expected = [
     may: ['maio', '47.800', '29.600', '12.850', '7.150', '97.400'],
     totals: ['78,8', '73,5', '84,8', '86,1', '97,4', '89,7'],
     times: [1, 2, 1, 1, 1, 2, 3].map(
-      (from, at) => `${from}–${[2, 4, 3, 2, 2, 5, 6][at]}${nbsp}semanas`,
+      (from, at) => `${from}${nbsp}a${nbsp}${[2, 4, 3, 2, 2, 5, 6][at]}${nbsp}semanas`,
     ),
     night: ['14 linhas novas', '3 tentativas', 'se chama “Total”', '1 pagamento'],
     months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun'],

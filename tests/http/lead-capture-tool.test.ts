@@ -69,13 +69,13 @@ describe('the lead capture page', () => {
   test.each([
     [
       english,
-      'plan 10 working days',
+      '10 working days',
       ['Before you decide', 'Before you decide', 'Days 1–2', 'Days 3–4', 'Days 5–7'],
       ['Day 8', 'Day 9', 'Day 10'],
     ],
     [
       portuguese,
-      'planeja 10 dias úteis',
+      '10 dias úteis',
       ['Antes de fechar', 'Antes de fechar', 'Dias 1–2', 'Dias 3–4', 'Dias 5–7'],
       ['Dia 8', 'Dia 9', 'Dia 10'],
     ],

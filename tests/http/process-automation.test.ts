@@ -20,9 +20,9 @@ const pages = [
     subject: 'Parei no passo 3 de 8. Nada lançado.',
     tries: 'Tenta 3 vezes, a cada 10 min',
     spans: ['2–4', '3–5', '3–5', '3–6', '2–3', '2–4', '1–2', '1–2'].map(
-      (span) => `${span} semanas`,
+      (span) => `${span.replace('–', ' a ')} semanas`,
     ),
-    whole: '1–6 semanas',
+    whole: '1 a 6 semanas',
   },
 ];
 
@@ -48,10 +48,12 @@ describe.each(pages)('$address', ({ address, subject, tries, spans, whole }) => 
     expect(texts('.process-automation__cases dd')[0]).toContain(tries);
   });
 
-  test('has eight works with what goes in, what comes out and how long', async () => {
+  test('has eight works with what goes in, what comes out and how long, each drawn on a ruler', async () => {
     const { $, texts } = await read();
     expect(texts('#works .ledger dl > div:last-child dd')).toEqual(spans);
     expect($('#works .ledger dd').length).toBe(3 * spans.length);
+    expect($('#works .ledger__bar').length).toBe(spans.length);
+    expect($('#works details .ledger > li').length).toBe(spans.length - 4);
     expect(texts('.process-automation__terms dd')[0]).toContain(whole);
   });
 

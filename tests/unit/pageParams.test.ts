@@ -51,6 +51,8 @@ describe('a plan counts only with a source whose offer has it', () => {
   test.each([
     ['?plan=Basic', {}],
     ['?sourcePage=%2Fen&plan=Basic', { sourcePage: '/en' }],
+    // The plans of the landing pages, which its price cards lead to contact with.
+    ['?sourcePage=%2Fpt&plano=Premium', { sourcePage: '/pt', plano: 'Premium' }],
     ['?sourcePage=ai-agents&plan=Basic', { sourcePage: 'ai-agents' }],
     ['?sourcePage=x&plan=Basic', {}],
     ['?sourcePage=ocr-document-pro&plan=Basic', { sourcePage: 'ocr-document-pro', plan: 'Basic' }],

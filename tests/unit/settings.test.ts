@@ -93,6 +93,7 @@ describe('a good value is taken', () => {
     ['COMPANY_TAX_ID', ' exemplo0 0001-54 ', 'EXEMPLO0000154'],
     ['COMPANY_NAME', ' Exemplo Serviços Ltda. ', 'Exemplo Serviços Ltda.'],
     ['COMPANY_ADDRESS', 'Rua do Exemplo, 1, São Paulo, SP', 'Rua do Exemplo, 1, São Paulo, SP'],
+    ['RESPONSE_HOURS', '4', 4],
   ] as const)('%s=%s', (name, value, read) => {
     expect(readSettings({ [name]: value })).toHaveProperty(name, read);
   });
@@ -134,6 +135,8 @@ const badValues = [
   ['COMPANY_TAX_ID', 'ÊXEMPLO0000154'],
   ['COMPANY_TAX_ID', '../-'],
   ['COMPANY_ADDRESS', 'a\tb'],
+  ['RESPONSE_HOURS', '0'],
+  ['RESPONSE_HOURS', '1.5'],
   ['COMPANY_ADDRESS', 'x'.repeat(201)],
   ['WHATSAPP_NUMBER', '+5500900000000'],
   ['WHATSAPP_NUMBER', '55 00 90000-0000'],

@@ -15,8 +15,9 @@ export type Now = {
 
 const say = ({ open, today, change: { day, time } }: Opening, lang: Lang): [string, string] => {
   const t = copy(lang);
-  if (open) return [t.open, t.closes(time)];
-  return [t.closed, day === today ? t.opensToday(time) : t.opens(t.days[day] ?? '', time)];
+  const at = t.time(time);
+  if (open) return [t.open, t.closes(at)];
+  return [t.closed, day === today ? t.opensToday(at) : t.opens(t.days[day] ?? '', at)];
 };
 
 /** Evaluates the business hours, calls back with the result, and repeats it every minute. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { formatSpan, type Span } from './span';
@@ -5,40 +7,65 @@ import { formatSpan, type Span } from './span';
 type Work = {
   id: string;
   name: string;
-  goesIn: string;
+  /** What the page shows of it above its words. */
+  figure?: ReactNode;
+  goesIn?: string;
   comesOut: string;
   /** The delivery time. */
   time: Span;
 };
 
-/**
- * A list of services: input, output and delivery time of each. On a wide window the items share
- * columns, and the column headings are shown once.
- */
-export const Ledger = ({ label, works }: { label: string; works: readonly Work[] }) => {
+/** The number of works that are open; the others are folded. */
+const maxOpen = 4;
+
+const Item = ({ name, figure, goesIn, comesOut, time }: Work) => {
   const lang = useLang();
   const t = copy(lang);
   return (
-    <ul className="ledger" aria-label={label}>
-      {works.map(({ id, name, goesIn, comesOut, time }) => (
-        <li key={id}>
-          <h3>{name}</h3>
-          <dl>
-            <div>
-              <dt>{t.goesIn}</dt>
-              <dd>{goesIn}</dd>
-            </div>
-            <div>
-              <dt>{t.comesOut}</dt>
-              <dd>{comesOut}</dd>
-            </div>
-            <div>
-              <dt>{t.time}</dt>
-              <dd>{formatSpan(time, lang)}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <h3>{name}</h3>
+      {figure}
+      <dl>
+        {goesIn && (
+          <div>
+            <dt>{t.goesIn}</dt>
+            <dd>{goesIn}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.comesOut}</dt>
+          <dd>{comesOut}</dd>
+        </div>
+        <div>
+          <dt>{t.time}</dt>
+          <dd>{formatSpan(time, lang)}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+};
+
+/** A list of services: result and delivery time of each, with its input or a figure. */
+export const Ledger = ({ label, works }: { label: string; works: readonly Work[] }) => {
+  const lang = useLang();
+  const rest = works.slice(maxOpen);
+  return (
+    <>
+      <ul className="ledger" aria-label={label}>
+        {works.slice(0, maxOpen).map((work) => (
+          <Item key={work.id} {...work} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="ledger__more">
+          <summary>{copy(lang).more(formatNumber(rest.length, lang))}</summary>
+          <ul className="ledger">
+            {rest.map((work) => (
+              <Item key={work.id} {...work} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 };

@@ -1,9 +1,15 @@
 import { words } from '../../../shared/copy';
 
 export const copy = words({
-  goesIn: { en: 'What goes in', pt: 'O que entra' },
-  comesOut: { en: 'What comes out', pt: 'O que sai' },
-  time: { en: 'How long', pt: 'Prazo' },
+  goesIn: { en: 'In', pt: 'Entra' },
+  comesOut: { en: 'Out', pt: 'Sai' },
+  time: { en: 'Time', pt: 'Prazo' },
+  more: {
+    en: (count: string) => `${count} more that we do`,
+    pt: (count: string) => `Mais ${count} que a gente faz`,
+  },
+  /** Between the two numbers of a range; on one line with both. */
+  to: { en: '\u2060–\u2060', pt: '\u00a0a\u00a0' },
   units: {
     minute: {
       one: { en: 'minute', pt: 'minuto' },

@@ -10,12 +10,10 @@ export type Span = {
   unit: 'minute' | 'hour' | 'day' | 'week' | 'month';
 };
 
-/** The dash of a range, with word joiners: a line could otherwise break after it. */
-const dash = '\u2060–\u2060';
-
-/** A duration in words, on one line: 2–4 weeks, 1 dia útil. */
+/** A duration in words, on one line: 2–4 weeks, 2 a 4 semanas. */
 export const formatSpan = ({ from, to = from, unit }: Span, lang: Lang): string => {
-  const { one, many } = copy(lang).units[unit];
-  const figures = [...new Set([from, to])].map((figure) => formatNumber(figure, lang)).join(dash);
+  const t = copy(lang);
+  const { one, many } = t.units[unit];
+  const figures = [...new Set([from, to])].map((figure) => formatNumber(figure, lang)).join(t.to);
   return `${figures}\u00a0${to === 1 ? one : many}`;
 };

@@ -20,7 +20,7 @@ export const GettingStarted = () => {
       </ol>
       <p className="aff__actions">
         <StartLink className="button">{t.write}</StartLink>
-        <WhatsAppLink className="button button--quiet">{t.whatsapp}</WhatsAppLink>
+        <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       </p>
     </section>
   );

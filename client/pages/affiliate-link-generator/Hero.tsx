@@ -1,5 +1,4 @@
 import { formatList, formatPrice } from '../../../shared/format';
-import { offerRow } from '../../../shared/offers';
 import { affiliatePlans, networks } from '../../../shared/prices/affiliate';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
@@ -17,8 +16,9 @@ export const Hero = () => {
   return (
     <section id="start" className="aff__start" aria-labelledby="start-title">
       <div className="aff__pitch">
-        <p className="aff__name">{offerRow('affiliate-link-generator').name[lang]}</p>
-        <h1 id="start-title">{t.title}</h1>
+        <h1 id="start-title">
+          <span className="aff__name">{t.kicker}</span> <span>{t.title}</span>
+        </h1>
         <p className="lead">{t.lead(formatList(names, lang))}</p>
         <p className="aff__actions">
           <StartLink className="button button--large">{t.start}</StartLink>

@@ -14,8 +14,8 @@ export const HowItWorks = () => {
           </li>
         ))}
       </ol>
-      <div className="aff__trouble">
-        <h3>{t.trouble.title}</h3>
+      <details className="aff__trouble">
+        <summary>{t.trouble.title}</summary>
         <dl>
           {t.trouble.cases.map(({ when, result }) => (
             <div key={when}>
@@ -24,7 +24,7 @@ export const HowItWorks = () => {
             </div>
           ))}
         </dl>
-      </div>
+      </details>
     </section>
   );
 };

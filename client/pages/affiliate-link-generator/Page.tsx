@@ -32,10 +32,10 @@ export const Page = () => (
   <div className="aff">
     <Hero />
     <HowItWorks />
-    <ConnectNetworks />
-    <Advantages />
     <Pricing />
     <Testimonials />
+    <ConnectNetworks />
+    <Advantages />
     <div className="aff__end">
       <GettingStarted />
       <Questions />

@@ -34,7 +34,10 @@ export const Pricing = () => {
   return (
     <Section id="plans" title={t.title} intro={t.intro}>
       <PlanCards label={t.label} plans={cards} />
-      <NetworkTable />
+      <details>
+        <summary>{t.table}</summary>
+        <NetworkTable />
+      </details>
     </Section>
   );
 };

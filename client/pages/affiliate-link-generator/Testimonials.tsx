@@ -8,15 +8,13 @@ export const Testimonials = () => {
   const { voices: t } = copy(lang);
   return (
     <section id="voices" className="aff__voices" aria-labelledby="voices-title">
-      <div className="aff__intro">
-        <h2 id="voices-title">{t.title}</h2>
-        <p className="aff__small">{t.note}</p>
-      </div>
+      <h2 id="voices-title">{t.title}</h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id}>
           <p className="aff__stars">
             <span className="visually-hidden">{t.rated(formatNumber(rating, lang))}</span>
-            <span aria-hidden="true">{'★'.repeat(rating)}</span>
+            <span aria-hidden="true">{'★'.repeat(rating)}</span>{' '}
+            <span className="aff__small">{t.note}</span>
           </p>
           <p>{t[id].text}</p>
           <footer>

@@ -16,15 +16,20 @@ export const copy = words({
     },
   },
   hero: {
+    kicker: {
+      en: 'Affiliate link generator on WhatsApp',
+      pt: 'Gerador de links de afiliado no WhatsApp',
+    },
+
     title: {
       en: 'Send the shop’s link. The posts go out with yours.',
-      pt: 'Mande o link da loja. Os posts saem com o seu.',
+      pt: 'Mande o link do produto. O post sai com o seu link de afiliado.',
     },
     lead: {
       en: (networks: string) =>
-        `For people who share good finds for a commission. You paste a product link into a WhatsApp chat. It comes back as your affiliate link and becomes a post on ${networks}, depending on your plan.`,
+        `For people who share good finds for a commission: your link comes back and becomes a post on ${networks}, depending on your plan.`,
       pt: (networks: string) =>
-        `Para quem divulga achadinho e ganha comissão. Você cola o link do produto numa conversa do WhatsApp. Ele volta como seu link de afiliado e vira post no ${networks}, conforme o plano.`,
+        `Para quem divulga achadinho e ganha comissão: o link volta com o seu código e vira post no ${networks}, conforme o plano.`,
     },
     start: { en: 'Ask for access', pt: 'Pedir acesso' },
     price: {
@@ -58,10 +63,7 @@ export const copy = words({
       instagram: { en: 'a square picture', pt: 'foto quadrada' },
       pinterest: { en: 'a tall pin', pt: 'pin alto' },
     },
-    caption: {
-      en: 'Product, shop and channel are invented. Marked in yellow: your code, by which the shop knows that the sale came through you.',
-      pt: 'Produto, loja e canal são inventados. Em amarelo, o seu código: é por ele que a loja sabe que a venda veio de você.',
-    },
+    caption: { en: 'Sample product and channel. In yellow: the code by which the shop knows that the sale is yours.', pt: 'Produto e canal de exemplo. Em amarelo, o código que diz à loja que a venda veio de você.' },
   },
   post: {
     today: { en: 'Today', pt: 'Hoje' },
@@ -97,22 +99,22 @@ export const copy = words({
       {
         title: { en: 'You send the link', pt: 'Você manda o link' },
         text: {
-          en: 'Copy the product’s link in the shop’s app or on its site, and paste it into the chat. There is no panel to open and nothing to install.',
-          pt: 'Copie o link do produto no app ou no site da loja e cole na conversa. Não tem painel para abrir nem programa para instalar.',
+          en: 'Copy the product’s link in the shop and paste it into the chat. Nothing to install.',
+          pt: 'Copie o link do produto na loja e cole na conversa. Não tem programa para instalar.',
         },
       },
       {
         title: { en: 'It comes back with your code', pt: 'Ele volta com o seu código' },
         text: {
-          en: 'The code is the one you have from the shop’s affiliate programme. The finished link stays in the chat, for you to use elsewhere too.',
-          pt: 'É o código que você tem no programa de afiliados da loja. O link pronto fica na conversa, para você usar em outro lugar também.',
+          en: 'The one you have from the shop’s affiliate programme. The finished link stays in the chat.',
+          pt: 'É o que você tem no programa de afiliados da loja. O link pronto fica na conversa.',
         },
       },
       {
         title: { en: 'The post is put together', pt: 'O post é montado' },
         text: {
-          en: 'Name, photo and price come from the product’s page. The photo is cut to the shape of each network.',
-          pt: 'Nome, foto e preço saem da página do produto. A foto é cortada no formato de cada rede.',
+          en: 'Name, photo and price come from the product’s page, the photo cut for each network.',
+          pt: 'Nome, foto e preço saem da página do produto, com a foto cortada para cada rede.',
         },
       },
       {
@@ -132,22 +134,22 @@ export const copy = words({
             pt: 'Você não está no programa da loja',
           },
           result: {
-            en: 'Then there is no code to put in. The chat says so, and no post goes out.',
-            pt: 'Aí não há código seu para colocar. A conversa avisa, e nenhum post sai.',
+            en: 'The chat says so, and no post goes out.',
+            pt: 'A conversa avisa, e nenhum post sai.',
           },
         },
         {
           when: { en: 'One network refuses the post', pt: 'Uma das redes recusa o post' },
           result: {
-            en: 'The chat names it and gives you photo and text, to post there by hand. The other posts go out.',
-            pt: 'A conversa diz qual foi e entrega foto e texto, para você postar lá à mão. Os outros posts saem.',
+            en: 'The chat gives you photo and text to post by hand. The other posts go out.',
+            pt: 'A conversa entrega foto e texto, para você postar à mão. Os outros posts saem.',
           },
         },
         {
           when: { en: 'The price changes in the shop', pt: 'O preço muda na loja' },
           result: {
-            en: 'The post keeps the price of the moment it was made. It is in your account: delete it, or send the link again.',
-            pt: 'O post fica com o preço da hora em que saiu. Ele está na sua conta: apague, ou mande o link de novo.',
+            en: 'The post keeps the price of its moment: delete it, or send the link again.',
+            pt: 'O post fica com o preço da hora em que saiu: apague, ou mande o link de novo.',
           },
         },
       ],
@@ -158,19 +160,13 @@ export const copy = words({
       en: 'Connect your networks, step by step',
       pt: 'Conecte as suas redes, passo a passo',
     },
-    intro: {
-      en: 'WhatsApp is where the chat already is: you say which group gets the posts. The other networks are connected like this.',
-      pt: 'No WhatsApp a conversa já está aberta: você diz em qual grupo os posts entram. As outras redes se conectam assim.',
-    },
+    intro: { en: 'On WhatsApp you only say which group gets the posts.', pt: 'No WhatsApp, é só dizer em qual grupo os posts entram.' },
     label: { en: 'Network to connect', pt: 'Rede para conectar' },
     size: {
       en: ({ steps, time }: { steps: string; time: string }) => `${steps} steps, about ${time}`,
       pt: ({ steps, time }: { steps: string; time: string }) => `${steps} passos, uns ${time}`,
     },
-    moved: {
-      en: 'A menu has moved? Send us a screenshot on WhatsApp and we look for it with you.',
-      pt: 'O menu mudou de lugar? Mande um print no WhatsApp e a gente procura com você.',
-    },
+    moved: { en: 'A menu has moved? Send us a screenshot.', pt: 'O menu mudou de lugar? Mande um print.' },
     plan: {
       en: (plans: string) => `Comes with ${plans}.`,
       pt: (plans: string) => `Vem no ${plans}.`,
@@ -265,20 +261,6 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'The audience', pt: 'O público' },
-        text: {
-          en: 'Group, channel and profiles are your own accounts, and so are the posts in them.',
-          pt: 'Grupo, canal e perfil são contas suas, e os posts que estão lá também.',
-        },
-      },
-      {
-        name: { en: 'The choice', pt: 'A escolha' },
-        text: {
-          en: 'Only a link you send becomes a post.',
-          pt: 'Só vira post o link que você mandar.',
-        },
-      },
-      {
         name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
         text: {
           en: 'An affiliate post is advertising and has to say so. The examples above carry #ad.',
@@ -292,10 +274,7 @@ export const copy = words({
       en: 'Choose by the networks you post on',
       pt: 'Escolha pelas redes em que você posta',
     },
-    intro: {
-      en: 'Prices a month, in US dollars. The plans differ in networks and in the number of links.',
-      pt: 'Preços por mês, em reais. Os planos mudam nas redes e na quantidade de links.',
-    },
+    intro: { en: 'Prices a month, in US dollars.', pt: 'Preços por mês, em reais.' },
     label: { en: 'Plans', pt: 'Planos' },
     month: { en: 'a month', pt: 'por mês' },
     links: {
@@ -328,10 +307,7 @@ export const copy = words({
   },
   voices: {
     title: { en: 'A day with the generator', pt: 'Um dia com o gerador' },
-    note: {
-      en: 'Examples: the two people and what they say are invented.',
-      pt: 'Exemplos: as duas pessoas e o que elas dizem são inventados.',
-    },
+    note: { en: 'Sample review', pt: 'Avaliação de exemplo' },
     rated: {
       en: (stars: string) => `Rated ${stars} out of ${stars}`,
       pt: (stars: string) => `Nota ${stars} de ${stars}`,
@@ -355,18 +331,16 @@ export const copy = words({
     title: { en: 'Getting started', pt: 'Para começar' },
     steps: [
       {
-        en: 'You choose a plan and write to us. The message already names the plan, and the first talk is free.',
-        pt: 'Você escolhe o plano e escreve. A mensagem já leva o nome do plano, e a primeira conversa é grátis.',
+        en: 'You choose a plan and write to us. The first conversation is free.',
+        pt: 'Você escolhe o plano e escreve. A primeira conversa é grátis.',
       },
       {
-        en: 'You say which shops’ programmes you are in. You hear whether their links work before you pay.',
-        pt: 'Você diz de quais lojas é afiliado. Antes de pagar, fica sabendo se os links delas funcionam.',
+        en: 'You say which shops’ programmes you are in, and hear whether their links work.',
+        pt: 'Você diz de quais lojas é afiliado e fica sabendo se os links delas funcionam.',
       },
       {
-        en: (time: string) =>
-          `We set it up and connect your networks with you. Our estimate: ${time}.`,
-        pt: (time: string) =>
-          `A gente configura e conecta as redes junto com você. A previsão é de ${time}.`,
+        en: (time: string) => `We connect your networks with you. Typical time: ${time}.`,
+        pt: (time: string) => `A gente conecta as redes junto com você. Prazo típico: ${time}.`,
       },
       {
         en: 'You send the first link.',
@@ -396,15 +370,15 @@ export const copy = words({
         pt: 'Preciso já ter cadastro de afiliado?',
       },
       answer: {
-        en: 'Yes, with each shop, in your own name: the code in the link is what you get there. Whether you need a company for it, and where its links may be posted, the shop’s programme says. With us, a message is enough.',
-        pt: 'Precisa, em cada loja e no seu nome: é lá que você recebe o código que vai no link. Se é com CPF ou CNPJ, e onde o link pode ser postado, quem diz é o programa da loja. Com a gente, basta uma mensagem.',
+        en: 'Yes: you need your own affiliate account with each shop. To start with us, just message us.',
+        pt: 'Precisa, em cada loja e no seu nome: é lá que você recebe o código que vai no link. Com a gente, basta uma mensagem.',
       },
     },
     payment: {
       ask: { en: 'How do I pay?', pt: 'Como eu pago?' },
       answer: {
-        en: 'By the month, at the price of the plan. How you pay is agreed on WhatsApp and written down in the quote, before anything is charged.',
-        pt: 'Por mês, no valor do plano. A forma de pagamento a gente combina no WhatsApp e vai por escrito no orçamento, antes de qualquer cobrança.',
+        en: 'By the month, at the price of the plan. How is agreed on WhatsApp before anything is charged.',
+        pt: 'Por mês, no valor do plano. A forma a gente combina no WhatsApp antes de qualquer cobrança.',
       },
     },
     cancel: {

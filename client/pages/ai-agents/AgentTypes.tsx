@@ -11,7 +11,13 @@ export const AgentTypes = () => {
         <h2 id="works-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <Ledger label={t.title} works={works.map((work) => ({ ...work, ...t.items[work.id] }))} />
+      <Ledger
+        label={t.title}
+        works={works.map(({ id, time }) => {
+          const { asks, ...item } = t.items[id];
+          return { id, time, ...item, figure: <p className="agents__says">{asks}</p> };
+        })}
+      />
     </section>
   );
 };

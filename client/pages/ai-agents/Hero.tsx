@@ -1,4 +1,3 @@
-import { offerRow } from '../../../shared/offers';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { formatTime } from './clock';
@@ -10,10 +9,10 @@ export const Hero = () => {
   const { hero: t } = copy(lang);
   return (
     <section id="start" className="agents__opening" aria-labelledby="start-title">
-      <div>
-        <p className="agents__name">{offerRow('ai-agents').name[lang]}</p>
-        <h1 id="start-title">{t.title(formatTime(chat.begins, lang))}</h1>
-      </div>
+      <h1 id="start-title">
+        <span className="agents__name">{t.kicker}</span>{' '}
+        <span>{t.title(formatTime(chat.begins, lang))}</span>
+      </h1>
       <div className="agents__pitch">
         <p className="lead">{t.lead}</p>
         <p className="agents__actions">
@@ -22,7 +21,6 @@ export const Hero = () => {
             {t.more}
           </a>
         </p>
-        <p className="agents__who">{t.who}</p>
       </div>
     </section>
   );

@@ -11,7 +11,6 @@ export const Limits = () => {
       <header>
         <h2 id="limits-title">{t.title}</h2>
         <p>{t.intro}</p>
-        <p className="note">{t.unwritten}</p>
       </header>
       <DataTable
         kind="short"

@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** What happens when the agent is wrong, and when a system that it needs is down. */
+/** What happens when the agent is wrong. */
 export const Mistakes = () => {
   const { wrong: t } = copy(useLang());
   return (
@@ -18,10 +18,6 @@ export const Mistakes = () => {
           </li>
         ))}
       </ol>
-      <div className="note">
-        <h3>{t.down.title}</h3>
-        <p>{t.down.text}</p>
-      </div>
     </section>
   );
 };

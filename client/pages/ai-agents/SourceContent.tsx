@@ -2,7 +2,7 @@ import { formatNumber, formatPrice } from '../../../shared/format';
 import { useLang } from '../../view';
 import { formatTime } from './clock';
 import { copy } from './copy';
-import { booked, opening, order, people, prices, type SourceId, slots } from './data';
+import { booked, opening, people, prices, type SourceId, slots } from './data';
 import { SourceRows } from './SourceRows';
 
 const PriceList = () => {
@@ -50,23 +50,7 @@ const Morning = () => {
   );
 };
 
-const Order = () => {
-  const { order: t } = copy(useLang());
-  return (
-    <>
-      <p className="agents__day">{t.title(order)}</p>
-      <SourceRows
-        rows={[
-          { name: t.phone, value: t.same },
-          { name: t.status, value: t.waiting, found: true },
-          { name: t.due, value: t.thursday, found: true },
-        ]}
-      />
-    </>
-  );
-};
-
-const sheets = { prices: PriceList, hours: Hours, calendar: Morning, orders: Order };
+const sheets = { prices: PriceList, hours: Hours, calendar: Morning };
 
 /** The content of a source; the lines that the agent used are highlighted. */
 export const SourceContent = ({ id }: { id: SourceId }) => {

@@ -57,8 +57,6 @@ export const slots = [
 /** The slot that the agent books, and the duration of the work. */
 export const booked = { begins: at(8, 30), minutes: 30 };
 
-export const order = '1482';
-
 /** The customer, and the person who gets the questions that no source answers. */
 export const people = { customer: 'Lia', mechanic: 'Davi' };
 
@@ -67,13 +65,12 @@ export const sources = [
   { id: 'prices', after: 0 },
   { id: 'hours', after: 1 },
   { id: 'calendar', after: 2 },
-  { id: 'orders', after: 3 },
 ] as const;
 
 export type SourceId = (typeof sources)[number]['id'];
 
 /** The minutes since the start until the question that no source answers. */
-export const handedOver = 5;
+export const handedOver = 4;
 
 /** When the person replies, on the next morning. */
 export const replied = at(8, 4);
@@ -92,12 +89,4 @@ export const works = [
 ] as const;
 
 /** The subjects of the table of limits, in order. */
-export const subjects = [
-  'price',
-  'calendar',
-  'order',
-  'money',
-  'complaint',
-  'personal',
-  'safety',
-] as const;
+export const subjects = ['price', 'calendar', 'money', 'complaint', 'safety'] as const;

@@ -1,9 +1,8 @@
-import { say } from '../../../shared/copy';
 import { formatNumber, formatPrice, type Price } from '../../../shared/format';
 import type { Lang, Localized } from '../../../shared/languages';
 import { formatTime } from './clock';
 import { copy } from './copy';
-import { booked, chat, opening, order, people, prices, type SourceId, total } from './data';
+import { booked, chat, opening, people, prices, type SourceId, total } from './data';
 
 type TurnMessages = {
   asks: string;
@@ -33,11 +32,10 @@ export const turnMessages = (id: SourceId, lang: Lang): TurnMessages => {
       asks: turns.calendar.asks,
       sure: turns.calendar.sure(time(begins), formatNumber(minutes, lang), time(begins + minutes)),
     },
-    orders: { asks: turns.orders.asks(order), sure: turns.orders.sure(order) },
   };
   return {
     ...said[id],
     unsure: turns[id].unsure(people.mechanic),
-    queued: say(turns[id].queued, order),
+    queued: turns[id].queued,
   };
 };

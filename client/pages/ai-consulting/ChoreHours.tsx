@@ -10,28 +10,30 @@ export const ChoreHours = () => {
   const { end: t } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);
   return (
-    <table className="ai-consulting__hours">
-      <caption>{t.table(number(workingDays))}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.corner}</th>
-          {caseMinutes.map((minutes) => (
-            <th key={minutes} scope="col">
-              {t.minutes(number(minutes))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {casesADay.map((cases) => (
-          <tr key={cases}>
-            <th scope="row">{t.times(number(cases))}</th>
+    <details>
+      <summary id="hours-title">{t.table(number(workingDays))}</summary>
+      <table className="ai-consulting__hours" aria-labelledby="hours-title">
+        <thead>
+          <tr>
+            <th scope="col">{t.corner}</th>
             {caseMinutes.map((minutes) => (
-              <td key={minutes}>{t.hours(number(hoursOf(cases, minutes)))}</td>
+              <th key={minutes} scope="col">
+                {t.minutes(number(minutes))}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {casesADay.map((cases) => (
+            <tr key={cases}>
+              <th scope="row">{t.times(number(cases))}</th>
+              {caseMinutes.map((minutes) => (
+                <td key={minutes}>{t.hours(number(hoursOf(cases, minutes)))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 };

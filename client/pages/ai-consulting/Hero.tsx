@@ -1,4 +1,3 @@
-import { offerRow } from '../../../shared/offers';
 import { formatSpan } from '../../components/ledger/span';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
@@ -11,10 +10,9 @@ export const Hero = () => {
   const { hero, start } = copy(lang);
   return (
     <section id="start" className="ai-consulting__start" aria-labelledby="start-title">
-      <div>
-        <p className="ai-consulting__name">{offerRow('ai-consulting').name[lang]}</p>
-        <h1 id="start-title">{hero.title}</h1>
-      </div>
+      <h1 id="start-title">
+        <span className="ai-consulting__name">{hero.kicker}</span> <span>{hero.title}</span>
+      </h1>
       <div className="ai-consulting__pitch">
         <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
         <p className="ai-consulting__actions">

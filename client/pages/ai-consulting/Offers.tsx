@@ -13,8 +13,8 @@ export const Offers = () => {
       <Ledger
         label={t.title}
         works={works.map(([id, time]) => {
-          const { name, in: goesIn, out: comesOut } = t.items[id];
-          return { id, name, goesIn, comesOut, time };
+          const { name, out: comesOut } = t.items[id];
+          return { id, name, comesOut, time };
         })}
       />
       <OtherServices />

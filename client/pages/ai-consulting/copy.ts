@@ -16,21 +16,26 @@ export const copy = words({
         `O que vale passar para a IA, o que uma fórmula resolve e o que fica com as pessoas. Mapa com pontuação em ${time} e três momentos para parar.`,
     },
   },
-  start: { en: 'Arrange the first talk', pt: 'Marcar a primeira conversa' },
+  start: { en: 'Arrange the first conversation', pt: 'Marcar a primeira conversa' },
   hero: {
+    kicker: {
+      en: 'AI consulting for small companies',
+      pt: 'Consultoria em IA para pequenas empresas',
+    },
+
     title: {
       en: 'Choose the chore before you choose the AI',
       pt: 'Escolha a tarefa antes de escolher a IA',
     },
     lead: {
       en: (time: string) =>
-        `For a company where somebody types, copies, compares or answers the same thing week after week. In about ${time} you know what AI should take over, what a formula does better and what stays with a person.`,
+        `In about ${time} you know what AI should take over, what a formula does better and what stays with a person.`,
       pt: (time: string) =>
-        `Para a empresa em que alguém digita, copia, confere ou responde a mesma coisa toda semana. Em cerca de ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com uma pessoa.`,
+        `Em cerca de ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com uma pessoa.`,
     },
     hint: {
-      en: 'On WhatsApp, free of charge. Bring three chores you would like gone.',
-      pt: 'Pelo WhatsApp, de graça. Traga três tarefas que você quer largar.',
+      en: 'Free, on WhatsApp. Bring three chores you would like gone.',
+      pt: 'De graça, no WhatsApp. Traga três tarefas que você quer largar.',
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
@@ -40,8 +45,8 @@ export const copy = words({
       pt: (count: string) => `Tabela de pontos: ${count} tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'Score = hours a month the chore takes today ÷ weeks of work to hand it over. Choose a line or a letter to read the verdict.',
-      pt: 'Pontos = horas que a tarefa toma por mês ÷ semanas de trabalho para passá-la adiante. Escolha uma linha ou uma letra e leia o veredito.',
+      en: 'Score = hours a month ÷ weeks of work to hand it over. Choose a line to read the verdict.',
+      pt: 'Pontos = horas por mês ÷ semanas de trabalho para passar adiante. Escolha uma linha e leia o veredito.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
     columns: {
@@ -69,8 +74,8 @@ export const copy = words({
         `${cases} por mês × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
     },
     example: {
-      en: 'The trading company and its figures are invented. On your sheet the hours come from watching and counting, and the weeks from our estimate.',
-      pt: 'A distribuidora e os números são inventados. Na sua tabela, as horas saem de acompanhar e contar, e as semanas, da nossa estimativa.',
+      en: 'Sample sheet. On yours the hours come from watching and counting, and the weeks from our estimate.',
+      pt: 'Tabela de exemplo. Na sua, as horas saem de acompanhar e contar, e as semanas, da nossa estimativa.',
     },
     chores: {
       bank: {
@@ -141,8 +146,8 @@ export const copy = words({
       {
         ask: { en: 'Let AI add up the commissions.', pt: 'A IA podia somar as comissões.' },
         answer: {
-          en: 'A language model writes figures that look right. A formula adds. Use the spreadsheet, and let AI explain the result if somebody wants it explained.',
-          pt: 'Modelo de linguagem escreve número com cara de certo. Fórmula soma. Use a planilha e, se alguém quiser o resultado explicado, aí sim a IA explica.',
+          en: 'A language model writes figures that look right. A formula adds.',
+          pt: 'Modelo de linguagem escreve número com cara de certo. Fórmula soma.',
         },
         instead: { en: 'A formula', pt: 'Uma fórmula' },
       },
@@ -152,8 +157,8 @@ export const copy = words({
           pt: 'Ela podia ler os relatórios do nosso sistema.',
         },
         answer: {
-          en: 'What a system has printed it can usually export. Reading it back from the page only adds a place to go wrong.',
-          pt: 'O que o sistema imprime ele costuma exportar. Ler de volta do PDF só cria mais um lugar para errar.',
+          en: 'What a system has printed it can usually export.',
+          pt: 'O que o sistema imprime ele costuma exportar.',
         },
         instead: { en: 'An export', pt: 'Uma exportação' },
       },
@@ -163,21 +168,10 @@ export const copy = words({
           pt: 'Um robô que saiba tudo da empresa.',
         },
         answer: {
-          en: 'It knows what is written down. If prices and rules live in somebody’s head, it makes them up, politely. Write two pages first.',
-          pt: 'Ele sabe o que está escrito. Se preço e regra estão só na cabeça de alguém, ele inventa, com toda a educação. Primeiro escreva duas páginas.',
+          en: 'It knows what is written down. If rules live in somebody’s head, it makes them up, politely.',
+          pt: 'Ele sabe o que está escrito. Se a regra está só na cabeça de alguém, ele inventa, com toda a educação.',
         },
         instead: { en: 'Two pages', pt: 'Duas páginas' },
-      },
-      {
-        ask: {
-          en: 'Automate the yearly stocktaking.',
-          pt: 'Automatizar o inventário de fim de ano.',
-        },
-        answer: {
-          en: 'What happens once a year takes longer to teach than to do. A checklist lasts until next December.',
-          pt: 'O que acontece uma vez por ano demora mais para ensinar do que para fazer. Uma lista de conferência dura até o próximo dezembro.',
-        },
-        instead: { en: 'A checklist', pt: 'Uma lista' },
       },
       {
         ask: {
@@ -199,9 +193,9 @@ export const copy = words({
     },
     intro: {
       en: (days: string, all: string) =>
-        `A first project as we plan it. Your own people are needed on ${days} of its ${all} days. Each stage has a quote of its own, and the next one begins when you say so.`,
+        `Your own people are needed on ${days} of its ${all} days. The next stage begins when you say so.`,
       pt: (days: string, all: string) =>
-        `Um primeiro projeto como a gente planeja. A sua equipe participa em ${days} dos ${all} dias. Cada etapa tem o seu orçamento, e a seguinte só começa quando você diz que sim.`,
+        `A sua equipe participa em ${days} dos ${all} dias. A etapa seguinte só começa quando você diz que sim.`,
     },
     stop: { en: 'Where would you stop?', pt: 'Onde você pararia?' },
     week: { en: 'Week', pt: 'Semana' },
@@ -243,7 +237,7 @@ export const copy = words({
     },
     stops: {
       talk: {
-        name: { en: 'After the talk', pt: 'Depois da conversa' },
+        name: { en: 'After the first conversation', pt: 'Depois da conversa' },
         title: { en: 'You stop before week 1.', pt: 'Você para antes da semana 1.' },
         text: {
           en: 'Nothing was ordered and nothing is owed. If a formula was the answer, you already know.',
@@ -254,24 +248,24 @@ export const copy = words({
         name: { en: 'After the map', pt: 'Depois do mapa' },
         title: { en: 'You keep the map.', pt: 'O mapa fica com você.' },
         text: {
-          en: 'Each chore with its hours, its score and its verdict, written so that another supplier could carry it out. Only the first stage was ordered.',
-          pt: 'Cada tarefa com horas, pontos e veredito, escritos de um jeito que outro fornecedor consegue executar. Só a primeira etapa foi contratada.',
+          en: 'Each chore with its hours, score and verdict, so that another supplier could carry it out.',
+          pt: 'Cada tarefa com horas, pontos e veredito, de um jeito que outro fornecedor consegue executar.',
         },
       },
       trial: {
         name: { en: 'After the trial', pt: 'Depois do teste' },
         title: { en: 'You keep the map and the report.', pt: 'Ficam o mapa e o laudo.' },
         text: {
-          en: 'How many of your own past cases came out right, which went wrong and what one case costs to run. A bad result ends here, before anything is built.',
-          pt: 'Quantos dos seus casos antigos saíram certos, quais saíram errados e quanto custa rodar um caso. Resultado ruim acaba aqui, antes de construir.',
+          en: 'How many of your past cases came out right, and what one costs. A bad result ends here.',
+          pt: 'Quantos dos seus casos antigos saíram certos, e quanto custa cada um. Resultado ruim acaba aqui.',
         },
       },
       work: {
         name: { en: 'At the end', pt: 'No fim' },
         title: { en: 'The chore runs, and it is yours.', pt: 'A tarefa roda, e é sua.' },
         text: {
-          en: 'Code, logins and manual are handed over, with the hours before and after. Then you choose: the next line of the sheet, or none.',
-          pt: 'Código, senhas e manual são entregues, com as horas de antes e de depois. Aí você escolhe: a próxima linha da tabela, ou nenhuma.',
+          en: 'Code, logins and manual are with you, with the hours before and after.',
+          pt: 'Código, senhas e manual ficam com você, com as horas de antes e de depois.',
         },
       },
     },
@@ -279,8 +273,8 @@ export const copy = words({
   offers: {
     title: { en: 'What you can order', pt: 'O que dá para contratar' },
     intro: {
-      en: 'The first three are the stages of the calendar; the others can be ordered alone. Times are what we plan with and are confirmed in your quote.',
-      pt: 'As três primeiras são as etapas do calendário; as outras são contratadas à parte. Os prazos são os que a gente planeja; o orçamento confirma o seu.',
+      en: 'The first three are the stages of the calendar. Typical timeline; your quote confirms yours.',
+      pt: 'As três primeiras são as etapas do calendário. Prazo típico; o orçamento confirma o seu.',
     },
     known: {
       en: 'You know the chore already? Then you need no map:',
@@ -289,54 +283,34 @@ export const copy = words({
     items: {
       map: {
         name: { en: 'Chore map', pt: 'Mapa das tarefas' },
-        in: {
-          en: 'Time beside the people who do the work, and their spreadsheets as they are.',
-          pt: 'Tempo ao lado de quem faz o serviço, e as planilhas do jeito que estão.',
-        },
         out: {
-          en: 'A score sheet like the one above with your chores on it, and a first project, or the advice not to have one.',
-          pt: 'Uma tabela de pontos como a de cima, com as suas tarefas, e um primeiro projeto, ou o conselho de não fazer nenhum.',
+          en: 'A score sheet of your chores, and a first project, or the advice not to have one.',
+          pt: 'A tabela de pontos das suas tarefas, e um primeiro projeto, ou o conselho de não fazer nenhum.',
         },
       },
       trial: {
         name: { en: 'Trial on past cases', pt: 'Teste com casos antigos' },
-        in: {
-          en: 'A folder of cases that are finished, so that the right answer is known.',
-          pt: 'Uma pasta de casos já encerrados, com a resposta certa conhecida.',
-        },
         out: {
-          en: 'A report of what came out right, what went wrong and why, and the cost of one case.',
-          pt: 'Um laudo do que saiu certo, do que saiu errado e por quê, e o custo de cada caso.',
+          en: 'A report on cases already closed: what came out right, what went wrong, the cost of one.',
+          pt: 'Um laudo com casos já encerrados: o que saiu certo, o que saiu errado e o custo de cada um.',
         },
       },
       work: {
         name: { en: 'From trial to daily work', pt: 'Do teste para o dia a dia' },
-        in: {
-          en: 'The approved report, and access to the system where the result belongs.',
-          pt: 'O laudo aprovado e o acesso ao sistema em que o resultado vai entrar.',
-        },
         out: {
-          en: 'The chore running, what it is unsure of sent to a person, and code, logins and manual in your hands.',
-          pt: 'A tarefa rodando, a dúvida indo para uma pessoa, e código, senhas e manual na sua mão.',
+          en: 'The chore running, and what it is unsure of sent to a person.',
+          pt: 'A tarefa rodando, e a dúvida indo para uma pessoa.',
         },
       },
       opinion: {
         name: { en: 'Second opinion', pt: 'Segunda opinião' },
-        in: {
-          en: 'The AI proposal on your desk, with its price.',
-          pt: 'A proposta de IA que está na sua mesa, com o preço.',
-        },
         out: {
-          en: 'Two pages: what you need from it, what you do not, and what to ask before you sign.',
-          pt: 'Duas páginas: do que você precisa nela, do que não precisa e o que perguntar antes de assinar.',
+          en: 'Two pages on the proposal you have: what you need from it, and what to ask before you sign.',
+          pt: 'Duas páginas sobre a proposta que você recebeu: do que precisa nela e o que perguntar antes de assinar.',
         },
       },
       models: {
         name: { en: 'Cost per case', pt: 'Custo por caso' },
-        in: {
-          en: 'Samples of the chore, and how many there are a month.',
-          pt: 'Exemplos da tarefa e quantos aparecem por mês.',
-        },
         out: {
           en: 'A table of models: right answers, cost per case, cost per month.',
           pt: 'Uma tabela de modelos: acertos, custo por caso, custo por mês.',
@@ -344,21 +318,13 @@ export const copy = words({
       },
       rules: {
         name: { en: 'House rules for AI', pt: 'Regras da casa para IA' },
-        in: {
-          en: 'What your people already paste into chat assistants.',
-          pt: 'O que a equipe já cola nos chats de IA.',
-        },
         out: {
-          en: 'Two pages that are easy to follow: what may be pasted, what may not, who checks. Written from data protection law, for your lawyer to review.',
-          pt: 'Duas páginas fáceis de seguir: o que pode colar, o que não pode, quem confere. Escritas com base na LGPD, para o seu advogado revisar.',
+          en: 'Two pages: what may be pasted into an AI chat, what may not, who checks. For your lawyer to review.',
+          pt: 'Duas páginas: o que pode colar num chat de IA, o que não pode, quem confere. Para o seu advogado revisar.',
         },
       },
       training: {
         name: { en: 'Training on your own work', pt: 'Treino com o seu trabalho' },
-        in: {
-          en: 'A team, a room or a call, and that week’s tasks.',
-          pt: 'Uma equipe, uma sala ou videochamada, e as tarefas daquela semana.',
-        },
         out: {
           en: 'A shared document of instructions that worked, and a list of tasks for which they did not.',
           pt: 'Um documento com as instruções que deram certo, e a lista das tarefas em que não deram.',
@@ -366,10 +332,6 @@ export const copy = words({
       },
       audit: {
         name: { en: 'Check-up of an AI in use', pt: 'Revisão de IA já em uso' },
-        in: {
-          en: 'The assistant or script you have, and a month of its answers.',
-          pt: 'O assistente ou robô que você já tem e um mês de respostas dele.',
-        },
         out: {
           en: 'The wrong answers sorted by cause, and what to mend first. Sometimes: switch it off.',
           pt: 'As respostas erradas separadas por causa, e o que consertar primeiro. Às vezes: desligar.',
@@ -382,9 +344,9 @@ export const copy = words({
     roi: { en: 'Return on investment', pt: 'Retorno sobre o investimento' },
     means: {
       en: (spent: string, back: string, more: string) =>
-        `For each ${spent} spent, ${back} come back: the ${spent} itself, and ${more} on top. It is our own figure, and the return we look for in a first project. Yours is worked out from your own hours.`,
+        `For each ${spent} spent, ${back} come back: the ${spent} itself, and ${more} on top. It is the return we aim for in a first project, within 12\u00a0months; yours depends on your own hours.`,
       pt: (spent: string, back: string, more: string) =>
-        `De cada ${spent} gasto, voltam ${back}: o próprio ${spent} e mais ${more}. É um número nosso, e o retorno que a gente procura num primeiro projeto. O seu sai das suas próprias horas.`,
+        `De cada ${spent} gasto, voltam ${back}: o próprio ${spent} e mais ${more}. É o retorno que a gente busca num primeiro projeto, em 12\u00a0meses; o seu depende das suas próprias horas.`,
     },
     spent: { en: 'Spent', pt: 'Gasto' },
     back: { en: 'Came back', pt: 'Voltou' },
@@ -394,10 +356,10 @@ export const copy = words({
       pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
     running: {
-      en: 'What the AI costs to run each month is part of the price. Hours count as freed only if somebody does something else with them.',
-      pt: 'O que a IA custa por mês para rodar entra no preço. Hora só conta como liberada se alguém faz outra coisa com ela.',
+      en: 'The monthly cost of the AI is part of the price. Hours count only if somebody does something else with them.',
+      pt: 'O custo mensal da IA entra no preço. Hora só conta se alguém faz outra coisa com ela.',
     },
-    price: { en: 'How the price is found', pt: 'Como se chega ao preço' },
+    price: { en: 'What affects the price', pt: 'O que pesa no preço' },
     prices: [
       {
         en: 'The map: by the number of chores and of people we sit beside.',
@@ -421,13 +383,6 @@ export const copy = words({
     title: { en: 'Before you ask', pt: 'Antes de você perguntar' },
     items: [
       {
-        ask: { en: 'What if the trial fails?', pt: 'E se o teste der errado?' },
-        answer: {
-          en: 'The report says so, with the cases that went wrong. You can stop there without having paid for a build, or ask for a quote to try the next line of the sheet.',
-          pt: 'O laudo diz isso, com os casos que deram errado. Você pode parar ali sem ter pagado a construção, ou pedir orçamento para testar a próxima linha da tabela.',
-        },
-      },
-      {
         ask: {
           en: 'You also build. Is your advice impartial?',
           pt: 'Vocês também constroem. O conselho é isento?',
@@ -435,16 +390,6 @@ export const copy = words({
         answer: {
           en: 'We do sell products and automation, so judge the advice by its sums: hours, weeks and scores are on the sheet, and another supplier can carry out the map.',
           pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta: horas, semanas e pontos estão na tabela, e outro fornecedor pode executar o mapa.',
-        },
-      },
-      {
-        ask: {
-          en: 'Our spreadsheets are a mess. Tidy up first?',
-          pt: 'Nossas planilhas são uma bagunça. Arrumamos antes?',
-        },
-        answer: {
-          en: 'No need. The mess shows where the hours go, and some chores turn out to be nothing but tidying.',
-          pt: 'Não precisa. A bagunça mostra para onde vão as horas, e tem tarefa que é só arrumação.',
         },
       },
       {
@@ -478,16 +423,16 @@ export const copy = words({
     hours: { en: (count: string) => `${count} h`, pt: (count: string) => `${count}\u00a0h` },
     steps: [
       {
-        en: 'Write which three chores eat up the week, and roughly how many hours each.',
-        pt: 'Escreva quais são as três tarefas que mais comem a semana, e mais ou menos quantas horas cada uma leva.',
+        en: 'Write which three chores eat up the week, and roughly how many hours.',
+        pt: 'Escreva as três tarefas que mais comem a semana, e quantas horas mais ou menos.',
       },
       {
-        en: 'We talk on WhatsApp, free of charge, and say if one of them is only a formula.',
+        en: 'We talk on WhatsApp, free, and say if one of them is only a formula.',
         pt: 'A gente conversa no WhatsApp, de graça, e diz se alguma é só uma fórmula.',
       },
       {
-        en: 'You get a written quote for the map. Approve it, and we agree on the Monday of week\u00a01.',
-        pt: 'Você recebe o orçamento do mapa por escrito. Aprovou, a gente combina a segunda-feira da semana\u00a01.',
+        en: 'You get a quote for the map, and we agree on the Monday of week\u00a01.',
+        pt: 'Você recebe o orçamento do mapa, e a gente combina a segunda-feira da semana\u00a01.',
       },
     ],
   },

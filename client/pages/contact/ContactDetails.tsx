@@ -1,39 +1,40 @@
 import { emailLink } from '../../../shared/contact/email';
 import type { Enquiry } from '../../../shared/contact/enquiry';
+import { formatNumber } from '../../../shared/format';
 import { formatPhone } from '../../../shared/phone';
-import { Hours } from '../../components/Hours';
-import { copy as layout } from '../../layout/copy';
+import { operator } from '../../layout/operator';
 import { useView } from '../../view';
 import { copy } from './copy';
 
-/** The contact details for readers without WhatsApp, and the business hours. */
+/** The ways for readers without WhatsApp; as far as it is set, who we are and how soon we answer. */
 export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
   const { lang, site } = useView();
   const { info } = copy(lang);
-  const { footer } = layout(lang);
+  const { company, responseHours } = site;
   return (
     <section className="contact__info" aria-labelledby="info">
-      <div className="contact__part">
-        <h2 id="info">{info.title}</h2>
-        <dl className="contact__ways">
+      <h2 id="info">{info.title}</h2>
+      <dl className="contact__ways">
+        <div>
+          <dt>{info.email}</dt>
+          <dd>
+            <a href={emailLink(site.email, enquiry, lang)}>{site.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{info.phone}</dt>
+          <dd>
+            <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
+          </dd>
+        </div>
+        {company && (
           <div>
-            <dt>{info.email}</dt>
-            <dd>
-              <a href={emailLink(site.email, enquiry, lang)}>{site.email}</a>
-            </dd>
+            <dt>{info.company}</dt>
+            <dd>{operator(site, lang)}</dd>
           </div>
-          <div>
-            <dt>{info.phone}</dt>
-            <dd>
-              <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
-            </dd>
-          </div>
-        </dl>
-      </div>
-      <div className="contact__part">
-        <h3>{footer.hours}</h3>
-        <Hours />
-      </div>
+        )}
+      </dl>
+      {responseHours && <p>{info.response(formatNumber(responseHours, lang))}</p>}
     </section>
   );
 };

@@ -26,13 +26,13 @@ export const Page = () => {
       <Chat enquiry={enquiry} />
       <ContactDetails enquiry={enquiry} />
       <NextSteps />
-      <section className="contact__form" aria-labelledby="form">
-        <div className="contact__part">
-          <h2 id="form">{t.form.title}</h2>
-          <p>{t.form.text}</p>
-        </div>
+      <details className="contact__form">
+        <summary>
+          <h2>{t.form.title}</h2>
+        </summary>
+        <p>{t.form.text}</p>
         <ContactForm key={composeMessage(enquiry, lang)} about={params} />
-      </section>
+      </details>
     </div>
   );
 };

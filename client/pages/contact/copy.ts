@@ -5,7 +5,7 @@ export const copy = words({
     title: { en: 'Contact: start a WhatsApp chat', pt: 'Contato: fale com a gente no WhatsApp' },
     description: {
       en: 'Tell us on WhatsApp what you want to extract, automate or publish. A short message will do; we answer within business hours.',
-      pt: 'Conte no WhatsApp o que você quer extrair, automatizar ou publicar. Uma mensagem curta basta; respondemos no horário de atendimento.',
+      pt: 'Conte no WhatsApp o que você quer extrair, automatizar ou publicar. Uma mensagem curta basta; a gente responde no horário de atendimento.',
     },
   },
   title: { en: 'Tell us what is taking up your time', pt: 'Conte o que está tomando o seu tempo' },
@@ -35,27 +35,30 @@ export const copy = words({
     },
   },
   info: {
-    title: { en: 'Not on WhatsApp?', pt: 'Sem WhatsApp?' },
-    email: {
-      en: 'Email, with the same message in it',
-      pt: 'E-mail, já com a mesma mensagem',
+    response: {
+      en: (hours: string) => `Expected answer: within ${hours}\u00a0h of business time.`,
+      pt: (hours: string) => `Resposta esperada: em até ${hours}\u00a0h de expediente.`,
     },
+
+    title: { en: 'Not on WhatsApp?', pt: 'Sem WhatsApp?' },
+    email: { en: 'Email, with the same message', pt: 'E-mail, com a mesma mensagem' },
     phone: { en: 'Phone', pt: 'Telefone' },
+    company: { en: 'Company', pt: 'Empresa' },
   },
   next: {
     title: { en: 'What happens next', pt: 'O que acontece depois' },
     steps: [
       {
-        en: 'You write. Send a sample document or a link if you have one: it saves a round of questions.',
-        pt: 'Você escreve. Se tiver um documento de exemplo ou um link, mande junto: poupa uma rodada de perguntas.',
+        en: 'You write, with a sample document or a link if you have one.',
+        pt: 'Você escreve e manda um documento de exemplo ou um link, se tiver.',
       },
       {
-        en: 'We ask what is missing, within business hours, and tell you openly if we are not the right people.',
-        pt: 'A gente pergunta o que faltar, em horário comercial, e fala com franqueza se não for com a gente.',
+        en: 'We ask what is missing, and tell you if we are not the right people.',
+        pt: 'A gente pergunta o que faltar e avisa se não fizer esse tipo de trabalho.',
       },
       {
-        en: 'You get a quote in writing: what is delivered, by when, for how much. Until you accept it, you owe nothing.',
-        pt: 'Você recebe o orçamento por escrito: o que entra, em que prazo e por quanto. Antes do seu “sim”, não há custo.',
+        en: 'You get a quote: what, by when, for how much. Until you accept it, you owe nothing.',
+        pt: 'Você recebe o orçamento: o que entra, em que prazo e por quanto. Antes do seu “sim”, não há custo.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { offerRow } from '../../../shared/offers';
 import { formatSpan } from '../../components/ledger/span';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
@@ -11,18 +10,16 @@ export const Hero = () => {
   return (
     <section id="start" className="data-engineering__hero" aria-labelledby="start-title">
       <div className="data-engineering__claim">
-        <p className="data-engineering__name">{offerRow('data-engineering').name[lang]}</p>
         <h1 id="start-title">
-          <span>{t.question}</span> <span>{t.answer}</span>
+          <span className="data-engineering__name">{t.kicker}</span> <span>{t.question}</span>{' '}
+          <span>{t.answer}</span>
         </h1>
       </div>
       <p className="lead">{t.lead}</p>
       <div className="data-engineering__pitch">
         <p className="data-engineering__actions">
           <StartLink className="button button--large">{ask}</StartLink>
-          <a className="button button--quiet button--large" href="#may">
-            {t.see}
-          </a>
+          <a href="#may">{t.see}</a>
         </p>
         <p className="data-engineering__soft">{t.first(formatSpan(firstAnswer, lang))}</p>
       </div>

@@ -13,7 +13,18 @@ export const Services = () => {
         <h2 id="work-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <Ledger label={t.title} works={ids.map((id) => ({ id, ...t[id], time: works[id] }))} />
+      <Ledger
+        label={t.title}
+        works={ids.map((id) => {
+          const { from, to, ...item } = t[id];
+          const figure = (
+            <p key={id} className="data-engineering__feeds">
+              <span>{from}</span> <i aria-hidden="true">→</i> <strong>{to}</strong>
+            </p>
+          );
+          return { id, ...item, time: works[id], figure };
+        })}
+      />
     </section>
   );
 };

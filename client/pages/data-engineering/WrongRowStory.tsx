@@ -36,7 +36,7 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
         <li>
           <h4>{steps.now}</h4>
           <p>
-            <strong>{formatDifference(after - before, lang)}</strong> <span>{t.now}</span>
+            <strong>{formatDifference(after - before, lang)}</strong> <span>{say(t.now, row)}</span>
           </p>
         </li>
       </ol>

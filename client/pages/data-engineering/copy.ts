@@ -15,16 +15,21 @@ export const copy = words({
   },
   ask: { en: 'Tell us what does not add up', pt: 'Dizer o que não bate' },
   hero: {
+    kicker: {
+      en: 'Data engineering and analytics: one number from all your systems',
+      pt: 'Engenharia de dados e analytics: seus sistemas num número só',
+    },
+
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
-      en: 'For companies whose ERP, web shop, bank statement and order sheet disagree. We copy their rows into one database, put the wrong ones right where you can see it, and add a dashboard that is brought up to date overnight.',
-      pt: 'Para a empresa em que o ERP, a loja virtual, o extrato e a planilha de pedidos não batem. A gente copia tudo para uma base só, acerta as linhas erradas à sua vista e monta um painel que se atualiza de madrugada.',
+      en: 'For companies whose ERP, web shop, bank and order sheet disagree. One database, checked row by row, with a dashboard that updates overnight.',
+      pt: 'Para a empresa em que ERP, loja virtual, extrato e planilha não batem. Uma base só, conferida linha por linha, com painel que se atualiza de madrugada.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
-      en: (span: string) => `For one question answered from two sources, we plan ${span}.`,
-      pt: (span: string) => `Para responder uma pergunta com duas fontes, planejamos ${span}.`,
+      en: (span: string) => `Typical time to a first answer: ${span}. Price by quote.`,
+      pt: (span: string) => `Prazo típico da primeira resposta: ${span}. Preço por orçamento.`,
     },
   },
   may: {
@@ -34,9 +39,9 @@ export const copy = words({
     },
     intro: {
       en: (rows: string) =>
-        `Four rows out of ${rows} made the difference. Choose a source: its sales light up month by month, and below the chart you see what became of its wrong row.`,
+        `Four rows out of ${rows} made the difference. Choose a source to see its wrong row.`,
       pt: (rows: string) =>
-        `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte: as vendas dela acendem mês a mês, e embaixo do gráfico você vê que fim levou a linha errada dela.`,
+        `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte e veja a linha errada dela.`,
     },
     legend: {
       en: (sign: string) => `What each one said of May, in ${sign}`,
@@ -60,7 +65,7 @@ export const copy = words({
       erp: { en: 'sold over the counter', pt: 'venda no caixa' },
       shop: { en: 'orders online', pt: 'pedido pelo site' },
       sheet: { en: 'orders by phone', pt: 'pedido por telefone' },
-      bank: { en: 'transfers nobody entered', pt: 'Pix que ninguém lançou' },
+      bank: { en: 'sales paid by transfer, not entered', pt: 'Pix de venda não lançada' },
     },
     base: {
       en: (rows: string) => `One database, ${rows} rows of May`,
@@ -95,8 +100,8 @@ export const copy = words({
       total: { en: 'Total', pt: 'Total do mês' },
     },
     small: {
-      en: 'An example: the company, its rows and all sums are invented. Each stream is as wide as its source’s sales in May.',
-      pt: 'Exemplo: a empresa, as linhas e os valores são inventados. A largura de cada faixa segue as vendas da fonte em maio.',
+      en: 'Sample company and figures. Each stream is as wide as its source’s sales in May.',
+      pt: 'Empresa e valores de exemplo. A largura de cada faixa segue as vendas da fonte em maio.',
     },
   },
   /** A row's cells stand between bars; an exclamation mark singles one out. */
@@ -120,14 +125,17 @@ export const copy = words({
           `Na tabela de preços ela custa ${price}. Alguém digitou os números e esqueceu a vírgula.`,
       },
       done: {
-        en: 'No guessing. The row was held back and whoever typed it was asked; it was corrected in the ERP and came in with the next run.',
-        pt: 'Ninguém chutou. A linha ficou de lado e quem digitou recebeu a pergunta; corrigiu no ERP e ela entrou na carga seguinte.',
+        en: 'No guessing: the row was held back until whoever typed it had corrected it in the ERP.',
+        pt: 'Ninguém chutou: a linha ficou de lado até quem digitou corrigir no ERP.',
       },
       row: {
         en: ({ after }: Row) => `28 May | chair, oak | 1 | !${after}`,
         pt: ({ after }: Row) => `28/05 | cadeira carvalho | 1 un | !${after}`,
       },
-      now: { en: 'What counts is a hundredth of it.', pt: 'Conta um centésimo do que contava.' },
+      now: {
+        en: ({ price }: Row) => `Only ${price} of it counts.`,
+        pt: 'Conta um centésimo do que contava.',
+      },
     },
     shop: {
       title: { en: 'The wrong row of the web shop', pt: 'A linha errada da loja virtual' },
@@ -140,8 +148,8 @@ export const copy = words({
         pt: 'A loja grava a hora universal, três horas à frente de Brasília. Para o cliente ainda era maio.',
       },
       done: {
-        en: 'The time was turned into the company’s own: 31 May, 23:40. From then on the shop’s other orders go through the same rule.',
-        pt: 'A hora virou a daqui: 31 de maio, 23h40. A mesma regra passou a valer para os outros pedidos da loja.',
+        en: 'The time was converted to the company’s own: 31 May, 23:40. The shop’s other orders now go through the same rule.',
+        pt: 'A hora foi convertida para a de Brasília: 31 de maio, 23h40. A mesma regra vale para os outros pedidos da loja.',
       },
       row: {
         en: ({ after }: Row) => `8841 | !31 May 23:40 | paid | ${after}`,
@@ -199,13 +207,6 @@ export const copy = words({
     title: { en: 'What changes on Monday morning', pt: 'O que muda na segunda de manhã' },
     items: [
       {
-        title: { en: 'The month closes without retyping', pt: 'O mês fecha sem digitar de novo' },
-        text: {
-          en: 'The sources are read at night. Whoever used to paste sheets together looks at the few rows that were held back.',
-          pt: 'As fontes são lidas de madrugada. Quem passava o dia 5 juntando planilha só olha as poucas linhas que ficaram de lado.',
-        },
-      },
-      {
         title: { en: 'A total shows its rows', pt: 'O total mostra as linhas dele' },
         text: {
           en: 'Press a bar and see the sales it is made of, each with the system it came from.',
@@ -213,17 +214,10 @@ export const copy = words({
         },
       },
       {
-        title: { en: 'A slip shows the next morning', pt: 'O erro aparece na manhã seguinte' },
-        text: {
-          en: 'A price a hundred times too high is on the list of rows held back, long before the annual accounts.',
-          pt: 'O preço cem vezes maior entra na lista das linhas que ficaram de lado, bem antes do balanço do fim do ano.',
-        },
-      },
-      {
         title: { en: 'The database is yours', pt: 'A base é sua' },
         text: {
-          en: 'A plain SQL database, with its code and passwords handed over. Another professional can carry on from there.',
-          pt: 'Um banco de dados SQL comum, com código e senhas entregues. Outro profissional consegue continuar dali.',
+          en: 'A plain SQL database, with its code and passwords. Another professional can carry on from there.',
+          pt: 'Um banco de dados SQL comum, com código e senhas. Outro profissional consegue continuar dali.',
         },
       },
     ],
@@ -234,81 +228,74 @@ export const copy = words({
       pt: 'Sete trabalhos, juntos ou um por vez',
     },
     intro: {
-      en: 'These are the times we plan with, counted from the day we have access.',
-      pt: 'São os prazos com que a gente planeja, contados do dia em que o acesso é liberado.',
+      en: 'Typical timeline from the day we have access; your quote confirms yours.',
+      pt: 'Prazo típico, contado do dia em que o acesso é liberado; o orçamento confirma o seu.',
     },
     collect: {
+      from: { en: 'ERP, shop, bank', pt: 'ERP, loja, banco' },
+      to: { en: 'dated copies', pt: 'cópias com data' },
+
       name: { en: 'Collecting the sources', pt: 'Coleta das fontes' },
-      goesIn: {
-        en: 'Read access to ERP, shop and bank, or the export that each of them offers.',
-        pt: 'Acesso de leitura ao ERP, à loja e ao banco, ou a exportação que cada um oferece.',
-      },
       comesOut: {
         en: 'A dated copy of the rows as they came. The source stays as it was.',
         pt: 'Uma cópia das linhas como vieram, com data. A fonte fica como estava.',
       },
     },
     warehouse: {
+      from: { en: 'dated copies', pt: 'cópias com data' },
+      to: { en: 'one database', pt: 'uma base' },
+
       name: { en: 'One database (data warehouse)', pt: 'Base única (data warehouse)' },
-      goesIn: {
-        en: 'The copies, and an hour with whoever knows what each column means.',
-        pt: 'As cópias, e uma hora com quem sabe o que cada coluna quer dizer.',
-      },
       comesOut: {
-        en: 'Customers, products, sales and payments in tables that fit together, with a written meaning for each field.',
-        pt: 'Clientes, produtos, vendas e pagamentos em tabelas que se encaixam, com o significado de cada campo por escrito.',
+        en: 'Customers, products, sales and payments in tables that fit together, each field explained.',
+        pt: 'Clientes, produtos, vendas e pagamentos em tabelas que se encaixam, cada campo explicado.',
       },
     },
     pipelines: {
+      from: { en: 'one database', pt: 'uma base' },
+      to: { en: 'fresh each night', pt: 'em dia toda noite' },
+
       name: { en: 'Automatic updates (pipelines)', pt: 'Atualização automática (pipelines)' },
-      goesIn: {
-        en: 'The hour at which you need the number, and whom to tell when it is missing.',
-        pt: 'A hora em que você precisa do número, e quem avisar se ele faltar.',
-      },
       comesOut: {
         en: 'A routine that reads, cleans and stores the rows, and a log of each run.',
         pt: 'Uma rotina que lê, limpa e grava as linhas, com o registro de cada carga.',
       },
     },
     dashboards: {
+      from: { en: 'five questions', pt: 'cinco perguntas' },
+      to: { en: 'one page', pt: 'uma página' },
+
       name: { en: 'Dashboards', pt: 'Painéis' },
-      goesIn: {
-        en: 'Five questions you ask in the course of a week.',
-        pt: 'Cinco perguntas que você faz ao longo da semana.',
-      },
       comesOut: {
         en: 'Their answers on one page, for computer and phone, down to the single row.',
         pt: 'As respostas numa página, no computador e no celular, até o detalhe da linha.',
       },
     },
     quality: {
+      from: { en: 'house rules', pt: 'regras da casa' },
+      to: { en: 'rows held back', pt: 'linhas de lado' },
+
       name: { en: 'Data quality', pt: 'Qualidade dos dados' },
-      goesIn: {
-        en: 'The rules your people know by heart: the highest discount, no sale without a customer.',
-        pt: 'As regras que a equipe sabe de cabeça: desconto máximo, venda sem cliente não existe.',
-      },
       comesOut: {
         en: 'A test on each load. A row that fails waits, with the reason and the person to ask.',
         pt: 'Um teste em cada carga. A linha reprovada espera, com o motivo e um responsável.',
       },
     },
     sheets: {
+      from: { en: 'one person’s file', pt: 'arquivo de um só' },
+      to: { en: 'a screen for all', pt: 'uma tela para todos' },
+
       name: { en: 'Spreadsheets retired', pt: 'Planilha aposentada' },
-      goesIn: {
-        en: 'The file that one person understands, formulas and macros included.',
-        pt: 'O arquivo que só uma pessoa entende, com fórmulas e macros.',
-      },
       comesOut: {
-        en: 'A screen to enter the data and the same sums in the database; after that, a month of sheet and database side by side.',
-        pt: 'Uma tela para lançar os dados e as mesmas contas na base; depois, um mês de planilha e base lado a lado.',
+        en: 'The same sums in the database, after a month of both side by side.',
+        pt: 'As mesmas contas na base, depois de um mês dos dois lado a lado.',
       },
     },
     forecast: {
+      from: { en: 'two years of sales', pt: 'dois anos de vendas' },
+      to: { en: 'the coming weeks', pt: 'próximas semanas' },
+
       name: { en: 'Forecasting', pt: 'Previsão' },
-      goesIn: {
-        en: 'Two years of sales or more, week by week, and the holidays that move them.',
-        pt: 'Dois anos de vendas ou mais, por semana, e os feriados que mexem com elas.',
-      },
       comesOut: {
         en: 'The coming weeks by product as a range, and last month’s forecast beside what was sold.',
         pt: 'As próximas semanas por produto, com mínimo e máximo, e a previsão do mês passado ao lado do que vendeu.',
@@ -318,8 +305,8 @@ export const copy = words({
   fails: {
     title: { en: 'When a source fails, you can tell', pt: 'Quando uma fonte falha, dá para ver' },
     text: {
-      en: 'A missing day must not look like a bad day. The dashboard keeps the last good figures and says how old they are; a load that breaks off is not stored. In the morning a message tells how the night went.',
-      pt: 'Dia sem dado não pode parecer dia sem venda. O painel fica com os últimos números bons e diz de quando são; carga interrompida não é gravada. De manhã, uma mensagem conta como foi a noite.',
+      en: 'The dashboard keeps the last good figures and says how old they are. In the morning a message tells how the night went.',
+      pt: 'O painel fica com os últimos números bons e diz de quando são. De manhã, uma mensagem conta como foi a noite.',
     },
     caption: {
       en: (time: string) => `The ${time} message (an example)`,
@@ -370,10 +357,6 @@ export const copy = words({
           en: 'the report you need crosses two systems that do not know each other;',
           pt: 'o relatório que falta cruza dois sistemas que não conversam entre si;',
         },
-        {
-          en: 'the month-end close waits for one file and the one person who made it.',
-          pt: 'o fechamento do mês depende de um arquivo e da única pessoa que o entende.',
-        },
       ],
     },
     no: {
@@ -397,25 +380,25 @@ export const copy = words({
   start: {
     title: { en: 'The price is settled before work begins', pt: 'O preço sai antes do trabalho' },
     text: {
-      en: 'It depends on how many sources there are, what state their rows are in and how often they are read. So the quote comes after a look at real rows, in writing, with the build and the monthly cost listed separately.',
-      pt: 'Depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. Por isso o orçamento vem depois de olhar linhas de verdade, por escrito, com a montagem separada da mensalidade.',
+      en: 'It depends on how many sources there are, the state of their rows and how often they are read. The build and the monthly cost are listed separately.',
+      pt: 'Depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. A montagem vem separada da mensalidade.',
     },
     steps: [
       {
-        en: 'You tell us on WhatsApp which number does not add up and which systems it comes from. This talk is free.',
-        pt: 'Você conta pelo WhatsApp que número não bate e de quais sistemas ele sai. A conversa é de graça.',
+        en: 'You tell us on WhatsApp which number does not add up. The first conversation is free.',
+        pt: 'Você conta pelo WhatsApp que número não bate. A primeira conversa é de graça.',
       },
       {
         en: 'You send a small export of each source. Take the names out first if you like.',
         pt: 'Você manda uma exportação pequena de cada fonte. Pode tirar os nomes antes.',
       },
       {
-        en: 'You get in writing what can be joined, what disagrees, the price and how many weeks each part takes.',
-        pt: 'Você recebe por escrito o que dá para juntar, o que não bate, o preço e quantas semanas leva cada parte.',
+        en: 'You get a quote: what can be joined, what disagrees, price and weeks.',
+        pt: 'Você recebe o orçamento: o que dá para juntar, o que não bate, preço e semanas.',
       },
       {
-        en: 'We begin with one question and two sources. The others join once you trust that answer.',
-        pt: 'A gente começa com uma pergunta e duas fontes. As outras entram quando você confiar na resposta.',
+        en: 'We begin with one question and two sources.',
+        pt: 'A gente começa com uma pergunta e duas fontes.',
       },
     ],
   },

@@ -1,14 +1,15 @@
+import { operator } from '../../layout/operator';
 import { StartLink } from '../../layout/StartLink';
 import { useView } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** About the agency: mission, vision, and what each value means for a client. */
+/** About the agency: mission, vision, what each value means for a client, who it is and where. */
 export const About = () => {
   const { lang, site } = useView();
-  const { mission, vision, values, ...t } = copy(lang).about;
+  const { mission, vision, values, who, where, ...t } = copy(lang).about;
   return (
-    <Section id="about" title={t.title(site.name)} intro={t.text}>
+    <Section id="about" title={t.title} intro={t.text}>
       <div className="home__aims">
         {[mission, vision].map(({ name, text }) => (
           <div key={name}>
@@ -28,6 +29,16 @@ export const About = () => {
           ))}
         </ul>
       </div>
+      <dl className="home__agency">
+        <div>
+          <dt>{who}</dt>
+          <dd>{operator(site, lang)}</dd>
+        </div>
+        <div>
+          <dt>{where.name}</dt>
+          <dd>{where.text}</dd>
+        </div>
+      </dl>
       <StartLink className="button button--large">{copy(lang).quote}</StartLink>
     </Section>
   );

@@ -1,16 +1,24 @@
+import { planHref } from '../../../shared/links';
 import { landingPlanIds } from '../../../shared/offers';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
-import { PlanCards } from '../../components/plans/PlanCards';
+import { useSource } from '../../view';
 import { landing } from './copy.pt';
 
-/** The landing page plans, the same for every trade. */
-export const LandingPlans = () => (
-  <PlanCards
-    label={landing.table}
-    plans={landingPlanIds.map((id) => ({
-      id,
-      name: id,
-      ...readLandingPlan(id),
-    }))}
-  />
-);
+/** The landing page plans, the same for every trade; each leads to contact. */
+export const LandingPlans = () => {
+  const source = useSource();
+  return (
+    <ul className="home__plans" aria-label={landing.table}>
+      {landingPlanIds.map((id) => {
+        const { price, points } = readLandingPlan(id);
+        return (
+          <li key={id}>
+            <a href={planHref(id, 'pt', source)}>
+              <strong>{id}</strong> <strong>{price}</strong> <span>{points.join(' · ')}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -4,6 +4,7 @@ import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { About } from './About';
+import { Chooser } from './Chooser';
 import { copy } from './copy';
 import { Hero } from './Hero';
 import { Niches } from './Niches';
@@ -11,8 +12,22 @@ import { Products } from './Products';
 import { Services } from './Services';
 import { Solutions } from './Solutions';
 
-/** Landing pages by trade are sold in Brazil only. */
-const landingPages: Localized<ReactNode> = { en: null, pt: <Niches /> };
+/** Landing pages by trade are sold in Brazil only, where owners read on before programmers. */
+const sections: Localized<ReactNode> = {
+  en: (
+    <>
+      <Products />
+      <Services />
+    </>
+  ),
+  pt: (
+    <>
+      <Niches />
+      <Services />
+      <Products />
+    </>
+  ),
+};
 
 export const head: PageModule['head'] = ({ lang }) => {
   const t = copy(lang);
@@ -28,9 +43,8 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <div className="home">
     <Hero />
-    <Products />
-    <Services />
-    {landingPages[useLang()]}
+    <Chooser />
+    {sections[useLang()]}
     <Solutions />
     <About />
   </div>

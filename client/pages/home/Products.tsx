@@ -13,44 +13,33 @@ import { Section } from './Section';
 export const Products = () => {
   const lang = useLang();
   const { products: t } = copy(lang);
-  const {
-    'ocr-document-pro': ocr,
-    'nfse-extraction': nfse,
-    'invoice-extraction': invoice,
-    'barcode-extractor': barcode,
-  } = t.items;
+  const { items } = t;
+  const count = (value: number) => formatNumber(value, lang);
   const basic = figures(ocrBasic, lang);
   const apis = [
-    ['nfse-extraction', nfse.in, nfse.out],
+    ['nfse-extraction', items['nfse-extraction']],
     [
       'invoice-extraction',
-      invoice.in(invoicePictures.join(', '), formatNumber(maxInvoicePages, lang)),
-      invoice.out,
+      items['invoice-extraction'](invoicePictures.join(', '), count(maxInvoicePages)),
     ],
-    ['barcode-extractor', barcode.in(formatNumber(barcodePages, lang)), barcode.out],
+    ['barcode-extractor', items['barcode-extractor'](count(barcodePages))],
   ] as const;
   return (
     <Section id="products" title={t.title} intro={t.intro}>
       <ul className="home__readers">
         <ProductCard
           offer="ocr-document-pro"
-          goesIn={ocr.in}
-          comesOut={ocr.out}
-          claim={t.claims(
-            formatNumber(ocrClaims.accuracy, lang),
-            formatNumber(ocrClaims.uptime, lang),
-          )}
+          text={items['ocr-document-pro'](count(ocrClaims.accuracy), count(ocrClaims.uptime))}
           price={basic.price}
-          terms={ocr.terms(basic)}
+          terms={t.ocrTerms(basic)}
         />
-        {apis.map(([offer, goesIn, comesOut]) => {
+        {apis.map(([offer, text]) => {
           const plan = planFigures(apiPlans[offer], lang);
           return (
             <ProductCard
               key={offer}
               offer={offer}
-              goesIn={goesIn}
-              comesOut={comesOut}
+              text={text}
               price={t.price(plan)}
               terms={t.terms(plan)}
             />

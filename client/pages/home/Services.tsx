@@ -2,33 +2,58 @@ import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatNumber } from '../../../shared/format';
 import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
-import { Automation } from './Automation';
+import { formatMinutes } from '../process-automation/format';
+import { handsOn } from '../process-automation/schedule';
 import { copy } from './copy';
 import { affiliate } from './data';
 import { figures } from './format';
 import { Section } from './Section';
 
+/** What each service starts with and what it makes of that, in one line. */
 export const Services = () => {
   const lang = useLang();
-  const { services: t } = copy(lang);
-  const cards = [
-    ['data-engineering', t.items['data-engineering']],
-    ['ai-extractor-api', t.items['ai-extractor-api'](formatNumber(maxInvoicePages, lang))],
-    ['ai-agents', t.items['ai-agents']],
-    ['lead-capture-tool', t.items['lead-capture-tool']],
-    ['affiliate-link-generator', t.items['affiliate-link-generator'](figures(affiliate, lang))],
-    ['ai-consulting', t.items['ai-consulting']],
+  const { items, ...t } = copy(lang).services;
+  const { from, to, text } = items['process-automation'];
+  const rows = [
+    [
+      'process-automation',
+      {
+        from: from(formatMinutes(handsOn('today'), lang)),
+        to: to(formatMinutes(handsOn('robot'), lang)),
+        text,
+      },
+    ],
+    ['ai-agents', items['ai-agents']],
+    ['data-engineering', items['data-engineering']],
+    [
+      'ai-extractor-api',
+      {
+        ...items['ai-extractor-api'],
+        text: items['ai-extractor-api'].text(formatNumber(maxInvoicePages, lang)),
+      },
+    ],
+    ['lead-capture-tool', items['lead-capture-tool']],
+    [
+      'affiliate-link-generator',
+      {
+        ...items['affiliate-link-generator'],
+        text: items['affiliate-link-generator'].text(figures(affiliate, lang)),
+      },
+    ],
+    ['ai-consulting', items['ai-consulting']],
   ] as const;
   return (
     <Section id="services" title={t.title} intro={t.intro}>
       <ul className="home__works">
-        <Automation />
-        {cards.map(([offer, text]) => (
+        {rows.map(([offer, row]) => (
           <li key={offer} className="home__linked">
             <h3>
               <OfferLink offer={offer} />
             </h3>
-            <p>{text}</p>
+            <p className="home__strip">
+              <span>{row.from}</span> <i aria-hidden="true">→</i> <mark>{row.to}</mark>
+            </p>
+            <p>{row.text}</p>
           </li>
         ))}
       </ul>

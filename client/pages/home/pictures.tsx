@@ -43,22 +43,13 @@ const Barcode = () => (
   </Picture>
 );
 
-/** A crooked scan with faded lines, and the same lines as editable text. */
+/** A stained scan, one of its faded lines read. */
 const Scan = () => (
-  <svg className="home__scan" viewBox="0 0 240 112" width="240" height="112" aria-hidden="true">
-    <g transform="rotate(-7 52 58)">
-      <path className="home__paper" d="M14 10h60l16 16v76H14z" />
-      <path className="home__faded" d="M24 32h44M24 44h54M24 56h30M60 56h18M24 68h50M24 80h22" />
-      <circle className="home__stain" cx="68" cy="82" r="13" />
-    </g>
-    <path className="home__arrow" d="M106 58h18m-7-7 7 7-7 7" />
-    <path className="home__read" d="M138 26h46v10h-46z" />
-    <path
-      className="home__typed"
-      d="M138 31h46M138 45h88M138 59h34M180 59h46M138 73h80M138 87h30"
-    />
-    <path className="home__cursor" d="M174 80v14" />
-  </svg>
+  <Picture>
+    <path className="home__line" d="M8 11h13M8 17h22M8 23h16M8 41h20" strokeDasharray="4 1.5" />
+    <circle className="home__found" cx="25" cy="17" r="6" />
+    <path className="home__read home__read--coral" d="M8 29h22v7H8z" />
+  </Picture>
 );
 
 /** The drawing of each product's card. */

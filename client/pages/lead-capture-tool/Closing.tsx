@@ -11,7 +11,7 @@ export const Closing = () => {
     <Section id="end" title={t.title} intro={t.text}>
       <p className="capture__actions">
         <StartLink className="button button--large">{hero.quote}</StartLink>
-        <WhatsAppLink className="button button--quiet button--large">{t.whatsapp}</WhatsAppLink>
+        <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       </p>
     </Section>
   );

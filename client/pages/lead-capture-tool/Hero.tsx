@@ -1,4 +1,3 @@
-import { offerRow } from '../../../shared/offers';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -10,8 +9,8 @@ export const Hero = () => {
   return (
     <section id="start" className="capture__start" aria-labelledby="start-title">
       <div className="capture__pitch">
-        <p className="capture__name">{offerRow('lead-capture-tool').name[lang]}</p>
         <h1 id="start-title">
+          <span className="capture__name">{t.kicker}</span>{' '}
           {t.title.map((sentence, at) => (
             <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
           ))}
@@ -19,9 +18,7 @@ export const Hero = () => {
         <p className="lead">{t.lead}</p>
         <p className="capture__actions">
           <StartLink className="button button--large">{t.quote}</StartLink>
-          <a className="button button--quiet button--large" href="#goals">
-            {t.goals}
-          </a>
+          <a href="#goals">{t.goals}</a>
         </p>
         <p className="capture__small">{t.hint}</p>
       </div>

@@ -8,26 +8,31 @@ export const copy = words({
     },
     description: {
       en: (days: string) =>
-        `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. Planned to go live in ${days} working days.`,
+        `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. Typically live in ${days} working days.`,
       pt: (days: string) =>
-        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Prazo planejado: ${days} dias úteis.`,
+        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Prazo típico: ${days} dias úteis.`,
     },
   },
   hero: {
+    kicker: {
+      en: 'Lead capture pages for your ads',
+      pt: 'Página de captura de leads para o seu anúncio',
+    },
+
     /** Two sentences, each on lines of its own. */
     title: [
       { en: 'You paid for the click.', pt: 'O clique você já pagou.' },
       { en: 'Now get the name.', pt: 'Fique com o contato.' },
     ],
     lead: {
-      en: 'We make the page that your ad leads to. It asks for little, answers at once and writes name, phone, source and campaign into your spreadsheet. For shops, clinics, schools and trades that advertise or put up a QR\u00a0code.',
-      pt: 'A gente faz a página para onde o seu anúncio leva. Ela pede pouco, responde na hora e grava nome, WhatsApp, origem e campanha na sua planilha. Para loja, clínica, escola e prestador de serviço que anuncia ou cola QR\u00a0Code na rua.',
+      en: 'For shops, clinics and trades that advertise: a page that asks for little and writes name, phone, source and campaign into your spreadsheet.',
+      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede pouco e grava nome, WhatsApp, origem e campanha na sua planilha.',
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
     hint: {
-      en: 'The first talk is on WhatsApp and free of charge.',
-      pt: 'A primeira conversa é pelo WhatsApp e não custa nada.',
+      en: 'By quote. The first conversation is free.',
+      pt: 'Por orçamento. A primeira conversa é grátis.',
     },
   },
   figure: {
@@ -66,14 +71,14 @@ export const copy = words({
     typed: { en: 'Typed by the person.', pt: 'A pessoa digitou.' },
     carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },
     caption: {
-      en: 'An invented joinery and invented people; nothing here is sent.',
-      pt: 'Marcenaria e pessoas inventadas; nada aqui é enviado.',
+      en: 'Sample joinery; nothing here is sent.',
+      pt: 'Marcenaria de exemplo; nada aqui é enviado.',
     },
   },
   lost: {
     title: {
-      en: 'Five places where a click gets lost',
-      pt: 'Cinco lugares em que o clique se perde',
+      en: 'Three places where a click gets lost',
+      pt: 'Três lugares em que o clique se perde',
     },
     today: { en: 'Today', pt: 'Hoje' },
     items: [
@@ -83,21 +88,7 @@ export const copy = words({
           pt: '“O anúncio mostra o armário, o link abre a página inicial.”',
         },
         gain: { en: 'The ad’s promise, kept', pt: 'A promessa do anúncio, na tela' },
-        text: {
-          en: 'One page for one offer: the words and the picture of the ad, and one thing to do.',
-          pt: 'Uma página para uma oferta: as palavras e a foto do anúncio, e uma coisa só para fazer.',
-        },
-      },
-      {
-        pain: {
-          en: '“Our form even asks for the date of birth.”',
-          pt: '“Nosso formulário pede até CPF.”',
-        },
-        gain: { en: 'Fewer questions', pt: 'Menos perguntas' },
-        text: {
-          en: 'It asks for what your first answer needs. Where the person came from, the link already says.',
-          pt: 'Pede o que você precisa para dar a primeira resposta. De onde a pessoa veio, o link já conta.',
-        },
+        text: { en: 'One page for one offer, and one thing to do.', pt: 'Uma página para uma oferta, e uma coisa só para fazer.' },
       },
       {
         pain: {
@@ -105,21 +96,7 @@ export const copy = words({
           pt: '“O pessoal chama de noite. De manhã já comprou em outro lugar.”',
         },
         gain: { en: 'An answer at that hour', pt: 'Resposta naquela hora' },
-        text: {
-          en: 'The page says when you will call, hands over what was promised, and tells your phone.',
-          pt: 'A página diz quando você vai chamar, entrega o prometido e avisa no seu celular.',
-        },
-      },
-      {
-        pain: {
-          en: '“The contacts are on the phone of whoever was on duty.”',
-          pt: '“Os contatos ficam no celular de quem estava no balcão.”',
-        },
-        gain: { en: 'One list, and it is yours', pt: 'Uma lista só, e sua' },
-        text: {
-          en: 'The contacts are rows in a spreadsheet in your account. A number that comes twice is marked.',
-          pt: 'Os contatos são linhas numa planilha da sua conta. Número repetido entra marcado.',
-        },
+        text: { en: 'The page says when you will call, and tells your phone.', pt: 'A página diz quando você vai chamar e avisa no seu celular.' },
       },
       {
         pain: {
@@ -127,10 +104,7 @@ export const copy = words({
           pt: '“Anuncio em três lugares e não sei qual vende.”',
         },
         gain: { en: 'A source for each sale', pt: 'Uma origem para cada venda' },
-        text: {
-          en: 'Mark who bought, sort by source, divide. The next table is one such month.',
-          pt: 'Marque quem comprou, ordene por origem e divida. A próxima tabela é um mês assim.',
-        },
+        text: { en: 'Mark who bought, sort by source, divide.', pt: 'Marque quem comprou, ordene por origem e divida.' },
       },
     ],
   },
@@ -140,8 +114,8 @@ export const copy = words({
       pt: 'Contato mais caro, cliente mais barato',
     },
     intro: {
-      en: 'At the end of the month somebody marks who bought, and the source column does the rest. In this example the ad that brings the most contacts is the one to change.',
-      pt: 'No fim do mês alguém marca quem comprou, e a coluna Origem faz o resto. Neste exemplo, o anúncio que mais traz contato é o que precisa mudar.',
+      en: 'Mark who bought, and the source column does the rest.',
+      pt: 'Alguém marca quem comprou, e a coluna Origem faz o resto.',
     },
     caption: { en: 'Example: a month of the joinery', pt: 'Exemplo: um mês da marcenaria' },
     spent: { en: 'Spent', pt: 'Gasto' },
@@ -151,12 +125,12 @@ export const copy = words({
     perCustomer: { en: 'Spent ÷ bought', pt: 'Gasto ÷ compraram' },
   },
   numbers: {
-    title: { en: 'The figures we work towards', pt: 'Os números que a gente persegue' },
+    title: { en: 'What changes with the page', pt: 'O que muda com a página' },
     intro: {
       en: (hours: string) =>
-        `Grey is before, yellow is with the page, all on one scale; in the last line, grey is a counter open ${hours} hours a day.`,
+        `Grey is before, yellow is with the page; in the last line, grey is a counter open ${hours} hours a day.`,
       pt: (hours: string) =>
-        `Cinza é antes, amarelo é com a página, tudo na mesma escala; na última linha, cinza é um balcão aberto ${hours} horas por dia.`,
+        `Cinza é antes, amarelo é com a página; na última linha, cinza é um balcão aberto ${hours} horas por dia.`,
     },
     upTo: { en: 'up to', pt: 'até' },
     leads: { en: 'more leads', pt: 'mais leads' },
@@ -165,15 +139,15 @@ export const copy = words({
     quality: { en: 'lead quality', pt: 'na qualidade dos leads' },
     open: { en: 'taking contacts', pt: 'recebendo contatos' },
     note: {
-      en: 'The result also depends on the offer, the price and the ad. Your own rows will tell you.',
-      pt: 'O resultado também depende da oferta, do preço e do anúncio. As suas linhas é que vão dizer.',
+      en: 'The result depends on the offer, the price and the ad.',
+      pt: 'O resultado depende da oferta, do preço e do anúncio.',
     },
   },
   goals: {
     title: { en: 'Six reasons to leave a name', pt: 'Seis motivos para deixar o contato' },
     intro: {
-      en: 'From the shortest form to the longest. Each field costs you some people and tells you more about those who stay, so the goal decides how many there are.',
-      pt: 'Do formulário mais curto ao mais comprido. A cada campo, algumas pessoas desistem e você sabe mais de quem fica. Quem decide quantos são é o objetivo.',
+      en: 'Each field costs you some people and tells you more about those who stay.',
+      pt: 'A cada campo, algumas pessoas desistem e você sabe mais de quem fica.',
     },
     asks: { en: 'The form asks', pt: 'O formulário pede' },
     gets: { en: 'The lead gets', pt: 'O lead recebe' },
@@ -240,14 +214,12 @@ export const copy = words({
   },
   process: {
     title: {
-      en: 'From the first talk to the first row',
+      en: 'From the first conversation to the first row',
       pt: 'Da primeira conversa à primeira linha',
     },
     intro: {
-      en: (days: string) =>
-        `Once you accept the quote, we plan ${days} working days. Waiting for pictures, words or access to your domain adds to that.`,
-      pt: (days: string) =>
-        `Com o orçamento aceito, a gente planeja ${days} dias úteis. A espera por foto, texto ou acesso ao domínio conta à parte.`,
+      en: (days: string) => `Typical timeline: ${days} working days from your go-ahead.`,
+      pt: (days: string) => `Prazo típico: ${days} dias úteis a partir do seu “sim”.`,
     },
     you: { en: 'You', pt: 'Você' },
     before: { en: 'Before you decide', pt: 'Antes de fechar' },
@@ -265,7 +237,7 @@ export const copy = words({
         you: { en: 'send an ad or its link.', pt: 'manda um anúncio ou o link.' },
       },
       price: {
-        name: { en: 'Price and dates in writing', pt: 'Preço e prazo por escrito' },
+        name: { en: 'Price and dates', pt: 'Preço e prazo' },
         text: {
           en: 'The quote says what the page has, what it connects to and who writes the words.',
           pt: 'O orçamento diz como é a página, a que ela se conecta e quem escreve os textos.',
@@ -333,20 +305,7 @@ export const copy = words({
           en: 'What does a lead capture page cost?',
           pt: 'Quanto custa uma página de captura?',
         },
-        answer: {
-          en: 'It is quoted. What counts is how many pages there are, what they connect to and who writes the words. The ads themselves you pay for directly, where they run.',
-          pt: 'É por orçamento. Contam o número de páginas, a que elas se conectam e quem escreve os textos. O anúncio você paga direto à plataforma em que ele roda.',
-        },
-      },
-      {
-        ask: {
-          en: 'I have a website. Do I need another one?',
-          pt: 'Já tenho site. Preciso de outro?',
-        },
-        answer: {
-          en: 'No. The page stands beside it under your address, and your site stays as it is.',
-          pt: 'Não. A página fica ao lado dele, no seu endereço, e o site continua como está.',
-        },
+        answer: { en: 'It is quoted: by pages, by what they connect to and by who writes the words. The ads you pay for where they run.', pt: 'É por orçamento: pelo número de páginas, pelo que elas conectam e por quem escreve os textos. O anúncio você paga à plataforma.' },
       },
       {
         ask: {
@@ -359,20 +318,10 @@ export const copy = words({
         },
       },
       {
-        ask: {
-          en: 'Does the form stop robots and made-up names?',
-          pt: 'O formulário barra robô e nome inventado?',
-        },
-        answer: {
-          en: 'A field that people do not see catches simple robots, and a number with too few digits is refused. A made-up name with a possible number gets through: a form cannot know.',
-          pt: 'Um campo invisível pega robô simples, e número com dígito a menos é recusado. Nome inventado com número possível passa: o formulário não tem como saber.',
-        },
-      },
-      {
         ask: { en: 'Whose contacts are they?', pt: 'De quem são os contatos?' },
         answer: {
-          en: 'Yours. The sheet is in your account, and the code and credentials are handed over. The form says what the data is for, and to delete a contact you delete the row.',
-          pt: 'Seus. A planilha fica na sua conta, e o código e os acessos são entregues. O formulário diz para que serve o dado, como pede a LGPD. Para apagar um contato, você apaga a linha.',
+          en: 'Yours. The sheet is in your account, with code and credentials. To delete a contact you delete the row.',
+          pt: 'Seus. A planilha fica na sua conta, com o código e os acessos. O formulário diz para que serve o dado, como pede a LGPD.',
         },
       },
     ],
@@ -380,8 +329,8 @@ export const copy = words({
   end: {
     title: { en: 'Show us an ad that runs now', pt: 'Mostre um anúncio que está rodando' },
     text: {
-      en: 'Send its link, or a photo of the leaflet with the code. We follow it as a customer would and tell you where we got stuck.',
-      pt: 'Mande o link, ou a foto do panfleto com o QR\u00a0Code. A gente entra como cliente e conta onde travou.',
+      en: 'Send its link, or a photo of the leaflet. We follow it as a customer would and tell you where we got stuck.',
+      pt: 'Mande o link, ou a foto do panfleto. A gente entra como cliente e conta onde travou.',
     },
     whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },

@@ -33,6 +33,7 @@ export const Page = () => {
           <Text>{t.responsible.controller(operator(site, lang))}</Text>
           <Mail before={t.responsible.officer} />
           <Text>{t.responsible.business}</Text>
+          <Text>{t.responsible.scope}</Text>
         </Section>
         <Section id="data">
           <Points items={t.data.items} />

@@ -8,6 +8,7 @@ export const Retention = () => {
   const { caption, columns, rows } = copy(useLang()).retention;
   return (
     <DataTable
+      kind="fields"
       caption={caption}
       columns={columns}
       rows={rows.map(({ data, time, why }) => [data, bindNumbers(time), bindNumbers(why)] as const)}

@@ -19,7 +19,7 @@ export const copy = words({
       pt: 'Política de privacidade do aplicativo',
     },
     description: {
-      en: 'What our mobile app collects and why, how long each kind of data is kept, and how to see, correct or delete yours. Effective July 1, 2023.',
+      en: 'What our mobile app collects and why, how long each kind of data is kept, and how to see, correct or delete yours. Effective 1 July 2023.',
       pt: 'O que o aplicativo coleta e para quê, por quanto tempo guarda cada dado e como ver, corrigir ou apagar os seus. Em vigor desde 1º de julho de 2023.',
     },
   },
@@ -28,7 +28,7 @@ export const copy = words({
     pt: (name: string) => `Política de privacidade do aplicativo ${name}`,
   },
   effective: { en: 'Effective ', pt: 'Em vigor desde ' },
-  date: { en: 'July 1, 2023', pt: '1º de julho de 2023' },
+  date: { en: '1 July 2023', pt: '1º de julho de 2023' },
   short: {
     label: { en: 'In short', pt: 'Em resumo' },
     text: {
@@ -58,11 +58,16 @@ export const copy = words({
     contact: { en: 'Contact', pt: 'Contato' },
   },
   responsible: {
+    scope: {
+      en: 'This policy covers the app and this website. It does not cover documents sent to our APIs or to OCR Document Pro: how long those are kept is not published. Ask us before you send personal data there.',
+      pt: 'Esta política vale para o aplicativo e para este site. Ela não cobre documentos enviados às nossas APIs nem ao OCR Document Pro: o prazo de guarda deles não está publicado. Pergunte antes de mandar dados pessoais por lá.',
+    },
+
     controller: {
       en: (name: string) =>
         `${name} is the controller of the data described here: it decides what the app collects and why. It is bound by the LGPD (Law 13.709/2018), Brazil’s general data protection law, close in substance to the European GDPR. An article cited on this page is one of the LGPD unless another law is named.`,
       pt: (name: string) =>
-        `Quem responde pelos dados descritos aqui é ${name}, a controladora: decide o que o aplicativo coleta e para quê. Você, a pessoa a quem os dados se referem, é o titular. A lei é a LGPD (Lei nº 13.709/2018); os artigos citados nesta página são dela, salvo quando outra lei aparece ao lado.`,
+        `A controladora dos dados descritos aqui é ${name}: ela decide o que o aplicativo coleta e para quê. Você, a pessoa a quem os dados se referem, é o titular. A lei é a LGPD (Lei nº 13.709/2018); os artigos citados nesta página são dela, salvo quando outra lei aparece ao lado.`,
     },
     officer: {
       en: 'The data protection contact (encarregado, art. 41) reads what arrives at ',

@@ -12,7 +12,7 @@ export const Closing = () => {
         <p>{t.text}</p>
         <p className="process-automation__actions">
           <StartLink className="button button--large">{tell}</StartLink>
-          <WhatsAppLink className="button button--quiet button--large">{t.whatsapp}</WhatsAppLink>
+          <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
         </p>
       </div>
     </section>

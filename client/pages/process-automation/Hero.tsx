@@ -3,20 +3,26 @@ import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { anyWork } from './data';
+import { formatMinutes } from './format';
+import { handsOn } from './schedule';
 
 export const Hero = () => {
   const lang = useLang();
   const { hero: t, tell } = copy(lang);
   return (
     <section id="top" className="process-automation__hero" aria-labelledby="top-title">
-      <h1 id="top-title">{t.title}</h1>
+      <h1 id="top-title">
+        <span className="process-automation__kicker">{t.kicker}</span> <span>{t.title}</span>
+      </h1>
       <div className="process-automation__pitch">
         <p className="lead">{t.lead}</p>
+        <p className="process-automation__gain">
+          <span>{formatMinutes(handsOn('today'), lang)}</span> <i aria-hidden="true">→</i>{' '}
+          <strong>{formatMinutes(handsOn('robot'), lang)}</strong> <span>{t.gain}</span>
+        </p>
         <p className="process-automation__actions">
           <StartLink className="button button--large">{tell}</StartLink>
-          <a className="button button--quiet button--large" href="#works">
-            {t.works}
-          </a>
+          <a href="#works">{t.works}</a>
         </p>
         <dl className="process-automation__terms">
           <div>

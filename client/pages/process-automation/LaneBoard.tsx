@@ -24,7 +24,7 @@ export const LaneBoard = () => {
               type="radio"
               name="way"
               value={way}
-              defaultChecked={way === 'today'}
+              defaultChecked={way === 'robot'}
             />
             <label htmlFor={`way-${way}`}>{t.ways[way]}</label>
           </span>

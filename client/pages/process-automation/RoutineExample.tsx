@@ -17,8 +17,11 @@ export const RoutineExample = () => {
       </header>
       <figure className="process-automation__figure">
         <LaneBoard />
-        <TimeScale />
-        <Totals />
+        <details>
+          <summary>{t.totals.title}</summary>
+          <TimeScale />
+          <Totals />
+        </details>
         <figcaption>{t.small}</figcaption>
       </figure>
     </section>

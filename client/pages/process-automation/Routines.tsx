@@ -1,8 +1,11 @@
 import { Ledger } from '../../components/ledger/Ledger';
+import { SpanBar } from '../../components/ledger/SpanBar';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { works } from './data';
+import { anyWork, works } from './data';
 import { Section } from './Section';
+
+const { to: most = anyWork.from } = anyWork;
 
 /** The routines on offer: input, output, and the time until each runs. */
 export const Routines = () => {
@@ -13,7 +16,7 @@ export const Routines = () => {
         label={t.title}
         works={works.map(({ id, time }) => {
           const { name, in: goesIn, out: comesOut } = t.items[id];
-          return { id, name, goesIn, comesOut, time };
+          return { id, name, goesIn, comesOut, time, figure: <SpanBar {...time} most={most} /> };
         })}
       />
     </Section>

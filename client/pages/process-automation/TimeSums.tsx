@@ -11,7 +11,8 @@ export const TimeSums = () => {
   const lang = useLang();
   const { worth: t } = copy(lang);
   return (
-    <div className="process-automation__worth">
+    <details className="process-automation__worth">
+      <summary>{t.title}</summary>
       <DataTable
         kind="short"
         caption={t.title}
@@ -26,6 +27,6 @@ export const TimeSums = () => {
         })}
       />
       <p>{t.small(formatNumber(workingDays, lang))}</p>
-    </div>
+    </details>
   );
 };

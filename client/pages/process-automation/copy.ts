@@ -18,27 +18,36 @@ export const copy = words({
   },
   tell: { en: 'Describe your routine', pt: 'Contar a minha rotina' },
   hero: {
+    kicker: {
+      en: 'Process automation (RPA) for repetitive office work',
+      pt: 'Automação de processos (RPA) para rotina de escritório',
+    },
+    gain: {
+      en: 'of people’s work each morning, in the sample below',
+      pt: 'de trabalho por manhã, no exemplo abaixo',
+    },
+
     title: {
       en: 'The routine goes to a robot, the odd case to you',
       pt: 'A rotina fica com o robô; o\u00a0caso estranho, com você',
     },
     lead: {
-      en: 'Sign in, download, copy, paste, record: if somebody in your company does it in the same order day after day, a program can do it on the screens you already have. The trade calls it RPA, robotic process automation.',
-      pt: 'Entrar no banco, baixar o extrato, copiar para a planilha, lançar no sistema: se alguém aí faz isso na mesma ordem dia após dia, um programa faz, nas telas que você já usa. O nome disso é RPA, automação robótica de processos.',
+      en: 'If somebody in your company copies, checks and records in the same order day after day, a program can do it, on the screens you already have.',
+      pt: 'Se alguém aí baixa, copia, confere e lança na mesma ordem dia após dia, um programa faz, nas telas que você já usa.',
     },
     works: { en: 'See what it can take over', pt: 'Ver o que o robô assume' },
     time: {
       name: { en: 'How long', pt: 'Prazo' },
       text: {
-        en: (span: string) => `${span} until it runs beside your team, as we plan it`,
-        pt: (span: string) => `${span} até rodar ao lado da equipe, pelo que a gente planeja`,
+        en: (span: string) => `${span} to a supervised first run`,
+        pt: (span: string) => `${span} até rodar ao lado da equipe`,
       },
     },
     price: {
       name: { en: 'Price', pt: 'Preço' },
       text: {
-        en: 'quoted in writing once we have seen the routine; the first talk is free',
-        pt: 'orçamento por escrito depois de ver a rotina; a primeira conversa é grátis',
+        en: 'by quote; the first conversation is free',
+        pt: 'por orçamento; a primeira conversa é grátis',
       },
     },
   },
@@ -46,9 +55,9 @@ export const copy = words({
     title: { en: 'Which customers paid yesterday?', pt: 'Quais clientes pagaram ontem?' },
     intro: {
       en: (counts: Counts) =>
-        `A wholesaler has to know each morning before its orders leave. Yesterday’s bank statement has ${counts.payments} payments, ${counts.odd} of them unclear. Switch between the two and see whose lane the work is in.`,
+        `A wholesaler has to know before its orders leave: ${counts.payments} payments, ${counts.odd} of them unclear. Switch, and see who does each step.`,
       pt: (counts: Counts) =>
-        `Uma distribuidora precisa saber disso toda manhã, antes de liberar os pedidos do dia. O extrato de ontem tem ${counts.payments} pagamentos, ${counts.odd} deles em dúvida. Alterne entre os dois jeitos e veja em que raia o trabalho está.`,
+        `Uma distribuidora precisa saber antes de liberar os pedidos: ${counts.payments} pagamentos, ${counts.odd} em dúvida. Alterne e veja quem faz cada passo.`,
     },
     legend: { en: 'Show the morning', pt: 'Mostrar a manhã' },
     list: { en: 'The morning, step by step', pt: 'A manhã, passo a passo' },
@@ -191,8 +200,8 @@ export const copy = words({
       settled: { en: 'Unclear ones settled at', pt: 'Dúvidas resolvidas às' },
     },
     small: {
-      en: 'Company, minutes and payments are an invented example. Bring your own minutes: the first talk is about them. With the robot, the unclear payments wait until the office opens; the other orders leave before.',
-      pt: 'Empresa, minutos e pagamentos são um exemplo inventado. Traga os seus minutos: a primeira conversa é sobre eles. Com o robô, os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
+      en: 'Sample figures. The unclear payments wait until the office opens; the other orders leave before.',
+      pt: 'Números de exemplo. Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
     },
   },
   gains: {
@@ -201,29 +210,15 @@ export const copy = words({
       {
         name: { en: 'The answer is there before the coffee', pt: 'A resposta chega antes do café' },
         text: {
-          en: 'It runs at the hour you set: at night, on the first working day of the month, or each time a file lands in a folder.',
-          pt: 'Ele roda na hora marcada: de madrugada, no primeiro dia útil do mês ou quando cai um arquivo na pasta.',
-        },
-      },
-      {
-        name: { en: 'Amounts arrive as they left', pt: 'O valor chega como saiu' },
-        text: {
-          en: 'The robot copies an amount as it stands, without typing, and reads it back after saving.',
-          pt: 'O robô copia o valor como está, sem digitar, e confere depois de salvar.',
-        },
-      },
-      {
-        name: { en: 'You can look up what it did', pt: 'Dá para ver o que ele fez' },
-        text: {
-          en: 'One line per step, with the time, the source and the result. Your accountant can read it too.',
-          pt: 'Uma linha por passo, com hora, origem e resultado. O contador também entende.',
+          en: 'It runs at the hour you set, or each time a file lands in a folder.',
+          pt: 'Ele roda na hora marcada, ou quando cai um arquivo na pasta.',
         },
       },
       {
         name: { en: 'Your systems stay', pt: 'Seus sistemas continuam' },
         text: {
-          en: 'It uses sites with a login, ERPs installed on Windows, spreadsheets, email, PDF, XML and bank files. Where there is an API we use it: it breaks less.',
-          pt: 'Ele usa site com senha, ERP instalado no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, a gente usa a API, que quebra menos.',
+          en: 'Sites with a login, ERPs on Windows, spreadsheets, email, PDF, XML and bank files. Where there is an API we use it.',
+          pt: 'Site com senha, ERP no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
         },
       },
     ],
@@ -248,8 +243,8 @@ export const copy = words({
   works: {
     title: { en: 'Routines we take over', pt: 'Rotinas que a gente assume' },
     intro: {
-      en: 'The times are what we plan with, from your yes to the first day it runs beside your team. Yours is not listed? Describe it: the steps are the same.',
-      pt: 'Os prazos são os que a gente planeja, do seu “sim” até o primeiro dia ao lado da equipe. A sua não está na lista? Conte como é: os passos são os mesmos.',
+      en: 'Typical time from approval to a supervised first run; your quote confirms yours. Not listed? Describe it.',
+      pt: 'Prazo típico, do seu “sim” até rodar ao lado da equipe; o orçamento confirma o seu. A sua não está aqui? Conte como é.',
     },
     items: {
       bank: {
@@ -316,8 +311,8 @@ export const copy = words({
           pt: 'Certidões negativas em dia',
         },
         in: {
-          en: 'Your company registration numbers and the portals that issue tax and labour certificates.',
-          pt: 'Os CNPJs e os portais: Receita, FGTS, estado, prefeitura.',
+          en: 'Your company numbers and the portals that issue the certificates.',
+          pt: 'Os CNPJs e os portais: Receita, FGTS, CNDT na Justiça do Trabalho, estado, prefeitura.',
         },
         out: {
           en: 'PDFs in a folder, named by expiry date; a notice before one expires.',
@@ -354,8 +349,8 @@ export const copy = words({
       pt: 'No dia em que o banco muda um botão',
     },
     intro: {
-      en: 'It will happen: sites change and go down. A robot that guesses then does damage, so ours stops, says where, and leaves nothing half done.',
-      pt: 'Vai acontecer: site muda e sai do ar. Robô que chuta faz estrago, então o nosso para, diz onde parou e não deixa nada pela metade.',
+      en: 'Sites change and go down. A robot that guesses then does damage, so ours stops and says where.',
+      pt: 'Site muda e sai do ar. Robô que chuta faz estrago, então o nosso para e diz onde parou.',
     },
     mail: {
       label: { en: 'The message that Finance gets', pt: 'A mensagem que o Financeiro recebe' },
@@ -386,37 +381,36 @@ export const copy = words({
         pt: (step: string) =>
           `Para hoje: siga à mão a partir do passo ${step}. Quem cuida do robô recebeu esta mesma mensagem.`,
       },
-      small: { en: 'An invented message.', pt: 'Mensagem inventada.' },
+      small: { en: 'Sample message.', pt: 'Mensagem de exemplo.' },
     },
     cases: {
       down: {
         name: { en: 'The site is down', pt: 'O site está fora do ar' },
         text: {
           en: (times: string, apart: string) =>
-            `It tries ${times} times, ${apart} apart, then reports. You choose a second time of day at which it starts again.`,
-          pt: (times: string, apart: string) =>
-            `Tenta ${times} vezes, a cada ${apart}, e avisa. Você escolhe um segundo horário para ele recomeçar.`,
+            `It tries ${times} times, ${apart} apart, then reports.`,
+          pt: (times: string, apart: string) => `Tenta ${times} vezes, a cada ${apart}, e avisa.`,
         },
       },
       changed: {
         name: { en: 'The page has changed', pt: 'A página mudou' },
         text: {
-          en: 'It presses nothing it does not recognise. We fit the robot to the new page; what that costs is in your quote.',
-          pt: 'Não aperta o que não reconhece. A gente ajusta o robô à página nova; quanto isso custa já está no orçamento.',
+          en: 'It presses nothing it does not recognise; we fit it to the new page.',
+          pt: 'Não aperta o que não reconhece; a gente ajusta o robô à página nova.',
         },
       },
       middle: {
         name: { en: 'It is cut off in the middle', pt: 'Caiu no meio do lançamento' },
         text: {
-          en: 'Before going on, it reads in the ERP which payments are already marked, so that none is recorded twice.',
-          pt: 'Antes de continuar, lê no ERP o que já foi baixado, para não lançar nada duas vezes.',
+          en: 'It first reads in the ERP what is already marked: nothing is recorded twice.',
+          pt: 'Primeiro lê no ERP o que já foi baixado: nada é lançado duas vezes.',
         },
       },
       unclear: {
         name: { en: 'A figure makes no sense', pt: 'Um valor não faz sentido' },
         text: {
-          en: 'Above the limit you set, or without a match, it goes on a person’s list, with the reason.',
-          pt: 'Passou do limite que você definiu ou não bate com nada: vai para a lista de uma pessoa, com o motivo.',
+          en: 'It goes on a person’s list, with the reason.',
+          pt: 'Vai para a lista de uma pessoa, com o motivo.',
         },
       },
     },
@@ -427,15 +421,15 @@ export const copy = words({
       show: {
         name: { en: 'Show us the routine', pt: 'Mostre a rotina' },
         text: {
-          en: 'Write to us, then record your screen while you do it, or let us watch. Talking costs nothing.',
-          pt: 'Escreva para a gente e grave a tela enquanto faz, ou deixe a gente acompanhar. Conversar não custa nada.',
+          en: 'Record your screen while you do it, or let us watch. This conversation is free.',
+          pt: 'Grave a tela enquanto faz, ou deixe a gente acompanhar. A conversa é grátis.',
         },
       },
       quote: {
         name: { en: 'Read the quote', pt: 'Leia o orçamento' },
         text: {
-          en: 'Steps, exceptions, date and price, in writing, before work begins.',
-          pt: 'Passos, exceções, data e preço, por escrito, antes de começar.',
+          en: 'Steps, exceptions, date and price, before work begins.',
+          pt: 'Passos, exceções, data e preço, antes de começar.',
         },
       },
       beside: {
@@ -456,7 +450,7 @@ export const copy = words({
       },
     },
     price: {
-      title: { en: 'What the price depends on', pt: 'O que pesa no preço' },
+      title: { en: 'What affects the price', pt: 'O que pesa no preço' },
       items: [
         {
           en: 'How many systems it signs in to, and whether they have an API.',
@@ -525,8 +519,8 @@ export const copy = words({
       pt: 'O que você faz toda manhã?',
     },
     text: {
-      en: 'Tell us the routine, how often it comes round and how many minutes it takes. That is enough for a first answer, even if the answer is “leave it as it is”.',
-      pt: 'Diga qual é a rotina, com que frequência ela se repete e quantos minutos leva. Já dá para uma primeira resposta, mesmo que seja “deixe como está”.',
+      en: 'How often, and how many minutes? That is enough for a first answer, even if it is “leave it as it is”.',
+      pt: 'Com que frequência, e quantos minutos? Já dá para uma primeira resposta, mesmo que seja “deixe como está”.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Chamar no WhatsApp' },
   },

@@ -15,16 +15,10 @@ export const Demo = () => {
   if (!address) return null;
   return (
     <Section id="demo" title={t.title} intro={t.text}>
-      <p>
-        <a href={address} hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}>
-          {t.link}
-        </a>
-      </p>
-      <Picture
-        of={housePicture}
-        alt={t.picture}
-        sizes={`(min-width: 62rem) 36rem, ${acrossWindow(100)}`}
-      />
+      <a href={address} hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}>
+        <Picture of={housePicture} alt={t.picture} sizes={acrossWindow(100)} />
+        <span>{t.link}</span>
+      </a>
     </Section>
   );
 };

@@ -10,7 +10,9 @@ export const Hero = () => {
   return (
     <section id="start" className="web__start" aria-labelledby="start-title">
       <div className="web__pitch">
-        <h1 id="start-title">{hero.title}</h1>
+        <h1 id="start-title">
+          <span className="web__kicker">{hero.kicker}</span> <span>{hero.title}</span>
+        </h1>
         <p className="lead">{hero.lead}</p>
         <p className="web__actions">
           <StartLink className="button button--large">{quote}</StartLink>

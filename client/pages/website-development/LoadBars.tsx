@@ -1,10 +1,9 @@
 import { useLang } from '../../view';
 import { arrivals } from './arrivals';
 import { copy } from './copy';
-import { oldSite, thisPage } from './data';
-import { formatSeconds, formatWeight } from './format';
+import { formatSeconds } from './format';
 
-type Part = { id: string; name: string; weight: string; arrives: number };
+type Part = { id: string; name: string; arrives: number };
 
 const longest = arrivals.oldSite.extras;
 const tenths = (seconds: number): number => Math.round((1000 * seconds) / longest) / 10;
@@ -20,10 +19,9 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
         ))}
       </svg>
       <ul>
-        {parts.map(({ id, name: what, weight, arrives }) => (
+        {parts.map(({ id, name: what, arrives }) => (
           <li key={id} data-part={id}>
-            <span>{what}</span>{' '}
-            <span className="web__amount">{`${weight} · ${formatSeconds(arrives, lang)}`}</span>
+            <span>{what}</span> <span className="web__amount">{formatSeconds(arrives, lang)}</span>
           </li>
         ))}
       </ul>
@@ -31,7 +29,7 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
   );
 };
 
-/** The loading time and weight of each part of both sites, on one scale. */
+/** The loading time of each part of both sites, on one scale. */
 export const LoadBars = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
@@ -42,7 +40,6 @@ export const LoadBars = () => {
         parts={(['frame', 'slider', 'extras'] as const).map((id) => ({
           id,
           name: t.parts[id],
-          weight: formatWeight(oldSite[id].kilobytes, lang),
           arrives: arrivals.oldSite[id],
         }))}
       />
@@ -51,7 +48,6 @@ export const LoadBars = () => {
         parts={(['document', 'rest'] as const).map((id) => ({
           id,
           name: t.parts[id],
-          weight: t.atMost(formatWeight(thisPage[id].kilobytes, lang)),
           arrives: arrivals.thisPage[id],
         }))}
       />

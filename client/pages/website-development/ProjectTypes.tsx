@@ -1,7 +1,9 @@
 import { Ledger } from '../../components/ledger/Ledger';
+import { SpanBar } from '../../components/ledger/SpanBar';
+import type { Span } from '../../components/ledger/span';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { workTimes } from './data';
+import { longestWork, workTimes } from './data';
 import { Section } from './Section';
 
 const ids = Object.keys(workTimes) as (keyof typeof workTimes)[];
@@ -12,7 +14,11 @@ export const ProjectTypes = () => {
     <Section id="works" title={t.title} intro={t.intro}>
       <Ledger
         label={t.title}
-        works={ids.map((id) => ({ id, ...t.items[id], time: workTimes[id] }))}
+        works={ids.map((id) => {
+          const time: Span = workTimes[id];
+          const figure = time.unit === 'week' && <SpanBar {...time} most={longestWork} />;
+          return { id, ...t.items[id], time, figure };
+        })}
       />
     </Section>
   );

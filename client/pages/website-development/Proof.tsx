@@ -4,7 +4,7 @@ import { Section } from './Section';
 
 /** The tests, and the class of those that only a desk or only a phone can do. */
 const tests = [
-  { id: 'script', where: undefined },
+  { id: 'script', where: 'for-pointer' },
   { id: 'turned', where: 'for-touch' },
   { id: 'keys', where: 'for-pointer' },
   { id: 'dark', where: undefined },

@@ -1,12 +1,11 @@
 import { words } from '../../../shared/copy';
 
-type Sizes = { weight: string; requests: string };
 type Line = { megabits: string; trip: string };
 
 export const copy = words({
   head: {
     title: {
-      en: 'Website development for slow phone connections',
+      en: 'Websites, online shops and portals that load fast',
       pt: 'Criação de sites, lojas virtuais e sistemas',
     },
     description: {
@@ -16,18 +15,23 @@ export const copy = words({
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
+    kicker: {
+      en: 'Fast websites, online shops and client portals',
+      pt: 'Criação de sites, lojas virtuais e sistemas',
+    },
+
     title: {
       en: 'A website that opens while the other one still loads',
       pt: 'Um site que abre enquanto o outro ainda carrega',
     },
     lead: {
-      en: 'For businesses that get looked up on a phone, on a bus, between two errands. We build company sites, shops and systems that show first what people came for: what you do, what it costs, how to reach you.',
-      pt: 'Para quem é procurado pelo celular, no ônibus, no meio de outra coisa. A gente faz site de empresa, loja virtual e sistema que mostram primeiro o que a pessoa veio ver: o que você faz, quanto custa e como falar com você.',
+      en: 'For businesses that get looked up on a phone: what you do, what it costs and how to reach you come first.',
+      pt: 'Para quem é procurado pelo celular: o que você faz, quanto custa e como falar com você aparecem primeiro.',
     },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
     hint: {
-      en: 'The first talk is free of charge, and the quote comes in writing.',
-      pt: 'Primeira conversa sem custo, orçamento por escrito.',
+      en: 'By quote, in writing. The first conversation is free.',
+      pt: 'Orçamento por escrito. A primeira conversa é grátis.',
     },
   },
   race: {
@@ -64,9 +68,9 @@ export const copy = words({
     },
     caption: {
       en: ({ megabits, trip }: Line) =>
-        `The upholsterer is invented, and so are the numbers of the old site. The new one is drawn within the limits of this very page. Seconds are computed for a weak mobile connection: ${megabits}\u00a0Mbit/s, ${trip}\u00a0ms there and back.`,
+        `Sample sites; the new one keeps within the limits of this page. Seconds for a weak mobile connection: ${megabits}\u00a0Mbit/s, ${trip}\u00a0ms there and back.`,
       pt: ({ megabits, trip }: Line) =>
-        `A estofaria é inventada, e os números do site antigo também. O novo foi desenhado dentro dos limites que esta página cumpre. Os segundos são calculados para um sinal fraco de celular: ${megabits}\u00a0Mbit/s e ${trip}\u00a0ms de ida e volta.`,
+        `Sites de exemplo; o novo cumpre os limites desta página. Segundos para um sinal fraco de celular: ${megabits}\u00a0Mbit/s e ${trip}\u00a0ms de ida e volta.`,
     },
   },
   /** Written in the two drawn windows. */
@@ -93,10 +97,10 @@ export const copy = words({
     send: { en: 'Send a photo', pt: 'Mandar a foto' },
   },
   numbers: {
-    title: { en: 'What the phone has to fetch', pt: 'O que o celular precisa buscar' },
+    title: { en: 'What makes people wait', pt: 'O que faz esperar' },
     intro: {
-      en: 'The bars are to scale. What makes the first one long is found in many old sites: a theme with everything in it, pictures nobody swipes to, and add-ons that came one by one.',
-      pt: 'As barras estão em escala. O que estica a primeira está em muito site antigo: um tema com tudo dentro, foto que ninguém chega a ver e ferramenta que foi entrando uma a uma.',
+      en: 'The same seconds, to scale: a theme with everything in it, pictures nobody swipes to, add-ons that came one by one.',
+      pt: 'Os mesmos segundos, em escala: um tema com tudo dentro, foto que ninguém chega a ver e ferramenta que foi entrando uma a uma.',
     },
     old: { en: 'Old site (example)', pt: 'Site antigo (exemplo)' },
     own: { en: 'This page', pt: 'Esta página' },
@@ -106,40 +110,6 @@ export const copy = words({
       extras: { en: 'Chat, pop-up, trackers', pt: 'Chat, pop-up, rastreadores' },
       document: { en: 'Text, drawings and styles', pt: 'Texto, desenhos e estilo' },
       rest: { en: 'Fonts, a small script, a picture', pt: 'Fontes, um script pequeno, uma imagem' },
-    },
-    atMost: {
-      en: (amount: string) => `at most ${amount}`,
-      pt: (amount: string) => `no máximo ${amount}`,
-    },
-    table: { en: 'Before and after in numbers', pt: 'Antes e depois em números' },
-    measure: { en: 'Measure', pt: 'Medida' },
-    rows: {
-      first: { en: 'Fetched before anything shows', pt: 'Baixado até aparecer algo' },
-      requests: { en: 'Requests until then', pt: 'Pedidos ao servidor até aí' },
-      view: { en: 'First view', pt: 'Primeira tela' },
-      whole: { en: 'The whole page, read through', pt: 'A página toda, lida até o fim' },
-      complete: { en: 'Everything there', pt: 'Tudo carregado' },
-      taps: { en: 'Taps to a written message', pt: 'Toques até a mensagem escrita' },
-    },
-    whole: {
-      en: ({ weight, requests }: Sizes) => `${weight} in ${requests} requests`,
-      pt: ({ weight, requests }: Sizes) => `${weight} em ${requests} pedidos`,
-    },
-    touched: {
-      en: (weight: string) =>
-        `Once you touch this page, up to ${weight} of script follow in the background. Nothing waits for them.`,
-      pt: (weight: string) =>
-        `Quando você toca nesta página, até ${weight} de script chegam em segundo plano. Nada fica parado por causa deles.`,
-    },
-    yours: {
-      pointer: {
-        en: 'For the numbers of your own site: open the developer tools of your browser, choose “Network” and a slow connection, and reload.',
-        pt: 'Para ver os números do seu site: abra as ferramentas do desenvolvedor do navegador, escolha “Rede” e uma conexão lenta e recarregue.',
-      },
-      touch: {
-        en: 'For the numbers of your own site: open it on mobile data in a private tab, and count the seconds.',
-        pt: 'Para ver os números do seu site: abra numa guia anônima, pelos dados móveis, e conte os segundos.',
-      },
     },
     taps: {
       old: { en: 'To reach the old upholsterer', pt: 'Para falar com a estofaria antiga' },
@@ -157,16 +127,12 @@ export const copy = words({
   works: {
     title: { en: 'What we build', pt: 'O que a gente faz' },
     intro: {
-      en: 'The times are what we plan with, counted from the day we have what goes in.',
-      pt: 'Os prazos são os que a gente planeja, contados do dia em que chega o que entra.',
+      en: 'From the smallest step up. Typical timeline from your go-ahead; your quote confirms yours.',
+      pt: 'Do degrau menor para cima. Prazo típico, a partir do seu “sim”; o orçamento confirma o seu.',
     },
     items: {
       company: {
         name: { en: 'Company site', pt: 'Site de empresa' },
-        goesIn: {
-          en: 'Your services, hours and address, told to us in a call, and ten photos from your phone.',
-          pt: 'Seus serviços, horário e endereço, contados numa conversa, e dez fotos do celular.',
-        },
         comesOut: {
           en: 'Five to eight pages, each answering what people ask you on the phone.',
           pt: 'De cinco a oito páginas, cada uma respondendo o que o cliente pergunta no telefone.',
@@ -174,10 +140,6 @@ export const copy = words({
       },
       landing: {
         name: { en: 'Landing page', pt: 'Landing page sob medida' },
-        goesIn: {
-          en: 'One offer, and the ad that will lead to it.',
-          pt: 'Uma oferta e o anúncio que vai levar até ela.',
-        },
         comesOut: {
           en: 'One page with one question. Replies land in your spreadsheet with the ad they came from.',
           pt: 'Uma página com uma pergunta. A resposta cai na sua planilha, com o anúncio de onde veio.',
@@ -185,10 +147,6 @@ export const copy = words({
       },
       shop: {
         name: { en: 'Online shop', pt: 'Loja virtual' },
-        goesIn: {
-          en: 'The product list as a spreadsheet, photos, where you deliver, and your account with a payment provider.',
-          pt: 'A planilha de produtos, as fotos, onde você entrega e a sua conta no meio de pagamento.',
-        },
         comesOut: {
           en: 'A shop with cart, shipping cost and payment. Orders reach your stock system or your email.',
           pt: 'Loja com carrinho, frete, Pix, cartão e boleto. O pedido cai no seu sistema ou no e-mail.',
@@ -196,10 +154,6 @@ export const copy = words({
       },
       portal: {
         name: { en: 'Client portal or system', pt: 'Sistema ou área do cliente' },
-        goesIn: {
-          en: 'A job done by email and spreadsheet today, and the list of who may see what.',
-          pt: 'Um serviço que hoje corre por e-mail e planilha, e a lista de quem pode ver o quê.',
-        },
         comesOut: {
           en: 'A login where clients follow an order, fetch an invoice or send a file.',
           pt: 'Um acesso com senha para o cliente ver o pedido, baixar a nota ou mandar um arquivo.',
@@ -207,32 +161,20 @@ export const copy = words({
       },
       redesign: {
         name: { en: 'Redesign', pt: 'Reforma do site' },
-        goesIn: {
-          en: 'The address of the old site, and its visitor numbers if there are any.',
-          pt: 'O endereço do site antigo e os números de visita, se houver.',
-        },
         comesOut: {
-          en: 'The pages that people use, made light. Old addresses lead to the new ones. A table like the one above, measured.',
-          pt: 'As páginas que o cliente usa, mais leves. Link antigo leva ao novo. E uma tabela como a de cima, medida.',
+          en: 'The pages that people use, made light. Old addresses lead to the new ones.',
+          pt: 'As páginas que o cliente usa, mais leves. Link antigo leva ao novo.',
         },
       },
       rescue: {
         name: { en: 'Rescue', pt: 'Resgate' },
-        goesIn: {
-          en: 'A site whose maker has vanished, and whatever passwords are left.',
-          pt: 'Um site feito por quem sumiu e as senhas que sobraram.',
-        },
         comesOut: {
-          en: 'What can be saved, on hosting in your name. If the domain is lost, the first talk says so.',
-          pt: 'O que dá para salvar, numa hospedagem no seu nome. Se o domínio se perdeu, a gente diz na primeira conversa.',
+          en: 'For a site whose maker has vanished: what can be saved, on hosting in your name.',
+          pt: 'Um site feito por quem sumiu e as senhas que sobraram: o que dá para salvar, no seu nome.',
         },
       },
       care: {
         name: { en: 'Care, by the month', pt: 'Manutenção mensal' },
-        goesIn: {
-          en: 'New prices, photos and texts, as they come up.',
-          pt: 'Preço, foto e texto novos, conforme aparecem.',
-        },
         comesOut: {
           en: 'They go online, backups and updates are made, and a note lists what was done.',
           pt: 'Tudo publicado, backup e atualizações em dia, e um resumo do que mudou.',
@@ -241,10 +183,10 @@ export const copy = words({
     },
   },
   price: {
-    title: { en: 'What moves the price', pt: 'O que muda o preço' },
+    title: { en: 'What affects the price', pt: 'O que muda o preço' },
     intro: {
-      en: 'Custom work has no price list. The quote goes line by line, so you can strike out what you do not need. These weigh most:',
-      pt: 'Trabalho sob medida não tem tabela de preço. O orçamento vem item por item, e você corta o que não precisa. O que mais pesa:',
+      en: 'The quote goes line by line, so you can strike out what you do not need.',
+      pt: 'O orçamento vem item por item, e você corta o que não precisa.',
     },
     table: { en: 'What costs less and what costs more', pt: 'O que barateia e o que encarece' },
     columns: {
@@ -283,8 +225,8 @@ export const copy = words({
   demo: {
     title: { en: 'A demo to walk through', pt: 'Um exemplo para visitar' },
     text: {
-      en: 'The site of an invented architecture studio, with its plans, sections and a form that sends nothing.',
-      pt: 'O site de um escritório de arquitetura inventado, com plantas, cortes e um formulário que não envia nada.',
+      en: 'A sample architecture studio, with plans, sections and a form that sends nothing.',
+      pt: 'Um escritório de arquitetura de exemplo, com plantas, cortes e um formulário que não envia nada.',
     },
     picture: {
       en: 'A house at dusk: a white bar that reaches out above a pool, light behind its glass.',
@@ -295,8 +237,8 @@ export const copy = words({
   proof: {
     title: { en: 'Try it on this page', pt: 'Teste nesta página' },
     intro: {
-      en: 'This page was built the way we build for clients. Check it in five minutes:',
-      pt: 'Esta página foi feita do jeito que a gente faz para os clientes. Confira em cinco minutos:',
+      en: 'It was built the way we build for clients.',
+      pt: 'Ela foi feita do jeito que a gente faz para os clientes.',
     },
     tests: {
       script: {
@@ -349,22 +291,22 @@ export const copy = words({
       {
         name: { en: 'You write', pt: 'Você escreve' },
         text: {
-          en: 'What you sell, to whom, and the address of the old site if there is one. The message is already started for you.',
-          pt: 'O que vende, para quem, e o endereço do site antigo, se tiver. A mensagem já abre começada.',
+          en: 'What you sell, to whom, and the address of the old site if there is one.',
+          pt: 'O que vende, para quem, e o endereço do site antigo, se tiver.',
         },
       },
       {
         name: { en: 'We talk, free of charge', pt: 'A gente conversa, sem custo' },
         text: {
-          en: 'We look at the old site with you and say what we would leave as it is.',
-          pt: 'A gente olha o site antigo com você e diz o que deixaria como está.',
+          en: 'We say what we would leave as it is.',
+          pt: 'A gente diz o que deixaria como está.',
         },
       },
       {
         name: { en: 'A quote in writing', pt: 'Orçamento por escrito' },
         text: {
-          en: 'Pages, price, weeks, rounds of changes, and what we need from you. Work begins when you agree.',
-          pt: 'Páginas, preço, semanas, rodadas de ajuste e o que a gente precisa de você. O trabalho começa com o seu “sim”.',
+          en: 'Pages, price, weeks, rounds of changes, and what we need from you.',
+          pt: 'Páginas, preço, semanas, rodadas de ajuste e o que a gente precisa de você.',
         },
       },
       {
@@ -377,8 +319,8 @@ export const copy = words({
       {
         name: { en: 'Online, and handed over', pt: 'No ar, e nas suas mãos' },
         text: {
-          en: 'You get the source code, the passwords and the dates on which domain and hosting are due for renewal. Both are in your name.',
-          pt: 'Você recebe o código-fonte, as senhas e as datas em que domínio e hospedagem vencem. Os dois ficam no seu nome.',
+          en: 'You get the source code and the passwords. Domain and hosting are in your name.',
+          pt: 'Você recebe o código-fonte e as senhas. Domínio e hospedagem ficam no seu nome.',
         },
       },
     ],
@@ -398,26 +340,6 @@ export const copy = words({
         answer: {
           en: 'Often the domain or the hosting was not renewed; both are yours, and you have the dates. With monthly care, write to us and we look into it. Without it, we quote the repair.',
           pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção mensal, você chama e a gente vê. Sem ela, o conserto tem orçamento.',
-        },
-      },
-      {
-        ask: {
-          en: 'What if a form message gets lost?',
-          pt: 'E se a mensagem do formulário se perder?',
-        },
-        answer: {
-          en: 'A button that opens WhatsApp lets the customer see the message leave. Where a form is better, we keep each entry in a sheet as well as sending the email.',
-          pt: 'No botão que abre o WhatsApp, o cliente vê a mensagem sair. Onde formulário é melhor, cada envio fica também numa planilha, além do e-mail.',
-        },
-      },
-      {
-        ask: {
-          en: 'What if I want to change a price myself?',
-          pt: 'E se eu quiser mudar um preço sozinho?',
-        },
-        answer: {
-          en: 'Tell us before the quote which things change often. Those get a screen of their own with a login; the rest stays lighter.',
-          pt: 'Diga antes do orçamento o que muda com frequência. Isso ganha uma tela de edição com senha; o resto fica mais leve sem ela.',
         },
       },
       {

@@ -1,4 +1,4 @@
-import { firstFlight, mostScript } from '../../../shared/limits';
+import { firstFlight } from '../../../shared/limits';
 import type { Span } from '../../components/ledger/span';
 
 /** A group of files that load together. */
@@ -29,22 +29,22 @@ export const thisPage = {
   rest: { kilobytes: 128, requests: 8, trips: 1 },
 } as const satisfies Record<string, Load>;
 
-/** The maximum size of the scripts that load on the first interaction, in kilobytes. */
-export const touchedKilobytes = mostScript / 1000;
-
 /** The selectable moments, in seconds after the tap. */
 export const moments = [0.5, 1, 3, 6, 9, 13] as const;
 
 /** The initially selected moment, in seconds. */
 export const firstMoment = 3;
 
-/** The planned time of each kind of project. */
+/** The planned time of each kind of project, the quickest first; those without a ladder of weeks last. */
 export const workTimes = {
-  company: { from: 3, to: 5, unit: 'week' },
   landing: { from: 1, to: 2, unit: 'week' },
+  company: { from: 3, to: 5, unit: 'week' },
   shop: { from: 6, to: 10, unit: 'week' },
   portal: { from: 8, to: 14, unit: 'week' },
   redesign: { from: 3, to: 6, unit: 'week' },
   rescue: { from: 3, to: 8, unit: 'day' },
   care: { from: 1, unit: 'month' },
 } as const satisfies Record<string, Span>;
+
+/** The longest of them, in weeks. */
+export const longestWork = workTimes.portal.to;

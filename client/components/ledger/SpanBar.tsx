@@ -1,0 +1,15 @@
+import type { Span } from './span';
+
+/** A delivery time as a bar on a ruler with a mark for each unit; the words beside it say the same. */
+export const SpanBar = ({ from, to = from, most }: Span & { most: number }) => (
+  <svg
+    className="ledger__bar"
+    viewBox={`0 0 ${most} 1`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <path d={`M0 .8H${most}`} />
+    <path d={`M0 .4H${from}`} />
+    <path d={`M${from} .4H${to}`} />
+  </svg>
+);

@@ -1,0 +1,24 @@
+import { href, sectionHref } from '../../../shared/links';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** Four ways on, by what takes up a reader's day. */
+export const Chooser = () => {
+  const lang = useLang();
+  const { title, items } = copy(lang).chooser;
+  const ways = [
+    ['sky', sectionHref('products', lang), items.paper],
+    ['leaf', href('process-automation', lang), items.routine],
+    ['sun', href('website-development', lang), items.website],
+    ['coral', href('ai-agents', lang), items.answering],
+  ] as const;
+  return (
+    <nav className="home__chooser" aria-label={title}>
+      {ways.map(([tone, to, { name, text }]) => (
+        <a key={tone} href={to}>
+          <mark data-tone={tone}>{name}</mark> <span>{text}</span>
+        </a>
+      ))}
+    </nav>
+  );
+};

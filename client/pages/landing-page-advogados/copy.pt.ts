@@ -9,7 +9,7 @@ export const words = {
   },
   hero: {
     title: 'O site do seu escritório, escrito com o Código de Ética ao lado',
-    lead: 'Um site para o escritório inteiro ou uma landing page para uma área de atuação. Com inscrição na OAB, áreas, currículo, artigos e endereço. Sem promessa, sem chamariz.',
+    lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. Sem promessa, sem chamariz.',
     action: 'Quero um site para o escritório',
   },
   benefits: {
@@ -17,19 +17,19 @@ export const words = {
     items: [
       {
         title: 'A indicação se confirma',
-        text: 'Quem recebeu o seu nome procura por ele antes de ligar. Encontra inscrição e currículo num endereço que é do escritório.',
+        text: 'Quem recebeu o seu nome encontra inscrição e currículo antes de ligar.',
       },
       {
         title: 'A mensagem chega com a área',
-        text: 'O contato pergunta área, nome e horário. A secretária sabe para quem passar antes de abrir a conversa.',
+        text: 'O contato diz área, nome e horário. A secretária já sabe para quem passar.',
       },
       {
         title: 'A dúvida repetida vira artigo',
-        text: 'O que o telefone pergunta toda semana sai escrito e assinado, explicado em tese, sem responder a caso concreto.',
+        text: 'O que o telefone pergunta toda semana sai assinado, explicado em tese.',
       },
       {
         title: 'Abre no corredor do fórum',
-        text: 'Página leve, letra grande, nenhum vídeo de entrada. Foi pensada para o celular com pouco sinal.',
+        text: 'Página leve e letra grande, para o celular com pouco sinal.',
       },
     ],
   },
@@ -38,23 +38,23 @@ export const words = {
     items: [
       {
         title: 'O texto, seu ou nosso',
-        text: 'Se você já tem, revisamos. Se falta, lemos o currículo, perguntamos e escrevemos.',
+        text: 'Se você tem, revisamos. Se falta, escrevemos.',
       },
       {
         title: 'A regra na margem',
-        text: 'Na minuta, a frase delicada traz ao lado o artigo em que nos apoiamos.',
+        text: 'Na minuta, a frase delicada traz o artigo ao lado.',
       },
       {
         title: 'Sigilo desde a primeira tela',
-        text: 'O formulário não pede relato do caso nem documento. Isso fica para a conversa com você.',
+        text: 'O formulário não pede relato do caso nem documento.',
       },
       {
         title: 'O endereço é seu',
-        text: 'O domínio (.adv.br ou .com.br) fica no seu nome. Registro e hospedagem são linhas à parte no orçamento.',
+        text: 'O domínio (.adv.br ou .com.br) e a hospedagem ficam no seu nome, à parte no orçamento.',
       },
       {
         title: 'Os arquivos também',
-        text: 'Na entrega você recebe arquivos e senhas. Se trocar de fornecedor, leva tudo.',
+        text: 'Se trocar de fornecedor, leva arquivos e senhas.',
       },
     ],
   },
@@ -63,37 +63,38 @@ export const words = {
     items: [
       {
         title: 'Conversa e orçamento',
-        text: 'Você diz, pelo WhatsApp, quantos advogados e áreas são. O orçamento vem por escrito, antes de qualquer trabalho.',
+        text: 'Você diz quantos advogados e áreas são, e o orçamento vem antes de qualquer trabalho.',
       },
       {
         title: 'Textos',
-        text: 'Escrevemos áreas, currículos e artigos a partir do que você mandou.',
+        text: 'Áreas, currículos e artigos, a partir do que você mandou.',
       },
       {
         title: 'Desenho',
-        text: 'O site toma forma num endereço reservado, que só o escritório conhece.',
+        text: 'O site toma forma num endereço reservado.',
       },
       {
         title: 'Revisão e publicação',
-        text: 'O escritório lê, risca e devolve. O que ele aprova vai ao ar.',
+        text: 'O escritório risca e devolve. O que aprova vai ao ar.',
       },
     ],
   },
   closing: {
     title: 'Sobre o que vamos conversar?',
-    text: 'Escolha o assunto. A mensagem do WhatsApp já sai com ele, e a primeira conversa não custa nada.',
+    text: 'A mensagem do WhatsApp já sai com o assunto. A primeira conversa não custa nada.',
     action: 'Pedir orçamento por escrito',
   },
 } satisfies LandingWords;
+
+/** What the page is about, above its title. */
+export const kicker = 'Site e landing page para advogados';
 
 /** The words beside the headings, as the codes have them in their margins. */
 export const rubrics = {
   benefits: 'Efeitos',
   redline: 'Vedações',
   landing: 'Alternativa',
-  areas: 'Áreas',
-  elements: 'Método',
-  steps: 'Prazo',
+  steps: 'Método e prazo',
   price: 'Preço',
   voices: 'Depoimentos',
   closing: 'Disposições finais',
@@ -106,7 +107,7 @@ export const asked = {
   alone: { name: 'Site de um advogado só', text: 'Atuação autônoma, o seu nome no endereço' },
   quote: {
     name: 'Orçamento por escrito',
-    text: 'Já sei o que quero e preciso do valor',
+    text: 'Já sei o que quero',
     hint: 'Preço por orçamento',
   },
 } as const;

@@ -17,7 +17,7 @@ export const Pricing = () => (
       </p>
     </div>
     <div className="law__questions">
-      <QuestionList items={price.questions} open />
+      <QuestionList items={price.questions} />
     </div>
   </Section>
 );

@@ -9,8 +9,8 @@ import { pictureOf } from './pictures';
 
 const { projects: t } = words;
 
-/** A project: a picture beside its section and floor plans. */
-export const ProjectSheet = ({ of: project }: { of: Project }) => {
+/** A project: a picture beside its section and floor plans, which are folded on a phone but for one project. */
+export const ProjectSheet = ({ of: project, open }: { of: Project; open: boolean }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
   return (
     <article className={`studio__sheet studio__sheet--${project.id}`} id={project.id} tabIndex={-1}>
@@ -39,7 +39,10 @@ export const ProjectSheet = ({ of: project }: { of: Project }) => {
           </div>
         </dl>
       </div>
-      <Drawings of={project} />
+      <details className="studio__fold" open={open}>
+        <summary>{t.open}</summary>
+        <Drawings of={project} />
+      </details>
     </article>
   );
 };

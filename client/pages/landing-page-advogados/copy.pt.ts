@@ -8,7 +8,7 @@ export const words = {
       'Site de escritório ou landing page de uma área, escritos com o Código de Ética da OAB e o Provimento 205/2021 ao lado. Orçamento por escrito.',
   },
   hero: {
-    title: 'O site do seu escritório, escrito com o Código de Ética ao lado',
+    title: 'O site do escritório, escrito com o Código de Ética ao lado',
     lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. Sem promessa, sem chamariz.',
     action: 'Quero um site para o escritório',
   },
@@ -38,23 +38,23 @@ export const words = {
     items: [
       {
         title: 'O texto, seu ou nosso',
-        text: 'Se você tem, revisamos. Se falta, escrevemos.',
+        text: 'Revisamos o que há, escrevemos o que falta.',
       },
       {
         title: 'A regra na margem',
-        text: 'Na minuta, a frase delicada traz o artigo ao lado.',
+        text: 'Na minuta, o artigo ao lado da frase.',
       },
       {
         title: 'Sigilo desde a primeira tela',
-        text: 'O formulário não pede relato do caso nem documento.',
+        text: 'O formulário não pede relato do caso.',
       },
       {
         title: 'O endereço é seu',
-        text: 'O domínio (.adv.br ou .com.br) e a hospedagem ficam no seu nome, à parte no orçamento.',
+        text: 'Domínio e hospedagem no seu nome, à parte no orçamento.',
       },
       {
         title: 'Os arquivos também',
-        text: 'Se trocar de fornecedor, leva arquivos e senhas.',
+        text: 'Arquivos e senhas ficam com você.',
       },
     ],
   },
@@ -63,19 +63,19 @@ export const words = {
     items: [
       {
         title: 'Conversa e orçamento',
-        text: 'Você diz quantos advogados e áreas são, e o orçamento vem antes de qualquer trabalho.',
+        text: 'Você diz quantos são. O orçamento vem antes do trabalho.',
       },
       {
         title: 'Textos',
-        text: 'Áreas, currículos e artigos, a partir do que você mandou.',
+        text: 'Escritos com o que você mandou.',
       },
       {
         title: 'Desenho',
-        text: 'O site toma forma num endereço reservado.',
+        text: 'Num endereço reservado, só seu.',
       },
       {
         title: 'Revisão e publicação',
-        text: 'O escritório risca e devolve. O que aprova vai ao ar.',
+        text: 'O que o escritório aprova vai ao ar.',
       },
     ],
   },

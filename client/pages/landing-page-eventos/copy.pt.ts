@@ -12,7 +12,7 @@ type EventWords = Omit<PlannedWords, 'elements'> & {
   readonly results: Readonly<Record<'before' | 'after', (count: string) => string>>;
   readonly plans: { readonly label: string; readonly terms: readonly object[] };
   readonly questions: object;
-  readonly closing: Readonly<Record<'blank' | 'whatsapp', string>>;
+  readonly closing: { readonly blank: string };
 };
 
 /** What the page for organisers of events says; the drawn event has its own words in `example/`. */
@@ -24,7 +24,7 @@ export const words = {
   hero: {
     name: 'Landing page para eventos',
     title: 'Página do evento com inscrição e lista de espera',
-    lead: 'O cartaz que já faz a inscrição. Para curso, congresso, festa com ingresso ou encontro de igreja: cada inscrito cai na sua lista e no seu WhatsApp.',
+    lead: 'O cartaz que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrito cai na sua lista e no seu WhatsApp.',
     action: 'Quero a página do meu evento',
     from: (price: string, fastest: string, slowest: string) =>
       `A partir de ${price}, entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,
@@ -34,7 +34,7 @@ export const words = {
     items: [
       {
         title: '“Ainda tem vaga?”',
-        text: 'A página diz quantos lugares restam, e o número baixa a cada inscrição.',
+        text: 'O número baixa a cada inscrição.',
       },
       {
         title: '“Que horas é a oficina?”',
@@ -42,11 +42,11 @@ export const words = {
       },
       {
         title: '“Meu nome está na lista?”',
-        text: 'Quem se inscreve vê a confirmação, com as salas que escolheu.',
+        text: 'Quem se inscreve vê a confirmação.',
       },
       {
         title: '“Vai abrir outra turma?”',
-        text: 'A lista de espera diz quantos são antes de você decidir.',
+        text: 'A lista de espera diz quantos são.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const words = {
       },
       {
         title: 'Programação por hora e sala',
-        text: 'O que acontece ao mesmo tempo fica lado a lado.',
+        text: 'O que é simultâneo fica lado a lado.',
         send: 'a grade, ou a foto dela',
       },
       {
@@ -98,11 +98,11 @@ export const words = {
     items: [
       {
         title: 'Conversa',
-        text: 'Data, público e vagas, pelo WhatsApp e de graça.',
+        text: 'Data, público e vagas. De graça.',
       },
       {
         title: 'Orçamento',
-        text: 'O plano, o que a página terá e o que fica de fora. Só começa com o seu sim.',
+        text: 'Só começa com o seu sim.',
       },
       {
         title: 'Material',
@@ -114,7 +114,7 @@ export const words = {
       },
       {
         title: 'No ar',
-        text: 'A página abre no seu endereço, com a lista zerada.',
+        text: 'No seu endereço, com a lista zerada.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const words = {
     terms: [
       {
         name: 'Está no preço',
-        text: 'Uma página para celular e computador. Salas, lista de espera e planilha são combinadas no orçamento.',
+        text: 'Uma página, com as salas, a lista de espera e a planilha que o orçamento disser.',
       },
       {
         name: 'Não está no preço',
@@ -163,6 +163,5 @@ export const words = {
     blank: 'dd.mm',
     text: 'Mande a data, a cidade e quantas vagas há: já dá para dizer qual plano cabe no prazo.',
     action: 'Pedir a página do meu evento',
-    whatsapp: 'Escrever no WhatsApp',
   },
 } as const satisfies EventWords;

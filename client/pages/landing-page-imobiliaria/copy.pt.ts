@@ -73,7 +73,7 @@ export const words = {
       },
       {
         title: 'O orçamento chega',
-        text: 'O plano, o que entra e o que fica de fora. O trabalho só começa com o seu sim.',
+        text: 'O trabalho só começa com o seu sim.',
       },
       {
         title: 'Você manda o material',

@@ -90,7 +90,7 @@ export const term = {
 
 export const price = {
   title: 'Como se chega ao preço',
-  intro: 'Escritório não tem tamanho único: o valor sai desta lista, item por item.',
+  intro: 'O valor sai desta lista, item por item.',
   table: 'O que pesa no orçamento',
   columns: ['Item', 'Custa menos', 'Custa mais'],
   rows: [

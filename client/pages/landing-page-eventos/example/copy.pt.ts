@@ -1,7 +1,7 @@
 /** The drawn event, which does not exist: who speaks when, and what its organiser gets to read. */
 export const example = {
   title: 'Inscreva-se e veja o que chega',
-  intro: (full: string) => `Escolha uma sala em cada horário. Às ${full} há uma lotada.`,
+  intro: (full: string) => `Às ${full} há uma sala lotada: experimente.`,
   address: 'example.com/encontro-do-pao',
   name: 'Encontro do Pão',
   weekday: 'Sábado',

@@ -24,20 +24,9 @@ export const ProjectSheet = ({ of: project, open }: { of: Project; open: boolean
       <div className="studio__text">
         <h3>{name}</h3>
         <p>{text}</p>
-        <dl>
-          <div>
-            <dt>{t.use}</dt>
-            <dd>{kind}</dd>
-          </div>
-          <div>
-            <dt>{t.area}</dt>
-            <dd>{t.squareMetres(formatNumber(project.area, 'pt'))}</dd>
-          </div>
-          <div>
-            <dt>{t.made}</dt>
-            <dd>{made}</dd>
-          </div>
-        </dl>
+        <p className="studio__small">
+          {[kind, t.squareMetres(formatNumber(project.area, 'pt')), made].join(' · ')}
+        </p>
       </div>
       <details className="studio__fold" open={open}>
         <summary>{t.open}</summary>

@@ -37,13 +37,9 @@ export const words = {
   },
   projects: {
     title: 'Quatro obras abertas ao meio',
-    intro:
-      'Uma planta também é um corte, com a serra deitada. Escolha a altura da serra e veja no corte por onde ela passou.',
+    intro: 'Escolha a altura da serra e veja no corte por onde ela passou.',
     open: 'Corte e plantas',
     height: 'Altura da serra',
-    use: 'Uso',
-    area: 'Área construída',
-    made: 'Feita de',
     squareMetres: (figure: string) => `${figure}\u00a0m²`,
   },
   services: {

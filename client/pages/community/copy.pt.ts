@@ -86,9 +86,8 @@ export const words = {
         title: 'E se a oferta acabar?',
         text: 'Confira o valor e a loja antes de pagar.',
       },
-      { title: 'Não abriu?', text: 'O convite pode ter mudado. Peça o novo para a gente.' },
     ],
-    ask: 'Pedir o convite no WhatsApp',
+    ask: 'Não abriu? Peça o convite no WhatsApp',
     join: 'Quero entrar no grupo',
   },
 } as const;

@@ -13,23 +13,23 @@ export const words = {
     action: 'Quero um site para o escritório',
   },
   benefits: {
-    title: 'Para quem procura o escritório, e para quem atende',
+    title: 'Para quem procura e para quem atende',
     items: [
       {
         title: 'A indicação se confirma',
-        text: 'Quem recebeu o seu nome encontra inscrição e currículo antes de ligar.',
+        text: 'Inscrição e currículo, antes de ligar.',
       },
       {
         title: 'A mensagem chega com a área',
-        text: 'O contato diz área, nome e horário. A secretária já sabe para quem passar.',
+        text: 'A secretária já sabe para quem passar.',
       },
       {
         title: 'A dúvida repetida vira artigo',
-        text: 'O que o telefone pergunta toda semana sai assinado, explicado em tese.',
+        text: 'Assinado, e explicado só em tese.',
       },
       {
         title: 'Abre no corredor do fórum',
-        text: 'Página leve e letra grande, para o celular com pouco sinal.',
+        text: 'Página leve, para pouco sinal.',
       },
     ],
   },
@@ -38,7 +38,7 @@ export const words = {
     items: [
       {
         title: 'O texto, seu ou nosso',
-        text: 'Revisamos o que há, escrevemos o que falta.',
+        text: 'Revisamos ou escrevemos.',
       },
       {
         title: 'A regra na margem',
@@ -50,7 +50,7 @@ export const words = {
       },
       {
         title: 'O endereço é seu',
-        text: 'Domínio e hospedagem no seu nome, à parte no orçamento.',
+        text: 'Domínio e hospedagem, orçados à parte.',
       },
       {
         title: 'Os arquivos também',
@@ -63,7 +63,7 @@ export const words = {
     items: [
       {
         title: 'Conversa e orçamento',
-        text: 'Você diz quantos são. O orçamento vem antes do trabalho.',
+        text: 'O orçamento vem antes do trabalho.',
       },
       {
         title: 'Textos',

@@ -91,7 +91,7 @@ export const words = {
   },
   plans: {
     title: 'O preço acompanha a pressa',
-    intro: 'Por uma página: um imóvel, um lançamento ou uma seleção curta.',
+    intro: 'Por uma página: imóvel, lançamento ou seleção.',
     sector: 'para imobiliárias',
   },
   results: {

@@ -22,7 +22,7 @@ export const office = {
   ],
   articles: [
     'Rescisão: as verbas, uma a uma',
-    'Guarda compartilhada em perguntas e respostas',
+    'Guarda compartilhada, em perguntas',
     'Acordo de sócios: o que prever',
   ],
   place: 'Rua Exemplo, 100, sala 5, Cidade Exemplo',

@@ -1,7 +1,7 @@
 /** What is struck from the draft of a site, what is published instead, and by which rule. */
 export const redline = {
   title: 'O que fica de fora, e o que entra no lugar',
-  intro: 'A minuta de um site comum: riscado o que a regra veda, sublinhado o que vai ao ar.',
+  intro: 'Riscado o que a regra veda, sublinhado o que vai ao ar.',
   struck: 'Sai:',
   written: 'Entra:',
   items: [
@@ -12,20 +12,20 @@ export const redline = {
       why: 'Autoelogio e comparação',
     },
     {
-      out: 'Primeira consulta grátis! Parcelamos os honorários.',
-      instead: 'Atendimento com hora marcada, de segunda a sexta.',
+      out: 'Primeira consulta grátis! Parcelamos.',
+      instead: 'Atendimento com hora marcada.',
       rule: 'Provimento 205/2021, art.\u00a03º,\u00a0I',
       why: 'Preço e gratuidade como chamariz',
     },
     {
       out: 'Recuperamos o seu dinheiro.',
-      instead: 'Cobrança indevida: o que a lei prevê e que documentos guardar.',
+      instead: 'Cobrança indevida: o que a lei prevê.',
       rule: 'Provimento 205/2021, art.\u00a06º',
       why: 'Promessa de resultado em publicidade ativa',
     },
     {
       out: 'Foi demitido? Entre hoje com a sua ação.',
-      instead: 'Demissão sem justa causa: as verbas, uma a uma.',
+      instead: 'Demissão sem justa causa: as verbas.',
       rule: 'Provimento 205/2021, art.\u00a03º, §\u00a01º',
       why: 'Incitar ao litígio',
     },
@@ -48,7 +48,7 @@ export const landing = {
     [
       'Anúncio na busca',
       'Possível, se fizer falta',
-      'Cabe quando responde a uma busca (Provimento 205/2021, anexo)',
+      'Só em resposta a uma busca (Provimento 205/2021, anexo)',
     ],
   ],
   ask: 'Orçamento da landing page',
@@ -62,19 +62,19 @@ export const areas = {
     {
       path: 'trabalhista',
       name: 'Trabalhista',
-      head: 'Rescisão: as verbas, os prazos e os documentos',
+      head: 'Rescisão: verbas e prazos',
       left: 'o cálculo do “quanto você tem a receber”.',
     },
     {
       path: 'familia',
       name: 'Família e sucessões',
-      head: 'Divórcio, guarda e pensão: o que o juiz considera',
+      head: 'Divórcio, guarda e pensão',
       left: 'relato de processo, ainda que sem nomes.',
     },
     {
       path: 'empresarial',
       name: 'Empresarial',
-      head: 'Acordo de sócios: o que vale prever',
+      head: 'Acordo de sócios: o que prever',
       left: 'logotipo de empresa atendida.',
     },
   ],
@@ -90,7 +90,6 @@ export const term = {
 
 export const price = {
   title: 'Como se chega ao preço',
-  intro: 'O valor sai desta lista, item por item.',
   table: 'O que pesa no orçamento',
   columns: ['Item', 'Custa menos', 'Custa mais'],
   rows: [
@@ -119,21 +118,21 @@ export const price = {
 
 export const praise = {
   title: 'O retorno que queremos ouvir',
-  note: 'Depoimentos de exemplo, inventados, sobre o nosso trabalho. No site do escritório, depoimento de cliente não entra.',
+  note: 'Depoimentos de exemplo, inventados. No site do escritório, depoimento de cliente não entra.',
   rated: (stars: string) => `nota ${stars} de ${stars}`,
   labour: {
     area: 'Direito do trabalho',
-    project: 'Site de quatro advogados',
+    project: 'Site do escritório',
     text: 'O currículo voltou em português claro, sem um ‘renomado’ que eu já nem via.',
   },
   family: {
-    area: 'Família e sucessões',
+    area: 'Família',
     project: 'Landing page de uma área',
     text: 'Quem escreve já leu o que é guarda compartilhada.',
   },
   business: {
     area: 'Direito empresarial',
-    project: 'Site de uma advogada autônoma',
+    project: 'Site de autônoma',
     text: 'Perguntei do logotipo dos clientes. Responderam com o inciso.',
   },
 } as const;

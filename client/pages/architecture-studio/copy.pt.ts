@@ -51,17 +51,17 @@ export const words = {
       terrain: {
         name: 'Estudo do terreno',
         text: 'Sol, vento, caimento e o que a prefeitura deixa construir, antes da compra.',
-        out: 'Um relatório curto e um corte do terreno',
+        out: 'Um relatório e um corte do terreno',
       },
       design: {
         name: 'Projeto completo',
         text: 'Da conversa na mesa ao desenho que o pedreiro lê.',
-        out: 'Plantas, cortes, detalhes e lista de materiais',
+        out: 'Plantas, cortes e lista de materiais',
       },
       reform: {
         name: 'Reforma',
         text: 'Medimos o que existe e só então desenhamos o que sai e o que entra.',
-        out: 'Levantamento, planta do que muda e orçamento por etapa',
+        out: 'Levantamento e planta do que muda',
       },
       site: {
         name: 'Acompanhamento de obra',

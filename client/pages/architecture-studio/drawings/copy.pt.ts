@@ -29,7 +29,7 @@ export const words = {
     name: 'Edifício Cobogó',
     kind: 'Comercial',
     made: 'concreto, blocos vazados, vidro',
-    text: 'O sol da tarde bate nos blocos, e o que chega à mesa é luz picada. O térreo recua três metros: quem passa na calçada anda na sombra.',
+    text: 'O sol da tarde bate nos blocos, e o que chega à mesa é luz picada. O térreo recua três metros e dá sombra à calçada.',
     photo: 'Prédio de cinco andares ao sol, com uma tela de blocos vazados e o térreo recuado.',
     section:
       'Corte de fundo a frente, 14 metros: térreo de 4,40 metros recuado 3 metros, quatro andares de 3,40 metros e a tela de blocos na frente, 18 metros de altura.',
@@ -71,7 +71,7 @@ export const words = {
     name: 'Pavilhão Lâmina',
     kind: 'Conceitual',
     made: 'uma casca de concreto, água rasa',
-    text: 'Pendure uma corrente pelas pontas, vire de cabeça para baixo e está pronta a forma. Por isso o concreto pode ser tão fino: ele só trabalha apertado.',
+    text: 'Pendure uma corrente pelas pontas, vire de cabeça para baixo e está pronta a forma. Por isso ela é tão fina.',
     photo: 'Abóbada fina de concreto sobre um espelho de água, com luz quente sob a casca.',
     section:
       'Corte da abóbada: uma catenária com 24 metros de vão e 9 de altura, sobre o espelho de água de 40 metros.',

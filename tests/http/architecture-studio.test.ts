@@ -122,3 +122,9 @@ test('the form asks four things, and has nowhere to send them', () => {
     'reforma-futurista',
   ]);
 });
+
+test('has its action at hand on a phone, and one project unfolded', () => {
+  expect($('.action-bar a').attr('href')).toBe('#contato');
+  expect($('article details').length).toBe(4);
+  expect($('article details[open]').closest('article').attr('id')).toBe('encosta');
+});

@@ -32,10 +32,13 @@ test('it promises what the group promises, that it is free, and how to leave', (
   const before = plain($('#before').text());
   expect(before).toContain('os participantes veem o número uns dos outros');
   expect(before).toContain('Sair do grupo');
+  // Advertising is to be recognised as such (CDC, article 36).
+  expect(plain($('#start').text())).toContain('Os links podem render comissão.');
+  expect(before).toContain('são publicidade');
   expect($('#before ol > li')).toHaveLength(3);
 });
 
-test('the deals of the example are less than they were by what they say, and said to be invented', () => {
+test('the deals of the example are less than they were by what they say, and said not to exist', () => {
   const deals = $('.community__deal')
     .toArray()
     .map((deal) =>
@@ -46,5 +49,5 @@ test('the deals of the example are less than they were by what they say, and sai
     ['de R$ 119,90', '29% a menos', 'por R$ 84,90'],
     ['de R$ 89,90', '39% a menos', 'por R$ 54,90'],
   ]);
-  expect(plain($('figcaption').text())).toContain('inventados');
+  expect(plain($('figcaption').text())).toContain('não existem');
 });

@@ -83,7 +83,7 @@ test('three lawyers praise the work, each with area, project and a rating in wor
   ]);
   for (const footer of $('#voices blockquote footer').toArray())
     expect($('span', footer).length).toBe(2);
-  expect(bare($('#voices').text())).toContain('os três advogados e as falas são inventados');
+  expect(bare($('#voices').text())).toContain('Depoimentos de exemplo, inventados');
 });
 
 test('fifteen working days are said here and at home, and the calendar has as many', async () => {

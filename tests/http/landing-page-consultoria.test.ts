@@ -7,20 +7,14 @@ const $ = parseHtml((await site.ask('/pt/landing-page-consultoria-empresarial'))
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('the facts stand at the head of the page', () => {
-  const facts = $('.consult__memo dd').toArray();
-  expect(facts.map((fact) => squeeze($(fact).text())).slice(2)).toEqual([
-    'De R$ 350 a R$ 1.500',
-    '3–7 dias, conforme o plano',
-  ]);
+test('the price and the time stand beside the first button, and lead to the plans', () => {
+  expect(squeeze($('#start a[href="#plans"]').text())).toBe('De R$ 350 a R$ 1.500, em 3 a 7 dias');
 });
 
-test('the aim is drawn to scale: five where there was one', () => {
+test('the increase is drawn to scale: five where there was one', () => {
   expect($('.consult__scale rect').length).toBe(1 + 5);
-  expect(squeeze($('.consult__scale figcaption').text())).toBe(
-    'Onde hoje chega 1 contato, a meta são 5.',
-  );
-  expect(squeeze($('.landing__note').text())).toContain('não uma promessa');
+  expect(squeeze($('.consult__scale figcaption').text())).toBe('Onde chegava 1 contato, chegam 5.');
+  expect(squeeze($('.landing__note').text())).toMatch(/^Depende de /);
 });
 
 test('the diagnosis asks four questions with three answers each', () => {
@@ -32,7 +26,7 @@ test('the diagnosis asks four questions with three answers each', () => {
     'O que você olha toda segunda?',
   ]);
   for (const one of questions) expect($('input[type=radio]', one).length).toBe(3);
-  expect($('figcaption', '#diagnosis').text()).toContain('inventadas');
+  expect($('figcaption', '#diagnosis').text()).toContain('a Prumo não existe');
 });
 
 test('the page has the six parts, each with its drawing', () => {

@@ -62,9 +62,19 @@ test('the title block says what it costs and how long it takes', () => {
   ]);
 });
 
-test('the goal is drawn as many times as its percentage says, and called a goal', () => {
+test('the increase is drawn as many times as its percentage says, with what it depends on', () => {
   const text = squeeze($('#results').text());
-  expect(text).toContain('Para cada pedido de hoje, a meta são 4.');
-  expect(text).toContain('É meta, não promessa');
+  expect(text).toContain('Para cada pedido de hoje, 4 com a página.');
+  expect(text).toContain('Depende do imóvel');
   expect($('#results svg').attr('aria-label')).toContain('4 partes iguais');
+});
+
+test('says by which law a registration number is printed, and what a launch adds', () => {
+  const text = squeeze($('#elements').text());
+  expect(text).toContain('a lei manda pôr em todo anúncio (Lei 6.530/78, art. 20)');
+  expect(text).toContain('o número do registro da incorporação');
+});
+
+test('draws the plan in the first view as well', () => {
+  expect($('#start use').attr('href')).toBe(`#${$('#example g[id]').attr('id')}`);
 });

@@ -28,16 +28,14 @@ test('the request names a price for each category and stay, to the cent', () => 
 
 test('the return is so many days after the pick-up, weekday included', () => {
   expect(texts('.rental__slip [data-days]:not([data-car])')).toEqual([
-    'dom 11/04, 9:00',
-    'qui 15/04, 9:00',
-    'sex 23/04, 9:00',
+    'dom 11/04, 9h',
+    'qui 15/04, 9h',
+    'sex 23/04, 9h',
   ]);
 });
 
 test('says between which prices and days the plans are, and where they stand', () => {
-  expect(texts('.rental__pitch p')[1]).toBe(
-    'De R$ 350 a R$ 1.500, com entrega em 3 a 7 dias. Ver os planos',
-  );
+  expect(texts('.rental__pitch p')[1]).toBe('De R$ 350 a R$ 1.500, em 3 a 7 dias. Ver os planos');
 });
 
 test('has a question of the customer for each element, and small print for the example', () => {
@@ -45,7 +43,7 @@ test('has a question of the customer for each element, and small print for the e
   const asked = texts('#elements li q');
   expect(asked.length).toBe(6);
   expect(asked.filter((question) => !question.endsWith('?'))).toEqual([]);
-  expect(texts('.rental__figure figcaption')[0]).toContain('são inventados');
+  expect(texts('.rental__figure figcaption')[0]).toContain('Exemplo:');
 });
 
 test('has its sections in order, each under its heading', () => {

@@ -18,7 +18,17 @@ test('has its sections in this order', () => {
   const ids = $('main section[id]')
     .toArray()
     .map(({ attribs }) => attribs['id']);
-  const expected = ['start', 'pairs', 'steps', 'limits', 'send', 'sizes', 'reasons', 'contact'];
+  const expected = [
+    'start',
+    'pairs',
+    'steps',
+    'limits',
+    'privacy',
+    'send',
+    'sizes',
+    'reasons',
+    'contact',
+  ];
   expect(ids).toEqual(expected);
 });
 
@@ -56,7 +66,7 @@ test('reads its ranges out in words', () => {
 });
 
 test('has three steps and four reasons', () => {
-  expect(texts('#steps ol > li > h3')).toEqual(['Você manda', 'Nós olhamos', 'Ela volta']);
+  expect(texts('#steps ol > li > h3')).toEqual(['Você manda', 'A gente olha', 'Ela volta']);
   expect($('#reasons li').length).toBe(4);
 });
 
@@ -94,7 +104,7 @@ test('says in pixels what a paper needs, and how finely a small photograph is sc
 });
 
 test('says what does not come back, and what its pictures are', () => {
-  expect(text('#limits li:last-child')).toContain('Não inventamos rosto');
+  expect(text('#limits li:last-child')).toContain('A gente não inventa rosto');
   expect(text('#pairs')).toContain('exemplos: cenas nossas');
 });
 
@@ -110,4 +120,11 @@ test('its form and its links carry the page, and the message of its own', () => 
 
 test('declares the canonical address that the specification gives it', () => {
   expect($('link[rel=canonical]').attr('href')).toBe(`${siteOrigin}/pt/tools/restauracao-fotos`);
+});
+
+test('says that AI is used, and what is not known about the photograph', () => {
+  expect(text('h1')).toContain('com IA');
+  expect(text('#privacy')).toContain('inteligência artificial');
+  expect(text('#privacy')).toContain('não está publicado');
+  expect($('#pairs a[href^="https://wa.me/"]').length).toBe(1);
 });

@@ -32,8 +32,8 @@ const rows: Partial<Record<PageId, Row>> = {
   'affiliate-link-generator': ['FAQPage', 'Service', 3, 4],
   'landing-page-imobiliaria': ['FAQPage', 'Service', 3, 4],
   'landing-page-consultoria': ['WebPage', 'Service', 3],
-  'landing-page-eventos': ['FAQPage', 'Service', 3, 6],
-  'landing-page-locadora': ['FAQPage', 'Service', 3, 5],
+  'landing-page-eventos': ['FAQPage', 'Service', 3, 4],
+  'landing-page-locadora': ['FAQPage', 'Service', 3, 4],
   'landing-page-advogados': ['FAQPage', 'Service', 0, 3],
   'photo-restoration': ['WebPage', 'Service'],
 };

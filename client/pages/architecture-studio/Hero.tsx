@@ -1,7 +1,10 @@
+import { Picture } from '../../components/picture/Picture';
+import { acrossWindow } from '../../components/picture/sizes';
 import { words } from './copy.pt';
 import { projects } from './data';
 import { drawings } from './drawings';
 import { words as drawn } from './drawings/copy.pt';
+import { coverPicture } from './pictures';
 
 const { hero: t } = words;
 
@@ -31,10 +34,12 @@ const Skyline = () => (
 export const Hero = () => (
   <section className="studio__section studio__hero" id="inicio" tabIndex={-1}>
     <h1>
-      {t.title.map((line, at) => (
-        <span key={line}>{at ? ` ${line}` : line}</span>
+      <span className="studio__name">{t.name}</span>
+      {t.title.map((line) => (
+        <span key={line}>{` ${line}`}</span>
       ))}
     </h1>
+    <Picture of={coverPicture} alt="" sizes={acrossWindow(100)} first />
     <div className="studio__opening">
       <p>{t.lead}</p>
       <a className="button" href="#contato">

@@ -1,3 +1,4 @@
+import { ActionBar } from '../../components/action-bar/ActionBar';
 import { contentId } from '../../layout/ids';
 import { SkipLink } from '../../layout/SkipLink';
 import type { PageModule } from '../load';
@@ -33,6 +34,14 @@ export const Page = () => (
       <About />
       <Testimonials />
       <Contact />
+      <ActionBar
+        terms={words.hero.price}
+        link={
+          <a className="button" href="#contato">
+            {words.hero.action}
+          </a>
+        }
+      />
     </main>
     <Footer />
   </>

@@ -9,8 +9,8 @@ import { pictureOf } from './pictures';
 
 const { projects: t } = words;
 
-/** A project: a picture beside its section and floor plans. */
-export const ProjectSheet = ({ of: project }: { of: Project }) => {
+/** A project: a picture beside its section and floor plans, which are folded on a phone but for one project. */
+export const ProjectSheet = ({ of: project, open }: { of: Project; open: boolean }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
   return (
     <article className={`studio__sheet studio__sheet--${project.id}`} id={project.id} tabIndex={-1}>
@@ -24,22 +24,14 @@ export const ProjectSheet = ({ of: project }: { of: Project }) => {
       <div className="studio__text">
         <h3>{name}</h3>
         <p>{text}</p>
-        <dl>
-          <div>
-            <dt>{t.use}</dt>
-            <dd>{kind}</dd>
-          </div>
-          <div>
-            <dt>{t.area}</dt>
-            <dd>{t.squareMetres(formatNumber(project.area, 'pt'))}</dd>
-          </div>
-          <div>
-            <dt>{t.made}</dt>
-            <dd>{made}</dd>
-          </div>
-        </dl>
+        <p className="studio__small">
+          {[kind, t.squareMetres(formatNumber(project.area, 'pt')), made].join(' · ')}
+        </p>
       </div>
-      <Drawings of={project} />
+      <details className="studio__fold" open={open}>
+        <summary>{t.open}</summary>
+        <Drawings of={project} />
+      </details>
     </article>
   );
 };

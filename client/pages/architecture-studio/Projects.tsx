@@ -5,8 +5,8 @@ import { Section } from './Section';
 
 export const Projects = () => (
   <Section id="projetos" title={words.projects.title} intro={words.projects.intro}>
-    {projects.map((project) => (
-      <ProjectSheet key={project.id} of={project} />
+    {projects.map((project, at) => (
+      <ProjectSheet key={project.id} of={project} open={at === 0} />
     ))}
   </Section>
 );

@@ -3,7 +3,7 @@ export const words = {
   head: {
     title: 'Nona Prancha: site de demonstração de arquitetura',
     description:
-      'Site de demonstração de um estúdio de arquitetura: quatro obras com imagem, planta e corte em escala. Estúdio inventado, feito para mostrar o que fazemos.',
+      'Site de demonstração de um estúdio de arquitetura: quatro obras com imagem, planta e corte em escala, feito para mostrar o que fazemos.',
   },
   name: 'Nona Prancha',
   home: 'Nona Prancha, voltar ao início',
@@ -19,15 +19,17 @@ export const words = {
     contato: 'Contato',
   },
   hero: {
+    name: 'Estúdio de arquitetura: casas, prédios e reformas',
     title: ['Primeiro o corte.', 'Depois a fachada.'],
-    lead: 'Desenhamos casas, prédios e reformas de dentro para fora. Cada imagem desta página vem com a planta e o corte, para você conferir onde bate o sol, por onde se entra e quanto mede.',
+    lead: 'Desenhamos de dentro para fora: cada imagem vem com a planta e o corte. Preço por metro quadrado, depois da visita ao terreno.',
     action: 'Contar o que quero construir',
+    price: 'Preço por m²',
     line: 'As quatro obras, na mesma escala',
     note: 'Esta é uma demonstração: o estúdio, as obras, os números e os clientes foram inventados.',
     height: (figure: string) => `${figure}\u00a0m de altura`,
   },
   numbers: {
-    label: 'O estúdio em números inventados',
+    label: 'O estúdio em números',
     years: 'anos de prancheta',
     works: 'obras entregues',
     built: 'm² construídos',
@@ -35,39 +37,35 @@ export const words = {
   },
   projects: {
     title: 'Quatro obras abertas ao meio',
-    intro:
-      'Uma planta também é um corte: o desenho do que sobra quando se passa uma serra deitada pela casa. Escolha a altura da serra e veja no corte por onde ela passou.',
+    intro: 'Escolha a altura da serra e veja no corte por onde ela passou.',
+    open: 'Corte e plantas',
     height: 'Altura da serra',
-    use: 'Uso',
-    area: 'Área construída',
-    made: 'Feita de',
     squareMetres: (figure: string) => `${figure}\u00a0m²`,
   },
   services: {
     title: 'Serviços',
-    intro:
-      'O preço sai por metro quadrado, em proposta escrita, depois de uma visita ao terreno. Os prazos são os que planejamos; aprovação na prefeitura corre à parte.',
+    intro: 'Preço por metro quadrado. A aprovação na prefeitura corre à parte.',
     time: 'Prazo',
     out: 'Você recebe',
     items: {
       terrain: {
         name: 'Estudo do terreno',
-        text: 'Sol, vento, caimento, árvores e o que a prefeitura deixa construir, antes da compra ou do primeiro risco.',
-        out: 'Um relatório curto e um corte do terreno',
+        text: 'Sol, vento, caimento e o que a prefeitura deixa construir, antes da compra.',
+        out: 'Um relatório e um corte do terreno',
       },
       design: {
         name: 'Projeto completo',
-        text: 'Da conversa na mesa ao desenho que o pedreiro lê, com estrutura e instalações na mesma prancha.',
-        out: 'Plantas, cortes, detalhes e lista de materiais',
+        text: 'Da conversa na mesa ao desenho que o pedreiro lê.',
+        out: 'Plantas, cortes e lista de materiais',
       },
       reform: {
         name: 'Reforma',
-        text: 'Medimos o que existe, abrimos o forro e só então desenhamos o que sai, o que fica e o que entra.',
-        out: 'Levantamento, planta do que muda e orçamento por etapa',
+        text: 'Medimos o que existe e só então desenhamos o que sai e o que entra.',
+        out: 'Levantamento e planta do que muda',
       },
       site: {
         name: 'Acompanhamento de obra',
-        text: 'Visita a cada quinze dias, com trena. O que saiu diferente do desenho é refeito ou redesenhado na hora.',
+        text: 'Visita a cada quinze dias, com trena.',
         out: 'Relatório com foto e medida a cada visita',
       },
     },
@@ -77,7 +75,7 @@ export const words = {
     title: 'Por que nona prancha',
     text: [
       'Um projeto nosso tem nove pranchas. Oito nós desenhamos. A nona vai para a mesa em branco, com um lápis, e quem risca é quem vai morar.',
-      'É nela que aparecem a rede na varanda, o cachorro que dorme na cozinha e a avó que não sobe escada. Só depois a obra começa.',
+      'É nela que aparecem a rede na varanda e a avó que não sobe escada.',
     ],
     sheets: [
       'Terreno',
@@ -116,7 +114,7 @@ export const words = {
   },
   contact: {
     title: 'A próxima nona é a sua',
-    intro: 'Diga o que quer construir. O estúdio responderia marcando uma visita ao terreno.',
+    intro: 'Diga o que quer construir.',
     note: 'Formulário de demonstração: nada do que você escreve sai deste navegador.',
     label: 'Pedido de projeto',
     name: 'Nome',
@@ -137,7 +135,7 @@ export const words = {
     sent: 'Pronto. É aqui que o pedido chegaria ao estúdio; como esta é uma demonstração, nada foi enviado.',
   },
   footer: {
-    text: 'Estúdio de arquitetura inventado. Obras, números e depoimentos são exemplos; as imagens são renderizações.',
+    text: 'Site de demonstração. As imagens são renderizações.',
     top: 'Voltar ao início',
   },
 };

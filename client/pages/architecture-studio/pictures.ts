@@ -8,5 +8,8 @@ export const pictureOf = ({ id }: Pick<Project, 'id'>): Photograph => ({
   ratio: 1280 / 852,
 });
 
+/** The picture of the first view. */
+export const coverPicture = pictureOf({ id: 'pavilhao' });
+
 /** The house that represents the studio on other pages. */
 export const housePicture = pictureOf({ id: 'encosta' });

@@ -12,7 +12,9 @@ export const head: PageModule['head'] = () => about;
 const Start = () => (
   <section id="start" className="community__start" aria-labelledby="start-title">
     <div className="community__pitch">
-      <h1 id="start-title">{hero.title}</h1>
+      <h1 id="start-title">
+        <span className="community__kicker">{hero.name}</span> {hero.title}
+      </h1>
       <p className="lead">{hero.lead}</p>
     </div>
     <Chat />

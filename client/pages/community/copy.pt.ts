@@ -6,10 +6,11 @@ export const words = {
       'Ofertas exclusivas e avisos na hora num grupo de WhatsApp. Entrar é gratuito e você sai quando quiser. Veja como é antes de entrar.',
   },
   hero: {
+    name: 'Grupo de achadinhos no WhatsApp',
     title: 'Achadinho bom a gente conta no grupo.',
-    lead: 'Ofertas exclusivas, avisos na hora e uma comunidade ativa, no seu WhatsApp.',
+    lead: 'Ofertas exclusivas, avisos na hora e uma comunidade ativa.',
     join: 'Entrar no grupo',
-    small: 'Gratuito. Abre o WhatsApp. Sai quando quiser.',
+    small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. Os links podem render comissão.',
   },
   chat: {
     name: 'Achadinhos',
@@ -32,22 +33,22 @@ export const words = {
       bulb: { who: 'Nilo', says: 'Vem não. Olhei na página agora.' },
       bottle: { who: 'Bia', says: 'Peguei a verde!' },
     },
-    caption: 'Conversa de exemplo: produtos, preços e pessoas são inventados.',
+    caption: 'Exemplo: produtos, preços e pessoas não existem.',
   },
   inside: {
     title: 'Lá dentro',
     promises: [
       {
         title: 'Ofertas exclusivas',
-        text: 'Postadas para quem está no grupo. Você bate o olho no preço e decide.',
+        text: 'Você bate o olho no preço e decide.',
       },
       {
         title: 'Comunidade ativa',
-        text: 'Pergunte se presta, conte se chegou. Quem achou mais barato pode avisar.',
+        text: 'Pergunte se presta, conte se chegou.',
       },
       {
         title: 'Avisos na hora',
-        text: 'A oferta aparece na tela do celular quando é postada.',
+        text: 'A oferta aparece na tela quando é postada.',
       },
     ],
   },
@@ -58,33 +59,35 @@ export const words = {
     app: 'WhatsApp, agora',
     message: (name: string, price: string) => `${name} por ${price}`,
     waiting: (count: string) => `${count} mensagens esperando no grupo`,
-    ring: 'O celular avisa a cada mensagem. Bom para quem não quer perder a oferta.',
-    quiet:
-      'Nada toca. As mensagens ficam no grupo até você abrir. Para silenciar: nome do grupo, Silenciar.',
+    ring: 'O celular avisa a cada mensagem.',
+    quiet: 'Nada toca até você abrir. Para silenciar: nome do grupo, Silenciar.',
   },
   before: {
     title: 'Antes de entrar',
     steps: [
-      'Toque no botão. O convite abre no WhatsApp, em outra aba.',
-      'Confira o nome do grupo e toque em entrar. Só aí você faz parte.',
-      'Cansou? Toque no nome do grupo e em Sair do grupo. Ninguém pergunta por quê.',
+      'Toque no botão. O convite abre no WhatsApp.',
+      'Confira o nome do grupo e toque em entrar.',
+      'Cansou? Nome do grupo, Sair do grupo.',
     ],
     facts: [
+      {
+        title: 'Quem ganha com os links?',
+        text: 'Você pelo preço, e a gente talvez por comissão: os links de oferta são publicidade e podem ser de afiliado.',
+      },
       {
         title: 'É gratuito mesmo?',
         text: 'É. Não tem mensalidade nem cadastro neste site.',
       },
       {
         title: 'Quem vê o meu número?',
-        text: 'Em grupo de WhatsApp, os participantes veem o número uns dos outros. Se isso incomoda, não entre.',
+        text: 'Todos: no WhatsApp, os participantes veem o número uns dos outros.',
       },
       {
         title: 'E se a oferta acabar?',
-        text: 'Preço muda e estoque acaba. Confira o valor e a loja antes de pagar.',
+        text: 'Confira o valor e a loja antes de pagar.',
       },
-      { title: 'Não abriu?', text: 'O convite pode ter mudado. Peça o novo para a gente.' },
     ],
-    ask: 'Pedir o convite no WhatsApp',
+    ask: 'Não abriu? Peça o convite no WhatsApp',
     join: 'Quero entrar no grupo',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { ContactLink } from './ContactLink';
-import { asked, words } from './copy.pt';
+import { asked, kicker, words } from './copy.pt';
 import { Office } from './office/Office';
 import { landing, term } from './sections/copy.pt';
 
@@ -11,7 +11,9 @@ import { landing, term } from './sections/copy.pt';
  */
 export const Hero = () => (
   <section id="start" className="law__start" aria-labelledby="start-title">
-    <h1 id="start-title">{words.hero.title}</h1>
+    <h1 id="start-title">
+      <span className="law__kicker">{kicker}</span> {words.hero.title}
+    </h1>
     <div className="law__preamble">
       <p className="lead">{words.hero.lead}</p>
       <p className="law__soon">

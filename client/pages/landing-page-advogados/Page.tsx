@@ -1,11 +1,8 @@
 import { landingHead } from '../../components/landing/landingHead';
-import { Points } from '../../components/landing/Points';
 import type { PageModule } from '../load';
 import { ContactLink } from './ContactLink';
 import { words } from './copy.pt';
 import { Hero } from './Hero';
-import { Section } from './Section';
-import { Areas } from './sections/Areas';
 import { Benefits } from './sections/Benefits';
 import { Closing } from './sections/Closing';
 import { PageOrSite } from './sections/PageOrSite';
@@ -30,10 +27,6 @@ export const Page = () => (
     <Benefits />
     <Redline />
     <PageOrSite />
-    <Areas />
-    <Section id="elements" title={words.elements.title}>
-      <Points items={words.elements.items} />
-    </Section>
     <Steps />
     <Pricing />
     <Testimonials />

@@ -5,9 +5,9 @@ import { Section } from './Section';
 
 /** The parts of such a page, each drawn as a sheet. */
 export const PageParts = () => {
-  const { title, intro, items } = words.elements;
+  const { title, items } = words.elements;
   return (
-    <Section id="parts" title={title} intro={intro}>
+    <Section id="parts" title={title}>
       <ol className="consult__parts">
         {items.map((item, at) => (
           <li key={item.title}>

@@ -1,19 +1,17 @@
 import { TradeContact } from '../../components/landing/TradeContact';
-import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { words } from './copy.pt';
 import { Section } from './Section';
 
 /** A poster without a date, and the closing call to action. */
 export const Closing = () => {
-  const { title, blank, text, action, whatsapp } = words.closing;
+  const { title, blank, text, action } = words.closing;
   return (
     <Section id="closing" title={title} intro={text}>
       <p className="event__blank" aria-hidden="true">
         {blank}
       </p>
       <p className="event__actions">
-        <TradeContact trade="landing-page-eventos">{action}</TradeContact>{' '}
-        <WhatsAppLink className="button button--quiet button--large">{whatsapp}</WhatsAppLink>
+        <TradeContact trade="landing-page-eventos">{action}</TradeContact>
       </p>
     </Section>
   );

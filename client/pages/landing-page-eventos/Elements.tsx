@@ -6,9 +6,9 @@ import { Section } from './Section';
  * provides.
  */
 export const Elements = () => {
-  const { title, intro, send, items } = words.elements;
+  const { title, send, items } = words.elements;
   return (
-    <Section id="elements" many={items.length} title={title} intro={intro}>
+    <Section id="elements" many={items.length} title={title}>
       <ul className="event__parts">
         {items.map((item) => (
           <li key={item.title}>

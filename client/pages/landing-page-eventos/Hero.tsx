@@ -4,16 +4,15 @@ import { words } from './copy.pt';
 
 const { lowest, soonest, latest } = plansRange;
 
-/** The title as a poster, with the price. */
+/** The title as a poster, with the price; the date of the example follows in the same view. */
 export const Hero = () => {
   const { hero: t } = words;
   return (
     <section id="start" className="event__start" aria-labelledby="start-title">
-      <h1 id="start-title">{t.title}</h1>
-      <div className="event__lead">
-        <p className="lead">{t.lead}</p>
-        <p>{t.whom}</p>
-      </div>
+      <h1 id="start-title">
+        <span className="event__name">{t.name}</span> {t.title}
+      </h1>
+      <p className="lead">{t.lead}</p>
       <div className="event__act">
         <TradeContact trade="landing-page-eventos">{t.action}</TradeContact>
         <a href="#plans">{t.from(lowest, soonest, latest)}</a>

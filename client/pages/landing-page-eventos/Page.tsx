@@ -29,11 +29,11 @@ export const Page = () => (
   <div className="event">
     <Hero />
     <Example />
+    <Pricing />
     <Benefits />
     <Elements />
     <Results />
     <Steps />
-    <Pricing />
     <Questions />
     <Closing />
   </div>

@@ -11,6 +11,9 @@ const spoken = rooms
 
 const metres = (units: number): string => t.metres(formatNumber(units / 10, 'pt', 2));
 
+/** The id of walls and furniture, which the first view draws again. */
+export const planId = 'imob-walls';
+
 /** The apartment's floor plan to scale, in the light of the selected time. */
 export const FloorPlan = () => (
   <svg
@@ -30,10 +33,12 @@ export const FloorPlan = () => (
     {times.map((time) => (
       <Daylight key={time} time={time} />
     ))}
-    <path className="imob__furniture" d={furniture} />
-    <path className="imob__outer" d={outer} />
-    <path className="imob__inner" d={inner} />
-    <path d={windows} />
+    <g id={planId}>
+      <path className="imob__furniture" d={furniture} />
+      <path className="imob__outer" d={outer} />
+      <path className="imob__inner" d={inner} />
+      <path d={windows} />
+    </g>
     <path className="imob__measure" d={dimensions} />
     <path d="M98-14H86l3-2.5M86-14l3 2.5" />
     <text x="83" y="-12.8">

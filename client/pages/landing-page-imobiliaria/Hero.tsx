@@ -1,6 +1,8 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { hero, words } from './copy.pt';
+import { skies } from './Daylight';
+import { planId } from './FloorPlan';
 
 const { block } = hero;
 
@@ -10,29 +12,29 @@ const lines = [
   [block.domain, block.owner],
 ] as const;
 
-/** The title, and a title block as on a drawing. */
+/** The title above the plan of the example, whose title block has price and time. */
 export const Hero = () => (
   <section id="start" className="imob__start" aria-labelledby="start-title">
     <div className="imob__pitch">
-      <p className="imob__name">{hero.name}</p>
-      <h1 id="start-title">{words.hero.title}</h1>
-    </div>
-    <div className="imob__brief">
+      <h1 id="start-title">
+        <span className="imob__name">{hero.name}</span> {words.hero.title}
+      </h1>
       <p className="lead">{words.hero.lead}</p>
-      <p className="imob__actions">
-        <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>{' '}
-        <a className="imob__jump" href="#plans">
-          {hero.plans}
-        </a>
-      </p>
+      <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
     </div>
-    <dl className="imob__block">
-      {lines.map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="imob__board">
+      <svg className="imob__drawing" viewBox="-1 -16 102 87" aria-hidden="true">
+        <path className="imob__floor" d={skies.am.floor} />
+        <use href={`#${planId}`} />
+      </svg>
+      <dl className="imob__block">
+        {lines.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   </section>
 );

@@ -1,4 +1,3 @@
-import { TradeContact } from '../../components/landing/TradeContact';
 import { costs, deals, monthly, times } from './data';
 import { example } from './example/copy.pt';
 import { reais } from './format';
@@ -28,8 +27,5 @@ export const Message = () => (
       </div>
     </div>
     <p className="imob__after">{t.after}</p>
-    <TradeContact trade="landing-page-imobiliaria" className="button">
-      {t.action}
-    </TradeContact>
   </div>
 );

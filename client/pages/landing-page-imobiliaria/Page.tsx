@@ -49,7 +49,7 @@ export const Page = () => (
       <PlanTerms />
       <Section id="questions" title={questions.title}>
         <div className="imob__asked">
-          <QuestionList items={questions.items} open />
+          <QuestionList items={questions.items} />
         </div>
         <p>
           <span>{questions.site}</span> <OfferLink offer="website-development" />

@@ -8,28 +8,28 @@ const trade = 'landing-page-imobiliaria';
 const times = timesOf(trade);
 
 /** The walls between the equal rooms. */
-const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 0V32`).join('');
+const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 0V18`).join('');
 
 /** The claimed increase as rooms of equal size: the existing one and the new ones. */
 export const Results = () => (
   <Section id="results" title={words.results.title}>
     <svg
       className="imob__rooms"
-      viewBox={`-1 -1 ${times * 20 + 2} 42`}
+      viewBox={`-1 -1 ${times * 20 + 2} 28`}
       role="img"
       aria-label={gain.drawn(formatNumber(times, 'pt'))}
     >
       <pattern id="imob-hatch" width="3" height="3" patternUnits="userSpaceOnUse">
         <path d="M-1 1L1-1M0 3L3 0M2 4L4 2" />
       </pattern>
-      <path className="imob__there" d="M0 0H20V32H0z" />
-      <path className="imob__to-come" d={`M20 0H${times * 20}V32H20z`} />
-      <path className="imob__outer" d={`M0 0H${times * 20}V32H0z`} />
+      <path className="imob__there" d="M0 0H20V18H0z" />
+      <path className="imob__to-come" d={`M20 0H${times * 20}V18H20z`} />
+      <path className="imob__outer" d={`M0 0H${times * 20}V18H0z`} />
       <path className="imob__inner" d={between} />
-      <text x="10" y="39">
+      <text x="10" y="24">
         {gain.now}
       </text>
-      <text x={times * 10 + 10} y="39">
+      <text x={times * 10 + 10} y="24">
         {gain.more}
       </text>
     </svg>

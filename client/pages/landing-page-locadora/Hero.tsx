@@ -1,6 +1,6 @@
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
-import { range, seePlans, words } from './copy.pt';
+import { kicker, range, seePlans, words } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { RequestSlip } from './RequestSlip';
 import { figure } from './words/copy.pt';
@@ -12,6 +12,7 @@ const sentences = words.hero.title.split(/(?<=\.) /);
 export const Hero = () => (
   <section id="start" className="rental__start" aria-labelledby="start-title">
     <h1 id="start-title">
+      <span className="rental__name">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}

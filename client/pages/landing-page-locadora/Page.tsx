@@ -40,7 +40,7 @@ export const Page = () => (
     <Pricing />
     <Section id="questions" title={questions.title}>
       <div className="rental__answered">
-        <QuestionList items={questions.items} open />
+        <QuestionList items={questions.items} />
       </div>
     </Section>
     <Section id="results" title={results.title}>

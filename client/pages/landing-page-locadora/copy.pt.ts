@@ -8,7 +8,7 @@ export const words = {
   },
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',
-    lead: 'Landing page para a locadora que fecha pelo WhatsApp: a pessoa escolhe a categoria e as datas, vê quanto fica e manda tudo o que você perguntaria.',
+    lead: 'Para a locadora que fecha pelo WhatsApp: a pessoa escolhe carro e datas, vê quanto fica e manda tudo o que você perguntaria.',
     action: 'Quero esta página',
   },
   benefits: {
@@ -16,49 +16,48 @@ export const words = {
     items: [
       {
         title: 'O orçamento sai sem você',
-        text: 'A página multiplica as diárias pela sua tabela e mostra o total. Quem só queria saber o preço fica sabendo, sem ocupar o atendente.',
+        text: 'A página faz a conta pela sua tabela. Quem só queria o preço fica sabendo.',
       },
       {
         title: 'O pedido chega inteiro',
-        text: 'Carro, retirada, devolução, valor, nome e telefone numa mensagem. Você olha a frota e responde.',
+        text: 'Carro, datas, valor e nome numa mensagem. Você olha a frota e responde.',
       },
       {
-        title: 'De noite, fica por escrito',
-        text: 'Quem procura carro às 23:00 deixa o pedido, e lê na página a que horas o balcão abre.',
+        title: 'De noite, fica anotado',
+        text: 'Quem procura carro às 23h deixa o pedido e lê a que horas o balcão abre.',
       },
       {
         title: 'Menos susto na retirada',
-        text: 'Caução, documentos e limite de quilômetros aparecem antes do pedido, com os seus valores.',
+        text: 'Caução, documentos e limite de quilômetros aparecem antes do pedido.',
       },
     ],
   },
   elements: {
     title: 'O que se pergunta antes da chave',
-    intro: 'A página segue a conversa do balcão: uma pergunta, uma parte da tela.',
     items: [
       {
         title: 'Datas e local primeiro',
-        text: 'Retirada e devolução com dia e hora abrem a tela, e logo o ponto de entrega: loja, aeroporto ou rodoviária, o que você atende.',
+        text: 'Dia, hora e ponto de entrega: loja, aeroporto ou rodoviária.',
       },
       {
         title: 'Categorias, sem prometer modelo',
-        text: 'Lugares, malas, câmbio e ar de cada grupo, com foto ou desenho. O cliente reserva o grupo; você entrega o carro que está no pátio.',
+        text: 'O cliente reserva o grupo; você entrega o carro que está no pátio.',
       },
       {
         title: 'Caução, proteção e quilometragem',
-        text: 'O valor bloqueado no cartão, o que o cliente paga numa batida e os quilômetros incluídos ficam ao lado do total, no mesmo tamanho de letra.',
+        text: 'Ao lado do total, no mesmo tamanho de letra.',
       },
       {
         title: 'Documentos',
-        text: 'CNH e tempo mínimo de habilitação, idade, cartão em nome de quem retira, segundo motorista: a sua lista, em linhas curtas.',
+        text: 'CNH, idade, cartão em nome de quem retira, segundo motorista.',
       },
       {
         title: 'WhatsApp ao alcance do polegar',
-        text: 'O botão acompanha a tela do celular e abre a conversa com carro e datas já escritos.',
+        text: 'O botão fica preso no pé da tela. No celular, esta página faz o mesmo.',
       },
       {
         title: 'Horário do balcão',
-        text: 'Hoje, fim de semana e feriado, o endereço no mapa e onde deixar a chave de madrugada.',
+        text: 'Hoje, feriado, e onde deixar a chave de madrugada.',
       },
     ],
   },
@@ -67,40 +66,39 @@ export const words = {
     items: [
       {
         title: 'Conversa',
-        text: 'Você conta no WhatsApp quantos carros tem, onde entrega e como cobra hoje. Conversar é de graça.',
+        text: 'Quantos carros tem, onde entrega e como cobra hoje. É de graça.',
       },
       {
         title: 'Orçamento',
-        text: 'Plano, prazo e conteúdo por escrito. Você aprova, e aí começa.',
+        text: 'Plano, prazo e conteúdo. Você aprova, e aí começa.',
       },
       {
         title: 'Tabela',
-        text: 'Você manda diárias, caução, documentos e horários. Foto da tabela da parede serve.',
+        text: 'Diárias, caução, documentos e horários. Foto da tabela da parede serve.',
       },
       {
         title: 'Ajustes',
-        text: 'Você brinca de cliente: pede carro, troca as datas e confere as contas de cada categoria.',
+        text: 'Você brinca de cliente e confere as contas de cada categoria.',
       },
       {
         title: 'Publicação',
-        text: 'A página entra no seu domínio, um pedido de teste cai no seu WhatsApp e os arquivos são seus.',
+        text: 'Um pedido de teste cai no seu WhatsApp, e os arquivos são seus.',
       },
     ],
   },
   plans: {
     title: 'Quanto custa e em quantos dias',
-    intro:
-      'O preço é de uma página, com o pedido de reserva dentro. Os dias contam de quando recebemos a tabela e as fotos.',
+    intro: 'Por uma página, com o pedido de reserva. Os dias contam da sua tabela e das fotos.',
     sector: 'para locadoras',
   },
   results: {
-    title: 'Aonde queremos chegar',
+    title: 'Mais reservas pedidas',
     label: 'de pedidos de reserva',
-    note: 'É o alvo que pomos nas páginas de locadora, contado sobre os pedidos de hoje. Prometer não dá: pesam a cidade, a época, a frota, os preços e quanta gente chega à página.',
+    note: 'Depende da cidade, da época, da frota, dos preços e de quanta gente chega à página.',
   },
   closing: {
     title: 'Mande a sua tabela de diárias',
-    text: 'Diga quantas categorias tem e onde entrega os carros. Fazemos as perguntas que faltarem e mandamos o orçamento.',
+    text: 'Diga quantas categorias tem e onde entrega. A gente pergunta o que faltar e manda o orçamento.',
     action: 'Falar sobre a minha locadora',
   },
 } as const satisfies PlannedWords;
@@ -115,9 +113,12 @@ export const asked = [
   'Até que horas devolvo?',
 ] as const;
 
+/** What the page sells and to whom, above its title. */
+export const kicker = 'Landing page para locadora de veículos';
+
 /** Price and time before the plans are reached. */
 export const range = (f: Record<'lowest' | 'highest' | 'soonest' | 'latest', string>) =>
-  `De ${f.lowest} a\u00a0${f.highest}, com entrega em\u00a0${f.soonest}\u00a0a\u00a0${f.latest}\u00a0dias.`;
+  `De ${f.lowest} a\u00a0${f.highest}, em\u00a0${f.soonest}\u00a0a\u00a0${f.latest}\u00a0dias.`;
 
 export const seePlans = 'Ver os planos';
 
@@ -126,15 +127,15 @@ export const terms = [
   {
     title: 'Entra no preço',
     items: [
-      'uma página, com o pedido escrito para o seu WhatsApp',
-      'a publicação e os arquivos, que são seus',
-      'as contas que ela faz (diária, feriado, taxa), combinadas no orçamento',
+      'uma página, com o pedido para o seu WhatsApp',
+      'as contas que ela faz (diária, feriado, taxa)',
+      'os arquivos, que são seus',
     ],
   },
   {
     title: 'Não entra',
     items: [
-      'o endereço (domínio) e a hospedagem, no seu nome e à parte no orçamento',
+      'domínio e hospedagem, no seu nome e à parte',
       'a verba de anúncio, se você anuncia',
       'controle de frota e pagamento: a página não bloqueia carro nem cobra',
     ],
@@ -147,17 +148,12 @@ export const questions = {
     {
       ask: 'E se o carro pedido já estiver alugado?',
       answer:
-        'A página não conhece a sua frota. O que chega é um pedido, e ela diz isso a quem pede: a reserva vale quando você confirma. Você oferece outra categoria ou outra data.',
+        'O que chega é um pedido, e a página diz isso a quem pede: a reserva vale quando você confirma. Você oferece outra categoria ou outra data.',
     },
     {
       ask: 'E se no feriado a diária for outra?',
       answer:
-        'Cada período pode ter preço próprio, com começo e fim. Para data sem preço a página escreve “consulte o balcão” no lugar do total.',
-    },
-    {
-      ask: 'E se o cliente quiser devolver com o balcão fechado?',
-      answer:
-        'A página mostra o horário daquele dia e pede outra hora. Se você recebe o carro fora do horário mediante taxa, a taxa entra na conta.',
+        'Cada período pode ter preço próprio. Para data sem preço a página escreve “consulte o balcão” no lugar do total.',
     },
     {
       ask: 'E se o WhatsApp do cliente não abrir?',
@@ -166,7 +162,7 @@ export const questions = {
     {
       ask: 'E se os preços mudarem depois da entrega?',
       answer:
-        'As diárias ficam juntas num arquivo só, que é seu. Você troca o número ou pede a nós; o que passar dos ajustes do plano tem orçamento antes.',
+        'As diárias ficam num arquivo só, que é seu. Você troca o número ou pede para a gente; o que passar dos ajustes do plano tem orçamento antes.',
     },
   ],
 } as const;

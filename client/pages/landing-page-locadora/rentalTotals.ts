@@ -27,5 +27,5 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const momentAfter = (days: number): string => {
   const { day, weekday } = dayAfter(days);
   const date = `${twoDigits(day)}/${twoDigits(pickUp.month)}`;
-  return figure.moment(figure.weekdays[weekday] ?? '', date, `${pickUp.hour}:00`);
+  return figure.moment(figure.weekdays[weekday] ?? '', date, `${pickUp.hour}h`);
 };

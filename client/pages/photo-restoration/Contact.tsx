@@ -21,10 +21,10 @@ export const Contact = () => {
         </ul>
         <OpeningLine className="restore__open" />
       </div>
-      <div className="restore__write">
-        <h3>{form}</h3>
+      <details className="restore__write">
+        <summary>{form}</summary>
         <ContactForm about={useSource()} />
-      </div>
+      </details>
     </Section>
   );
 };

@@ -1,11 +1,12 @@
 import { ByInput } from '../../components/by-input/ByInput';
 import { acrossWindow } from '../../components/picture/sizes';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
 import { examples } from './data';
 import { Section } from './Section';
 
-/** Three examples as frames of a film, each with one kind of damage. */
+/** Three examples as frames of a film, each with one kind of damage, and the way to send one's own. */
 export const Examples = () => {
   const { title, intro, truth } = words.pairs;
   return (
@@ -28,7 +29,10 @@ export const Examples = () => {
           </li>
         ))}
       </ul>
-      <p className="restore__small">{truth}</p>
+      <div className="restore__small">
+        <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
+        <p>{truth}</p>
+      </div>
     </Section>
   );
 };

@@ -7,7 +7,7 @@ import { words } from './copy.pt';
 
 /** The first example, and the key facts: delivery time, price, and that the original is kept. */
 export const Hero = () => {
-  const { title, lead, send, how, facts } = words.hero;
+  const { name, title, lead, send, how, facts } = words.hero;
   const [time, within] = facts.time;
   const rows = [
     [time, within(formatNumber(restorationHours, 'pt'))],
@@ -16,7 +16,9 @@ export const Hero = () => {
   ] as const;
   return (
     <section id="start" className="restore__start" aria-labelledby="start-title">
-      <h1 id="start-title">{title}</h1>
+      <h1 id="start-title">
+        <span className="restore__name">{name}</span> {title}
+      </h1>
       <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first />
       <div className="restore__pitch">
         <p className="lead">{lead}</p>

@@ -5,9 +5,9 @@ import { Section } from './Section';
 
 /** How to send a photograph without losing its details. */
 export const HowToSend = () => {
-  const { title, intro, ways, document } = words.send;
+  const { title, ways, document } = words.send;
   return (
-    <Section id="send" title={title} intro={intro}>
+    <Section id="send" title={title}>
       <ul className="restore__ways">
         {ways(formatNumber(resolution, 'pt')).map((way) => (
           <li key={way.title}>

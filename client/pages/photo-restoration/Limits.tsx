@@ -7,9 +7,9 @@ const town =
 
 /** What can be restored, as a photographic test strip: each band is darker than the one before it. */
 export const Limits = () => {
-  const { title, intro, bands } = words.limits;
+  const { title, bands } = words.limits;
   return (
-    <Section id="limits" title={title} intro={intro}>
+    <Section id="limits" title={title}>
       <div className="restore__test">
         <ol className="restore__strip">
           {bands.map((band) => (

@@ -8,6 +8,7 @@ import { Examples } from './Examples';
 import { Hero } from './Hero';
 import { HowToSend } from './HowToSend';
 import { Limits } from './Limits';
+import { Privacy } from './Privacy';
 import { Reasons } from './Reasons';
 import { Sizes } from './Sizes';
 import { Steps } from './Steps';
@@ -29,6 +30,7 @@ export const Page = () => (
     <Examples />
     <Steps />
     <Limits />
+    <Privacy />
     <HowToSend />
     <Sizes />
     <Reasons />

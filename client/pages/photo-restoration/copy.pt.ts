@@ -3,16 +3,17 @@ export const words = {
   head: {
     title: (hours: string) => `Restauração de fotos antigas em até ${hours}\u00a0horas`,
     description: (hours: string) =>
-      `Rasgo, risco e cor apagada: mande a foto antiga pelo WhatsApp, receba o orçamento por escrito e, se aprovar, a foto restaurada em até ${hours}\u00a0horas.`,
+      `Restauração com IA: mande a foto antiga pelo WhatsApp, receba o orçamento por escrito e, se aprovar, a foto em até ${hours}\u00a0horas.`,
   },
   hero: {
+    name: 'Restauração de fotos antigas com IA',
     title: 'A foto rasgada da gaveta volta para a parede',
-    lead: 'Você escaneia ou fotografa a foto antiga e manda pelo WhatsApp. Nós dizemos o que dá para recuperar e por quanto, antes de começar.',
+    lead: 'Mande a foto antiga pelo WhatsApp. A gente diz o que dá para recuperar e por quanto, antes de começar.',
     send: 'Mandar a foto pelo WhatsApp',
     how: 'Como fotografar a foto',
     facts: {
       time: ['Prazo', (hours: string) => `até ${hours}\u00a0horas depois do seu sim`],
-      price: ['Preço', 'orçamento por escrito, depois de ver a foto'],
+      price: ['Preço', 'sob orçamento, depois de ver a foto'],
       original: ['O original', 'fica na sua casa'],
     },
   },
@@ -27,7 +28,7 @@ export const words = {
     jangada: {
       label: 'Arraste para fechar o rasgo',
       title: 'Rasgo removido',
-      text: 'O papel partiu de cima a baixo, por dentro da vela. As duas metades se encontram de novo, e só se refaz o que falta, a faixa e os cantos, continuando o pano, o céu e a areia que há em volta. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
+      text: 'Só se refaz o que falta, a faixa e os cantos. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
       before:
         'Foto antiga alaranjada de uma jangada na praia, com coqueiros: um rasgo desce pela vela, outro corta a areia, e faltam dois cantos.',
       after:
@@ -52,55 +53,54 @@ export const words = {
     },
   },
   pairs: {
-    title: 'Três estragos, desfeitos à vista',
+    title: 'Três fotos, antes e depois',
     intro: {
       pointer: 'Arraste a linha vermelha. No teclado, as setas movem, Home e End vão até a ponta.',
       touch: 'Arraste a linha vermelha com o dedo.',
     },
     truth:
-      'As quatro fotos desta página são exemplos: cenas nossas, feitas no computador e envelhecidas por nós. O “depois” é a cena antes de envelhecer. Nenhuma é trabalho de cliente.',
+      'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. O “depois” é a cena antes de envelhecer. Nenhuma é trabalho de cliente.',
   },
   steps: {
-    title: 'Três banhos, como no laboratório',
+    title: 'Como funciona, em três passos',
     items: [
       {
         title: 'Você manda',
-        text: 'A foto e uma linha sobre ela: quem está ali, onde foi, de que cor era o vestido.',
+        text: 'A foto e uma linha sobre ela: quem está ali, onde foi.',
       },
       {
-        title: 'Nós olhamos',
-        text: 'Você recebe por escrito o que volta, o que não volta e o preço. Se não valer a pena, a conversa para aí e não custa nada.',
+        title: 'A gente olha',
+        text: 'Você recebe por escrito o que volta, o que não volta e o preço. Se não valer a pena, não custa nada.',
       },
       {
         title: 'Ela volta',
-        text: 'O arquivo em alta resolução chega na mesma conversa, para guardar, mandar à família e imprimir.',
+        text: 'O arquivo em alta resolução chega na mesma conversa.',
       },
     ],
     timer: { unit: 'horas', text: 'O prazo de entrega, contado do seu “pode fazer”.' },
   },
   send: {
     title: 'Uma boa foto da foto',
-    intro: 'O que não chega até nós não volta. Dois jeitos servem, e um cuidado vale para os dois.',
     ways: (dpi: string) => [
       {
         title: 'No scanner',
-        text: `A ${dpi}\u00a0dpi e em cores, mesmo que a foto seja em preto e branco: é pela cor que a mancha se separa da imagem.`,
+        text: `A ${dpi}\u00a0dpi e em cores, mesmo a foto em preto e branco: é pela cor que a mancha se separa.`,
       },
       {
         title: 'Com o celular',
-        text: 'Fora do porta-retrato, sobre a mesa, perto da janela e sem flash. Celular paralelo à foto, com as quatro bordas dentro do quadro.',
+        text: 'Fora do porta-retrato, perto da janela e sem flash, com as quatro bordas dentro do quadro.',
       },
     ],
     document: {
       title: 'No WhatsApp, mande como documento',
       path: ['Clipe ou +', 'Documento', 'Sua foto'],
-      text: 'Enviada do jeito comum, a foto é comprimida e perde detalhe no caminho. Como documento, chega igual à que saiu do aparelho.',
+      text: 'Do jeito comum a foto é comprimida. Como documento, chega igual à que saiu do aparelho.',
     },
   },
   sizes: {
     title: 'O que volta, em centímetros',
-    intro: (dpi: string) =>
-      `Um arquivo em alta resolução, no tamanho do papel que você escolher, a ${dpi}\u00a0dpi. Quanto maior o papel, mais fino o scanner precisa ler.`,
+    intro: (dpi: string) => `Um arquivo a ${dpi}\u00a0dpi, no tamanho do papel que você escolher.`,
+    fold: 'Pixels e scanner, por papel',
     table: 'Papel, arquivo e scanner',
     paper: 'Papel',
     file: 'Arquivo',
@@ -110,26 +110,32 @@ export const words = {
     dpi: (dpi: string) => `escaneie a ${dpi}\u00a0dpi`,
   },
   limits: {
-    title: 'O que volta, e o que não inventamos',
-    intro:
-      'No laboratório, uma tira de teste mostra até onde o papel aguenta. Esta é a da restauração.',
+    title: 'O que volta, e o que não volta',
     bands: [
       {
         title: 'Volta',
-        text: 'Risco, poeira, dobra, amarelado, desbotado. A imagem ainda está no papel, embaixo ou em volta.',
+        text: 'Risco, poeira, dobra, amarelado, desbotado: a imagem ainda está no papel.',
       },
       {
         title: 'Volta em boa parte',
-        text: 'Rasgo, mofo, mancha d’água, canto perdido no céu ou na parede. O pedaço ao lado diz como era.',
+        text: 'Rasgo, mofo, mancha d’água, canto perdido no céu ou na parede.',
       },
       {
         title: 'Volta como palpite',
-        text: 'A cor de uma foto em preto e branco. Conte a da porta e a do vestido, e o palpite vira lembrança.',
+        text: 'A cor de uma foto em preto e branco. Conte a da porta e a do vestido.',
       },
       {
         title: 'Não volta',
-        text: 'Um rosto que o rasgo levou. Não inventamos rosto: seria um desconhecido no lugar da sua avó. Você sabe disso antes de pagar.',
+        text: 'Um rosto que o rasgo levou. A gente não inventa rosto: seria um desconhecido no lugar da sua avó. Você sabe disso antes de pagar.',
       },
+    ],
+  },
+  privacy: {
+    title: 'A IA e a sua foto',
+    items: [
+      'A restauração é feita com inteligência artificial, sobre a cópia digital que você manda.',
+      'A foto chega pelo WhatsApp. Este site não recebe nem guarda imagem.',
+      'Que ferramenta de IA é usada, se ela treina com as imagens e por quanto tempo a cópia fica guardada: não está publicado. Pergunte antes de mandar.',
     ],
   },
   reasons: {
@@ -137,25 +143,25 @@ export const words = {
     items: [
       {
         title: 'O original não viaja',
-        text: 'Trabalhamos na cópia digital. A única que existe fica na gaveta, longe do correio.',
+        text: 'O trabalho é na cópia digital. A única que existe fica na gaveta.',
       },
       {
         title: 'Continua sendo a sua avó',
-        text: 'O estrago sai, a idade fica: ruga, pinta e sorriso torto são da pessoa, e ela precisa se reconhecer.',
+        text: 'O estrago sai, a idade fica: ruga, pinta e sorriso torto são da pessoa.',
       },
       {
         title: 'O preço é o da sua foto',
-        text: 'Dois riscos no céu dão menos trabalho que um rasgo no meio da família. Por isso olhamos primeiro.',
+        text: 'Dois riscos no céu dão menos trabalho que um rasgo no meio da família.',
       },
       {
         title: 'Sai do tamanho do quadro',
-        text: 'Porta-retrato ou parede: diga o papel, e o arquivo já vem com os pixels que ele pede.',
+        text: 'Diga o papel, e o arquivo já vem com os pixels que ele pede.',
       },
     ],
   },
   contact: {
-    title: 'Mostre a foto para nós',
-    text: 'No WhatsApp você manda a foto junto. Só paga se aceitar o preço.',
+    title: 'Mostre a foto para a gente',
+    text: 'Só paga se aceitar o preço.',
     along: 'Ajuda escrever junto',
     details: [
       'Quem está ali e de que ano é, mais ou menos',

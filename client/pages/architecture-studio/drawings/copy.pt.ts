@@ -9,8 +9,7 @@ export const words = {
     kind: 'Residencial',
     made: 'pedra escura, concreto, ripas de madeira',
     text: 'Duas barras, uma sobre a outra. A de baixo segura o morro; a de cima avança seis metros no ar e faz sombra na beira da piscina.',
-    photo:
-      'Casa ao anoitecer: volume baixo de pedra escura e, sobre ele, uma barra branca que avança sobre a piscina; luz acesa atrás do vidro.',
+    photo: 'Casa ao anoitecer: uma barra branca avança sobre a piscina, com luz atrás do vidro.',
     section:
       'Corte ao longo da casa: a barra de cima, de 22 metros, passa 6 metros além do térreo, sobre a piscina. Cada andar tem 3,20 metros.',
     levels: [
@@ -30,9 +29,8 @@ export const words = {
     name: 'Edifício Cobogó',
     kind: 'Comercial',
     made: 'concreto, blocos vazados, vidro',
-    text: 'O sol da tarde bate nos blocos, e o que chega à mesa é luz picada. O térreo recua três metros: quem passa na calçada anda na sombra.',
-    photo:
-      'Prédio de cinco andares sob sol forte: quatro andares atrás de uma tela de blocos vazados, sobre um térreo recuado com colunas redondas.',
+    text: 'O sol da tarde bate nos blocos, e o que chega à mesa é luz picada. O térreo recua três metros e dá sombra à calçada.',
+    photo: 'Prédio de cinco andares ao sol, com uma tela de blocos vazados e o térreo recuado.',
     section:
       'Corte de fundo a frente, 14 metros: térreo de 4,40 metros recuado 3 metros, quatro andares de 3,40 metros e a tela de blocos na frente, 18 metros de altura.',
     levels: [
@@ -53,8 +51,7 @@ export const words = {
     kind: 'Sustentável',
     made: 'terra do próprio terreno, madeira',
     text: 'Paredes de terra socada com sessenta centímetros. O calor do meio-dia só atravessa à noite, quando já é bem-vindo. No meio, a árvore que já estava lá.',
-    photo:
-      'Casa térrea em L, de terra socada, na luz da manhã: telhado fino de madeira com beiral largo e um pátio com uma árvore.',
+    photo: 'Casa térrea em L, de terra socada, com telhado fino e um pátio com uma árvore.',
     section:
       'Corte por um quarto, vendo o pátio: paredes de 60 centímetros, 3,20 metros de altura, beiral de 1,50 metro e a árvore.',
     levels: [
@@ -74,9 +71,8 @@ export const words = {
     name: 'Pavilhão Lâmina',
     kind: 'Conceitual',
     made: 'uma casca de concreto, água rasa',
-    text: 'Pendure uma corrente pelas pontas, vire de cabeça para baixo e está pronta a forma. Por isso o concreto pode ser tão fino: ele só trabalha apertado.',
-    photo:
-      'Abóbada fina de concreto, aberta nas duas pontas, sobre um espelho de água na hora azul; luz quente sob a casca.',
+    text: 'Pendure uma corrente pelas pontas, vire de cabeça para baixo e está pronta a forma. Por isso ela é tão fina.',
+    photo: 'Abóbada fina de concreto sobre um espelho de água, com luz quente sob a casca.',
     section:
       'Corte da abóbada: uma catenária com 24 metros de vão e 9 de altura, sobre o espelho de água de 40 metros.',
     levels: [

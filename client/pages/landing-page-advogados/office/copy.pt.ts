@@ -14,19 +14,23 @@ export const office = {
   ],
   people: [
     { name: 'Ana Modelo', number: 'OAB/UF 000.000', title: 'Mestre em direito do trabalho' },
-    { name: 'Bento Exemplo', number: 'OAB/UF 000.001', title: 'Professor de direito civil' },
+    {
+      name: 'Bento Exemplo',
+      number: 'OAB/UF 000.001',
+      title: 'Professor universitário de direito civil',
+    },
   ],
   articles: [
     'Rescisão: as verbas, uma a uma',
-    'Guarda compartilhada em perguntas e respostas',
+    'Guarda compartilhada, em perguntas',
     'Acordo de sócios: o que prever',
   ],
   place: 'Rua Exemplo, 100, sala 5, Cidade Exemplo',
-  hours: 'Segunda a sexta, das 9h às 18h',
+  hours: 'Segunda a sexta, 9h às 18h',
   languages: 'Atendimento em português e espanhol',
   write: 'Escrever ao escritório',
   caption:
-    'Escritório, advogados e inscrições são inventados. As regras são do Código de Ética e Disciplina da OAB e do Provimento 205/2021.',
+    'Exemplo. As regras são as do Código de Ética e Disciplina da OAB (CED) e do Provimento 205/2021.',
 } as const;
 
 /** The rules, in the order of the parts that follow them. */
@@ -36,7 +40,7 @@ export const rules = [
     short: 'CED',
     article: 'art.\u00a044',
     name: 'Nome e inscrição',
-    text: 'Nome da sociedade ou do advogado e número na OAB são obrigatórios. Ficam no cabeçalho, onde se veem sem rolar.',
+    text: 'Nome e número na OAB são obrigatórios. Ficam no cabeçalho, onde se veem sem rolar.',
   },
   {
     law: 'Código de Ética',
@@ -71,6 +75,6 @@ export const rules = [
     short: 'CED',
     article: 'art.\u00a044, §\u00a01º',
     name: 'Contato',
-    text: 'Endereço, e-mail, horário e idiomas de atendimento estão na lista do que se pode dizer.',
+    text: 'Endereço, e-mail, horário e idiomas estão na lista do que se pode dizer.',
   },
 ] as const;

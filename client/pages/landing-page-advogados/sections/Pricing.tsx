@@ -7,7 +7,7 @@ import { price } from './copy.pt';
 
 /** How the price is set, and answers for when something goes wrong. */
 export const Pricing = () => (
-  <Section id="price" title={price.title} intro={price.intro}>
+  <Section id="price" title={price.title}>
     <div className="law__weighed">
       <DataTable kind="short" caption={price.table} columns={price.columns} rows={price.rows} />
       <p>
@@ -17,7 +17,7 @@ export const Pricing = () => (
       </p>
     </div>
     <div className="law__questions">
-      <QuestionList items={price.questions} open />
+      <QuestionList items={price.questions} />
     </div>
   </Section>
 );

@@ -1,5 +1,6 @@
 import { lawFirmDays } from '../../../../shared/delivery';
 import { formatNumber } from '../../../../shared/format';
+import { Points } from '../../../components/landing/Points';
 import { Process } from '../../../components/landing/Process';
 import { words } from '../copy.pt';
 import { stages } from '../data';
@@ -12,7 +13,7 @@ const stageOf = (day: number) => stages.find(({ to }) => day <= to)?.id;
 
 const write = (day: number) => formatNumber(day, 'pt');
 
-/** The four steps, and a calendar of their working days without weekends. */
+/** The four steps, a calendar of their working days without weekends, and what comes with the work. */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
     <div className="law__term">
@@ -37,5 +38,9 @@ export const Steps = () => (
       <p className="law__small">{term.how}</p>
     </div>
     <Process items={words.steps.items} className="law__course" />
+    <div id="elements" className="law__elements">
+      <h2>{words.elements.title}</h2>
+      <Points items={words.elements.items} />
+    </div>
   </Section>
 );

@@ -11,7 +11,7 @@ import { Verdict } from './Verdict';
  * it without script; a browser without :has() shows every result.
  */
 export const Diagnosis = () => (
-  <Section id="diagnosis" title={own.diagnosis.title} intro={own.diagnosis.intro}>
+  <Section id="diagnosis" title={own.diagnosis.title}>
     <figure className="consult__figure">
       <div className="consult__site">
         <p className="consult__bar" translate="no">

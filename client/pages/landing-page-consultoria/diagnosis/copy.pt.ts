@@ -64,10 +64,10 @@ export const figure = {
     wish: 'Deu tudo em ordem. Vale uma revisão?',
     bring: 'nada: ofereça uma revisão por ano, ou agradeça',
   },
-  legend: 'Cada ponta é um assunto. O lado encolhido é o que falta.',
+  legend: 'Cada ponta é um assunto. A ponta mais curta é por onde começar.',
   arrives: 'Chega no WhatsApp do consultor',
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
   bring: 'Para pedir antes da reunião:',
   caption:
-    'Exemplo: a Prumo, as perguntas e as leituras são inventadas; as suas saem do seu método. As respostas vão do WhatsApp do cliente para o seu, e a página não guarda nenhuma.',
+    'Exemplo: a Prumo não existe. Suas perguntas saem do seu método, e a página não guarda resposta nenhuma.',
 } as const;

@@ -1,8 +1,7 @@
-/** The drawn event: who speaks when, and what its organiser gets to read. All of it is invented. */
+/** The drawn event, which does not exist: who speaks when, and what its organiser gets to read. */
 export const example = {
-  title: 'Inscreva-se no exemplo e veja o que chega',
-  intro: (full: string) =>
-    `Um dia, duas salas ao mesmo tempo. Escolha uma em cada horário. Às ${full} há uma lotada: experimente.`,
+  title: 'Inscreva-se e veja o que chega',
+  intro: (full: string) => `Às ${full} há uma sala lotada: experimente.`,
   address: 'example.com/encontro-do-pao',
   name: 'Encontro do Pão',
   weekday: 'Sábado',
@@ -64,5 +63,5 @@ export const example = {
     ],
     newest: 'Fulana',
   },
-  small: 'Evento, pessoas, preço e números inventados. Daqui nada é enviado.',
+  small: 'Exemplo: o evento não existe, e daqui nada é enviado.',
 } as const;

@@ -1,9 +1,9 @@
 import type { Deal, RoomId, Time } from '../data';
 
-/** What the drawn listing says. The apartment and its people are invented. */
+/** What the drawn listing says. The apartment and its people do not exist. */
 export const example = {
   title: 'Procure apartamento por um minuto',
-  intro: 'Faça de conta que é o cliente: troque compra por aluguel, mude a hora da visita.',
+  intro: 'Troque compra por aluguel, mude a hora.',
   address: 'example.com/ap-014',
   name: 'Apartamento de dois quartos na Vila Exemplo',
   facts: (area: string) => `${area} · uma suíte · 4º andar · uma vaga`,
@@ -52,9 +52,8 @@ export const example = {
     } satisfies Record<Time, string>,
     time: '22:47',
     after: 'Você confirma, ou propõe outra hora.',
-    action: 'Quero receber assim',
   },
-  note: 'Exemplo inventado: não existem o apartamento, as pessoas nem o registro. Áreas medidas pelo eixo das paredes.',
+  note: 'Exemplo: não existem o apartamento, as pessoas nem o registro. Áreas medidas pelo eixo das paredes.',
   north: 'N',
   unit: 'áreas em m²',
 };

@@ -3,7 +3,7 @@ export const figure = {
   title: 'Exemplo de página e o pedido que ela manda',
   address: 'example.com/alugar',
   company: 'Rodas de Tal',
-  open: 'Balcão aberto hoje até 18:00',
+  open: 'Balcão aberto hoje até 18h',
   car: 'Que carro?',
   cars: { economico: 'Econômico', suv: 'SUV', utilitario: 'Utilitário' },
   room: {
@@ -41,5 +41,5 @@ export const figure = {
   licensed: 'B, há mais de 2 anos',
   answers: ['Confirmar', 'Sugerir outra data'],
   caption:
-    'Troque o carro e as diárias: o total e o pedido mudam juntos. Locadora, cliente e preços são inventados; na sua página entram a sua frota e a sua tabela.',
+    'Exemplo: troque o carro e as diárias, e o pedido muda junto. Na sua página entram a sua frota e a sua tabela.',
 } as const;

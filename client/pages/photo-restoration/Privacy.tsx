@@ -1,0 +1,16 @@
+import { words } from './copy.pt';
+import { Section } from './Section';
+
+/** That AI is used, and what is and is not known about what happens to the photograph. */
+export const Privacy = () => {
+  const { title, items } = words.privacy;
+  return (
+    <Section id="privacy" title={title}>
+      <ul className="restore__along">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -37,5 +37,5 @@ export const nfseExample = {
   pisValue: 9.75,
 } as const satisfies Record<string, string | number | null>;
 
-/** A field of the answer that holds a value. */
+/** A field of the response that holds a value. */
 export type NfseName = keyof typeof nfseExample;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type ApiField, flatFields } from '../../../shared/apis/api';
+import { type ApiField, type FieldType, flatFields } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
@@ -10,6 +10,18 @@ type Props = {
   fields: readonly ApiField[];
   /** Omits the examples, for a narrow column beside the sample request. */
   brief?: boolean;
+};
+
+/** The names of JSON; a URL, a date and a file are strings of a certain form. */
+const types: Record<FieldType, string> = {
+  string: 'string',
+  base64: 'string (base64)',
+  url: 'string (URL)',
+  date: 'string (yyyy-mm-dd)',
+  number: 'number',
+  integer: 'integer',
+  object: 'object',
+  array: 'array',
 };
 
 const exampleOf = ({ fields, example }: ApiField) =>
@@ -24,7 +36,7 @@ const exampleOf = ({ fields, example }: ApiField) =>
 /** All fields of a request or a response: path, type, meaning and example. */
 export const FieldTable = ({ caption, fields, brief }: Props) => {
   const lang = useLang();
-  const { columns, types, optional, nullable } = copy(lang);
+  const { columns, optional, nullable } = copy(lang);
   const typeOf = (field: ApiField) =>
     [types[field.type], field.optional && optional, field.nullable && nullable]
       .filter(Boolean)

@@ -7,16 +7,6 @@ export const copy = words({
     example: { en: 'Example', pt: 'Exemplo' },
     status: { en: 'HTTP status', pt: 'Status HTTP' },
   },
-  types: {
-    text: { en: 'text', pt: 'texto' },
-    base64: { en: 'base64 text', pt: 'texto em base64' },
-    url: { en: 'address (URL)', pt: 'endereço (URL)' },
-    date: { en: 'date, yyyy-mm-dd', pt: 'data, aaaa-mm-dd' },
-    number: { en: 'number', pt: 'número' },
-    integer: { en: 'whole number', pt: 'número inteiro' },
-    object: { en: 'object', pt: 'objeto' },
-    list: { en: 'list', pt: 'lista' },
-  },
   optional: { en: 'optional', pt: 'opcional' },
   nullable: { en: 'or null', pt: 'ou null' },
   sampleNote: {
@@ -32,10 +22,14 @@ export const copy = words({
   openApi: { en: 'OpenAPI 3.1 description (JSON)', pt: 'Descrição OpenAPI 3.1 (JSON)' },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
   request: {
-    en: (name: string) => `Request in ${name}`,
-    pt: (name: string) => `Requisição em ${name}`,
+    en: (name: string, file: string) => `Request in ${name} (${file})`,
+    pt: (name: string, file: string) => `Requisição em ${name} (${file})`,
   },
-  answer: { en: 'Answer, in JSON', pt: 'Resposta, em JSON' },
+  oneOf: {
+    en: (one: string, other: string) => `exactly one of ${one} and ${other}`,
+    pt: (one: string, other: string) => `${one} ou ${other}, nunca os dois`,
+  },
+  answer: { en: 'Response in JSON', pt: 'Resposta em JSON' },
   plan: {
     month: { en: 'a month', pt: 'por mês' },
     tokens: {

@@ -141,7 +141,6 @@ export const copy = words({
       pt: 'Mande `base64` ou `fileUrl`, e `password` se o arquivo tiver senha.',
     },
     fields: { en: 'Request fields', pt: 'Campos da requisição' },
-    inline: { en: 'Body with the file itself', pt: 'Corpo com o próprio arquivo' },
   },
   answer: {
     intro: {

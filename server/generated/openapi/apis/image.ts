@@ -15,10 +15,10 @@ export const imageDescription: ApiDescription = {
     words: (lang) => {
       const { texts, facts } = copy(lang).endpoints;
       const [answer] = facts;
-      return { summary: texts[name], answer: answer.text };
+      return { summary: texts[name], description: answer.text, answer: answer.text };
     },
-    // Of which format is not documented.
-    content: () => ({ 'image/*': {} }),
+    // Which format of image is not documented.
+    content: () => ({ 'image/*': { schema: { type: 'string', format: 'binary' } } }),
   })),
   words: (lang) => {
     const t = copy(lang);

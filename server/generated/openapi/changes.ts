@@ -17,7 +17,7 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
   'nfse-extraction': [
     {
       date: '2026-11-23',
-      shape: '',
+      shape: 'ea6a5e17cfee',
       text: {
         en: 'The forms of a request are complete `oneOf` objects: exactly one of `base64` and `fileUrl`.',
         pt: 'As formas da requisição são objetos completos em `oneOf`: `base64` ou `fileUrl`, nunca os dois.',
@@ -27,18 +27,18 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
   'invoice-extraction': [
     {
       date: '2026-11-23',
-      shape: '',
+      shape: 'ebfc040d166e',
       text: {
         en: `${forms.en} \`fileFormat\` goes with \`file\` only.`,
         pt: `${forms.pt} \`fileFormat\` vai só com \`file\`.`,
       },
     },
   ],
-  'barcode-extractor': [{ date: '2026-11-23', shape: '', text: forms }],
+  'barcode-extractor': [{ date: '2026-11-23', shape: 'fa51f4312564', text: forms }],
   'nano-banana-api': [
     {
       date: '2026-11-23',
-      shape: '',
+      shape: '89fb83f817d6',
       text: {
         en: 'Images have a binary schema. Errors are `4XX` and `5XX`.',
         pt: 'As imagens têm schema binário. Erros em `4XX` e `5XX`.',

@@ -104,7 +104,7 @@ export const invoice: Api = {
       en: 'Country of the supplier',
       pt: 'País do fornecedor',
     }),
-    field('destinyCountry', 'string', 'BR', {
+    field('destinyCountry', 'string', 'NL', {
       en: 'Country of the customer',
       pt: 'País do cliente',
     }),
@@ -112,7 +112,7 @@ export const invoice: Api = {
       en: 'Who sends the invoice',
       pt: 'Quem emite a fatura',
     }),
-    field('costumer', 'string', 'Condomínio Exemplo', {
+    field('costumer', 'string', 'Example Towers B.V.', {
       en: 'Who is to pay; the API spells it so',
       pt: 'Quem paga; a API escreve assim mesmo',
     }),

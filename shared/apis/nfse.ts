@@ -137,8 +137,8 @@ export const nfse: Api = {
           name: 'tributes',
           type: 'object',
           meaning: {
-            en: 'Rate and amount of each tax: ISS is the city’s, the others are federal',
-            pt: 'Alíquota e valor de cada tributo',
+            en: 'Rate and amount of each tax as printed, withheld or due: ISS is the city’s, the others are federal',
+            pt: 'Alíquota e valor de cada tributo como estão na nota, retido ou devido',
           },
           fields: taxes.flatMap(taxFields),
         },
@@ -163,8 +163,8 @@ export const nfse: Api = {
     {
       status: 500,
       meaning: {
-        en: 'Processing the NFSe failed unexpectedly.',
-        pt: 'Houve uma falha inesperada no processamento da NFSe.',
+        en: 'Processing the NFS-e failed unexpectedly.',
+        pt: 'Houve uma falha inesperada no processamento da NFS-e.',
       },
     },
   ],

@@ -11,13 +11,42 @@ export const copy = words({
   nullable: { en: 'or null', pt: 'ou null' },
   sampleNote: {
     en: (origin: string, header: string) =>
-      `${origin} and the value of ${header} are placeholders: the marketplace gives you both when you subscribe.`,
+      `Authentication: your API key, in the header ${header}. Key and base URL come from the marketplace when you subscribe; here the key and ${origin} are placeholders.`,
     pt: (origin: string, header: string) =>
-      `${origin} e o valor de ${header} são exemplos: o marketplace entrega os dois quando você assina.`,
+      `Autenticação: a sua chave, no cabeçalho ${header}. Chave e URL base vêm do marketplace, na assinatura; aqui a chave e ${origin} são exemplos.`,
   },
   samplePath: {
     en: (path: string) => `So is the path ${path}.`,
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
+  },
+  running: {
+    en: 'On an error a sample stops with the HTTP status and keeps the body, curl in response.json. JavaScript needs Node 18, Python the package requests.',
+    pt: 'Se der erro, o exemplo para com o status HTTP e guarda o corpo; o curl, em response.json. JavaScript pede Node 18; Python, o pacote requests.',
+  },
+  limits: {
+    caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
+    limit: { en: 'Limit', pt: 'Limite' },
+    value: { en: 'Documented', pt: 'Documentado' },
+    formats: { en: 'Formats', pt: 'Formatos' },
+    pages: { en: 'Pages', pt: 'Páginas' },
+    locked: { en: 'Password-protected PDF', pt: 'PDF com senha' },
+    withPassword: { en: 'yes, with `password`', pt: 'sim, com `password`' },
+    unlock: { en: 'no: save it without the password first', pt: 'não: salve sem a senha antes' },
+    rate: { en: 'Rate limit', pt: 'Limite por hora' },
+    hourly: {
+      en: (plan: string, count: string) => `${plan}: ${count} requests per hour`,
+      pt: (plan: string, count: string) => `${plan}: ${count} requisições`,
+    },
+    errors: { en: 'Errors', pt: 'Erros' },
+    undocumented: {
+      en: 'not documented yet: stop at every status that is not 2xx',
+      pt: 'ainda não estão documentados: pare em todo status que não seja 2xx',
+    },
+    unpublished: {
+      en: 'File size, response time, uptime, how long files are kept, whether they train models, billing of failed requests: not published.',
+      pt: 'Tamanho do arquivo, tempo de resposta, disponibilidade, por quanto tempo o arquivo fica guardado, se ele treina modelos, cobrança de falhas: não publicado.',
+    },
+    ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
   openApi: { en: 'OpenAPI 3.1 description (JSON)', pt: 'Descrição OpenAPI 3.1 (JSON)' },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },

@@ -12,7 +12,7 @@ const fieldsOfUse: Record<UseId, readonly NfseName[]> = {
   accounting: ['cnpjProvider', 'issueDate', 'servicesValue'],
   systems: ['serviceCode', 'serviceDescribe', 'discrimination'],
   payable: ['cnpjProvider', 'noteNumber', 'servicesValue'],
-  taxes: ['issAliquot', 'issValue', 'irrfValue'],
+  taxes: ['issAliquot', 'issValue', 'pisValue'],
 };
 
 const useIds = Object.keys(fieldsOfUse) as UseId[];

@@ -22,12 +22,12 @@ export const imageDescription: ApiDescription = {
   })),
   words: (lang) => {
     const t = copy(lang);
-    const [, , replace] = t.endpoints.facts;
+    const [, authentication] = t.endpoints.facts;
     return {
       summary: t.head.description(figures(lang)),
       lead: t.hero.lead,
       notes: [t.tips.language],
-      placeholders: replace.text(sampleOrigin, keyHeader),
+      placeholders: authentication.text(sampleOrigin, keyHeader),
       plans: t.pricing.intro,
     };
   },

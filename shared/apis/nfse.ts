@@ -137,8 +137,8 @@ export const nfse: Api = {
           name: 'tributes',
           type: 'object',
           meaning: {
-            en: 'Rate and amount of each tax as printed, withheld or due: ISS is the city’s, the others are federal',
-            pt: 'Alíquota e valor de cada tributo como estão na nota, retido ou devido',
+            en: 'Rate and amount of each tax: ISS is the city’s, the others are federal',
+            pt: 'Alíquota e valor de cada tributo',
           },
           fields: taxes.flatMap(taxFields),
         },

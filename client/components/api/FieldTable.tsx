@@ -8,7 +8,7 @@ import { FieldName } from './FieldName';
 type Props = {
   caption: string;
   fields: readonly ApiField[];
-  /** Omits the examples, for a narrow column beside the sample request. */
+  /** For a narrow column beside the sample request. */
   brief?: boolean;
 };
 
@@ -24,16 +24,7 @@ const types: Record<FieldType, string> = {
   array: 'array',
 };
 
-const exampleOf = ({ fields, example }: ApiField) =>
-  fields || example === undefined ? (
-    ''
-  ) : (
-    <code key="example" translate="no">
-      {JSON.stringify(example)}
-    </code>
-  );
-
-/** All fields of a request or a response: path, type, meaning and example. */
+/** All fields of a request or a response: path, type and meaning. The samples have the examples. */
 export const FieldTable = ({ caption, fields, brief }: Props) => {
   const lang = useLang();
   const { columns, optional, nullable } = copy(lang);
@@ -45,14 +36,13 @@ export const FieldTable = ({ caption, fields, brief }: Props) => {
     <DataTable
       kind={brief ? 'short' : 'fields'}
       caption={caption}
-      columns={[columns.field, columns.meaning, ...(brief ? [] : [columns.example])]}
+      columns={[columns.field, columns.meaning]}
       rows={flatFields(fields).map((field) => [
         <Fragment key="name">
           <FieldName name={field.name} />
           <span className="type">{typeOf(field)}</span>
         </Fragment>,
         field.meaning[lang],
-        ...(brief ? [] : [exampleOf(field)]),
       ])}
     />
   );

@@ -4,7 +4,6 @@ export const copy = words({
   columns: {
     field: { en: 'Field and type', pt: 'Campo e tipo' },
     meaning: { en: 'Meaning', pt: 'Significado' },
-    example: { en: 'Example', pt: 'Exemplo' },
     status: { en: 'HTTP status', pt: 'Status HTTP' },
   },
   optional: { en: 'optional', pt: 'opcional' },
@@ -20,8 +19,8 @@ export const copy = words({
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
   },
   running: {
-    en: 'On an error a sample stops with the HTTP status and keeps the body, curl in response.json. JavaScript needs Node 18, Python the package requests.',
-    pt: 'Se der erro, o exemplo para com o status HTTP e guarda o corpo; o curl, em response.json. JavaScript pede Node 18; Python, o pacote requests.',
+    en: 'On an error a sample stops with the status and keeps the body (curl: response.json). JavaScript: Node 18. Python: requests.',
+    pt: 'Se der erro, o exemplo para com o status e guarda o corpo (curl: response.json). JavaScript: Node 18. Python: requests.',
   },
   limits: {
     caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
@@ -43,8 +42,8 @@ export const copy = words({
       pt: 'ainda não estão documentados: pare em todo status que não seja 2xx',
     },
     unpublished: {
-      en: 'File size, response time, uptime, how long files are kept, whether they train models, billing of failed requests: not published.',
-      pt: 'Tamanho do arquivo, tempo de resposta, disponibilidade, por quanto tempo o arquivo fica guardado, se ele treina modelos, cobrança de falhas: não publicado.',
+      en: 'File size, response time, uptime, retention and training use of files, billing of failed requests: not published.',
+      pt: 'Tamanho do arquivo, tempo de resposta, disponibilidade, guarda e uso do arquivo em treino, cobrança de falhas: não publicado.',
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },

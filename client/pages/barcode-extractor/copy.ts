@@ -47,7 +47,7 @@ export const copy = words({
       en: (width: string, height: string) =>
         `The codes are real and say what the response says. Choose one, or an entry, to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
       pt: (width: string, height: string) =>
-        `Os códigos são de verdade e dizem o mesmo que a resposta. Escolha um deles, ou um item, e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
+        `Os códigos são de verdade e dizem o mesmo que a resposta. Escolha um e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
     },
     scanIt: {
       en: 'Hold a phone to the sheet. ',
@@ -99,7 +99,7 @@ export const copy = words({
         name: { en: 'All codes at once', pt: 'Todos de uma vez' },
         text: {
           en: 'A QR code beside three barcodes gives four entries in one list. You do not say beforehand what to look for.',
-          pt: 'Um QR Code e três códigos de barras dão quatro itens. Não precisa dizer antes o que procurar.',
+          pt: 'Um QR Code e três códigos de barras dão quatro itens.',
         },
       },
       {
@@ -127,7 +127,7 @@ export const copy = words({
       en: (pages: string, all: string) =>
         `Of a PDF with ${all} pages, ${pages} are read. You see it in the response: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Cut a longer file up and send it in parts.`,
       pt: (pages: string, all: string) =>
-        `De um PDF com ${all} páginas, ${pages} são lidas. A resposta mostra: \`pageCount\` diz ${all}, \`processedPages\` diz ${pages}. Arquivo maior, divida e mande em partes.`,
+        `De um PDF com ${all} páginas, ${pages} são lidas. A resposta mostra: \`pageCount\` diz ${all}, \`processedPages\`, ${pages}. Divida o arquivo maior.`,
     },
     picture: {
       en: (pages: string, all: string) => `${all} pages in a row, the first ${pages} of them read`,
@@ -172,37 +172,36 @@ export const copy = words({
     columns: {
       field: { en: 'Field', pt: 'Campo' },
       meaning: { en: 'Meaning', pt: 'Significado' },
-      example: { en: 'QR code of the sheet', pt: 'QR Code da folha' },
     },
     kinds: { en: 'The kinds that `type` names', pt: 'Os tipos que `type` informa' },
     types: {
       QR_CODE: {
         en: 'Links, tickets, payment requests. The square that a phone opens.',
-        pt: 'Link, Pix, ingresso, consulta da NFC-e. O quadrado que o celular abre.',
+        pt: 'Link, Pix, ingresso, consulta da NFC-e.',
       },
       CODE128: {
         en: 'Compact; encodes letters, digits and symbols: parcels, pallets, the access key on a Brazilian DANFE.',
-        pt: 'Letras, números e sinais, bem juntos: volume, palete, etiqueta de envio, chave de acesso do DANFE.',
+        pt: 'Compacto: volume, palete, chave de acesso do DANFE.',
       },
       CODE39: {
         en: 'Wider; capitals, digits and a few symbols: shelves, tools, asset tags.',
-        pt: 'Maiúsculas, números e alguns sinais, mais largo: prateleira, ferramenta, plaqueta de patrimônio.',
+        pt: 'Mais largo: prateleira, ferramenta, patrimônio.',
       },
       EAN13: {
         en: 'The thirteen digits on what a shop sells.',
-        pt: 'Os treze números do produto que passa no caixa.',
+        pt: 'Os treze números do produto no caixa.',
       },
     },
     others: {
       en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
-      pt: 'Nenhum outro tipo é citado. Data Matrix, por exemplo, ou as barras ITF do boleto: pergunte antes de contar com eles.',
+      pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
     },
   },
   request: {
     title: { en: 'Request and response', pt: 'Requisição e resposta' },
     intro: {
       en: 'One POST with JSON. Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF. The response is that of the sheet above, to the pixel.',
-      pt: 'Um POST com JSON. Mande `file` ou `fileUrl`, nunca os dois, e `password` só se o PDF for protegido. A resposta é a da folha lá de cima, pixel por pixel.',
+      pt: 'Mande `file` ou `fileUrl`, nunca os dois, e `password` só se o PDF for protegido. A resposta é a da folha lá de cima.',
     },
     fields: { en: 'Fields of the request', pt: 'Campos da requisição' },
     answer: { en: 'Fields of the response', pt: 'Campos da resposta' },
@@ -221,7 +220,7 @@ export const copy = words({
         name: { en: 'Goods received', pt: 'Recebimento de mercadoria' },
         text: {
           en: 'The driver’s papers are photographed at the gate. The value finds the order before the truck is empty.',
-          pt: 'O papel do motorista é fotografado na portaria, e o valor acha o pedido.',
+          pt: 'A foto do papel, tirada na portaria, acha o pedido.',
         },
       },
       type: {
@@ -237,7 +236,7 @@ export const copy = words({
           en: (pages: string) =>
             `A sheet with a code lies before each document. The pages on which codes turn up are where to cut the PDF; scan at most ${pages} pages to a file.`,
           pt: (pages: string) =>
-            `Uma folha com código vai na frente de cada documento e diz onde cortar o PDF, de no máximo ${pages} páginas.`,
+            `Uma folha com código antes de cada documento diz onde cortar o PDF, de até ${pages} páginas.`,
         },
       },
       position: {
@@ -278,7 +277,7 @@ export const copy = words({
     title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
     text: {
       en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF. Subscriptions, keys and invoices are with the marketplace.',
-      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita: escaneada, fotografada ou salva em PDF. Assinatura, chave e cobrança são com o marketplace.',
+      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita. Chave e cobrança são com o marketplace.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },

@@ -140,7 +140,7 @@ export const copy = words({
         name: { en: 'What comes back', pt: 'O que volta' },
         text: {
           en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: read `Content-Type` before you rely on the `.png` of our samples.',
-          pt: 'Os bytes de uma imagem, sem JSON em volta. Formato e tamanho ainda não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
+          pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
         },
       },
       {
@@ -155,8 +155,8 @@ export const copy = words({
       {
         name: { en: 'Running the samples', pt: 'Como rodar os exemplos' },
         text: {
-          en: 'They print the `Content-Type` and stop at an HTTP error: its body is not saved as a picture. JavaScript needs Node 18, Python the package `requests`.',
-          pt: 'Eles mostram o `Content-Type` e param num erro HTTP: o corpo dele não é salvo como imagem. JavaScript pede Node 18; Python, o pacote `requests`.',
+          en: 'They print the `Content-Type` and stop at an HTTP error. JavaScript: Node 18. Python: `requests`.',
+          pt: 'Mostram o `Content-Type` e param num erro HTTP. JavaScript: Node 18. Python: `requests`.',
         },
       },
     ],

@@ -46,7 +46,7 @@ export const copy = words({
     data: { en: 'data, in JSON', pt: 'data, em JSON' },
     caption: {
       en: 'Pick a field on the invoice or a line of the response. Sample data; its tax numbers are not valid.',
-      pt: 'Escolha um campo da nota ou uma linha da resposta. Exemplo: os CNPJs não são válidos.',
+      pt: 'Escolha um campo ou uma linha. Exemplo: os CNPJs não são válidos.',
     },
   },
   titles: {
@@ -64,23 +64,13 @@ export const copy = words({
     {
       name: { en: 'PDF or XML', pt: 'PDF ou XML' },
       text: {
-        en: 'Whichever of the two your supplier sends. Both return the same fields.',
-        pt: 'O que o fornecedor mandar. Os dois voltam com os mesmos campos.',
-      },
-    },
-    {
-      name: { en: 'As base64 or by URL', pt: 'Em base64 ou por URL' },
-      text: {
-        en: 'Put the file into the request, or give a URL from which we fetch it.',
-        pt: 'O arquivo vai na requisição, ou a URL de onde buscamos.',
+        en: 'As base64 in the request, or a URL from which we fetch it. Both return the same fields.',
+        pt: 'Em base64 ou por URL, os mesmos campos.',
       },
     },
     {
       name: { en: 'Password-protected files', pt: 'Arquivo com senha' },
-      text: {
-        en: 'Send the password along. Nobody has to unlock the file by hand first.',
-        pt: 'Mande a senha junto. Ninguém precisa desbloquear o arquivo antes.',
-      },
+      text: { en: 'Send the password along.', pt: 'Mande a senha junto.' },
     },
     {
       name: { en: 'Six taxes, apart', pt: 'Seis tributos, separados' },
@@ -95,7 +85,7 @@ export const copy = words({
       name: { en: '`null` for what is missing', pt: '`null` para o que falta' },
       text: {
         en: 'Blank on the invoice is `null` in the response, so your code tells “not there” from zero.',
-        pt: 'Em branco na nota, `null` na resposta: seu código distingue “não tem” de zero.',
+        pt: 'Em branco na nota, `null` na resposta: “não tem” não é zero.',
       },
     },
   ],
@@ -117,43 +107,43 @@ export const copy = words({
     systems: {
       name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
       text: {
-        en: 'Users upload a file and the form is prefilled. What is `null` is left to type.',
-        pt: 'O usuário anexa a nota e o formulário vem preenchido. O que veio `null` fica para ele digitar.',
+        en: 'Users upload a file and the form is prefilled.',
+        pt: 'O usuário anexa a nota e o formulário vem preenchido.',
       },
     },
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Check supplier and amount against the order before you pay, and find the invoice that came twice.',
-        pt: 'Confira fornecedor e valor com o pedido antes de pagar, e ache a nota que chegou duas vezes.',
+        en: 'Check supplier and amount before you pay, and find the invoice that came twice.',
+        pt: 'Confira fornecedor e valor antes de pagar, e ache a nota que chegou duas vezes.',
       },
     },
     taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'Add up each tax over the month, invoice by invoice, rate beside amount.',
-        pt: 'Some cada tributo do mês, nota por nota, com a alíquota ao lado do valor.',
+        en: 'Add up each tax over the month, invoice by invoice.',
+        pt: 'Some cada tributo do mês, nota por nota.',
       },
     },
   },
   request: {
     intro: {
       en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a protected file.',
-      pt: 'Mande `base64` ou `fileUrl`, nunca os dois, e `password` só se o arquivo tiver senha.',
+      pt: '`base64` ou `fileUrl`, nunca os dois; `password` só se houver senha.',
     },
     fields: { en: 'Request fields', pt: 'Campos da requisição' },
   },
   answer: {
     intro: {
-      en: 'What the invoice does not say is `null`: in the sample the client’s email, INSS and IRRF. Taxes are as printed; whether they are withheld or due is for you to check. Not in the response: company names, tax base, ISS withheld, net amount; IBS and CBS have no field of their own yet.',
-      pt: 'O que a nota não diz volta como `null`: no exemplo, o e-mail do tomador, INSS e IRRF. Os tributos vêm como estão na nota; se são retidos ou devidos, confira. Não vem na resposta: razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS ainda não têm campo próprio.',
+      en: 'What the invoice does not say is `null`: in the sample, INSS and IRRF. Taxes are as printed, withheld or due: check which. Not in the response: company names, tax base, ISS withheld, net amount. IBS and CBS have no field of their own yet.',
+      pt: 'O que a nota não diz volta como `null`: no exemplo, INSS e IRRF. Os tributos vêm como impressos; se retidos ou devidos, confira. Não vem: razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS ainda não têm campo próprio.',
     },
     fields: { en: 'Response fields', pt: 'Campos da resposta' },
   },
   errors: {
     intro: {
-      en: 'The first two are about the file: the same request again will not help. The last one is ours: tell us if it persists.',
-      pt: 'Os dois primeiros são do arquivo: repetir a requisição não resolve. O último é do nosso lado: se insistir, avise.',
+      en: 'The first two are about the file: repeating the request will not help. The last one is ours: tell us if it persists.',
+      pt: 'Os dois primeiros são do arquivo: repetir não resolve. O último é nosso: se insistir, avise.',
     },
     table: { en: 'Common errors', pt: 'Erros comuns' },
   },
@@ -180,8 +170,8 @@ export const copy = words({
     {
       name: { en: 'Get your base URL and API key', pt: 'Pegue a URL base e a chave' },
       text: {
-        en: 'Put both into a sample from this page.',
-        pt: 'Ponha as duas num exemplo desta página.',
+        en: 'Put both into a sample.',
+        pt: 'Ponha as duas num exemplo.',
       },
     },
     {
@@ -194,8 +184,8 @@ export const copy = words({
   ],
   support: {
     text: {
-      en: 'A field came back wrong, or you have a question first? Write on WhatsApp. Keys and billing are on the marketplace.',
-      pt: 'Campo que veio errado ou dúvida antes de assinar: chame no WhatsApp. Chave e cobrança ficam no marketplace.',
+      en: 'A field came back wrong, or you have a question first? Write on WhatsApp.',
+      pt: 'Campo que veio errado ou dúvida antes de assinar: chame no WhatsApp.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },

@@ -38,6 +38,12 @@ export default defineConfig({
         testTimeout: 60_000,
         globalSetup: 'tests/engines/support/setup.ts',
       }),
+      // Run by `npm run nightly -- samples`.
+      project({
+        name: 'samples',
+        testTimeout: 120_000,
+        globalSetup: 'tests/samples/support/setup.ts',
+      }),
       // Run by `npm run nightly -- deploy`.
       project({
         name: 'deploy',

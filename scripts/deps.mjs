@@ -12,11 +12,13 @@ Checks the packages: every one has its SHA-512 and an allowed licence in the loc
 ensureInstalled();
 const { lockFaults } = await import('./deps/lockFaults.mjs');
 
-const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-const faults = lockFaults(lock);
+const locks = ['package-lock.json', 'tests/samples/package-lock.json'].map((file) =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8')),
+);
+const faults = locks.flatMap(lockFaults);
 for (const fault of faults) console.error(fault);
-if (faults.length === 0)
-  console.log(`${Object.keys(lock.packages).length - 1} packages with SHA-512 and known licence`);
+const count = locks.reduce((sum, { packages }) => sum + Object.keys(packages).length - 1, 0);
+if (faults.length === 0) console.log(`${count} packages with SHA-512 and known licence`);
 // It has its own to say, also after a fault.
 const used = runScript('node_modules/knip/bin/knip.js', ['--no-progress']) === 0;
 process.exitCode = faults.length === 0 && used ? 0 : 1;

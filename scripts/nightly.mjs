@@ -16,6 +16,7 @@ const parts = {
   pages: [vitest, 'run', '--project', 'browser', 'tests/browser/pages'],
   engines: [vitest, 'run', '--project', 'engines'],
   fuzz: ['fuzz/run.mjs'],
+  samples: [vitest, 'run', '--project', 'samples'],
   deploy: [vitest, 'run', '--project', 'deploy'],
   clients: ['bench/clients.mjs'],
   restarts: ['bench/restarts.mjs'],
@@ -24,12 +25,14 @@ const parts = {
 
 const usage = `npm run nightly [-- <part> [its options]]
 npm run nightly -- engines [--only chromium|firefox|webkit] [<part of a file's name> …]
-npm run nightly -- http|pages|deploy [<part of a file's name> …]
+npm run nightly -- http|pages|samples|deploy [<part of a file's name> …]
 Runs all parts and prints a table, or one part; --help after the name of another one lists its options.
   http      every hostile row, and whatever else npm test asks a sample of, over HTTP
   pages     every page in Chromium, in every language, width and theme
   engines   the pages in Chromium, Firefox and WebKit; installs what is missing where it may
   fuzz      generated requests, well-formed and not
+  samples   the samples of the API pages by curl, Node and Python against Prism, and the OpenAPI documents by Redocly and
+            two generators of clients; installs these tools in tests/samples
   deploy    what stands in deploy/, by the programs that read it: nginx, Caddy, Docker Compose, kubectl, promtool and
             systemd of a Debian that it makes beside this system (root, debootstrap, a minute and 1 GB)
   clients   slow and many clients, while others are served

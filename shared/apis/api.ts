@@ -5,43 +5,42 @@ import type { MarketplaceProduct } from '../site';
 /** A value of an example, as JSON has it. */
 export type Json = string | number | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** What a field holds; `date` is text such as 2025-03-14, `base64` text that carries a file. */
+/** What a field holds; `date` is a string such as 2025-03-14, `base64` a string that carries a file. */
 export type FieldType =
-  | 'text'
+  | 'string'
   | 'base64'
   | 'url'
   | 'date'
   | 'number'
   | 'integer'
   | 'object'
-  | 'list';
+  | 'array';
 
-/** A field of a request or an answer. */
+/** A field of a request or a response. */
 export type ApiField = {
   name: string;
   type: FieldType;
   meaning: Localized<string>;
-  /** What stands in the sample; an object or a list has its fields' examples instead. */
+  /** What stands in the sample; an object or an array has its fields' examples instead. */
   example?: Exclude<Json, object> | readonly string[];
   /** May be left out of the request. */
   optional?: true;
-  /** The field in whose place this one may stand: a request carries one of them. */
+  /** The field in whose place this one stands: a request carries exactly one of them. */
   insteadOf?: string;
-  /** The field that has to come with this one. */
+  /** The field that has to come with this one, and comes with no other. */
   needs?: string;
-  /** All values that a request may have, where they are but a few; an answer may always bring another. */
+  /** All values that a request may have, where they are but a few; a response may always bring another. */
   values?: readonly string[];
-  /** The highest number that is documented. */
+  /** The lowest and the highest number. */
+  minimum?: number;
   maximum?: number;
   /** Comes back as null where the document does not say it. */
   nullable?: true;
-  /** The fields of an object, or of each entry of a list. */
+  /** The fields of an object, or of each entry of an array. */
   fields?: readonly ApiField[];
-  /** The entries of a list in the sample, where it shows more than the one that its fields make; what
+  /** The entries of an array in the sample, where it shows more than the one that its fields make; what
    * an entry does not say is as in that one. */
   entries?: readonly { readonly [name: string]: Json }[];
-  /** Documented, but not part of the sample request: another field says the same. */
-  notInSample?: true;
 };
 
 export type ApiError = { status: number; meaning: Localized<string> };
@@ -53,6 +52,10 @@ export type Endpoint = {
   /** The path is a placeholder: the marketplace's listing names the real one. */
   pathIsExample?: true;
   request: readonly ApiField[];
+  /** The local file that the samples send, where a request can carry one. */
+  sampleFile?: string;
+  /** The field of the response that the samples print, as a path: `data.noteNumber`. */
+  sampleField?: string;
 };
 
 /** What the marketplace has of an API: its listing, and what it costs. */
@@ -71,28 +74,56 @@ export const sampleOrigin = 'https://api.example.com';
 export const keyHeader = 'X-Api-Key';
 export const sampleKey = 'YOUR_KEY';
 
+/** What stands for a file in an example: the first bytes of a PDF, base64-encoded. */
+export const fileStart = 'JVBERi0xLjQK';
+
 /** The example of a field: its own, or that of its fields. */
 const exampleOf = ({ type, fields, entries, example }: ApiField): Json => {
   if (!fields) return example ?? null;
   const inner = exampleBody(fields);
   if (entries) return entries.map((entry) => ({ ...inner, ...entry }));
-  return type === 'list' ? [inner] : inner;
+  return type === 'array' ? [inner] : inner;
 };
 
 /** The example body made of fields. */
 export const exampleBody = (fields: readonly ApiField[]): { readonly [name: string]: Json } =>
-  Object.fromEntries(
-    fields
-      .filter(({ notInSample }) => !notInSample)
-      .map((field): [string, Json] => [field.name, exampleOf(field)]),
-  );
+  Object.fromEntries(fields.map((field): [string, Json] => [field.name, exampleOf(field)]));
 
-/** All fields with their names as a path, `data.tributes.issValue`; entries of a list by `[]`. */
+/**
+ * The fields of each form that a request may have, one for each field that excludes another: `file` with what it
+ * needs, or `fileUrl`. A request without such fields has one form.
+ */
+export const requestForms = (request: readonly ApiField[]): readonly (readonly ApiField[])[] => {
+  const exclusive = new Set(
+    request.flatMap(({ name, insteadOf }) => (insteadOf ? [name, insteadOf] : [])),
+  );
+  if (exclusive.size === 0) return [request];
+  const needed = new Set(request.flatMap(({ needs }) => needs ?? []));
+  return [...exclusive].map((chosen) => {
+    const needs = request.find(({ name }) => name === chosen)?.needs;
+    const own = (name: string) => name === chosen || name === needs;
+    return request
+      .filter(({ name }) => own(name) || !(exclusive.has(name) || needed.has(name)))
+      .map(({ optional, ...field }) =>
+        own(field.name) || !optional ? field : { ...field, optional },
+      );
+  });
+};
+
+/** A form by its first required field: `file`, `fileUrl`. */
+export const formName = (form: readonly ApiField[]): string =>
+  form.find(({ optional }) => !optional)?.name ?? '';
+
+/** The smallest body of a form: nothing that is optional, such as a password or a limit of pages. */
+export const sampleBody = (form: readonly ApiField[]) =>
+  exampleBody(form.filter(({ optional }) => !optional));
+
+/** All fields with their names as a path, `data.tributes.issValue`; entries of an array by `[]`. */
 export const flatFields = (fields: readonly ApiField[], before = ''): readonly ApiField[] =>
   fields.flatMap((field) => {
     const name = before + field.name;
     const inner = field.fields
-      ? flatFields(field.fields, `${name}${field.type === 'list' ? '[]' : ''}.`)
+      ? flatFields(field.fields, `${name}${field.type === 'array' ? '[]' : ''}.`)
       : [];
     return [{ ...field, name }, ...inner];
   });

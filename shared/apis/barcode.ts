@@ -1,5 +1,5 @@
 import { barcodePlans } from '../prices/marketplace';
-import type { Api } from './api';
+import { type Api, fileStart } from './api';
 import { codeTypes, type DrawnCode, type FoundCode } from './codes';
 import { drawnCodes } from './drawnCodes';
 import { barcodePages } from './limits';
@@ -11,7 +11,7 @@ const found = ({ value, type, page, position }: DrawnCode): FoundCode => ({
   position,
 });
 
-/** The codes of the answer: those that are drawn on the page's sheet, at their positions there. */
+/** The codes of the response: those that are drawn on the page's sheet, at their positions there. */
 const codes = drawnCodes.map(found);
 
 const [first] = drawnCodes;
@@ -22,16 +22,18 @@ export const barcode: Api = {
   method: 'POST',
   path: '/extract-codes',
   pathIsExample: true,
+  sampleFile: 'labels.pdf',
+  sampleField: 'data.codes',
   request: [
     {
       name: 'file',
       type: 'base64',
       optional: true,
       insteadOf: 'fileUrl',
-      notInSample: true,
+      example: fileStart,
       meaning: {
-        en: 'The picture or PDF itself, base64-encoded; instead of fileUrl',
-        pt: 'A imagem ou o PDF em si, em base64; no lugar de fileUrl',
+        en: 'The PDF or image, base64-encoded. Send exactly one of file and fileUrl',
+        pt: 'O PDF ou a imagem em base64. Mande file ou fileUrl, nunca os dois',
       },
     },
     {
@@ -40,22 +42,25 @@ export const barcode: Api = {
       optional: true,
       example: 'https://files.example.com/labels.pdf',
       meaning: {
-        en: 'Address from which we fetch the picture or PDF; instead of file',
-        pt: 'Endereço de onde buscamos o arquivo; no lugar de file',
+        en: 'URL from which we fetch the PDF or image, instead of file',
+        pt: 'URL de onde buscamos o arquivo, no lugar de file',
       },
     },
     {
       name: 'password',
-      type: 'text',
+      type: 'string',
       optional: true,
-      example: 'open-sesame',
-      meaning: { en: 'Password of a protected PDF', pt: 'Senha do PDF, se ele for protegido' },
+      meaning: {
+        en: 'Only for a protected PDF: its password',
+        pt: 'Só para PDF protegido: a senha dele',
+      },
     },
     {
       name: 'maxPages',
       type: 'integer',
       optional: true,
       example: barcodePages,
+      minimum: 1,
       meaning: {
         en: `Most pages to read; never more than the first ${barcodePages}`,
         pt: `Máximo de páginas a ler; nunca mais que as ${barcodePages} primeiras`,
@@ -65,7 +70,7 @@ export const barcode: Api = {
   response: [
     {
       name: 'status',
-      type: 'text',
+      type: 'string',
       example: 'success',
       meaning: { en: 'Outcome of the extraction', pt: 'Resultado da extração' },
     },
@@ -76,19 +81,19 @@ export const barcode: Api = {
       fields: [
         {
           name: 'codes',
-          type: 'list',
+          type: 'array',
           meaning: { en: 'An entry for each code', pt: 'Um item para cada código' },
           entries: codes,
           fields: [
             {
               name: 'value',
-              type: 'text',
+              type: 'string',
               example: first.value,
               meaning: { en: 'What the code says', pt: 'O que o código diz' },
             },
             {
               name: 'type',
-              type: 'text',
+              type: 'string',
               example: first.type,
               meaning: {
                 en: `Kind of code: ${codeTypes.join(', ')}`,
@@ -100,8 +105,8 @@ export const barcode: Api = {
               type: 'integer',
               example: first.page,
               meaning: {
-                en: 'Page that the code stands on, from 1',
-                pt: 'Página em que o código está, a partir de 1',
+                en: 'Page number, starting at 1',
+                pt: 'Número da página, a partir de 1',
               },
             },
             {

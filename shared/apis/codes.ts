@@ -3,7 +3,7 @@ export const codeTypes = ['QR_CODE', 'CODE128', 'CODE39', 'EAN13'] as const;
 
 export type CodeType = (typeof codeTypes)[number];
 
-/** A code as the answer tells of it; the position in pixels from the top left corner of the page. */
+/** A code as the response tells of it; the position in pixels from the top left corner of the page. */
 export type FoundCode = {
   value: string;
   type: CodeType;

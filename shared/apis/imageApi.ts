@@ -8,7 +8,7 @@ export const generate: Endpoint = {
   request: [
     {
       name: 'prompt',
-      type: 'text',
+      type: 'string',
       example: 'A corner café with a red-and-white awning',
       meaning: {
         en: 'What the image should show, in words',
@@ -25,7 +25,7 @@ export const edit: Endpoint = {
   request: [
     {
       name: 'prompt',
-      type: 'text',
+      type: 'string',
       example: 'Make the awning yellow, keep the rest.',
       meaning: {
         en: 'What should change, and what should stay',
@@ -37,8 +37,8 @@ export const edit: Endpoint = {
       type: 'url',
       example: 'https://files.example.com/cafe.png',
       meaning: {
-        en: 'Address of the image to change',
-        pt: 'Endereço da imagem que vai mudar',
+        en: 'URL of the image to change',
+        pt: 'URL da imagem que vai mudar',
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { formatList } from '../format';
 import type { Localized } from '../languages';
 import { invoicePlans } from '../prices/marketplace';
-import type { Api, ApiField, FieldType } from './api';
+import { type Api, type ApiField, type FieldType, fileStart } from './api';
 import { invoiceFormats } from './invoiceFormats';
 import { maxInvoicePages } from './limits';
 
@@ -21,6 +21,8 @@ export const invoice: Api = {
   id: 'invoice-extraction',
   method: 'POST',
   path: '/extract',
+  sampleFile: 'invoice-0318.pdf',
+  sampleField: 'totalAmount',
   request: [
     {
       name: 'file',
@@ -28,21 +30,21 @@ export const invoice: Api = {
       optional: true,
       insteadOf: 'fileUrl',
       needs: 'fileFormat',
-      notInSample: true,
+      example: fileStart,
       meaning: {
-        en: 'The document itself, base64-encoded; instead of fileUrl',
-        pt: 'O próprio documento, codificado em base64; no lugar de fileUrl',
+        en: 'The document, base64-encoded. Send exactly one of file and fileUrl',
+        pt: 'O documento em base64. Mande file ou fileUrl, nunca os dois',
       },
     },
     {
       name: 'fileFormat',
-      type: 'text',
+      type: 'string',
       optional: true,
       example: 'pdf',
       values: inside,
       meaning: {
-        en: `${formatList(inside, 'en', 'or')}. ${formatList(outside, 'en')} is sent by fileUrl`,
-        pt: `${formatList(inside, 'pt', 'or')}. ${formatList(outside, 'pt')} vai por fileUrl`,
+        en: `Required with file, and only then: ${formatList(inside, 'en', 'or')}. ${formatList(outside, 'en')} is sent by fileUrl`,
+        pt: `Obrigatório com file, e só com ele: ${formatList(inside, 'pt', 'or')}. ${formatList(outside, 'pt')} vai por fileUrl`,
       },
     },
     {
@@ -51,24 +53,25 @@ export const invoice: Api = {
       optional: true,
       example: 'https://files.example.com/invoice-0318.pdf',
       meaning: {
-        en: 'Address from which we fetch the document; instead of file',
-        pt: 'Endereço de onde buscamos o documento; no lugar de file',
+        en: 'URL from which we fetch the document, instead of file',
+        pt: 'URL de onde buscamos o documento, no lugar de file',
       },
     },
     {
       name: 'maxPages',
       type: 'integer',
       optional: true,
-      example: maxInvoicePages,
+      example: 1,
+      minimum: 1,
       maximum: maxInvoicePages,
       meaning: {
-        en: `Most pages to read, up to ${maxInvoicePages}; billing is per page`,
-        pt: `Máximo de páginas a ler, até ${maxInvoicePages}; a cobrança é por página`,
+        en: `Most pages to read, 1 to ${maxInvoicePages}; billing is per page`,
+        pt: `Máximo de páginas a ler, de 1 a ${maxInvoicePages}; a cobrança é por página`,
       },
     },
   ],
   response: [
-    field('invoiceNumber', 'text', 'EX-0318', {
+    field('invoiceNumber', 'string', 'EX-0318', {
       en: 'Number of the invoice',
       pt: 'Número da fatura',
     }),
@@ -76,11 +79,11 @@ export const invoice: Api = {
       en: 'Amount before tax and discount',
       pt: 'Valor antes de imposto e desconto',
     }),
-    field('currency', 'text', 'EUR', {
+    field('currency', 'string', 'EUR', {
       en: 'Currency',
       pt: 'Moeda',
     }),
-    field('description', 'text', 'Spare parts for lift 2', {
+    field('description', 'string', 'Spare parts for lift 2', {
       en: 'What is billed',
       pt: 'O que está sendo cobrado',
     }),
@@ -97,24 +100,27 @@ export const invoice: Api = {
       en: 'Last day of the period billed',
       pt: 'Último dia do período cobrado',
     }),
-    field('originCountry', 'text', 'NL', {
+    field('originCountry', 'string', 'NL', {
       en: 'Country of the supplier',
       pt: 'País do fornecedor',
     }),
-    field('destinyCountry', 'text', 'BR', { en: 'Country of the customer', pt: 'País do cliente' }),
-    field('supplier', 'text', 'Example Lifts B.V.', {
+    field('destinyCountry', 'string', 'NL', {
+      en: 'Country of the customer',
+      pt: 'País do cliente',
+    }),
+    field('supplier', 'string', 'Example Lifts B.V.', {
       en: 'Who sends the invoice',
       pt: 'Quem emite a fatura',
     }),
-    field('costumer', 'text', 'Condomínio Exemplo', {
+    field('costumer', 'string', 'Example Towers B.V.', {
       en: 'Who is to pay; the API spells it so',
       pt: 'Quem paga; a API escreve assim mesmo',
     }),
-    field('emailSupplier', 'text', 'billing@example.com', {
+    field('emailSupplier', 'string', 'billing@example.com', {
       en: 'Email of the supplier',
       pt: 'E-mail do fornecedor',
     }),
-    field('identificationNumber', 'text', 'XX000000000B00', {
+    field('identificationNumber', 'string', 'XX000000000B00', {
       en: 'Tax number of the supplier',
       pt: 'Número fiscal do fornecedor',
     }),
@@ -123,23 +129,23 @@ export const invoice: Api = {
       type: 'object',
       meaning: { en: 'The account to pay to', pt: 'A conta para pagamento' },
       fields: [
-        field('account', 'text', '0000000000', {
+        field('account', 'string', '0000000000', {
           en: 'Number of the account',
           pt: 'Número da conta',
         }),
-        field('bankCode', 'text', 'XMPL', { en: 'Code of the bank', pt: 'Código do banco' }),
-        field('swiftCode', 'text', 'XMPLXX00', {
+        field('bankCode', 'string', 'XMPL', { en: 'Code of the bank', pt: 'Código do banco' }),
+        field('swiftCode', 'string', 'XMPLXX00', {
           en: 'SWIFT code (BIC)',
           pt: 'Código SWIFT (BIC)',
         }),
-        field('iban', 'text', 'XX00XMPL0000000000', { en: 'IBAN', pt: 'IBAN' }),
+        field('iban', 'string', 'XX00XMPL0000000000', { en: 'IBAN', pt: 'IBAN' }),
       ],
     },
-    field('paymentMethod', 'text', 'bank transfer', {
+    field('paymentMethod', 'string', 'bank transfer', {
       en: 'How it is to be paid',
       pt: 'Forma de pagamento',
     }),
-    field('status', 'text', 'open', {
+    field('status', 'string', 'open', {
       en: 'Whether it is paid, as the invoice says',
       pt: 'Situação do pagamento, como está na fatura',
     }),
@@ -157,21 +163,26 @@ export const invoice: Api = {
       pt: 'Desconto, em porcentagem',
     }),
     field('totalAmount', 'number', 1452, { en: 'Amount to pay', pt: 'Total a pagar' }),
-    field('notes', 'text', null, { en: 'Remarks', pt: 'Observações' }),
+    field('notes', 'string', null, { en: 'Remarks', pt: 'Observações' }),
     {
       name: 'attachments',
-      type: 'list',
+      type: 'array',
       example: [],
       meaning: { en: 'Attachments that the invoice names', pt: 'Anexos que ela cita' },
     },
-    field('referenceNumber', 'text', 'PO-77', {
+    field('referenceNumber', 'string', 'PO-77', {
       en: 'Reference, such as your order',
       pt: 'Referência, como o número do seu pedido',
     }),
-    field('summary', 'text', 'Invoice EX-0318 for spare parts, 1,452.00 EUR, due 17 April 2025.', {
-      en: 'The invoice in one sentence',
-      pt: 'A fatura em uma frase',
-    }),
+    field(
+      'summary',
+      'string',
+      'Invoice EX-0318 for spare parts, 1,452.00 EUR, due 17 April 2025.',
+      {
+        en: 'The invoice in one sentence',
+        pt: 'A fatura em uma frase',
+      },
+    ),
   ],
   plans: invoicePlans,
 };

@@ -1,4 +1,4 @@
-/** What the invoice API reads; only what `fileFormat` has a value for can be put into the request itself. */
+/** What the invoice and the barcode API and OCR Document Pro read; in the invoice API only what `fileFormat` has a value for can be put into the request itself. */
 export const invoiceFormats = [
   { name: 'PDF', fileFormat: 'pdf' },
   { name: 'JPG', fileFormat: 'jpg' },

@@ -1,4 +1,4 @@
-/** Most pages that an invoice may have. */
+/** Most pages that a document may have, for the invoice API and OCR Document Pro. */
 export const maxInvoicePages = 80;
 
 /** How many pages of a PDF are searched for codes. */

@@ -1,8 +1,8 @@
 import { nfsePlans } from '../prices/marketplace';
-import type { Api, ApiField, FieldType } from './api';
+import { type Api, type ApiField, type FieldType, fileStart } from './api';
 import { type NfseName, nfseExample } from './nfseExample';
 
-/** A field of the answer, with what the sample note says. */
+/** A field of the response, with what the sample note says. */
 const field = (name: NfseName, type: FieldType, en: string, pt: string): ApiField => ({
   name,
   type,
@@ -11,9 +11,9 @@ const field = (name: NfseName, type: FieldType, en: string, pt: string): ApiFiel
   meaning: { en, pt },
 });
 
-const text = (name: NfseName, en: string, pt: string): ApiField => field(name, 'text', en, pt);
+const text = (name: NfseName, en: string, pt: string): ApiField => field(name, 'string', en, pt);
 
-/** The taxes that the answer tells apart. */
+/** The taxes that the response tells apart. */
 export const taxes = ['cofins', 'csll', 'inss', 'irrf', 'iss', 'pis'] as const;
 
 const taxFields = (tax: (typeof taxes)[number]): readonly ApiField[] => {
@@ -34,17 +34,18 @@ export const nfse: Api = {
   id: 'nfse-extraction',
   method: 'POST',
   path: '/nfse',
+  sampleFile: 'nfse-1042.pdf',
+  sampleField: 'data.noteNumber',
   request: [
     {
       name: 'base64',
       type: 'base64',
       optional: true,
       insteadOf: 'fileUrl',
-      notInSample: true,
-      example: 'JVBERi0xLjQK…',
+      example: fileStart,
       meaning: {
-        en: 'The PDF or XML itself, base64-encoded; instead of fileUrl',
-        pt: 'O próprio PDF ou XML, codificado em base64; no lugar de fileUrl',
+        en: 'The PDF or XML, base64-encoded. Send exactly one of base64 and fileUrl',
+        pt: 'O PDF ou XML em base64. Mande base64 ou fileUrl, nunca os dois',
       },
     },
     {
@@ -53,25 +54,24 @@ export const nfse: Api = {
       optional: true,
       example: 'https://files.example.com/nfse-1042.pdf',
       meaning: {
-        en: 'Address from which we fetch the PDF or XML; instead of base64',
-        pt: 'Endereço de onde buscamos o PDF ou XML; no lugar de base64',
+        en: 'URL from which we fetch the PDF or XML, instead of base64',
+        pt: 'URL de onde buscamos o PDF ou XML, no lugar de base64',
       },
     },
     {
       name: 'password',
-      type: 'text',
+      type: 'string',
       optional: true,
-      example: 'open-sesame',
       meaning: {
-        en: 'Password of a protected file',
-        pt: 'Senha do arquivo, se ele for protegido',
+        en: 'Only for a protected file: its password',
+        pt: 'Só para arquivo protegido: a senha dele',
       },
     },
   ],
   response: [
     {
       name: 'status',
-      type: 'text',
+      type: 'string',
       example: 'success',
       meaning: { en: 'Outcome of the extraction', pt: 'Resultado da extração' },
     },
@@ -163,8 +163,8 @@ export const nfse: Api = {
     {
       status: 500,
       meaning: {
-        en: 'Processing the NFSe failed unexpectedly.',
-        pt: 'Houve uma falha inesperada no processamento da NFSe.',
+        en: 'Processing the NFS-e failed unexpectedly.',
+        pt: 'Houve uma falha inesperada no processamento da NFS-e.',
       },
     },
   ],
@@ -173,5 +173,5 @@ export const nfse: Api = {
 
 const data = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
 
-/** The fields of the answer that hold a value, in its order; objects count by what is in them. */
+/** The fields of the response that hold a value, in its order; objects count by what is in them. */
 export const dataFields: readonly ApiField[] = data.flatMap((one) => one.fields ?? [one]);

@@ -29,13 +29,13 @@ export const nfseExample = {
   csllValue: 15,
   inssAliquot: null,
   inssValue: null,
-  irrfAliquot: 1.5,
-  irrfValue: 22.5,
+  irrfAliquot: null,
+  irrfValue: null,
   issAliquot: 2,
   issValue: 30,
   pisAliquot: 0.65,
   pisValue: 9.75,
 } as const satisfies Record<string, string | number | null>;
 
-/** A field of the answer that holds a value. */
+/** A field of the response that holds a value. */
 export type NfseName = keyof typeof nfseExample;

@@ -28,7 +28,7 @@ const said = {
       ['Ultra', '1,290', '$0.119'],
       ['Mega', '1,290', '$0.120'],
     ],
-    errors: 'Errors are not documented yet',
+    errors: 'not documented yet',
     message: 'Hello! I have a question about the image generation and editing API.',
   },
   pt: {
@@ -53,7 +53,7 @@ const said = {
       ['Ultra', '1.290', 'US$ 0,119'],
       ['Mega', '1.290', 'US$ 0,120'],
     ],
-    errors: 'Os erros ainda não estão documentados',
+    errors: 'ainda não estão documentados',
     message: 'Olá! Tenho uma dúvida sobre a API de geração e edição de imagens.',
   },
 } as const;

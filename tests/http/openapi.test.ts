@@ -1,9 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { generatedAddresses } from '../../server/generated/addresses';
+import { changes } from '../../server/generated/openapi/changes';
 import { openApiPath } from '../../shared/openapi';
 import { parseHtml } from '../support/html';
-import { faultsOf, innerSchemas, readOpenApis, type Schema } from '../support/openApi';
+import { faultsOf, innerSchemas, readOpenApis, type Schema, shapeOf } from '../support/openApi';
 import { documentedApis, openApiRows } from '../support/openApiRows';
 import { siteOrigin, startSite } from '../support/site';
 
@@ -60,9 +61,11 @@ describe.each(documents)('%s', (address, { id, lang, page, answer, document }) =
 
   test('takes what is documented, and knows what is not', () => {
     const schema = operations[0]?.requestBody.content['application/json']?.schema as Schema;
-    expect(Object.keys(schema.properties ?? {})).toEqual(wanted.takes);
+    const forms = schema.oneOf ?? [schema];
+    const taken = new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)));
+    expect([...taken].sort()).toEqual([...wanted.takes].sort());
     for (const body of wanted.enough) expect(faultsOf(schema, body)).toEqual([]);
-    for (const body of wanted.refused)
+    for (const body of [...wanted.refused, 42])
       expect(faultsOf(schema, body), JSON.stringify(body)).not.toEqual([]);
   });
 
@@ -77,15 +80,38 @@ describe.each(documents)('%s', (address, { id, lang, page, answer, document }) =
     for (const [path, { description }] of fields) expect(description, path).toBeTruthy();
   });
 
+  test('has forms of a request that are complete objects, for generators', () => {
+    for (const { requestBody } of operations) {
+      const schema = requestBody.content['application/json']?.schema;
+      for (const form of schema?.oneOf ?? [schema]) {
+        expect(form?.['type']).toBe('object');
+        expect(Object.keys(form?.properties ?? {})).toEqual(
+          expect.arrayContaining(form?.['required'] as string[]),
+        );
+        if (schema?.oneOf) expect(form?.['additionalProperties']).toBe(false);
+      }
+    }
+  });
+
+  test('says of an array what its entries are, and of an image that it is binary', () => {
+    for (const { responses } of operations)
+      for (const { schema } of Object.values(responses['2XX']?.content ?? {}))
+        for (const [path, inner] of innerSchemas(schema)) {
+          if (inner['type'] === 'array') expect(inner, path).toHaveProperty('items');
+          if (id === 'nano-banana-api') expect(inner).toEqual({ type: 'string', format: 'binary' });
+        }
+  });
+
   test('its examples are valid against its own schemas', () => {
     for (const { requestBody, responses } of operations) {
       const bodies = [requestBody, ...Object.values(responses)];
-      for (const { schema, example } of bodies.flatMap(({ content }) =>
+      for (const { schema, example, examples = {} } of bodies.flatMap(({ content }) =>
         Object.values(content ?? {}),
       )) {
-        if (!schema) continue;
-        expect(example).toBeTruthy();
-        expect(faultsOf(schema, example)).toEqual([]);
+        const all = [example, ...Object.values(examples).map(({ value }) => value)].filter(Boolean);
+        if (schema['format'] !== 'binary') expect(all).not.toEqual([]);
+        if (schema.oneOf) expect(all).toHaveLength(schema.oneOf.length);
+        for (const one of all) expect(faultsOf(schema, one)).toEqual([]);
         for (const [path, inner] of innerSchemas(schema))
           for (const one of (inner['examples'] as unknown[] | undefined) ?? [])
             expect(faultsOf(inner, one), path).toEqual([]);
@@ -102,12 +128,18 @@ describe.each(documents)('%s', (address, { id, lang, page, answer, document }) =
     expect(link.text()).toContain('OpenAPI 3.1');
   });
 
-  test('is of the same version in both languages', () => {
+  test('has a dated version, in both languages the same, and a new one for each change of its shape', () => {
     const versions = documents
       .filter(([, one]) => one.id === id)
       .map(([, one]) => one.document.info.version);
     expect(new Set(versions).size).toBe(1);
-    expect(document.info.version).toMatch(/^[0-9a-f]{12}$/);
+    const [{ date, shape }] = changes[id];
+    expect(document.info.version).toBe(date);
+    expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+    // Where this fails, add an entry to server/generated/openapi/changes.ts.
+    expect(shapeOf(document)).toBe(shape);
+    for (const entry of changes[id])
+      expect(document.info.description).toContain(`- **${entry.date}**: ${entry.text[lang]}`);
   });
 });
 

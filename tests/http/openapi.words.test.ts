@@ -10,8 +10,13 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
 
   test('says that origin, key and path are placeholders', () => {
     const placeholder = { en: /placeholder/, pt: /exemplo/ }[lang];
-    expect(document.servers.map(({ url }) => url)).toEqual(['https://api.example.com']);
+    expect(
+      document.servers.map(({ url, variables }) =>
+        url.replace(/\{(\w+)\}/g, (_, name) => variables[name]?.default ?? ''),
+      ),
+    ).toEqual(['https://api.example.com']);
     expect(document.servers[0]?.description).toMatch(placeholder);
+    expect(document.servers[0]?.variables['host']?.description).toMatch(placeholder);
     const { key } = document.components.securitySchemes;
     expect(key).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Api-Key' });
     expect(key?.['description']).toMatch(placeholder);
@@ -29,10 +34,12 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
       en: /errors .* are not documented yet/,
       pt: /erros .* não estão documentados/,
     };
-    const none = first?.post.responses['default']?.description ?? '';
+    const none = (['4XX', '5XX'] as const).map(
+      (status) => first?.post.responses[status]?.description ?? '',
+    );
     if (id === 'nfse-extraction') expect(document.info.description).not.toMatch(undocumented[lang]);
     else
-      for (const text of [none, document.info.description])
+      for (const text of [...none, document.info.description])
         expect(text).toMatch(undocumented[lang]);
   });
 
@@ -48,6 +55,17 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
     }[id][lang];
     for (const text of plans) expect(document.info.description).toContain(text);
     expect(document.info.description.match(/^- \*\*\w+\*\*: /gm)?.length).toBe(4);
+  });
+
+  test('says what each operation does, and under which terms', () => {
+    for (const { post } of Object.values(document.paths)) expect(post['description']).toBeTruthy();
+    expect(document.info['license']).toEqual({
+      name: { en: 'Terms of the marketplace listing', pt: 'Termos da página no marketplace' }[lang],
+      url: expect.stringContaining('https://example.com/marketplace'),
+    });
+    expect(document['tags']).toEqual([
+      { name: document.info.title, description: expect.stringMatching(/./) },
+    ]);
   });
 
   test('is about its page, by absolute addresses that answer', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiRows } from './openApiRows';
@@ -7,21 +8,40 @@ type Node = { [name: string]: unknown };
 
 /** An OpenAPI document as a test walks it. */
 type Read = Node & {
-  info: { title: string; summary: string; description: string; version: string; contact: Node };
-  servers: { url: string; description: string }[];
+  info: Node & {
+    title: string;
+    summary: string;
+    description: string;
+    version: string;
+    contact: Node;
+  };
+  servers: {
+    url: string;
+    description: string;
+    variables: Record<string, { default: string; description: string }>;
+  }[];
   paths: Record<string, { post: Operation }>;
   components: { securitySchemes: Record<string, Node> };
 };
 
-type Body = { content: Record<string, { schema?: Schema; example?: unknown }> };
+type Body = {
+  content: Record<
+    string,
+    { schema: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
+  >;
+};
 
-type Operation = {
+type Operation = Node & {
   operationId: string;
   requestBody: Body & { required: boolean };
   responses: Record<string, Partial<Body> & { description: string }>;
 };
 
-export type Schema = Node & { properties?: Record<string, Schema>; items?: Schema };
+export type Schema = Node & {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+};
 
 /** Every document as a site answers it, as rows for `test.each`. */
 export const readOpenApis = (site: TestSite) =>
@@ -56,16 +76,38 @@ export const innerSchemas = (schema: Schema, path = ''): (readonly [string, Sche
     innerSchemas(inner, path === '' ? name : `${path}.${name}`),
   ),
   ...(schema.items ? innerSchemas(schema.items, `${path}[]`) : []),
+  ...(schema.oneOf ?? []).flatMap((form) => innerSchemas(form, path)),
 ];
 
-const told = new Set(['title', 'summary', 'description']);
+/** Words, dates and examples: what no generated client depends on. */
+const example = new Set(['example', 'examples']);
+const told = new Set(['title', 'summary', 'description', ...example]);
+
+/** The hash of what a generated client depends on: endpoints, statuses and schemas, in whatever order. */
+export const shapeOf = ({ paths }: Read): string => {
+  const bare = (node: unknown, names = false): unknown => {
+    if (Array.isArray(node)) return node.map((entry) => bare(entry));
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node)
+        // The fields of a body may be called `description`.
+        .filter(([name]) => names || (!told.has(name) && name !== 'tags'))
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, inner]) => [name, bare(inner, name === 'properties')]),
+    );
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(bare(paths)))
+    .digest('hex')
+    .slice(0, 12);
+};
 
 /** Every text of a document that is told to people, examples left out. */
 export const textsOf = (node: unknown, name = ''): string[] => {
-  if (typeof node === 'string') return told.has(name) ? [node] : [];
+  if (typeof node === 'string') return told.has(name) && !example.has(name) ? [node] : [];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
-    if (key === 'example' || key === 'examples') return [];
+    if (example.has(key)) return [];
     // The fields of a body may be called `description`: their names are not words of ours.
     if (key === 'properties') return Object.values(value).flatMap((inner) => textsOf(inner));
     return textsOf(value, Array.isArray(node) ? name : key);

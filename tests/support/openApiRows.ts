@@ -43,7 +43,13 @@ export const documentedApis: Record<
       { base64: 'JVBERi0xLjQK' },
       { fileUrl: 'https://files.example.com/a.xml', password: 'a' },
     ],
-    refused: [{}, { password: 'a' }, { fileUrl: 'a.pdf' }, { fileUrl: 1 }],
+    refused: [
+      {},
+      { password: 'a' },
+      { fileUrl: 'a.pdf' },
+      { fileUrl: 1 },
+      { base64: 'JVBERi0xLjQK', fileUrl: 'https://files.example.com/a.xml' },
+    ],
     answers: 'application/json',
     // 31 that hold a value, `status`, `data` and `tributes`.
     fields: 34,
@@ -67,6 +73,13 @@ export const documentedApis: Record<
       { file: 'JVBERi0xLjQK', fileFormat: 'tiff' },
       { fileUrl: 'https://files.example.com/a.pdf', maxPages: 81 },
       { fileUrl: 'https://files.example.com/a.pdf', maxPages: 1.5 },
+      { fileUrl: 'https://files.example.com/a.pdf', maxPages: 0 },
+      { fileUrl: 'https://files.example.com/a.pdf', fileFormat: 'pdf' },
+      {
+        file: 'JVBERi0xLjQK',
+        fileFormat: 'pdf',
+        fileUrl: 'https://files.example.com/a.pdf',
+      },
     ],
     answers: 'application/json',
     fields: 30,
@@ -76,7 +89,7 @@ export const documentedApis: Record<
       'bankInfo.iban': ['string', 'null'],
       attachments: 'array',
     },
-    statuses: ['2XX', 'default'],
+    statuses: ['2XX', '4XX', '5XX'],
   },
   'barcode-extractor': {
     operations: { '/extract-codes': 'readCodes' },
@@ -85,7 +98,12 @@ export const documentedApis: Record<
       { file: 'JVBERi0xLjQK' },
       { fileUrl: 'https://files.example.com/a.pdf', maxPages: 14 },
     ],
-    refused: [{}, { maxPages: 10 }],
+    refused: [
+      {},
+      { maxPages: 10 },
+      { file: 'JVBERi0xLjQK', maxPages: 0 },
+      { file: 'JVBERi0xLjQK', fileUrl: 'https://files.example.com/a.pdf' },
+    ],
     answers: 'application/json',
     fields: 13,
     some: {
@@ -94,7 +112,7 @@ export const documentedApis: Record<
       'data.codes[].position.width': 'integer',
       'data.processedPages': 'integer',
     },
-    statuses: ['2XX', 'default'],
+    statuses: ['2XX', '4XX', '5XX'],
   },
   'nano-banana-api': {
     operations: { '/generate': 'generateImage', '/edit': 'editImage' },
@@ -104,6 +122,6 @@ export const documentedApis: Record<
     answers: 'image/*',
     fields: 0,
     some: {},
-    statuses: ['2XX', 'default'],
+    statuses: ['2XX', '4XX', '5XX'],
   },
 };

@@ -11,17 +11,18 @@ import { langs } from '../../shared/languages';
 
 const apis = [nfse, invoice, barcode];
 
+const readFile = async (name: string, encoding: string) => `${encoding} of ${name}`;
+
 /** Runs a JavaScript sample and tells what it asked for. */
 const askedBy = async (api: Endpoint) => {
   const asked: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     asked.push({ url, init });
-    return { ok: true, json: async () => ({}) };
+    return { ok: true, json: async () => exampleBody(nfse.response) };
   };
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
-  await new AsyncFunction('fetch', 'console', textOf(samples.JavaScript(api)))(fetch, {
-    log: () => {},
-  });
+  const [, body = ''] = textOf(samples.JavaScript(api)).split("from 'node:fs/promises';\n");
+  await new AsyncFunction('fetch', 'console', 'readFile', body)(fetch, { log: () => {} }, readFile);
   return asked;
 };
 
@@ -60,18 +61,43 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
       }
   });
 
-  test('has samples that ask for the same in every language', async () => {
-    const body = exampleBody(api.request);
+  test('has samples that send the same local file in every language, and nothing optional', async () => {
+    const file = api.request.find(({ type }) => type === 'base64')?.name ?? '';
+    const others = api.id === 'invoice-extraction' ? { fileFormat: 'pdf' } : {};
     const [{ url, init } = { url: '', init: {} }] = await askedBy(api);
     expect(url).toBe(`https://api.example.com${api.path}`);
-    expect(JSON.parse(String(init.body))).toEqual(body);
+    expect(JSON.parse(String(init.body))).toEqual({
+      [file]: `base64 of ${api.sampleFile}`,
+      ...others,
+    });
     expect(init.headers).toMatchObject({ 'X-Api-Key': sampleKey });
+    expect(init.signal).toBeInstanceOf(AbortSignal);
     const curl = textOf(samples.curl(api));
-    expect(JSON.parse(/-d '(.*)'$/s.exec(curl)?.[1] ?? '')).toEqual(body);
+    expect(JSON.parse(/printf '(.*)'/.exec(curl)?.[1] ?? '')).toEqual({ [file]: '%s', ...others });
+    expect(curl).toContain(`base64 < ${api.sampleFile} `);
+    expect(curl).toContain('--fail-with-body --max-time 60');
     expect(curl).toContain(`'${url}'`);
     const python = textOf(samples.Python(api));
-    expect(JSON.parse(/json=(\{.*\}),\n {4}timeout/s.exec(python)?.[1] ?? '')).toEqual(body);
+    const json = /json=(\{.*?\}),\n {4}timeout=60/s.exec(python)?.[1] ?? '';
+    const body = json
+      .replaceAll("'", '"')
+      .replace(': content', ': "content"')
+      .replace(/,\s*\}/, '}');
+    expect(JSON.parse(body)).toEqual({ [file]: 'content', ...others });
+    expect(python).toContain(`open('${api.sampleFile}', 'rb')`);
     expect(python).toContain(`'${url}'`);
+  });
+
+  test('has samples that print a field of the response', () => {
+    const fields = flatFields(api.response).map(({ name }) => name);
+    expect(fields).toContain(api.sampleField);
+    for (const language of ['curl', 'JavaScript', 'Python'] as const)
+      expect(textOf(samples[language](api))).toContain(api.sampleField?.split('.').at(-1));
+  });
+
+  test('says in its samples which fields exclude each other', () => {
+    for (const language of ['curl', 'JavaScript', 'Python'] as const)
+      expect(textOf(samples[language](api, 'one of two'))).toMatch(/^ *(#|\/\/) one of two$/m);
   });
 
   test('shows its answer as JSON that can be read', () => {

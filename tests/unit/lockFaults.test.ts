@@ -10,8 +10,17 @@ const withEntry = (said: object) => ({
   packages: { ...lock.packages, [place]: { ...lock.packages[place], ...said } },
 });
 
-test('there is nothing against our own lock file', () => {
-  expect(lockFaults(lock)).toEqual([]);
+test.each(['package-lock.json', 'tests/samples/package-lock.json'])(
+  'there is nothing against %s',
+  (file) => {
+    expect(lockFaults(JSON.parse(readFileSync(file, 'utf8')))).toEqual([]);
+  },
+);
+
+test.each(['package.json', 'tests/samples/package.json'])('%s has no install script', (file) => {
+  const { scripts = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
+    expect(scripts).not.toHaveProperty(name);
 });
 
 test.each<[said: object, fault: string]>([

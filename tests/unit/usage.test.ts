@@ -16,7 +16,7 @@ const asked = Object.entries(scripts).filter(
   ([name, command]) => name !== 'serve' && command.startsWith('node '),
 );
 
-const parts = ['engines', 'fuzz', 'deploy', 'clients', 'restarts'];
+const parts = ['engines', 'fuzz', 'samples', 'deploy', 'clients', 'restarts'];
 const benches = ['clients', 'restarts', 'lighthouse', 'visitor'];
 
 // A checkout in which nothing is installed or built: the usage needs neither.

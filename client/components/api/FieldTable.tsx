@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type ApiField, flatFields } from '../../../shared/apis/api';
+import { type ApiField, type FieldType, flatFields } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
@@ -8,23 +8,26 @@ import { FieldName } from './FieldName';
 type Props = {
   caption: string;
   fields: readonly ApiField[];
-  /** Omits the examples, for a narrow column beside the sample request. */
+  /** For a narrow column beside the sample request. */
   brief?: boolean;
 };
 
-const exampleOf = ({ fields, example }: ApiField) =>
-  fields || example === undefined ? (
-    ''
-  ) : (
-    <code key="example" translate="no">
-      {JSON.stringify(example)}
-    </code>
-  );
+/** The names of JSON; a URL, a date and a file are strings of a certain form. */
+const types: Record<FieldType, string> = {
+  string: 'string',
+  base64: 'string (base64)',
+  url: 'string (URL)',
+  date: 'string (yyyy-mm-dd)',
+  number: 'number',
+  integer: 'integer',
+  object: 'object',
+  array: 'array',
+};
 
-/** All fields of a request or a response: path, type, meaning and example. */
+/** All fields of a request or a response: path, type and meaning. The samples have the examples. */
 export const FieldTable = ({ caption, fields, brief }: Props) => {
   const lang = useLang();
-  const { columns, types, optional, nullable } = copy(lang);
+  const { columns, optional, nullable } = copy(lang);
   const typeOf = (field: ApiField) =>
     [types[field.type], field.optional && optional, field.nullable && nullable]
       .filter(Boolean)
@@ -33,14 +36,13 @@ export const FieldTable = ({ caption, fields, brief }: Props) => {
     <DataTable
       kind={brief ? 'short' : 'fields'}
       caption={caption}
-      columns={[columns.field, columns.meaning, ...(brief ? [] : [columns.example])]}
+      columns={[columns.field, columns.meaning]}
       rows={flatFields(fields).map((field) => [
         <Fragment key="name">
           <FieldName name={field.name} />
           <span className="type">{typeOf(field)}</span>
         </Fragment>,
         field.meaning[lang],
-        ...(brief ? [] : [exampleOf(field)]),
       ])}
     />
   );

@@ -18,7 +18,7 @@ export const RequestSamples = ({ api }: { api: Api }) => {
         {api.pathIsExample && <span>{t.samplePath(api.path)}</span>}
       </p>
       <p>
-        <OpenApiLink id={api.id} />
+        <span>{t.running}</span> <OpenApiLink id={api.id} />
       </p>
     </>
   );

@@ -1,23 +1,32 @@
-import type { Endpoint } from '../../../shared/apis/api';
+import { type Endpoint, formName, requestForms } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
-import { type Ending, samples } from '../code/samples';
+import { type Ending, type Language, samples } from '../code/samples';
 import { Tabs } from '../tabs/Tabs';
 import { copy } from './copy';
 
-const languages = Object.keys(samples) as (keyof typeof samples)[];
+/** The languages, each with the file name that its sample runs under: `.mjs` allows `await` everywhere. */
+const files: Record<Language, string> = {
+  curl: 'sample.sh',
+  JavaScript: 'sample.mjs',
+  Python: 'sample.py',
+};
+
+const languages = Object.keys(files) as Language[];
 
 type Props = {
   /** Prefix of the panel ids: a page may show the requests of several endpoints. */
   id: string;
   endpoint: Endpoint;
-  /** What the samples do with the response; by default they print it as JSON. */
+  /** What the samples do with the response; by default they print its `sampleField`. */
   ending?: Ending;
 };
 
 /** The sample request to an endpoint in each programming language. */
 export const SampleTabs = ({ id, endpoint, ending }: Props) => {
   const t = copy(useLang());
+  const [one, other] = requestForms(endpoint.request).map(formName);
+  const note = one && other ? t.oneOf(one, other) : '';
   return (
     <Tabs
       id={id}
@@ -25,7 +34,12 @@ export const SampleTabs = ({ id, endpoint, ending }: Props) => {
       tabs={languages.map((name) => ({
         id: name.toLowerCase(),
         name,
-        content: <CodeBlock label={t.request(name)} parts={samples[name](endpoint, ending)} />,
+        content: (
+          <CodeBlock
+            label={t.request(name, files[name])}
+            parts={samples[name](endpoint, note, ending)}
+          />
+        ),
       }))}
     />
   );

@@ -4,38 +4,60 @@ export const copy = words({
   columns: {
     field: { en: 'Field and type', pt: 'Campo e tipo' },
     meaning: { en: 'Meaning', pt: 'Significado' },
-    example: { en: 'Example', pt: 'Exemplo' },
     status: { en: 'HTTP status', pt: 'Status HTTP' },
-  },
-  types: {
-    text: { en: 'text', pt: 'texto' },
-    base64: { en: 'base64 text', pt: 'texto em base64' },
-    url: { en: 'address (URL)', pt: 'endereço (URL)' },
-    date: { en: 'date, yyyy-mm-dd', pt: 'data, aaaa-mm-dd' },
-    number: { en: 'number', pt: 'número' },
-    integer: { en: 'whole number', pt: 'número inteiro' },
-    object: { en: 'object', pt: 'objeto' },
-    list: { en: 'list', pt: 'lista' },
   },
   optional: { en: 'optional', pt: 'opcional' },
   nullable: { en: 'or null', pt: 'ou null' },
   sampleNote: {
     en: (origin: string, header: string) =>
-      `${origin} and the value of ${header} are placeholders: the marketplace gives you both when you subscribe.`,
+      `Authentication: your API key, in the header ${header}. Key and base URL come from the marketplace when you subscribe; here the key and ${origin} are placeholders.`,
     pt: (origin: string, header: string) =>
-      `${origin} e o valor de ${header} são exemplos: o marketplace entrega os dois quando você assina.`,
+      `Autenticação: a sua chave, no cabeçalho ${header}. Chave e URL base vêm do marketplace, na assinatura; aqui a chave e ${origin} são exemplos.`,
   },
   samplePath: {
     en: (path: string) => `So is the path ${path}.`,
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
   },
+  running: {
+    en: 'On an error a sample stops with the status and keeps the body (curl: response.json). JavaScript: Node 18. Python: requests.',
+    pt: 'Se der erro, o exemplo para com o status e guarda o corpo (curl: response.json). JavaScript: Node 18. Python: requests.',
+  },
+  limits: {
+    caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
+    limit: { en: 'Limit', pt: 'Limite' },
+    value: { en: 'Documented', pt: 'Documentado' },
+    formats: { en: 'Formats', pt: 'Formatos' },
+    pages: { en: 'Pages', pt: 'Páginas' },
+    locked: { en: 'Password-protected PDF', pt: 'PDF com senha' },
+    withPassword: { en: 'yes, with `password`', pt: 'sim, com `password`' },
+    unlock: { en: 'no: save it without the password first', pt: 'não: salve sem a senha antes' },
+    rate: { en: 'Rate limit', pt: 'Limite por hora' },
+    hourly: {
+      en: (plan: string, count: string) => `${plan}: ${count} requests per hour`,
+      pt: (plan: string, count: string) => `${plan}: ${count} requisições`,
+    },
+    errors: { en: 'Errors', pt: 'Erros' },
+    undocumented: {
+      en: 'not documented yet: stop at every status that is not 2xx',
+      pt: 'ainda não estão documentados: pare em todo status que não seja 2xx',
+    },
+    unpublished: {
+      en: 'File size, response time, uptime, retention and training use of files, billing of failed requests: not published.',
+      pt: 'Tamanho do arquivo, tempo de resposta, disponibilidade, guarda e uso do arquivo em treino, cobrança de falhas: não publicado.',
+    },
+    ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
+  },
   openApi: { en: 'OpenAPI 3.1 description (JSON)', pt: 'Descrição OpenAPI 3.1 (JSON)' },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
   request: {
-    en: (name: string) => `Request in ${name}`,
-    pt: (name: string) => `Requisição em ${name}`,
+    en: (name: string, file: string) => `Request in ${name} (${file})`,
+    pt: (name: string, file: string) => `Requisição em ${name} (${file})`,
   },
-  answer: { en: 'Answer, in JSON', pt: 'Resposta, em JSON' },
+  oneOf: {
+    en: (one: string, other: string) => `exactly one of ${one} and ${other}`,
+    pt: (one: string, other: string) => `${one} ou ${other}, nunca os dois`,
+  },
+  answer: { en: 'Response in JSON', pt: 'Resposta em JSON' },
   plan: {
     month: { en: 'a month', pt: 'por mês' },
     tokens: {

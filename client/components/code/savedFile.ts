@@ -1,42 +1,38 @@
 import { quoted } from './codeParts';
-import type { Ending } from './samples';
+import { type Ending, imported } from './samples';
 
-/** How samples save a response that is a file. A module of its own, because most pages do not need it. */
+/**
+ * Prints the media type of the response and saves its body. A module of its own, because most pages do not need
+ * it.
+ */
 export const savedAs = (name: string): Ending => ({
-  curl: {
-    // Without this check the body of an error would be saved as the file.
-    before: [' --fail'],
-    after: [' \\\n  --output ', name],
-  },
+  // Renamed after the check: the body of an error must not be saved as the picture.
+  curl: [' -w ', quoted('%{content_type}\\n'), ` -o response &&\nmv response ${name}`],
   JavaScript: {
-    before: [
-      ['word', 'import'],
-      ' { writeFile } ',
-      ['word', 'from'],
-      ' ',
-      quoted('node:fs/promises'),
-      ';\n\n',
-    ],
+    imports: imported('writeFile'),
     after: [
+      'console.log(response.headers.get(',
+      quoted('Content-Type'),
+      '));\n',
       ['word', 'await'],
       ' writeFile(',
       quoted(name),
       ', Buffer.from(',
       ['word', 'await'],
-      ' answer.arrayBuffer()));\n',
+      ' response.arrayBuffer()));\n',
     ],
   },
-  Python: {
-    before: [],
-    after: [
-      ['word', 'with'],
-      ' open(',
-      quoted(name),
-      ', ',
-      quoted('wb'),
-      ') ',
-      ['word', 'as'],
-      ' file:\n    file.write(answer.content)\n',
-    ],
-  },
+  Python: [
+    'print(response.headers[',
+    quoted('Content-Type'),
+    '])\n',
+    ['word', 'with'],
+    ' open(',
+    quoted(name),
+    ', ',
+    quoted('wb'),
+    ') ',
+    ['word', 'as'],
+    ' file:\n    file.write(response.content)\n',
+  ],
 });

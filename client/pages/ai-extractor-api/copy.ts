@@ -55,7 +55,7 @@ export const copy = words({
   },
   order: {
     title: {
-      en: 'Tick what you need. The answer has that and no more.',
+      en: 'Tick what you need. The response has that and no more.',
       pt: 'Marque o que precisa. A resposta traz só isso.',
     },
     intro: {
@@ -63,21 +63,21 @@ export const copy = words({
       pt: 'Marque um campo na lista ou toque nele no próprio canhoto.',
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
-    answer: { en: 'The answer', pt: 'A resposta' },
+    answer: { en: 'Response', pt: 'Resposta' },
     of: {
       en: (all: string) => ` of ${all} fields`,
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'The receipt is invented. Ten boxes of sugar are printed; at the door one was wet, so the ten was struck out and a nine written. Nobody filled in the ID card, so it comes back as `null`, with no guess. The year was not written in pen: it comes from the printed date.',
-      pt: 'O canhoto é inventado. Estavam impressas dez caixas de açúcar; uma chegou molhada, e quem recebeu riscou o dez e escreveu nove. O RG ninguém preencheu: volta `null`, sem chute. O ano não foi escrito à caneta: vem da data impressa.',
+      en: 'Sample data. Ten boxes of sugar are printed; at the door one was wet, so the ten was struck out and a nine written. Nobody filled in the ID card, so it comes back as `null`, with no guess. The year was not written in pen: it comes from the printed date.',
+      pt: 'Exemplo. Estavam impressas dez caixas de açúcar; uma chegou molhada, e quem recebeu riscou o dez e escreveu nove. O RG ninguém preencheu: volta `null`, sem chute. O ano não foi escrito à caneta: vem da data impressa.',
     },
   },
   uses: {
     title: { en: 'Papers worth a reader of their own', pt: 'Papéis que merecem um leitor próprio' },
     intro: {
-      en: 'The time runs from the day the quote is approved and we have the sheets until the API answers. These are estimates; your quote has your own.',
-      pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. É uma previsão; o seu prazo vem no orçamento.',
+      en: 'The time runs from the day the quote is approved and we have the sheets until the API responds. Typical timeline; your quote confirms yours.',
+      pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. O seu prazo vem no orçamento.',
     },
     list: { en: 'Kinds of paper', pt: 'Tipos de papel' },
     works: {
@@ -223,7 +223,7 @@ export const copy = words({
       after: { en: ' from', pt: ', a contar' },
     },
     pages: {
-      name: { en: 'Tables over several pages', pt: 'Tabela que vira a página' },
+      name: { en: 'Tables over several pages', pt: 'Tabela que continua na página seguinte' },
       text: {
         en: ({ pages }: Figures) =>
           `One list, without the headings and subtotals repeated on each sheet. Up to ${pages} pages a file.`,
@@ -239,9 +239,9 @@ export const copy = words({
       },
     },
     blank: {
-      name: { en: 'Blank is an answer', pt: 'Em branco também se responde' },
+      name: { en: 'Blank stays blank', pt: 'Vazio é vazio' },
       text: {
-        en: 'The field stays in the answer as `null`, so your code can tell “not there” from zero.',
+        en: 'The field stays in the response as `null`, so your code can tell “not there” from zero.',
         pt: 'O campo continua na resposta como `null`: o seu código distingue “não tem” de zero.',
       },
       label: { en: 'ID card no.', pt: 'RG' },
@@ -264,7 +264,7 @@ export const copy = words({
         name: { en: 'We agree on the list', pt: 'A gente fecha a lista' },
         text: {
           en: () =>
-            'Each field with its name, its type and what to answer when it is missing; also how long files may be kept. It comes with the quote, in writing.',
+            'Each field with its name, its type and what to return when it is missing; also how long files may be kept. It comes with the quote, in writing.',
           pt: () =>
             'Cada campo com nome, tipo e o que responder quando faltar, e por quanto tempo os arquivos ficam guardados. Vai junto com o orçamento, por escrito.',
         },
@@ -355,7 +355,7 @@ export const copy = words({
     caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },
     columns: [
       { en: 'What happens', pt: 'O que acontece' },
-      { en: 'The answer', pt: 'A resposta' },
+      { en: 'Response', pt: 'Resposta' },
     ],
     rows: [
       [

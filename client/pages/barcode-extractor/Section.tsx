@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { id: string; title: string; intro?: string; children: ReactNode };
+type Props = { id: string; title: string; intro?: ReactNode; children: ReactNode };
 
 /** A section with an anchor and a heading. */
 export const Section = ({ id, title, intro, children }: Props) => (

@@ -15,12 +15,12 @@ export const copy = words({
   },
   hero: {
     title: {
-      en: 'The codes on a page, read and located',
-      pt: 'Os códigos da página, lidos e localizados',
+      en: 'Barcode and QR code API for PDFs and images',
+      pt: 'Leia os códigos de barras e QR Codes de um PDF',
     },
     lead: {
-      en: 'Send a PDF or a picture. Each QR code and barcode on it comes back as JSON: what it says, which kind it is, on which page, and where.',
-      pt: 'Mande um PDF ou uma imagem. Cada QR Code e código de barras volta em JSON: o que diz, de que tipo é, em que página está e em que lugar.',
+      en: 'Send a PDF, JPG, PNG or TIFF. Each code comes back as JSON: what it says, which kind it is, on which page, and where.',
+      pt: 'Mande PDF, JPG, PNG ou TIFF. Cada código volta em JSON: o que diz, de que tipo é, em que página está e em que lugar.',
     },
     listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
     terms: {
@@ -35,7 +35,7 @@ export const copy = words({
       en: 'Choose a code to see its entry and its place',
       pt: 'Escolha um código e veja o item e o lugar dele',
     },
-    data: { en: 'From the answer', pt: 'Da resposta' },
+    data: { en: 'From the response', pt: 'Da resposta' },
     /** What the sheet shows, for who does not see it. */
     sheet: {
       en: (count: string, codes: string) =>
@@ -45,9 +45,9 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `The codes are real and say what the answer says. Choose one, or an entry, to see how its place is counted. The delivery note is invented; it measures ${width} × ${height} pixels.`,
+        `The codes are real and say what the response says. Choose one, or an entry, to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
       pt: (width: string, height: string) =>
-        `Os códigos são de verdade e dizem o mesmo que a resposta. Escolha um deles, ou um item, e veja como o lugar é contado. O romaneio é inventado e mede ${width} × ${height} pixels.`,
+        `Os códigos são de verdade e dizem o mesmo que a resposta. Escolha um e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
     },
     scanIt: {
       en: 'Hold a phone to the sheet. ',
@@ -73,7 +73,7 @@ export const copy = words({
     features: { en: 'What it does', pt: 'O que faz' },
     how: { en: 'Three steps', pt: 'Três passos' },
     result: { en: 'The fields of a code', pt: 'Campos de um código' },
-    request: { en: 'Request and answer', pt: 'Requisição e resposta' },
+    request: { en: 'Request and response', pt: 'Requisição e resposta' },
     uses: { en: 'Uses', pt: 'Para que serve' },
     plans: { en: 'Plans', pt: 'Planos' },
     support: { en: 'Support', pt: 'Suporte' },
@@ -84,36 +84,36 @@ export const copy = words({
       pt: 'Para o arquivo que veio dos outros',
     },
     intro: {
-      en: 'A scanner app wants a phone over each code. This wants only the file.',
-      pt: 'Aplicativo de leitura pede o celular em cima de cada código. Aqui basta o arquivo.',
+      en: 'No phone over each code: the file is enough.',
+      pt: 'Sem celular em cima de cada código: basta o arquivo.',
     },
     items: [
       {
-        name: { en: 'PDFs and pictures', pt: 'PDF e imagem' },
+        name: { en: 'PDFs and images', pt: 'PDF e imagem' },
         text: {
-          en: 'A label sheet as PDF or the photo of a box: the same request, the same answer.',
-          pt: 'Folha de etiquetas em PDF ou foto da caixa: a requisição é a mesma, a resposta também.',
+          en: 'A label sheet as PDF or the photo of a box: the same request, the same response.',
+          pt: 'Folha de etiquetas ou foto da caixa: a requisição é a mesma.',
         },
       },
       {
         name: { en: 'All codes at once', pt: 'Todos de uma vez' },
         text: {
           en: 'A QR code beside three barcodes gives four entries in one list. You do not say beforehand what to look for.',
-          pt: 'Um QR Code ao lado de três códigos de barras dá quatro itens na mesma lista. Não precisa dizer antes o que procurar.',
+          pt: 'Um QR Code e três códigos de barras dão quatro itens.',
         },
       },
       {
         name: { en: 'Locked PDFs', pt: 'PDF com senha' },
         text: {
-          en: 'Send the password along and the file is opened. Nobody has to save an unlocked copy first.',
-          pt: 'Mande a senha junto e o arquivo é aberto. Ninguém precisa salvar antes uma cópia sem senha.',
+          en: 'Send the password along and the file is opened.',
+          pt: 'Mande a senha junto e o arquivo é aberto.',
         },
       },
       {
         name: { en: 'The place as well', pt: 'O lugar também' },
         text: {
           en: 'Position, width and height: enough to tell which code is where and whether it was printed in its place.',
-          pt: 'Posição, largura e altura: dá para saber qual código está onde e conferir se foi impresso no lugar.',
+          pt: 'Posição, largura e altura: dá para conferir se foi impresso no lugar.',
         },
       },
     ],
@@ -125,9 +125,9 @@ export const copy = words({
     },
     text: {
       en: (pages: string, all: string) =>
-        `Of a PDF with ${all} pages, ${pages} are read. You see it in the answer: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Cut a longer file up and send it in parts.`,
+        `Of a PDF with ${all} pages, ${pages} are read. You see it in the response: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Cut a longer file up and send it in parts.`,
       pt: (pages: string, all: string) =>
-        `De um PDF com ${all} páginas, ${pages} são lidas. A resposta mostra: \`pageCount\` diz ${all}, \`processedPages\` diz ${pages}. Arquivo maior, divida e mande em partes.`,
+        `De um PDF com ${all} páginas, ${pages} são lidas. A resposta mostra: \`pageCount\` diz ${all}, \`processedPages\`, ${pages}. Divida o arquivo maior.`,
     },
     picture: {
       en: (pages: string, all: string) => `${all} pages in a row, the first ${pages} of them read`,
@@ -141,15 +141,15 @@ export const copy = words({
       {
         name: { en: 'Send the file', pt: 'Mande o arquivo' },
         text: {
-          en: 'In the request itself as base64, or as an address that we fetch it from.',
-          pt: 'Dentro da própria requisição, em base64, ou como endereço de onde a gente busca.',
+          en: 'As base64 in the request, or as a URL from which we fetch it.',
+          pt: 'Em base64, na requisição, ou como URL de onde a gente busca.',
         },
       },
       {
         name: { en: 'We go through the pages', pt: 'A gente percorre as páginas' },
         text: {
           en: (pages: string) =>
-            `The picture, or the PDF from page 1 to page ${pages}; fewer if you set \`maxPages\` lower.`,
+            `The image, or the PDF from page 1 to page ${pages}; fewer if you set \`maxPages\` lower.`,
           pt: (pages: string) =>
             `A imagem, ou o PDF da página 1 à ${pages}; menos, se você baixar o \`maxPages\`.`,
         },
@@ -157,8 +157,8 @@ export const copy = words({
       {
         name: { en: 'Take the list', pt: 'Receba a lista' },
         text: {
-          en: 'An entry for each code found, in the answer to that same request.',
-          pt: 'Um item para cada código encontrado, na resposta da mesma requisição.',
+          en: 'An entry for each code found, in the response.',
+          pt: 'Um item para cada código encontrado.',
         },
       },
     ],
@@ -166,50 +166,48 @@ export const copy = words({
   result: {
     title: { en: 'Four facts about each code', pt: 'Quatro dados de cada código' },
     caption: {
-      en: 'What the answer says of a code',
+      en: 'What the response says of a code',
       pt: 'O que a resposta diz de um código',
     },
     columns: {
       field: { en: 'Field', pt: 'Campo' },
       meaning: { en: 'Meaning', pt: 'Significado' },
-      example: { en: 'QR code of the sheet', pt: 'QR Code da folha' },
     },
     kinds: { en: 'The kinds that `type` names', pt: 'Os tipos que `type` informa' },
     types: {
       QR_CODE: {
         en: 'Links, tickets, payment requests. The square that a phone opens.',
-        pt: 'Link, Pix, ingresso, consulta da NFC-e. O quadrado que o celular abre.',
+        pt: 'Link, Pix, ingresso, consulta da NFC-e.',
       },
       CODE128: {
-        en: 'Letters, digits and signs, tightly set: parcels, pallets, the access key on a Brazilian DANFE.',
-        pt: 'Letras, números e sinais, bem juntos: volume, palete, etiqueta de envio, chave de acesso do DANFE.',
+        en: 'Compact; encodes letters, digits and symbols: parcels, pallets, the access key on a Brazilian DANFE.',
+        pt: 'Compacto: volume, palete, chave de acesso do DANFE.',
       },
       CODE39: {
-        en: 'Capitals, digits and a few signs, widely set: shelves, tools, asset tags.',
-        pt: 'Maiúsculas, números e alguns sinais, mais largo: prateleira, ferramenta, plaqueta de patrimônio.',
+        en: 'Wider; capitals, digits and a few symbols: shelves, tools, asset tags.',
+        pt: 'Mais largo: prateleira, ferramenta, patrimônio.',
       },
       EAN13: {
         en: 'The thirteen digits on what a shop sells.',
-        pt: 'Os treze números do produto que passa no caixa.',
+        pt: 'Os treze números do produto no caixa.',
       },
     },
     others: {
-      en: 'No other kinds are named. Data Matrix, say, or the ITF bars of a Brazilian bank slip: ask us before you count on them.',
-      pt: 'Nenhum outro tipo é citado. Data Matrix, por exemplo, ou as barras ITF do boleto: pergunte antes de contar com eles.',
+      en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
+      pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
     },
   },
   request: {
-    title: { en: 'Request and answer', pt: 'Requisição e resposta' },
+    title: { en: 'Request and response', pt: 'Requisição e resposta' },
     intro: {
-      en: 'One POST with JSON. The answer below is that of the sheet at the top of this page, to the pixel.',
-      pt: 'Um POST com JSON. A resposta abaixo é a da folha lá de cima, pixel por pixel.',
+      en: 'One POST with JSON. Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF. The response is that of the sheet above, to the pixel.',
+      pt: 'Mande `file` ou `fileUrl`, nunca os dois, e `password` só se o PDF for protegido. A resposta é a da folha lá de cima.',
     },
     fields: { en: 'Fields of the request', pt: 'Campos da requisição' },
-    answer: { en: 'Fields of the answer', pt: 'Campos da resposta' },
-    errors: { en: 'When it fails', pt: 'Quando dá errado' },
-    undocumented: {
-      en: 'Errors are not documented yet, so there is no table of them here. The samples in JavaScript and Python stop at any HTTP status that is not a success; do the same.',
-      pt: 'Os erros ainda não estão documentados, por isso não há tabela deles aqui. Os exemplos em JavaScript e Python param em qualquer status HTTP que não seja de sucesso; faça o mesmo.',
+    answer: { en: 'Fields of the response', pt: 'Campos da resposta' },
+    pages: {
+      en: (pages: string) => `the first ${pages} of a PDF`,
+      pt: (pages: string) => `as ${pages} primeiras do PDF`,
     },
   },
   uses: {
@@ -222,14 +220,14 @@ export const copy = words({
         name: { en: 'Goods received', pt: 'Recebimento de mercadoria' },
         text: {
           en: 'The driver’s papers are photographed at the gate. The value finds the order before the truck is empty.',
-          pt: 'O papel do motorista é fotografado na portaria. O valor acha o pedido antes de o caminhão ser descarregado.',
+          pt: 'A foto do papel, tirada na portaria, acha o pedido.',
         },
       },
       type: {
         name: { en: 'Supplier catalogues', pt: 'Catálogo de fornecedor' },
         text: {
-          en: 'Keep what says EAN13 and you have the products. The QR codes are links to the maker’s website; leave them.',
-          pt: 'Fique com o que for EAN13 e estão aí os produtos. Os QR Codes são link para o site do fabricante; deixe de lado.',
+          en: 'Keep what says EAN13 and you have the products. The QR codes are links to the maker’s website.',
+          pt: 'Filtre por EAN13 e sobram os produtos.',
         },
       },
       page: {
@@ -238,14 +236,14 @@ export const copy = words({
           en: (pages: string) =>
             `A sheet with a code lies before each document. The pages on which codes turn up are where to cut the PDF; scan at most ${pages} pages to a file.`,
           pt: (pages: string) =>
-            `Uma folha com código vai na frente de cada documento. A página em que ele aparece é onde cortar o PDF; escaneie no máximo ${pages} páginas por arquivo.`,
+            `Uma folha com código antes de cada documento diz onde cortar o PDF, de até ${pages} páginas.`,
         },
       },
       position: {
         name: { en: 'Labels before printing', pt: 'Etiqueta antes de imprimir' },
         text: {
           en: 'Run the print file through it. A code that has slid under the fold, or is missing, shows before a thousand are printed.',
-          pt: 'Passe o arquivo pela API antes de mandar para a gráfica. Código que foi parar na dobra, ou que sumiu, aparece antes de rodar mil.',
+          pt: 'Você vê o código na dobra, ou a falta dele, antes de imprimir mil.',
         },
       },
     },
@@ -256,8 +254,8 @@ export const copy = words({
       pt: (price: string, quota: string) => `${quota} requisições por ${price}`,
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. Free stops when its requests are used up; the others carry on and charge for each extra request. Only Free has a stated limit per hour.',
-      pt: 'Preços por mês em dólar, pagos ao marketplace. O Free para quando as requisições acabam; os outros continuam e cobram cada uma a mais. Só o Free traz limite por hora.',
+      en: 'Monthly prices in US dollars, paid to the marketplace. Free stops when its requests are used up; the others charge for each extra request.',
+      pt: 'Preços por mês em dólar, pagos ao marketplace. O Free para quando as requisições acabam; os outros cobram cada uma a mais.',
     },
     label: { en: 'Plans of the barcode extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
@@ -270,16 +268,16 @@ export const copy = words({
     },
     text: {
       en: (free: string) =>
-        `Take the Free plan on the marketplace. You get a key and the real address; put both into a sample from this page and you have ${free} requests a month to find out.`,
+        `Take the Free plan on the marketplace: ${free} requests a month to find out.`,
       pt: (free: string) =>
-        `Assine o plano Free no marketplace. Você recebe a chave e o endereço de verdade; troque os dois num exemplo desta página e tem ${free} requisições por mês para descobrir.`,
+        `Assine o plano Free no marketplace: são ${free} requisições por mês para descobrir.`,
     },
   },
   support: {
     title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
     text: {
       en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF. Subscriptions, keys and invoices are with the marketplace.',
-      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita: escaneada, fotografada ou salva em PDF. Assinatura, chave e cobrança são com o marketplace.',
+      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita. Chave e cobrança são com o marketplace.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },

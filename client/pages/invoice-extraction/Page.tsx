@@ -7,12 +7,11 @@ import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { copy } from './copy';
-import { FieldNames } from './FieldNames';
 import { figures, sectionIds } from './facts';
 import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
-import { Failures, Notes } from './Notes';
+import { InvoiceLimits } from './InvoiceLimits';
 import { Pricing } from './Pricing';
 import { Reference } from './Reference';
 import { UseCases } from './UseCases';
@@ -38,12 +37,10 @@ export const Page = () => (
   <article className="invoice">
     <Hero />
     <Contents className="invoice__contents" sections={sectionIds} titles={copy(useLang()).titles} />
-    <FieldNames />
     <UseCases />
     <HowItWorks />
     <Reference />
-    <Notes />
-    <Failures />
+    <InvoiceLimits />
     <Pricing />
     <GettingStarted />
     <Contact />

@@ -51,6 +51,11 @@ export const Reference = () => {
           <InlineCode>{t.costumer}</InlineCode>
         </span>
       </p>
+      {[t.status, t.account, t.brazilian].map((text) => (
+        <p key={text}>
+          <InlineCode>{text}</InlineCode>
+        </p>
+      ))}
       {groups.map((group) => (
         <FieldTable key={group} caption={t.groups[group]} fields={groupFields(group)} />
       ))}

@@ -4,7 +4,7 @@ import type { Figures } from './facts';
 export const copy = words({
   head: {
     title: {
-      en: 'Invoice extraction API: any supplier, any country',
+      en: 'Invoice extraction API: PDF or image to JSON',
       pt: 'API que extrai dados de faturas e invoices',
     },
     description: {
@@ -15,31 +15,34 @@ export const copy = words({
     },
   },
   title: {
-    en: 'Every supplier’s invoice is different. Your data is not.',
-    pt: 'Cada fornecedor faz a fatura de um jeito. No seu sistema ela chega igual.',
+    en: 'Invoice extraction API: PDF or image to JSON',
+    pt: 'API de extração de faturas: PDF ou imagem vira JSON',
   },
   lead: {
-    en: 'An API for commercial invoices from any supplier in any country. Send one as PDF or picture; number, dates, amounts, tax, both parties and the account to pay come back as flat JSON, under the same names every time.',
-    pt: 'Uma API para faturas comerciais de qualquer fornecedor, de qualquer país. Entra PDF ou imagem; sai um JSON simples, sempre com os mesmos nomes: número, datas, valores, imposto, as duas partes e a conta para pagar.',
+    en: 'Every supplier’s invoice is different; your data is not. Send a commercial invoice; number, dates, amounts, tax, both parties and the account to pay come back as flat JSON, under the same names every time.',
+    pt: 'Cada fornecedor faz a fatura de um jeito; no seu sistema ela chega igual. Entra a fatura comercial (commercial invoice), nacional ou estrangeira; sai JSON com número, datas, valores, imposto, as partes e a conta para pagar.',
   },
   listing: { en: 'Try it on the marketplace', pt: 'Testar no marketplace' },
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
   service: {
-    before: { en: 'A Brazilian service invoice? The ', pt: 'Nota fiscal de serviço? É com a ' },
+    before: {
+      en: 'Not for the Brazilian DANFE or boleto: ask first. A Brazilian service invoice as PDF or XML is for the ',
+      pt: 'DANFE ou boleto? Pergunte antes. Nota fiscal de serviço (NFS-e) em PDF ou XML é com a ',
+    },
     link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
-    after: { en: ' reads those.', pt: '.' },
+    after: { en: '.', pt: '.' },
   },
   figure: {
     legend: {
       en: 'Choose a field of the invoice to see what it becomes',
       pt: 'Escolha um campo da fatura e veja o que ele vira',
     },
-    data: { en: 'The answer, in JSON', pt: 'A resposta, em JSON' },
+    data: { en: 'Response in JSON', pt: 'Resposta em JSON' },
     caption: {
       en: (shown: string, all: string) =>
-        `Pick a field or a line. These are ${shown} of ${all} fields. The invoice is invented; its IBAN and SWIFT codes are not valid.`,
+        `Pick a field or a line: ${shown} of ${all} fields. Sample data; IBAN and SWIFT codes are not valid.`,
       pt: (shown: string, all: string) =>
-        `São ${shown} dos ${all} campos. A fatura é inventada; o IBAN e o SWIFT não valem.`,
+        `São ${shown} dos ${all} campos. Exemplo: o IBAN e o SWIFT não valem.`,
     },
   },
   facts: {
@@ -50,7 +53,7 @@ export const copy = words({
       en: (pages: string) => `up to ${pages} pages`,
       pt: (pages: string) => `até ${pages} páginas`,
     },
-    answers: { en: 'Answers with', pt: 'Devolve' },
+    answers: { en: 'Response', pt: 'Resposta' },
     fields: {
       en: (count: string) => `${count} fields of flat JSON`,
       pt: (count: string) => `${count} campos em JSON simples`,
@@ -64,49 +67,13 @@ export const copy = words({
     },
   },
   titles: {
-    names: {
-      en: 'The paper changes. The names do not.',
-      pt: 'O papel muda. O campo, não.',
-    },
-    uses: { en: 'Where the typing ends', pt: 'Onde acaba a digitação' },
+    uses: { en: 'Use cases', pt: 'Para que serve' },
     how: { en: 'How it works', pt: 'Como funciona' },
-    extract: { en: 'Request and answer', pt: 'Requisição e resposta' },
-    notes: { en: 'Before you integrate', pt: 'Antes de integrar' },
-    failures: { en: 'When it fails', pt: 'Quando dá errado' },
+    extract: { en: 'Request and response', pt: 'Requisição e resposta' },
+    limits: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
     plans: { en: 'What it costs', pt: 'Quanto custa' },
-    start: { en: 'Your first answer', pt: 'A sua primeira resposta' },
+    start: { en: 'Your first response', pt: 'A sua primeira resposta' },
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
-  },
-  names: {
-    intro: {
-      en: 'Every supplier prints its own words, in its own language, in its own corner. Your code reads one name.',
-      pt: 'Cada fornecedor imprime na língua dele, no canto que quiser. O seu código lê um nome só.',
-    },
-    printed: { en: 'Printed on the invoice', pt: 'Impresso na fatura' },
-    read: { en: 'In the answer', pt: 'Na resposta' },
-    features: [
-      {
-        name: { en: 'Flat', pt: 'Uma linha por fatura' },
-        text: {
-          en: 'An invoice is one row of your table. Only `bankInfo`, the account to pay to, has fields inside it.',
-          pt: 'Cabe direto na sua tabela. Só `bankInfo`, a conta para pagar, tem campos dentro.',
-        },
-      },
-      {
-        name: { en: 'Null where the paper is silent', pt: 'O que não está no papel é null' },
-        text: {
-          en: 'In the example, the discount and the remarks.',
-          pt: 'No exemplo, o desconto e as observações.',
-        },
-      },
-      {
-        name: { en: 'One sentence for people', pt: 'Uma frase para quem aprova' },
-        text: {
-          en: '`summary` says what the invoice is about, for the message to whoever approves it.',
-          pt: '`summary` diz do que se trata, pronto para a mensagem.',
-        },
-      },
-    ],
   },
   uses: {
     payable: {
@@ -133,8 +100,8 @@ export const copy = words({
     accounting: {
       name: { en: 'Accounting firms', pt: 'Escritório de contabilidade' },
       text: {
-        en: 'The folder of every client becomes one table, each tax amount with its rate beside it.',
-        pt: 'A pasta de cada cliente vira uma tabela, cada imposto com a alíquota do lado.',
+        en: 'The folder of every client becomes one table, the tax amount with its rate.',
+        pt: 'A pasta de cada cliente vira uma tabela, com o imposto e a alíquota.',
       },
     },
   },
@@ -143,61 +110,54 @@ export const copy = words({
       {
         name: { en: 'Send the invoice', pt: 'Mande a fatura' },
         text: {
-          en: 'Put it into `file` as base64 and say its `fileFormat`, or leave it where it is and send the address as `fileUrl`.',
-          pt: 'Coloque em `file`, em base64, e diga o `fileFormat`; ou deixe onde está e mande só o endereço em `fileUrl`.',
+          en: 'As base64 in `file`, with its `fileFormat`, or as a URL in `fileUrl`.',
+          pt: 'Em base64, no `file`, com o `fileFormat`; ou como URL, no `fileUrl`.',
         },
       },
       {
         name: { en: 'It is read', pt: 'Ela é lida' },
         text: {
-          en: ({ pages }: Figures) =>
-            `As many pages as \`maxPages\` allows, ${pages} at most. You set no language, no country, no layout.`,
-          pt: ({ pages }: Figures) =>
-            `Até \`maxPages\` páginas, no máximo ${pages}. Idioma, país e modelo você não informa.`,
+          en: ({ pages }: Figures) => `As many pages as \`maxPages\` allows, ${pages} at most.`,
+          pt: ({ pages }: Figures) => `Até \`maxPages\` páginas, no máximo ${pages}.`,
         },
       },
       {
-        name: { en: 'Store the answer', pt: 'Guarde a resposta' },
+        name: { en: 'Store the response', pt: 'Guarde a resposta' },
         text: {
           en: ({ answered }: Figures) =>
-            `One JSON object with the same ${answered} fields, whoever sent the invoice.`,
+            `One JSON object with the same ${answered} fields, a row of your table.`,
           pt: ({ answered }: Figures) =>
-            `Um objeto JSON com os mesmos ${answered} campos, venha de onde vier.`,
+            `Um objeto JSON com os mesmos ${answered} campos: uma linha da sua tabela.`,
         },
       },
     ],
-    formats: {
-      caption: { en: 'What you can send, and how', pt: 'O que dá para mandar, e como' },
-      format: { en: 'Format', pt: 'Formato' },
-      inside: { en: 'In file, its fileFormat', pt: 'Em file, com fileFormat' },
-      address: { en: 'By fileUrl', pt: 'Por fileUrl' },
-      yes: { en: 'yes', pt: 'sim' },
-      no: {
-        en: 'no, only by `fileUrl`',
-        pt: 'não, só por `fileUrl`',
-      },
-    },
-    billing: {
-      en: ({ pages }: Figures) =>
-        `Billing is per page, plans count requests, and a PDF may have ${pages} pages: see on the marketplace how long ones are counted. \`maxPages\` says how many to read.`,
-      pt: ({ pages }: Figures) =>
-        `A cobrança é por página, os planos contam requisições e o PDF pode ter ${pages} páginas: veja no marketplace como se contam os longos.`,
-    },
   },
   extract: {
     intro: {
       en: ({ asked, answered }: Figures) =>
-        `Up to ${asked} fields go in, ${answered} come out. Send \`file\` with its \`fileFormat\`, or \`fileUrl\`; \`maxPages\` is optional.`,
+        `Up to ${asked} fields go in, ${answered} come out. Send exactly one of \`file\` or \`fileUrl\`. \`fileFormat\` is required with \`file\`.`,
       pt: ({ asked, answered }: Figures) =>
-        `Entram até ${asked} campos, saem ${answered}. Mande \`file\` com o \`fileFormat\`, ou \`fileUrl\`; \`maxPages\` é opcional.`,
+        `Entram até ${asked} campos, saem ${answered}. Mande \`file\` ou \`fileUrl\`, nunca os dois. \`fileFormat\` é obrigatório com \`file\`.`,
     },
     request: { en: 'Request', pt: 'Requisição' },
     samples: { en: 'Samples to copy', pt: 'Exemplos para copiar' },
-    answer: { en: 'Answer', pt: 'Resposta' },
-    body: { en: 'Body of the request, in JSON', pt: 'Corpo da requisição, em JSON' },
+    answer: { en: 'Response', pt: 'Resposta' },
+    body: { en: 'Request body (JSON)', pt: 'Corpo da requisição (JSON)' },
     costumer: {
-      en: '`costumer` is how the API spells customer. Put it right in your code and you read nothing; rename it once, where the answer enters your system.',
-      pt: '`costumer` é como a API escreve customer. Corrigiu no código, não lê nada: troque o nome uma vez só, na entrada do seu sistema.',
+      en: '`costumer` is how the API spells customer: read the key exactly as spelled, then rename it in your own model.',
+      pt: 'O campo se chama `costumer`, assim mesmo. Se você ler `customer`, vem vazio.',
+    },
+    status: {
+      en: 'The response isn’t wrapped. `status` is the invoice’s payment status; check the HTTP code for the request.',
+      pt: 'A resposta é a própria fatura. `status` diz se ela está paga; se a requisição deu certo, diz o código HTTP.',
+    },
+    account: {
+      en: 'Before money moves, compare `bankInfo` with the account you have on file. A forged invoice fools machines too.',
+      pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
+    },
+    brazilian: {
+      en: 'A Brazilian invoice, for software say, has the same fields: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
+      pt: 'Uma fatura brasileira, de software por exemplo, tem os mesmos campos: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
     },
     groups: {
       invoice: { en: 'The invoice', pt: 'A fatura' },
@@ -207,44 +167,14 @@ export const copy = words({
       rest: { en: 'And what else it says', pt: 'E o que mais ela diz' },
     },
   },
-  notes: [
-    {
-      name: { en: '`status` is the invoice’s', pt: '`status` é o da fatura' },
-      text: {
-        en: 'There is no envelope: the answer is the invoice. `status` says whether that is paid, not how your request went.',
-        pt: 'A resposta é a própria fatura, sem envelope. `status` diz se ela está paga, não se a requisição deu certo.',
-      },
-    },
-    {
-      name: { en: 'Amounts are in `currency`', pt: 'Os valores estão em `currency`' },
-      text: {
-        en: 'Keep the currency beside them.',
-        pt: 'Guarde a moeda ao lado.',
-      },
-    },
-    {
-      name: { en: 'Unlock first', pt: 'Tire a senha antes' },
-      text: {
-        en: 'The request has no field for a password. Save a PDF without one before you send it.',
-        pt: 'A requisição não tem campo de senha. Salve o PDF sem ela antes de mandar.',
-      },
-    },
-    {
-      name: { en: 'Compare the account', pt: 'Confira a conta' },
-      text: {
-        en: 'Before money moves, compare `bankInfo` with the account you have on file. A forged invoice fools machines too.',
-        pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
-      },
-    },
-  ],
-  failures: {
-    en: 'The errors of this API are not documented yet, so none are listed here. The JavaScript and Python samples stop at any HTTP status that is not a success. Do the same, keep the document, and send us the status.',
-    pt: 'Os erros desta API ainda não estão documentados. Pare em todo status HTTP que não seja de sucesso, guarde o documento e mande o status para a gente.',
+  limits: {
+    en: ({ pages }: Figures) => `up to ${pages}; billing is per page`,
+    pt: ({ pages }: Figures) => `até ${pages}; a cobrança é por página`,
   },
   plans: {
     intro: {
-      en: 'By the month, in US dollars, on the API marketplace.',
-      pt: 'Por mês, em dólar, no marketplace de APIs.',
+      en: 'By the month, in US dollars, on the API marketplace. Billing is per page, plans count requests: ask us how a multi-page PDF is billed before choosing one.',
+      pt: 'Por mês, em dólar, no marketplace de APIs. A cobrança é por página, mas a cota é em requisições: pergunte como conta um PDF longo antes de escolher.',
     },
     label: {
       en: 'Plans of the invoice extraction API',
@@ -263,21 +193,21 @@ export const copy = words({
       },
     },
     {
-      name: { en: 'Take your key', pt: 'Pegue a chave' },
+      name: { en: 'Get your base URL and API key', pt: 'Pegue a URL base e a chave' },
       text: {
-        en: 'The marketplace gives you the key and the address that stand as placeholders here.',
-        pt: 'O marketplace mostra a chave e o endereço; os daqui são exemplos.',
+        en: 'Put both into a sample from this page.',
+        pt: 'Ponha as duas num exemplo desta página.',
       },
     },
     {
-      name: { en: 'Send your worst invoice', pt: 'Mande a sua pior fatura' },
+      name: { en: 'Send your most difficult invoice', pt: 'Mande a sua pior fatura' },
       text: {
-        en: 'The crooked photo, the fax, the one in a language that nobody in the office reads. Compare the answer with the paper, field by field.',
-        pt: 'A foto torta, o fax, aquela que ninguém lê. Compare com o papel, campo por campo.',
+        en: 'The crooked photo, the fax. Compare the response with the paper, field by field.',
+        pt: 'A foto torta, o fax. Compare com o papel, campo por campo.',
       },
     },
     {
-      name: { en: 'Join the fields to yours', pt: 'Ligue os campos aos seus' },
+      name: { en: 'Map the fields to yours', pt: 'Ligue os campos aos seus' },
       text: {
         en: 'Begin with `costumer`. Then choose the plan for an ordinary month.',
         pt: 'Comece por `costumer`. Depois escolha o plano de um mês comum.',

@@ -8,12 +8,10 @@ import { invoicePlans, planOf } from '../../../shared/prices/marketplace';
 
 /** The sections of the table of contents, in order. */
 export const sectionIds = [
-  'names',
   'uses',
   'how',
   'extract',
-  'notes',
-  'failures',
+  'limits',
   'plans',
   'start',
   'contact',
@@ -77,7 +75,11 @@ export const figures = (lang: Lang) => {
   const free = planOf(invoicePlans, 'Free');
   return {
     asked: formatNumber(flatFields(invoice.request).length, lang),
-    answered: formatNumber(flatFields(invoice.response).length, lang),
+    // An object counts by its fields.
+    answered: formatNumber(
+      flatFields(invoice.response).filter(({ fields }) => !fields).length,
+      lang,
+    ),
     formats: formatList(
       invoiceFormats.map(({ name }) => name),
       lang,

@@ -1,6 +1,7 @@
 import { keyHeader, sampleOrigin } from '../../../shared/apis/api';
 import { imageApi } from '../../../shared/apis/imageApi';
 import { FieldTable } from '../../components/api/FieldTable';
+import { Limits } from '../../components/api/Limits';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { SampleTabs } from '../../components/api/SampleTabs';
 import { InlineCode } from '../../components/code/InlineCode';
@@ -40,6 +41,7 @@ export const Endpoints = () => {
           </div>
         ))}
       </dl>
+      <Limits api={imageApi} rows={[]} />
       <p>
         <OpenApiLink id={imageApi.id} />
       </p>

@@ -13,12 +13,12 @@ export const copy = words({
   },
   hero: {
     title: {
-      en: 'Describe a picture. Then change one thing.',
-      pt: 'Descreva uma imagem. Depois mude uma coisa só.',
+      en: 'Image generation and editing API',
+      pt: 'API para gerar e editar imagens',
     },
     lead: {
-      en: 'An API for shops, catalogues and apps that need more pictures than anybody has time to draw. You send words; the answer is the image itself.',
-      pt: 'Uma API para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de desenhar. Você manda texto; a resposta é a própria imagem.',
+      en: 'An API for shops, catalogues and apps that need more pictures than anybody has time to draw. Describe a picture, then change one thing; the response is the image itself.',
+      pt: 'Uma API para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de desenhar. Descreva uma imagem, depois mude uma coisa só; a resposta é a própria imagem.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
     documentation: { en: 'Documentation', pt: 'Documentação' },
@@ -78,8 +78,8 @@ export const copy = words({
       },
     },
     caption: {
-      en: 'An example that we drew: no API made these two pictures, and a real answer takes your words less to the letter.',
-      pt: 'Exemplo desenhado por nós: nenhuma API fez estas duas imagens, e a resposta de verdade segue o texto menos ao pé da letra.',
+      en: 'Illustration, not API output.',
+      pt: 'Ilustração, e não saída da API.',
     },
   },
   features: {
@@ -98,14 +98,14 @@ export const copy = words({
       {
         name: { en: 'An image becomes its next version', pt: 'A imagem vira outra versão' },
         text: {
-          en: 'Give the address of a picture you have and say what should be different: the same shop front at Christmas, the same mug in blue.',
-          pt: 'Passe o endereço de uma imagem sua e diga o que muda: a mesma fachada no Natal, a mesma caneca em azul.',
+          en: 'Give the URL of a picture you have and say what should be different: the same shop front at Christmas, the same mug in blue.',
+          pt: 'Passe a URL de uma imagem sua e diga o que muda: a mesma fachada no Natal, a mesma caneca em azul.',
         },
       },
       {
-        name: { en: 'The file is the answer', pt: 'O arquivo é a resposta' },
+        name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
         text: {
-          en: 'No job number to ask after and no link to fetch later. The body of the answer is the image’s bytes: save them, or pass them on.',
+          en: 'No job number to ask after and no link to fetch later. The response body is the image’s bytes: save them, or pass them on.',
           pt: 'Sem número de tarefa para consultar nem link para baixar depois. O corpo da resposta são os bytes da imagem: salve ou passe adiante.',
         },
       },
@@ -121,14 +121,14 @@ export const copy = words({
   endpoints: {
     title: { en: 'The two endpoints', pt: 'Os dois endpoints' },
     intro: {
-      en: 'Both take JSON and answer with an image. Copy a sample and put in your key.',
-      pt: 'Os dois recebem JSON e respondem com uma imagem. Copie um exemplo e ponha a sua chave.',
+      en: 'Both take JSON and return an image.',
+      pt: 'Os dois recebem JSON e devolvem uma imagem.',
     },
     texts: {
       generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
       edit: {
-        en: 'Changes the image at the address you send.',
-        pt: 'Muda a imagem do endereço que você manda.',
+        en: 'Changes the image at the URL you send.',
+        pt: 'Muda a imagem da URL que você manda.',
       },
     },
     fields: {
@@ -140,35 +140,35 @@ export const copy = words({
         name: { en: 'What comes back', pt: 'O que volta' },
         text: {
           en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: read `Content-Type` before you rely on the `.png` of our samples.',
-          pt: 'Os bytes de uma imagem, sem JSON em volta. Formato e tamanho ainda não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
+          pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
         },
       },
       {
-        name: { en: 'When it fails', pt: 'Quando dá errado' },
-        text: {
-          en: 'Errors are not documented yet, so there is no table of them here. The samples stop at an HTTP error, so that its message is not saved as a picture.',
-          pt: 'Os erros ainda não estão documentados, por isso não há tabela deles aqui. Os exemplos param num erro HTTP, para a mensagem dele não ser salva como imagem.',
-        },
-      },
-      {
-        name: { en: 'What to replace', pt: 'O que trocar' },
+        name: { en: 'Authentication and base URL', pt: 'Autenticação e URL base' },
         text: {
           en: (origin: string, header: string) =>
-            `\`${origin}\` and the value of \`${header}\` are placeholders; the marketplace gives you both. \`image_url\` has to be an address that can be opened from outside your network.`,
+            `Your API key, in the header \`${header}\`. Key and base URL come from the marketplace when you subscribe; here the key and \`${origin}\` are placeholders. \`image_url\` has to open from outside your network.`,
           pt: (origin: string, header: string) =>
-            `\`${origin}\` e o valor de \`${header}\` são exemplos; o marketplace entrega os dois. O \`image_url\` precisa ser um endereço que abre de fora da sua rede.`,
+            `A sua chave, no cabeçalho \`${header}\`. Chave e URL base vêm do marketplace, na assinatura; aqui a chave e \`${origin}\` são exemplos. O \`image_url\` precisa abrir de fora da sua rede.`,
+        },
+      },
+      {
+        name: { en: 'Running the samples', pt: 'Como rodar os exemplos' },
+        text: {
+          en: 'They print the `Content-Type` and stop at an HTTP error. JavaScript: Node 18. Python: `requests`.',
+          pt: 'Mostram o `Content-Type` e param num erro HTTP. JavaScript: Node 18. Python: `requests`.',
         },
       },
     ],
   },
   pricing: {
     title: {
-      en: 'Four plans that end where they say',
-      pt: 'Quatro planos que acabam onde dizem',
+      en: 'Four plans with a hard limit',
+      pt: 'Quatro planos com limite fixo',
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens, the unit in which image models are metered. Hard limit means: used up is used up, and nothing is charged on top.',
-      pt: 'Preços por mês em dólar, pagos ao marketplace. O plano conta requisições e tokens, a unidade em que se mede o uso de um modelo de imagem. Limite fixo quer dizer: acabou, acabou, e nada é cobrado por fora.',
+      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens, the unit in which image models are metered. At the limit, requests are refused; there are no overage charges.',
+      pt: 'Preços por mês em dólar, pagos ao marketplace. O plano conta requisições e tokens, a unidade em que se mede o uso de um modelo de imagem. No limite, a requisição é recusada; nada é cobrado por fora.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -264,8 +264,8 @@ export const copy = words({
             },
             better: { en: 'take the bicycle away', pt: 'tire a bicicleta' },
             why: {
-              en: 'One change a request. Save the answer, put it online, send its address with the next.',
-              pt: 'Uma mudança por requisição. Salve a resposta, publique e mande o endereço dela com a próxima.',
+              en: 'One change a request. Save the image, put it online, send its URL with the next.',
+              pt: 'Uma mudança por requisição. Salve a imagem, publique e mande a URL dela com a próxima.',
             },
           },
         ],

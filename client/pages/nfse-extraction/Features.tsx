@@ -25,8 +25,8 @@ export const Features = () => {
         ))}
       </dl>
       <p className="nfse__small">
-        <span>{t.photo.before(facts(lang))}</span>
-        <a href={href('invoice-extraction', lang)}>{t.photo.link}</a>
+        <span>{t.photo.before}</span>
+        <a href={href('ai-extractor-api', lang)}>{t.photo.link}</a>
         <span>.</span>
       </p>
     </Section>

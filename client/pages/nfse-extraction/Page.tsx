@@ -11,6 +11,7 @@ import { Features } from './Features';
 import { facts } from './facts';
 import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
+import { NfseLimits } from './NfseLimits';
 import { Pricing } from './Pricing';
 import { Request } from './Request';
 import { Support } from './Support';
@@ -50,6 +51,7 @@ export const Page = () => (
       <Request />
       <Answer />
       <Errors />
+      <NfseLimits />
       <Pricing />
       <GettingStarted />
       <Support />

@@ -9,21 +9,21 @@ export const copy = words({
     },
     description: {
       en: ({ fields, free }: Facts) =>
-        `Send an NFSe as PDF or XML, get ${fields} fields back as JSON: both tax numbers (CNPJ), the service, the amount, six taxes. ${free} requests a month free.`,
+        `Send an NFS-e as PDF or XML, get ${fields} fields back as JSON: both tax numbers (CNPJ), the service, the amount, six taxes. ${free} requests a month free.`,
       pt: ({ fields, free }: Facts) =>
-        `Mande a NFSe em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor e seis tributos. ${free} requisições por mês grátis.`,
+        `Mande a NFS-e em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor e seis tributos. ${free} requisições por mês grátis.`,
     },
   },
   hero: {
     title: {
-      en: 'From Brazilian service invoice to JSON, field by field',
-      pt: 'Da nota de serviço ao JSON, campo por campo',
+      en: 'NFSe API: Brazilian service invoices to JSON',
+      pt: 'API de NFSe: da nota de serviço ao JSON',
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `An NFSe is the invoice that a Brazilian service provider issues through the city hall, and many cities have a layout of their own. The answer has one: send the PDF or XML, get the same ${fields} fields.`,
+        `An NFS-e is the invoice of a Brazilian service provider. Layouts vary by city. The response always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Muita prefeitura ainda desenha a nota do seu jeito. A resposta tem sempre o mesmo desenho: você manda o PDF ou o XML da NFSe e recebe os mesmos ${fields} campos.`,
+        `Cada prefeitura, um modelo. Na resposta, sempre os mesmos ${fields} campos. Não emite nota: lê a nota pronta.`,
     },
     action: {
       en: ({ free }: Facts) => `Start with ${free} free requests`,
@@ -32,29 +32,30 @@ export const copy = words({
     read: { en: 'Read the request', pt: 'Ver a requisição' },
     price: {
       en: ({ free, price }: Facts) =>
-        `Free for ${free} requests a month, paid plans from ${price}. The key comes from an API marketplace.`,
+        `Free for ${free} requests a month, paid plans from ${price}. The key comes from the marketplace.`,
       pt: ({ free, price }: Facts) =>
-        `Grátis até ${free} requisições por mês, planos pagos a partir de ${price}. A chave vem de um marketplace de APIs.`,
+        `Grátis até ${free} requisições por mês, planos pagos a partir de ${price}. A chave vem do marketplace.`,
     },
   },
   figure: {
-    title: { en: 'An invoice and its answer', pt: 'A nota e a resposta' },
+    title: { en: 'An invoice and its response', pt: 'A nota e a resposta' },
     legend: {
-      en: 'Choose a field to see its line of the answer',
+      en: 'Choose a field to see its line of the response',
       pt: 'Escolha um campo e veja a linha dele na resposta',
     },
     data: { en: 'data, in JSON', pt: 'data, em JSON' },
     caption: {
-      en: 'Pick a field on the invoice or a line of the answer. The invoice is invented; its tax numbers are not valid.',
-      pt: 'Escolha um campo da nota ou uma linha da resposta. A nota é inventada, e os CNPJs não são válidos.',
+      en: 'Pick a field on the invoice or a line of the response. Sample data; its tax numbers are not valid.',
+      pt: 'Escolha um campo ou uma linha. Exemplo: os CNPJs não são válidos.',
     },
   },
   titles: {
     features: { en: 'What it reads', pt: 'O que ela lê' },
-    uses: { en: 'Who uses it for what', pt: 'Para quem é' },
+    uses: { en: 'Use cases', pt: 'Para quem é' },
     request: { en: 'Request', pt: 'Requisição' },
-    answer: { en: 'Answer', pt: 'Resposta' },
+    answer: { en: 'Response', pt: 'Resposta' },
     errors: { en: 'Errors', pt: 'Erros' },
+    limits: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
     plans: { en: 'Plans', pt: 'Planos' },
     start: { en: 'Getting started', pt: 'Como começar' },
     support: { en: 'Support', pt: 'Suporte' },
@@ -63,23 +64,13 @@ export const copy = words({
     {
       name: { en: 'PDF or XML', pt: 'PDF ou XML' },
       text: {
-        en: 'Whichever of the two your supplier sends. Both are answered with the same fields.',
-        pt: 'O que o fornecedor mandar. Os dois voltam com os mesmos campos.',
-      },
-    },
-    {
-      name: { en: 'As base64 or by address', pt: 'Em base64 ou por endereço' },
-      text: {
-        en: 'Put the file into the request, or name an address from which we fetch it.',
-        pt: 'Coloque o arquivo na própria requisição ou diga o endereço de onde buscamos.',
+        en: 'As base64 in the request, or a URL from which we fetch it. Both return the same fields.',
+        pt: 'Em base64 ou por URL, os mesmos campos.',
       },
     },
     {
       name: { en: 'Password-protected files', pt: 'Arquivo com senha' },
-      text: {
-        en: 'Send the password along. Nobody has to unlock the file by hand first.',
-        pt: 'Mande a senha junto. Ninguém precisa desbloquear o arquivo antes.',
-      },
+      text: { en: 'Send the password along.', pt: 'Mande a senha junto.' },
     },
     {
       name: { en: 'Six taxes, apart', pt: 'Seis tributos, separados' },
@@ -93,67 +84,66 @@ export const copy = words({
     {
       name: { en: '`null` for what is missing', pt: '`null` para o que falta' },
       text: {
-        en: 'Blank on the invoice is `null` in the answer, so your code tells “not there” from zero.',
-        pt: 'Em branco na nota, `null` na resposta: seu código distingue “não tem” de zero.',
+        en: 'Blank on the invoice is `null` in the response, so your code tells “not there” from zero.',
+        pt: 'Em branco na nota, `null` na resposta: “não tem” não é zero.',
       },
     },
   ],
   photo: {
     before: {
-      en: ({ pictures }: Facts) => `It reads no photos. ${pictures} are for the `,
-      pt: ({ pictures }: Facts) => `Foto ela não lê. ${pictures} são com a `,
+      en: 'PDF and XML only, no issuing. Only a photo? Ask the issuer for the PDF, or see the ',
+      pt: 'Só PDF e XML. Tem só a foto? Peça o PDF a quem emitiu, ou veja a ',
     },
-    link: { en: 'invoice extraction API', pt: 'API de extração de faturas' },
+    link: { en: 'made-to-order AI extractor', pt: 'API de extração com IA' },
   },
   uses: {
     accounting: {
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
-        en: 'The pile of invoices at the end of the month is booked by provider, date and amount, without typing.',
-        pt: 'A pilha de notas do fim do mês é lançada por prestador, data e valor, sem digitar.',
+        en: 'The fields come out ready to import. Nobody who programs? We connect it.',
+        pt: 'Os campos saem prontos para importar. Não tem quem programe? A gente conecta.',
       },
     },
     systems: {
       name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
       text: {
-        en: 'Your user drops in a file; tax numbers, service, amount and taxes fill themselves in. What came back as `null` is left to type.',
-        pt: 'O usuário anexa a nota, e CNPJ, serviço, valor e tributos se preenchem. O que veio `null` fica para ele digitar.',
+        en: 'Users upload a file and the form is prefilled.',
+        pt: 'O usuário anexa a nota e o formulário vem preenchido.',
       },
     },
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Check supplier and amount against the order before you pay, and find the invoice that came twice.',
-        pt: 'Confira fornecedor e valor com o pedido antes de pagar, e ache a nota que chegou duas vezes.',
+        en: 'Check supplier and amount before you pay, and find the invoice that came twice.',
+        pt: 'Confira fornecedor e valor antes de pagar, e ache a nota que chegou duas vezes.',
       },
     },
     taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'Add up each tax over the month, invoice by invoice, rate beside amount.',
-        pt: 'Some cada tributo do mês, nota por nota, com a alíquota ao lado do valor.',
+        en: 'Add up each tax over the month, invoice by invoice.',
+        pt: 'Some cada tributo do mês, nota por nota.',
       },
     },
   },
   request: {
     intro: {
-      en: 'Send `base64` or `fileUrl`, and `password` where the file has one.',
-      pt: 'Mande `base64` ou `fileUrl`, e `password` se o arquivo tiver senha.',
+      en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a protected file.',
+      pt: '`base64` ou `fileUrl`, nunca os dois; `password` só se houver senha.',
     },
     fields: { en: 'Request fields', pt: 'Campos da requisição' },
-    inline: { en: 'Body with the file itself', pt: 'Corpo com o próprio arquivo' },
   },
   answer: {
     intro: {
-      en: 'What the invoice does not say comes back as `null`: in the sample the client gave no email, and no INSS is named.',
-      pt: 'O que a nota não diz volta como `null`: no exemplo, o tomador não deu e-mail e a nota não traz INSS.',
+      en: 'What the invoice does not say is `null`: in the sample, INSS and IRRF. Taxes are as printed, withheld or due: check which. Not in the response: company names, tax base, ISS withheld, net amount. IBS and CBS have no field of their own yet.',
+      pt: 'O que a nota não diz volta como `null`: no exemplo, INSS e IRRF. Os tributos vêm como impressos; se retidos ou devidos, confira. Não vem: razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS ainda não têm campo próprio.',
     },
-    fields: { en: 'Answer fields', pt: 'Campos da resposta' },
+    fields: { en: 'Response fields', pt: 'Campos da resposta' },
   },
   errors: {
     intro: {
-      en: 'The first two are about the file: the same request again will not help. The last one is ours: tell us if it persists.',
-      pt: 'Os dois primeiros são do arquivo: repetir a requisição não resolve. O último é do nosso lado: se insistir, avise.',
+      en: 'The first two are about the file: repeating the request will not help. The last one is ours: tell us if it persists.',
+      pt: 'Os dois primeiros são do arquivo: repetir não resolve. O último é nosso: se insistir, avise.',
     },
     table: { en: 'Common errors', pt: 'Erros comuns' },
   },
@@ -178,24 +168,24 @@ export const copy = words({
       },
     },
     {
-      name: { en: 'Take your address and key', pt: 'Pegue o endereço e a chave' },
+      name: { en: 'Get your base URL and API key', pt: 'Pegue a URL base e a chave' },
       text: {
-        en: 'They replace the placeholders in the samples.',
-        pt: 'Eles entram no lugar dos que estão nos exemplos.',
+        en: 'Put both into a sample.',
+        pt: 'Ponha as duas num exemplo.',
       },
     },
     {
       name: { en: 'Send an invoice of your own', pt: 'Mande uma nota sua' },
       text: {
-        en: 'And compare the answer with the paper.',
+        en: 'And compare the response with the paper.',
         pt: 'E compare a resposta com o papel.',
       },
     },
   ],
   support: {
     text: {
-      en: 'A field came back wrong, or you have a question first? Write on WhatsApp. Keys and billing are on the marketplace.',
-      pt: 'Campo que veio errado ou dúvida antes de assinar: chame no WhatsApp. Chave e cobrança ficam no marketplace.',
+      en: 'A field came back wrong, or you have a question first? Write on WhatsApp.',
+      pt: 'Campo que veio errado ou dúvida antes de assinar: chame no WhatsApp.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },

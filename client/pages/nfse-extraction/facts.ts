@@ -1,4 +1,3 @@
-import { invoicePictures } from '../../../shared/apis/invoiceFormats';
 import { dataFields, taxes } from '../../../shared/apis/nfse';
 import { formatList, formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
@@ -9,8 +8,6 @@ export type Facts = PlanFigures & {
   fields: string;
   taxes: string;
   taxFields: string;
-  /** The formats that only the invoice API reads. */
-  pictures: string;
 };
 
 export const facts = (lang: Lang): Facts => ({
@@ -21,6 +18,5 @@ export const facts = (lang: Lang): Facts => ({
   ),
   // Each tax has a rate and an amount.
   taxFields: formatNumber(2 * taxes.length, lang),
-  pictures: formatList(invoicePictures, lang),
   ...planFigures(nfsePlans, lang),
 });

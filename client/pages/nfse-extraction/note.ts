@@ -66,7 +66,7 @@ const unplaced: Sample['boxes'] = dataFields
 /** The sample with every response field printed on it. */
 export const note: Sample = {
   issuer,
-  kind: 'Nota fiscal de serviços eletrônica · NFSe',
+  kind: 'Nota fiscal de serviços eletrônica · NFS-e',
   boxes: [...placed, ...unplaced],
   data,
   lit: 'noteNumber',

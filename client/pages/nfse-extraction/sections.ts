@@ -5,6 +5,7 @@ export const sectionIds = [
   'request',
   'answer',
   'errors',
+  'limits',
   'plans',
   'start',
   'support',

@@ -1,3 +1,6 @@
+import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
+import { maxInvoicePages } from '../../../shared/apis/limits';
+import { formatList } from '../../../shared/format';
 import { offerRow } from '../../../shared/offers';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
@@ -12,7 +15,16 @@ export const Hero = () => {
       <div className="ocr__pitch">
         <p className="ocr__name">{offerRow('ocr-document-pro').name[lang]}</p>
         <h1 id="start-title">{hero.title}</h1>
-        <p className="lead">{hero.lead}</p>
+        <p className="lead">
+          {hero.lead(
+            formatList(
+              invoiceFormats.map(({ name }) => name),
+              lang,
+              'or',
+            ),
+            maxInvoicePages,
+          )}
+        </p>
         <p className="ocr__actions">
           <StartLink className="button button--large">{trialButton}</StartLink>
           <a className="button button--quiet button--large" href="#demo">

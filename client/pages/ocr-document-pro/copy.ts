@@ -27,27 +27,29 @@ export const copy = words({
       pt: 'Ache qualquer papel sem abrir a gaveta',
     },
     lead: {
-      en: 'For offices and households with folders of scanned paper. Each page becomes text you can search, copy and correct, and the facts in it are listed: who, where, how much, since when.',
-      pt: 'Para escritório ou casa com pasta cheia de papel escaneado. Cada página vira texto que dá para buscar, copiar e corrigir, e o que importa sai separado: quem, onde, quanto, desde quando.',
+      en: (formats: string, pages: number) =>
+        `OCR for offices with paper archives. It takes ${formats}, up to ${pages} pages. Each page becomes text you can search, copy and correct, and the facts in it are listed: who, where, how much, since when.`,
+      pt: (formats: string, pages: number) =>
+        `OCR para escritório ou casa com pasta cheia de papel. Aceita ${formats}, até ${pages} páginas. Cada página vira texto que dá para buscar, copiar e corrigir, e o que importa sai separado: quem, onde, quanto, desde quando.`,
     },
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
     hint: {
-      en: 'The trial begins with a message to us: bring the sheet you gave up on.',
-      pt: 'O teste começa com uma mensagem: traga a folha que você desistiu de digitar.',
+      en: 'Send us one difficult page and judge the result, free.',
+      pt: 'Mande uma página difícil e avalie o resultado, de graça.',
     },
   },
   drawer: {
     legend: { en: 'Look in the drawer for', pt: 'Procurar na gaveta por' },
     caption: {
-      en: 'Four invented folders. Choose a word: the sheets that have it come up.',
-      pt: 'Quatro pastas inventadas. Escolha uma palavra: sobem as folhas em que ela está.',
+      en: 'Sample data. Choose a word: the sheets that have it come up.',
+      pt: 'Exemplo. Escolha uma palavra: sobem as folhas em que ela está.',
     },
   },
   demo: {
     title: { en: 'A bad scan, and what comes out', pt: 'Um papel ruim, e o que sai dele' },
     intro: {
-      en: 'Choose a field, or touch a coloured word on the sheet or in the text: it lights up in all three. The lease is invented, and so is the coffee.',
-      pt: 'Escolha um campo ou toque numa palavra colorida do papel ou do texto: ela acende nos três. O contrato é inventado; o café também.',
+      en: 'Choose a field, or touch a coloured word on the sheet or in the text: it lights up in all three. Sample data.',
+      pt: 'Escolha um campo ou toque numa palavra colorida do papel ou do texto: ela acende nos três. Exemplo.',
     },
     scan: { en: 'The scan', pt: 'O papel escaneado' },
     scanned: {
@@ -67,7 +69,7 @@ export const copy = words({
     },
   },
   features: {
-    title: { en: 'Made for the bottom of the box', pt: 'Feito para o fundo da caixa' },
+    title: { en: 'Built for difficult scans', pt: 'Feito para o papel difícil' },
     askew: {
       title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
       text: {
@@ -95,7 +97,7 @@ export const copy = words({
       },
     },
     uptime: {
-      title: { en: 'Up the night before it is due', pt: 'No ar na véspera do prazo' },
+      title: { en: 'Up when you need it', pt: 'No ar na véspera do prazo' },
       text: {
         en: (uptime: string) =>
           `${uptime}% uptime. Old papers are mostly looked for late, in a hurry, and on a Sunday.`,
@@ -115,8 +117,8 @@ export const copy = words({
   plans: {
     title: { en: 'How high is your pile?', pt: 'De que tamanho é a sua pilha?' },
     intro: {
-      en: 'The piles are drawn to scale. Choosing one here only marks it: nothing is ordered, sent or charged.',
-      pt: 'As pilhas estão em escala. Escolher aqui só marca o plano: nada é pedido, enviado nem cobrado.',
+      en: 'Selecting a plan doesn’t order or charge anything.',
+      pt: 'Escolher aqui só marca o plano: nada é pedido nem cobrado.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
     month: { en: 'a month', pt: 'por mês' },
@@ -130,7 +132,10 @@ export const copy = words({
         en: 'An office that scans on most days.',
         pt: 'Para o escritório que escaneia quase todo dia.',
       },
-      Enterprise: { en: 'The archive room.', pt: 'Para o arquivo morto inteiro.' },
+      Enterprise: {
+        en: 'For large archives: no document limit.',
+        pt: 'Para o arquivo morto inteiro: sem limite de documentos.',
+      },
     },
     documents: {
       en: (count: string) => `${count} documents a month`,

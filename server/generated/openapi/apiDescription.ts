@@ -7,7 +7,7 @@ import type { Content } from './document';
 export type EndpointDescription = {
   operationId: string;
   endpoint: Endpoint;
-  words: (lang: Lang) => { summary: string; answer: string };
+  words: (lang: Lang) => { summary: string; description: string; answer: string };
   content: (lang: Lang) => Content;
 };
 

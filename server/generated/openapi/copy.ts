@@ -6,6 +6,18 @@ export const copy = words({
     placeholders: { en: 'Placeholders', pt: 'O que é exemplo' },
     plans: { en: 'Plans and limits', pt: 'Planos e limites' },
     errors: { en: 'Errors', pt: 'Erros' },
+    changes: { en: 'Changelog', pt: 'Histórico de versões' },
+  },
+  forms: {
+    file: {
+      en: 'A local file, base64-encoded; cut to its first bytes here',
+      pt: 'Um arquivo local em base64; aqui, só os primeiros bytes',
+    },
+    url: { en: 'A file at a URL', pt: 'Um arquivo que está numa URL' },
+  },
+  license: {
+    en: 'Terms of the marketplace listing',
+    pt: 'Termos da página no marketplace',
   },
   marketplace: {
     en: (listing: string, pricing: string) =>
@@ -14,8 +26,8 @@ export const copy = words({
       `A chave sai na [página da API no marketplace](${listing}), e o plano se escolhe na [página de preços](${pricing}).`,
   },
   server: {
-    en: 'A placeholder: the marketplace gives you the real address when you subscribe.',
-    pt: 'Endereço de exemplo: o marketplace entrega o de verdade quando você assina.',
+    en: 'A placeholder: the marketplace gives you the real base URL when you subscribe.',
+    pt: 'URL base de exemplo: o marketplace entrega a de verdade quando você assina.',
   },
   key: {
     en: (value: string) =>
@@ -33,7 +45,11 @@ export const copy = words({
   },
   operations: {
     nfse: {
-      summary: { en: 'Reads a service invoice (NFSe)', pt: 'Lê uma nota de serviço (NFSe)' },
+      summary: { en: 'Reads a service invoice (NFS-e)', pt: 'Lê uma nota de serviço (NFS-e)' },
+      description: {
+        en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a protected file.',
+        pt: 'Mande `base64` ou `fileUrl`, nunca os dois, e `password` só se o arquivo for protegido.',
+      },
       answer: {
         en: 'What the invoice says, field by field',
         pt: 'O que a nota diz, campo por campo',
@@ -41,15 +57,23 @@ export const copy = words({
     },
     invoice: {
       summary: { en: 'Reads a commercial invoice', pt: 'Lê uma fatura comercial' },
+      description: {
+        en: 'Send exactly one of `file` and `fileUrl`. `fileFormat` is required with `file`, and only then.',
+        pt: 'Mande `file` ou `fileUrl`, nunca os dois. `fileFormat` é obrigatório com `file`, e só com ele.',
+      },
       answer: {
-        en: 'The invoice itself, without an envelope',
-        pt: 'A própria fatura, sem envelope',
+        en: 'The invoice itself; the response is not wrapped',
+        pt: 'A própria fatura, sem objeto em volta',
       },
     },
     barcode: {
       summary: {
         en: 'Finds and reads the codes of a file',
         pt: 'Acha e lê os códigos de um arquivo',
+      },
+      description: {
+        en: 'Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF.',
+        pt: 'Mande `file` ou `fileUrl`, nunca os dois, e `password` só se o PDF for protegido.',
       },
       answer: {
         en: 'An entry for each code that was found',

@@ -5,6 +5,7 @@ import { formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
 import type { ApiDescription, DescriptionWords } from './apiDescription';
+import { changes } from './changes';
 import { copy } from './copy';
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
@@ -28,6 +29,9 @@ const placeholdersOf = ({ endpoints }: ApiDescription, lang: Lang): string => {
 const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>
   list(errors.map(({ status, meaning }) => `\`${status}\`: ${meaning[lang]}`));
 
+const changesOf = ({ api }: ApiDescription, lang: Lang): string =>
+  list(changes[api.id].map(({ date, text }) => `**${date}**: ${text[lang]}`));
+
 /** The description of an API in CommonMark: what its page says of use, placeholders, limits and errors. */
 export const descriptionOf = (
   described: ApiDescription,
@@ -50,6 +54,8 @@ export const descriptionOf = (
     `## ${t.titles.errors}`,
     words.errors ?? t.undocumented,
     errorsOf(described, lang),
+    `## ${t.titles.changes}`,
+    changesOf(described, lang),
   ]
     .filter(Boolean)
     .join('\n\n');

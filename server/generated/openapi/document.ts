@@ -1,15 +1,22 @@
 import type { Endpoint, Json } from '../../../shared/apis/api';
 import type { Schema } from './schema';
 
-/** A body by its media type; a type without a schema is bytes (OpenAPI 3.1, Media Type Object). */
-export type Content = Readonly<Record<string, { schema?: Schema; example?: Json }>>;
+export type MediaType = {
+  schema: Schema;
+  example?: Json;
+  examples?: Readonly<Record<string, { summary: string; value: Json }>>;
+};
 
-/** By status, by range of statuses (`2XX`), or `default` for all others. */
+/** A body by its media type. */
+export type Content = Readonly<Record<string, MediaType>>;
+
+/** By status, or by range of statuses (`2XX`). */
 export type Responses = Readonly<Record<string, { description: string; content?: Content }>>;
 
 export type Operation = {
   operationId: string;
   summary: string;
+  description: string;
   tags: readonly string[];
   requestBody: { required: true; content: Content };
   responses: Responses;
@@ -24,11 +31,16 @@ export type OpenApi = {
     description: string;
     version: string;
     contact: { name: string; email: string; url: string };
+    license: { name: string; url: string };
   };
   externalDocs: { description: string; url: string };
-  servers: readonly { url: string; description: string }[];
+  servers: readonly {
+    url: string;
+    description: string;
+    variables: Readonly<Record<string, { default: string; description: string }>>;
+  }[];
   security: readonly Readonly<Record<string, readonly string[]>>[];
-  tags: readonly { name: string }[];
+  tags: readonly { name: string; description: string }[];
   paths: Readonly<Record<string, Partial<Record<Lowercase<Endpoint['method']>, Operation>>>>;
   components: {
     securitySchemes: Readonly<

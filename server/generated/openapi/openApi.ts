@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { keyHeader, sampleKey, sampleOrigin } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import { href } from '../../../shared/links';
@@ -6,20 +5,11 @@ import { offerRow } from '../../../shared/offers';
 import type { PageId } from '../../../shared/pages';
 import type { Site } from '../../../shared/site';
 import type { ApiDescription } from './apiDescription';
+import { changes } from './changes';
 import { copy } from './copy';
 import { descriptionOf } from './description';
 import type { OpenApi } from './document';
 import { operationOf } from './operation';
-
-/**
- * The version of a description: the hash of the typed data that it is made of. It changes with every
- * field, error and plan, in both languages at once, and nobody can forget to raise it.
- */
-const versionOf = ({ api, endpoints, errors }: ApiDescription): string =>
-  createHash('sha256')
-    .update(JSON.stringify([api, endpoints.map(({ endpoint }) => endpoint), errors]))
-    .digest('hex')
-    .slice(0, 12);
 
 /** The OpenAPI 3.1 document of an API in a language, made of what its page is made of. */
 export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): OpenApi => {
@@ -34,13 +24,21 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       title,
       summary: words.summary,
       description: descriptionOf(described, words, site, lang),
-      version: versionOf(described),
+      version: changes[id][0].date,
       contact: { name: site.name, email: site.email, url: address(id) },
+      license: { name: t.license, url: site.marketplace[id].listing },
     },
     externalDocs: { description: t.page, url: address(id) },
-    servers: [{ url: sampleOrigin, description: t.server }],
+    // A variable, for the host is a placeholder: clients ask their user for it.
+    servers: [
+      {
+        url: 'https://{host}',
+        description: t.server,
+        variables: { host: { default: new URL(sampleOrigin).host, description: t.server } },
+      },
+    ],
     security: [{ key: [] }],
-    tags: [{ name: title }],
+    tags: [{ name: title, description: words.summary }],
     paths: Object.fromEntries(
       described.endpoints.map((one) => [
         one.endpoint.path,

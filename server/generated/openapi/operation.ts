@@ -1,18 +1,46 @@
-import { type ApiError, exampleBody } from '../../../shared/apis/api';
+import {
+  type ApiError,
+  type ApiField,
+  formName,
+  requestForms,
+  sampleBody,
+} from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import type { EndpointDescription } from './apiDescription';
 import { copy } from './copy';
-import type { Operation, Responses } from './document';
-import { objectSchema } from './schema';
+import type { MediaType, Operation, Responses } from './document';
+import { requestSchema } from './schema';
 
 /** By status; what shares a status is told in one description. None of their bodies is documented. */
 const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
-  if (errors.length === 0) return { default: { description: copy(lang).undocumented } };
+  if (errors.length === 0) {
+    const { undocumented } = copy(lang);
+    return { '4XX': { description: undocumented }, '5XX': { description: undocumented } };
+  }
   const meanings = (of: number) =>
     errors.filter(({ status }) => status === of).map(({ meaning }) => meaning[lang]);
   return Object.fromEntries(
     errors.map(({ status }) => [status, { description: meanings(status).join(' ') }]),
   );
+};
+
+/** An example of each form of the request. */
+const requestExamples = (request: readonly ApiField[], lang: Lang): Partial<MediaType> => {
+  const forms = requestForms(request);
+  if (forms.length === 1) return { example: sampleBody(request) };
+  return {
+    examples: Object.fromEntries(
+      forms.map((form) => [
+        formName(form),
+        {
+          summary: form.some(({ type }) => type === 'base64')
+            ? copy(lang).forms.file
+            : copy(lang).forms.url,
+          value: sampleBody(form),
+        },
+      ]),
+    ),
+  };
 };
 
 /** An endpoint as an operation. Success is `2XX`: which status it has is documented nowhere. */
@@ -22,17 +50,18 @@ export const operationOf = (
   tag: string,
   lang: Lang,
 ): Operation => {
-  const { summary, answer } = words(lang);
+  const { summary, description, answer } = words(lang);
   return {
     operationId,
     summary,
+    description,
     tags: [tag],
     requestBody: {
       required: true,
       content: {
         'application/json': {
-          schema: objectSchema(endpoint.request, lang),
-          example: exampleBody(endpoint.request),
+          schema: requestSchema(endpoint.request, lang),
+          ...requestExamples(endpoint.request, lang),
         },
       },
     },

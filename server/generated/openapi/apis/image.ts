@@ -15,19 +15,19 @@ export const imageDescription: ApiDescription = {
     words: (lang) => {
       const { texts, facts } = copy(lang).endpoints;
       const [answer] = facts;
-      return { summary: texts[name], answer: answer.text };
+      return { summary: texts[name], description: answer.text, answer: answer.text };
     },
-    // Of which format is not documented.
-    content: () => ({ 'image/*': {} }),
+    // Which format of image is not documented.
+    content: () => ({ 'image/*': { schema: { type: 'string', format: 'binary' } } }),
   })),
   words: (lang) => {
     const t = copy(lang);
-    const [, , replace] = t.endpoints.facts;
+    const [, authentication] = t.endpoints.facts;
     return {
       summary: t.head.description(figures(lang)),
       lead: t.hero.lead,
       notes: [t.tips.language],
-      placeholders: replace.text(sampleOrigin, keyHeader),
+      placeholders: authentication.text(sampleOrigin, keyHeader),
       plans: t.pricing.intro,
     };
   },

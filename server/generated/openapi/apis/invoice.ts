@@ -16,8 +16,9 @@ export const invoiceDescription: ApiDescription = {
       notes: [
         t.extract.intro(numbers),
         t.extract.costumer,
-        ...t.notes.map(({ name, text }) => `**${name}.** ${text}`),
-        t.how.billing(numbers),
+        t.extract.status,
+        t.extract.account,
+        t.extract.brazilian,
       ],
       plans: t.plans.intro,
     };

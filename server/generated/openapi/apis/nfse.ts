@@ -15,7 +15,7 @@ export const nfseDescription: ApiDescription = {
       notes: [
         t.request.intro,
         t.answer.intro,
-        `${t.photo.before(figures)}${linkTo('invoice-extraction', t.photo.link)}.`,
+        `${t.photo.before}${linkTo('ai-extractor-api', t.photo.link)}.`,
       ],
       plans: t.plans.intro,
       errors: t.errors.intro,

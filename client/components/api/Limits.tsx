@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { type Api, flatFields, type Listed } from '../../../shared/apis/api';
+import { formatNumber } from '../../../shared/format';
+import { StartLink } from '../../layout/StartLink';
+import { useLang } from '../../view';
+import { InlineCode } from '../code/InlineCode';
+import { DataTable } from '../data-table/DataTable';
+import { copy } from './copy';
+
+type Props = {
+  api: Listed & Partial<Pick<Api, 'request' | 'errors'>>;
+  /** What only this API documents. */
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+};
+
+/** What is documented of an API's limits and of its data handling, and how to ask for the rest. */
+export const Limits = ({ api, rows }: Props) => {
+  const lang = useLang();
+  const { limits: t } = copy(lang);
+  const hourly = api.plans.find(({ perHour }) => perHour !== undefined);
+  const locked = flatFields(api.request ?? []).some(({ name }) => name === 'password');
+  return (
+    <>
+      <DataTable
+        kind="short"
+        caption={t.caption}
+        columns={[t.limit, t.value]}
+        rows={[
+          ...rows,
+          ...(api.request
+            ? [
+                [
+                  t.locked,
+                  locked ? <InlineCode key="locked">{t.withPassword}</InlineCode> : t.unlock,
+                ] as const,
+              ]
+            : []),
+          ...(hourly?.perHour === undefined
+            ? []
+            : [[t.rate, t.hourly(hourly.id, formatNumber(hourly.perHour, lang))] as const]),
+          ...(api.errors ? [] : [[t.errors, t.undocumented] as const]),
+        ]}
+      />
+      <p>
+        <span>{t.unpublished}</span> <StartLink>{t.ask}</StartLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Localized } from '../../../shared/languages';
+import type { MarketplaceProduct } from '../../../shared/site';
+
+/**
+ * A version of a description: its date is `info.version`. `shape` is the hash of everything that a generated client
+ * depends on; a test compares it, so that nobody can forget to add a version.
+ */
+export type Change = { date: string; shape: string; text: Localized<string> };
+
+const forms = {
+  en: 'The forms of a request are complete `oneOf` objects: exactly one of the file and its URL. Errors are `4XX` and `5XX`.',
+  pt: 'As formas da requisição são objetos completos em `oneOf`: o arquivo ou a URL dele, nunca os dois. Erros em `4XX` e `5XX`.',
+};
+
+/** The versions of each API's description, newest first. */
+export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...Change[]]>> = {
+  'nfse-extraction': [
+    {
+      date: '2026-11-23',
+      shape: 'ea6a5e17cfee',
+      text: {
+        en: 'The forms of a request are complete `oneOf` objects: exactly one of `base64` and `fileUrl`.',
+        pt: 'As formas da requisição são objetos completos em `oneOf`: `base64` ou `fileUrl`, nunca os dois.',
+      },
+    },
+  ],
+  'invoice-extraction': [
+    {
+      date: '2026-11-23',
+      shape: 'ebfc040d166e',
+      text: {
+        en: `${forms.en} \`fileFormat\` goes with \`file\` only.`,
+        pt: `${forms.pt} \`fileFormat\` vai só com \`file\`.`,
+      },
+    },
+  ],
+  'barcode-extractor': [{ date: '2026-11-23', shape: 'fa51f4312564', text: forms }],
+  'nano-banana-api': [
+    {
+      date: '2026-11-23',
+      shape: '89fb83f817d6',
+      text: {
+        en: 'Images have a binary schema. Errors are `4XX` and `5XX`.',
+        pt: 'As imagens têm schema binário. Erros em `4XX` e `5XX`.',
+      },
+    },
+  ],
+};

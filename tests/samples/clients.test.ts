@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { documentedApis } from '../support/openApiRows';
+import { run, temporary, tool, writeOpenApis } from './support/tools';
+
+const folder = temporary();
+const { documents } = await writeOpenApis(folder);
+
+const options = ['--noEmit', '--strict', '--target', 'es2022'];
+const modules = [
+  '--module',
+  'esnext',
+  '--moduleResolution',
+  'bundler',
+  '--lib',
+  'es2022,dom,dom.iterable',
+];
+
+/** Lines of TypeScript that compile where every good body is taken and every bad one is refused. */
+const calls = (good: readonly object[], call: (body: string) => string): string =>
+  [
+    ...good.map((body) => call(JSON.stringify(body))),
+    ...['{}', '42'].map((body) => `// @ts-expect-error\n${call(body)}`),
+  ].join('\n');
+
+// Both languages have the same schemas: a test of the versions holds that.
+describe.each(documents.filter(([, { lang }]) => lang === 'en'))('%s', (_address, { id, file }) => {
+  const { operations, enough } = documentedApis[id];
+  const [[endpoint, operationId] = ['', '']] = Object.entries(operations);
+  const place = path.join(folder, id);
+  mkdirSync(place);
+
+  const compile = async (name: string, source: string) => {
+    writeFileSync(path.join(place, name), source);
+    return run(tool('tsc'), [...options, ...modules, name], place);
+  };
+
+  test('is a strict client by openapi-typescript', async () => {
+    const made = await run(tool('openapi-typescript'), [file, '-o', 'types.ts'], place);
+    expect(made.code, made.out).toBe(0);
+    const { code, out } = await compile(
+      'useTypes.ts',
+      `import type { paths } from './types';
+type Operation = paths['${endpoint}']['post'];
+const send = (_: Operation['requestBody']['content']['application/json']) => {};
+${calls(enough, (body) => `send(${body});`)}`,
+    );
+    expect(code, out).toBe(0);
+  });
+
+  test('is a strict client by @hey-api/openapi-ts', async () => {
+    const made = await run(
+      tool('openapi-ts'),
+      ['-i', file, '-o', path.join(place, 'client'), '--silent', '--no-log-file'],
+      place,
+    );
+    expect(made.code, made.out).toBe(0);
+    const { code, out } = await compile(
+      'useClient.ts',
+      `import { ${operationId} } from './client';
+${calls(enough, (body) => `void ${operationId}({ body: ${body} });`)}`,
+    );
+    expect(code, out).toBe(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled } from '../../../scripts/ready.mjs';
+import { exitCodes, giveUp } from '../../../scripts/usage.mjs';
+
+const programs: [name: string, command: string, ...args: string[]][] = [
+  ['curl 7.76 or newer', 'curl', '--fail-with-body', '--version'],
+  ['python3', 'python3', '--version'],
+  ['requests, a package of Python', 'python3', '-c', 'import requests'],
+  ['base64', 'base64', '--version'],
+];
+
+/** Vitest runs it before the tests of the samples. Ends the process with a line on what is missing. */
+export default (): void => {
+  const missing = programs.flatMap(([name, command, ...args]) =>
+    spawnSync(command, args).status === 0 ? [] : name,
+  );
+  if (missing.length > 0) giveUp(`missing: ${missing.join(', ')}`, exitCodes.missing);
+  ensureInstalled('tests/samples');
+};

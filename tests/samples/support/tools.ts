@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { readOpenApis } from '../../support/openApi';
+import { startSite } from '../../support/site';
+
+const folder = path.resolve(import.meta.dirname, '..');
+
+/** A program of the packages of tests/samples. */
+export const tool = (name: string): string => path.join(folder, 'node_modules/.bin', name);
+
+/** A folder that is removed after the tests of the file. */
+export const temporary = (parent = tmpdir()): string => {
+  const made = mkdtempSync(path.join(parent, 'jandaia-samples-'));
+  afterAll(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+};
+
+export type Ended = { code: number; out: string };
+
+/** Runs a program to its end; what it says on both outputs is one text. */
+export const run = (command: string, args: readonly string[], cwd: string): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    };
+    execFile(command, args, { cwd, env, timeout: 120_000 }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, out: out + err }),
+    );
+  });
+
+/** The site, and its OpenAPI documents as files of a folder. */
+export const writeOpenApis = async (place: string) => {
+  const site = await startSite({ warm: false });
+  const documents = (await readOpenApis(site)).map(([address, read]) => {
+    const file = path.join(place, `${read.id}-${read.lang}.json`);
+    writeFileSync(file, read.answer.body.toString());
+    return [address, { ...read, file }] as const;
+  });
+  return { site, documents };
+};

@@ -1,23 +1,20 @@
 import { type HoursRow, hours } from '../../shared/hours';
 import { useLang } from '../view';
 import { copy } from './copy';
-import { copy as hoursCopy } from './hours/copy';
 import { useNow } from './hours/useNow';
 
 const rows: readonly HoursRow[] = ['weekdays', 'saturday'];
 
 /** The business hours with their time zone. After hydration today's row is marked. */
 export const Hours = () => {
-  const lang = useLang();
-  const t = copy(lang);
-  const said = hoursCopy(lang);
+  const t = copy(useLang());
   const now = useNow();
   return (
     <dl className="hours">
       {rows.map((row) => (
         <div key={row} className={row === now?.row ? 'hours__today' : undefined}>
           <dt>{t[row]}</dt>
-          <dd>{said.range(said.time(hours[row].opens), said.time(hours[row].closes))}</dd>
+          <dd>{t.hours(hours[row].opens, hours[row].closes)}</dd>
         </div>
       ))}
       <div className="hours__zone">

@@ -2,6 +2,11 @@ import { words } from '../../shared/copy';
 
 /** Words of the components that have no folder of their own. */
 export const copy = words({
+  /** From one full hour to another. */
+  hours: {
+    en: (from: string, to: string) => `${from}–${to}`,
+    pt: (from: string, to: string) => `${from} às\u00a0${to}`.replaceAll(':00', 'h'),
+  },
   newTab: { en: 'opens in a new tab', pt: 'abre em nova aba' },
   weekdays: { en: 'Monday to Friday', pt: 'Segunda a sexta' },
   saturday: { en: 'Saturday', pt: 'Sábado' },

@@ -9,8 +9,8 @@ export const defaultMessage: Localized<string> = {
 
 export const messages: Record<SourceId, Localized<string>> = {
   home: {
-    en: 'Hello! I read your home page and would like to know what you can do for my company.',
-    pt: 'Olá! Vi a página inicial do site e quero saber o que vocês podem fazer pela minha empresa.',
+    en: 'Hello! I would like to know what you can do for my company.',
+    pt: 'Olá! Quero saber o que vocês podem fazer pela minha empresa.',
   },
   contact: defaultMessage,
   'privacy-policy': {
@@ -55,7 +55,7 @@ export const messages: Record<SourceId, Localized<string>> = {
   },
   'data-engineering': {
     en: 'Hello! I would like to bring my company’s data together and see it in dashboards.',
-    pt: 'Olá! Quero reunir os dados da minha empresa e acompanhar tudo em painéis.',
+    pt: 'Olá! Quero reunir os dados da minha empresa em painéis.',
   },
   'ai-agents': {
     en: 'Hello! I would like an AI agent to answer my customers.',
@@ -99,7 +99,7 @@ export const messages: Record<SourceId, Localized<string>> = {
   },
   'architecture-studio': {
     en: 'Hello! I saw the architecture studio that you built as an example and would like a website too.',
-    pt: 'Olá! Vi o site de exemplo do estúdio de arquitetura e quero um site para o meu negócio.',
+    pt: 'Olá! Vi o estúdio de arquitetura e quero um site para o meu negócio.',
   },
   'telegram-manager': {
     en: 'Hello! I would like to know more about the Telegram group manager.',

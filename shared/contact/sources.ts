@@ -16,15 +16,18 @@ export const findSource = (value: string): SourceId | undefined => sources.get(v
 /** Every `sourcePage` value that the site knows, for tests that walk the finite set. */
 export const sourceValues = (): readonly string[] => [...sources.keys()];
 
-/** The plans of a source; the home page sells those of the landing pages, which are the same for every trade. */
-const plansOf = (source: SourceId | undefined): readonly PlanName[] => {
-  if (source === 'home') return offerRow('landing-page-imobiliaria').plans ?? [];
-  return source !== undefined && isOffer(source) ? (offerRow(source).plans ?? []) : [];
+/**
+ * The plan of a source that a `plan` or `plano` value names, by id or by the name a reader sees. The home page
+ * sells those of the landing pages, the same for every trade.
+ */
+export const findPlan = (source: SourceId | undefined, value: string): PlanName | undefined => {
+  const offer = source === 'home' ? 'landing-page-eventos' : source;
+  return offer !== undefined && isOffer(offer)
+    ? offerRow(offer).plans?.find(
+        ({ id, name }) => value === id || value === name.en || value === name.pt,
+      )
+    : undefined;
 };
-
-/** The plan of a source that a `plan` or `plano` value names, by id or by the name a reader sees. */
-export const findPlan = (source: SourceId | undefined, value: string): PlanName | undefined =>
-  plansOf(source).find(({ id, name }) => value === id || value === name.en || value === name.pt);
 
 /** The `subject` values, what the buttons of the lawyers page ask for, by the ids that the log has. */
 const subjectIds = {

@@ -138,7 +138,7 @@ test.each([
   [portuguese, 'Quero um agente assim', '/pt/contact'],
 ])('%s: the button leads to contact in the name of the page', async (address, words, contact) => {
   const { page } = await open(address, false, 390);
-  await page.getByText(words).click();
+  await page.locator('.agents__opening').getByText(words).click();
   await page.waitForURL(`**${contact}?**`);
   expect(new URL(page.url()).searchParams.get('sourcePage')).toBe(address);
 });

@@ -113,7 +113,7 @@ test('a source that was chosen before React came stays chosen, and can be change
   const { page, complaints } = await open(english, true, 1280, true);
   const release = await holdReact(page);
   await choose(page, 'qr');
-  await page.locator('summary').nth(2).click();
+  await page.locator('summary').nth(1).click();
   release();
   await hydrate(page);
   expect((await seen(page))[1]).toBe('Janie Doe');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { flatFields } from '../../shared/apis/api';
+import { invoice } from '../../shared/apis/invoice';
 import { attributes } from '../support/documents';
 import { parseHtml } from '../support/html';
 import { startSite } from '../support/site';
@@ -60,6 +62,20 @@ describe.each([
     expect(lines).toHaveLength(7);
     expect(plain($(lines[0]).text())).toBe(minutes);
   });
+});
+
+test('the English document has the values of the invoice API’s sample', async () => {
+  const $ = await read('/en');
+  const response = JSON.parse($('#start code').text());
+  const { bankInfo, ...top } = response;
+  const shown = { ...top, 'bankInfo.iban': bankInfo.iban };
+  const examples = flatFields(invoice.response).filter(({ name }) => name in shown);
+  expect(shown).toEqual(Object.fromEntries(examples.map(({ name, example }) => [name, example])));
+  const sheet = plain($('.reading__sheet').text());
+  for (const printed of [shown.invoiceNumber, shown.costumer, shown.description, bankInfo.iban])
+    expect(sheet).toContain(printed);
+  const total = shown.totalAmount.toLocaleString('en', { minimumFractionDigits: 2 });
+  expect(sheet).toContain(`EUR ${total}`);
 });
 
 test('each landing page price leads to contact about that plan', async () => {

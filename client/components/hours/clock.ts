@@ -3,6 +3,7 @@ import type { Lang } from '../../../shared/languages';
 import { hoursRow, type Opening, readOpening } from '../../../shared/openHours';
 import { copy } from './copy';
 import { everyMinute } from './everyMinute';
+import { formatTime } from './formatTime';
 
 /** The business hours evaluated at the current time. */
 export type Now = {
@@ -15,7 +16,7 @@ export type Now = {
 
 const say = ({ open, today, change: { day, time } }: Opening, lang: Lang): [string, string] => {
   const t = copy(lang);
-  const at = t.time(time);
+  const at = formatTime(time, lang);
   if (open) return [t.open, t.closes(at)];
   return [t.closed, day === today ? t.opensToday(at) : t.opens(t.days[day] ?? '', at)];
 };

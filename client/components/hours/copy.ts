@@ -2,12 +2,6 @@ import { words } from '../../../shared/copy';
 
 // One sentence in two halves, for the line breaks between them in a narrow column.
 export const copy = words({
-  /** A time such as 9:00 as its reader writes it. */
-  time: { en: (time: string) => time, pt: (time: string) => time.replace(/:(00)?/, 'h') },
-  range: {
-    en: (from: string, to: string) => `${from}–${to}`,
-    pt: (from: string, to: string) => `${from} às\u00a0${to}`,
-  },
   open: { en: 'Open now,', pt: 'Aberto agora,' },
   closes: {
     en: (time: string) => `until ${time} BRT`,

@@ -3,7 +3,7 @@ import { DocumentFigure } from '../../components/document-figure/DocumentFigure'
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { samples } from './sample';
+import { samples } from './samples';
 
 export const Hero = () => {
   const lang = useLang();
@@ -22,7 +22,7 @@ export const Hero = () => {
       </div>
       <DocumentFigure
         id="note"
-        sample={samples[lang]}
+        sample={samples[lang]()}
         lang={lang}
         legend={figure.legend}
         dataTitle={figure.data}

@@ -132,7 +132,7 @@ export const copy = words({
       },
       'data-engineering': {
         from: { en: '4 totals that disagree', pt: '4 totais que não batem' },
-        to: { en: '1 total', pt: '1 total' },
+        to: { en: '1 total', pt: 'um total só' },
         text: {
           en: 'Sales system, bank and spreadsheets in one table that refreshes itself, with a dashboard.',
           pt: 'Sistema, banco e planilhas numa base só, que se atualiza sozinha, com um painel.',

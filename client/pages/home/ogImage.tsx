@@ -5,7 +5,7 @@ import { Marked, Screen, Sheet } from '../../ogImage/blocks';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
-import { readField, samples } from './sample';
+import { readField, samples } from './samples';
 
 const imageCopy = words({
   detail: {
@@ -27,7 +27,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
   const fields = names[lang].map((name, at) => ({
     name,
     tone: tones[at] ?? '',
-    ...readField(samples[lang], name),
+    ...readField(samples[lang](), name),
   }));
   return (
     <>

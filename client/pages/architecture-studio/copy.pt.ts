@@ -44,7 +44,7 @@ export const words = {
   },
   services: {
     title: 'Serviços',
-    intro: 'Preço por metro quadrado. A aprovação na prefeitura corre à parte.',
+    intro: 'A aprovação na prefeitura corre à parte.',
     time: 'Prazo',
     out: 'Você recebe',
     items: {

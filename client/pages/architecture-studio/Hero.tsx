@@ -39,7 +39,7 @@ export const Hero = () => (
         <span key={line}>{` ${line}`}</span>
       ))}
     </h1>
-    <Picture of={coverPicture} alt="" sizes={acrossWindow(100)} first />
+    <Picture of={coverPicture} alt={drawn.pavilhao.photo} sizes={acrossWindow(100)} first />
     <div className="studio__opening">
       <p>{t.lead}</p>
       <a className="button" href="#contato">

@@ -44,7 +44,7 @@ export const words = {
   },
   services: {
     title: 'Serviços',
-    intro: 'Preço por metro quadrado. A aprovação na prefeitura corre à parte.',
+    intro: 'A aprovação na prefeitura corre à parte.',
     time: 'Prazo',
     out: 'Você recebe',
     items: {
@@ -75,7 +75,7 @@ export const words = {
     title: 'Por que nona prancha',
     text: [
       'Um projeto nosso tem nove pranchas. Oito nós desenhamos. A nona vai para a mesa em branco, com um lápis, e quem risca é quem vai morar.',
-      'É nela que aparecem a rede na varanda e a avó que não sobe escada.',
+      'É nela que aparece a avó que não sobe escada.',
     ],
     sheets: [
       'Terreno',

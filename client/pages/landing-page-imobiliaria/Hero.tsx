@@ -23,7 +23,7 @@ export const Hero = () => (
       <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
     </div>
     <div className="imob__board">
-      <svg className="imob__drawing" viewBox="-1 -16 102 87" aria-hidden="true">
+      <svg className="imob__cover" viewBox="-1 -16 102 87" aria-hidden="true">
         <path className="imob__floor" d={skies.am.floor} />
         <use href={`#${planId}`} />
       </svg>

@@ -56,6 +56,8 @@ export type Endpoint = {
   sampleFile?: string;
   /** The field of the response that the samples print, as a path: `data.noteNumber`. */
   sampleField?: string;
+  /** What the curl sample looks for where that field is an array: a name within its entries. */
+  sampleEntry?: string;
 };
 
 /** What the marketplace has of an API: its listing, and what it costs. */

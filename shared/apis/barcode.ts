@@ -24,6 +24,7 @@ export const barcode: Api = {
   pathIsExample: true,
   sampleFile: 'labels.pdf',
   sampleField: 'data.codes',
+  sampleEntry: 'value',
   request: [
     {
       name: 'file',

@@ -34,7 +34,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
       en: `exactly one of ${other} and fileUrl`,
       pt: `${other} ou fileUrl, nunca os dois`,
     }[lang];
-    const samples = $('[role="tabpanel"] pre').toArray();
+    const samples = $('.tabs__panel pre').toArray();
     expect(samples).toHaveLength(3);
     for (const sample of samples) expect($(sample).text()).toContain(said);
     expect($('#request, #extract').find('td').text().toLowerCase()).toContain(said.toLowerCase());

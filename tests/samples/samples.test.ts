@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHtml } from '../support/html';
@@ -13,7 +14,7 @@ const { site, documents } = await writeOpenApis(folder);
 /** What each sample prints: a field of the example, or the media type of the image. */
 const printed = {
   'nfse-extraction': /1042/,
-  'invoice-extraction': /\d/,
+  'invoice-extraction': /1452/,
   'barcode-extractor': /EX-1042-0003/,
   'nano-banana-api': /^image\//,
 };
@@ -33,6 +34,18 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 };
 
+/** Refuses every request: Prism sends no body where the document says none of an error's. */
+const refusing = createHttpServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"message":"not a PDF"}');
+  });
+}).listen(0, '127.0.0.1');
+await once(refusing, 'listening');
+const refusingAddress = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+afterAll(() => {
+  refusing.close();
+});
+
 /** Prism as a mock server of a document; it refuses what the document does not allow. */
 const startPrism = async (file: string): Promise<{ child: ChildProcess; address: string }> => {
   const port = await freePort();
@@ -45,27 +58,30 @@ const startPrism = async (file: string): Promise<{ child: ChildProcess; address:
     '--errors',
     file,
   ]);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => {
-      said += chunk;
-    });
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Prism is listening');
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        said += chunk;
+        if (said.includes('Prism is listening')) resolve();
+      });
+    child.once('close', () => reject(new Error(said)));
+  });
   return { child, address: `http://127.0.0.1:${port}` };
 };
 
 describe.each(documents)('the page of %s', async (_address, { id, page, file }) => {
   const $ = parseHtml((await site.ask(page)).body);
-  let mock: Awaited<ReturnType<typeof startPrism>>;
+  let mock: Awaited<ReturnType<typeof startPrism>> | undefined;
   beforeAll(async () => {
     mock = await startPrism(file);
   });
   afterAll(() => {
-    mock.child.kill();
+    mock?.child.kill();
   });
 
   const rows = programs.flatMap(([language, name, program]) =>
-    $(`[role="tabpanel"][id$="-${language}"] pre`)
+    $(`.tabs__panel[id$="-${language}"] pre`)
       .toArray()
       .map((pre, at) => ({
         language: `${language} ${at + 1}`,
@@ -80,41 +96,49 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
   });
 
   /** Runs a sample as copied, but for the placeholder of the origin. */
-  const runSample = async (code: string, name: string, program: string) => {
-    const place = temporary(folder);
+  const runSample = async (
+    { code, name, program }: (typeof rows)[number],
+    address = mock?.address ?? '',
+  ) => {
+    const place = mkdtempSync(path.join(folder, 'run-'));
     for (const local of ['nfse-1042.pdf', 'invoice-0318.pdf', 'labels.pdf'])
       writeFileSync(path.join(place, local), '%PDF-1.4\n'.repeat(20_000));
     expect(code).toContain('https://api.example.com/');
-    writeFileSync(path.join(place, name), code.replace('https://api.example.com', mock.address));
+    writeFileSync(path.join(place, name), code.replace('https://api.example.com', address));
     return { ...(await run(program, [name], place)), place };
   };
 
   test.each(rows)('$language: the sample prints what it is for', async (row) => {
-    const { code, out, place } = await runSample(row.code, row.name, row.program);
+    const { code, out, place } = await runSample(row);
     expect(code, out).toBe(0);
     expect(out.trim()).toMatch(printed[id]);
     if (id === 'nano-banana-api')
       expect(
-        ['cafe.png', 'cafe-yellow.png'].some((made) => existsSync(path.join(place, made))),
-      ).toBe(true);
+        ['cafe.png', 'cafe-yellow.png'].filter((made) => existsSync(path.join(place, made))),
+      ).toHaveLength(1);
   });
 
-  test.each(rows)('$language: the sample fails with the body of the error', async (row) => {
-    const { code, out, place } = await runSample(
-      row.code.replace('X-Api-Key', 'X-Other'),
-      row.name,
-      row.program,
-    );
+  test.each(rows)('$language: the sample fails with the status and keeps the body', async (row) => {
+    const { code, out, place } = await runSample(row, refusingAddress);
     expect(code).not.toBe(0);
-    expect(out).toContain('401');
-    // Prism sends no body where an image is asked for.
-    if (id !== 'nano-banana-api') {
-      const kept = path.join(place, 'response.json');
-      expect(row.language.startsWith('curl') ? readFileSync(kept, 'utf8') : out).toContain(
-        'UNAUTHORIZED',
-      );
-    }
+    expect(out).toContain('400');
+    const kept = ['response', 'response.json']
+      .map((made) => path.join(place, made))
+      .filter((made) => existsSync(made))
+      .map((made) => readFileSync(made, 'utf8'));
+    expect([out, ...kept].join('\n')).toContain('not a PDF');
     for (const made of ['cafe.png', 'cafe-yellow.png'])
       expect(existsSync(path.join(place, made))).toBe(false);
+  });
+
+  test('the mock refuses a request without a key', async () => {
+    const [row] = rows;
+    if (!row) throw new Error('no sample');
+    const { code, out } = await runSample({
+      ...row,
+      code: row.code.replace('X-Api-Key', 'X-Other'),
+    });
+    expect(code).not.toBe(0);
+    expect(out).toContain('401');
   });
 });

@@ -91,8 +91,10 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
   test('has samples that print a field of the response', () => {
     const fields = flatFields(api.response).map(({ name }) => name);
     expect(fields).toContain(api.sampleField);
-    for (const language of ['curl', 'JavaScript', 'Python'] as const)
-      expect(textOf(samples[language](api))).toContain(api.sampleField?.split('.').at(-1));
+    for (const language of ['curl', 'JavaScript', 'Python'] as const) {
+      const name = language === 'curl' ? api.sampleEntry : undefined;
+      expect(textOf(samples[language](api))).toContain(name ?? api.sampleField?.split('.').at(-1));
+    }
   });
 
   test('says in its samples which fields exclude each other', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Api, flatFields, type Listed } from '../../../shared/apis/api';
 import { formatNumber } from '../../../shared/format';
-import { StartLink } from '../../layout/StartLink';
-import { useLang } from '../../view';
+import { contactHref } from '../../../shared/links';
+import { useLang, useSource } from '../../view';
 import { InlineCode } from '../code/InlineCode';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
@@ -16,6 +16,7 @@ type Props = {
 /** What is documented of an API's limits and of its data handling, and how to ask for the rest. */
 export const Limits = ({ api, rows }: Props) => {
   const lang = useLang();
+  const source = useSource();
   const { limits: t } = copy(lang);
   const hourly = api.plans.find(({ perHour }) => perHour !== undefined);
   const locked = flatFields(api.request ?? []).some(({ name }) => name === 'password');
@@ -42,7 +43,7 @@ export const Limits = ({ api, rows }: Props) => {
         ]}
       />
       <p>
-        <span>{t.unpublished}</span> <StartLink>{t.ask}</StartLink>
+        <span>{t.unpublished}</span> <a href={contactHref(lang, source)}>{t.ask}</a>
       </p>
     </>
   );

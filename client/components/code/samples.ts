@@ -33,14 +33,14 @@ export const imported = (name: string): Part[] => [
 ];
 
 /** Prints a field of the JSON response; curl keeps the response in a file, also that of an error. */
-const printed = (path: string): Ending => {
+const printed = (path: string, entry?: string): Ending => {
   const names = path.split('.');
   return {
     curl: [
       ' -o response.json &&\n',
       ['word', 'grep'],
       ' -o ',
-      quoted(`"${names.at(-1)}": *[^,}]*`),
+      quoted(`"${entry ?? names.at(-1)}": *[^,}]*`),
       ' response.json',
     ],
     JavaScript: {
@@ -64,7 +64,7 @@ const members = ({ request }: Endpoint, content: readonly Part[]) => {
   });
 };
 
-const ending = ({ sampleField = '' }: Endpoint) => printed(sampleField);
+const ending = ({ sampleField = '', sampleEntry }: Endpoint) => printed(sampleField, sampleEntry);
 
 /**
  * The sample request in each programming language. `note` is the comment that says which fields exclude each

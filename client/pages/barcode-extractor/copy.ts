@@ -92,7 +92,7 @@ export const copy = words({
         name: { en: 'PDFs and images', pt: 'PDF e imagem' },
         text: {
           en: 'A label sheet as PDF or the photo of a box: the same request, the same response.',
-          pt: 'Folha de etiquetas ou foto da caixa: a requisição é a mesma.',
+          pt: 'Folha de etiquetas ou foto da caixa.',
         },
       },
       {
@@ -113,7 +113,7 @@ export const copy = words({
         name: { en: 'The place as well', pt: 'O lugar também' },
         text: {
           en: 'Position, width and height: enough to tell which code is where and whether it was printed in its place.',
-          pt: 'Posição, largura e altura: dá para conferir se foi impresso no lugar.',
+          pt: 'Dá para conferir se foi impresso no lugar.',
         },
       },
     ],
@@ -255,7 +255,7 @@ export const copy = words({
     },
     intro: {
       en: 'Monthly prices in US dollars, paid to the marketplace. Free stops when its requests are used up; the others charge for each extra request.',
-      pt: 'Preços por mês em dólar, pagos ao marketplace. O Free para quando as requisições acabam; os outros cobram cada uma a mais.',
+      pt: 'Preços por mês em dólar, pagos ao marketplace. O Free para no limite; os outros cobram cada requisição a mais.',
     },
     label: { en: 'Plans of the barcode extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
@@ -269,15 +269,14 @@ export const copy = words({
     text: {
       en: (free: string) =>
         `Take the Free plan on the marketplace: ${free} requests a month to find out.`,
-      pt: (free: string) =>
-        `Assine o plano Free no marketplace: são ${free} requisições por mês para descobrir.`,
+      pt: (free: string) => `São ${free} requisições grátis por mês para descobrir.`,
     },
   },
   support: {
     title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
     text: {
-      en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF. Subscriptions, keys and invoices are with the marketplace.',
-      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita. Chave e cobrança são com o marketplace.',
+      en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF.',
+      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },

@@ -26,11 +26,11 @@ export const copy = words({
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
   service: {
     before: {
-      en: 'Not for the Brazilian DANFE or boleto: ask first. A Brazilian service invoice as PDF or XML is for the ',
+      en: 'Not for the Brazilian DANFE or boleto: ask first. A Brazilian service invoice as PDF or XML? Use the ',
       pt: 'DANFE ou boleto? Pergunte antes. Nota fiscal de serviço (NFS-e) em PDF ou XML é com a ',
     },
     link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
-    after: { en: '.', pt: '.' },
+    after: { en: ' instead.', pt: '.' },
   },
   figure: {
     legend: {

@@ -12,8 +12,8 @@ const folder = path.resolve(import.meta.dirname, '..');
 export const tool = (name: string): string => path.join(folder, 'node_modules/.bin', name);
 
 /** A folder that is removed after the tests of the file. */
-export const temporary = (parent = tmpdir()): string => {
-  const made = mkdtempSync(path.join(parent, 'jandaia-samples-'));
+export const temporary = (): string => {
+  const made = mkdtempSync(path.join(tmpdir(), 'jandaia-samples-'));
   afterAll(() => rmSync(made, { recursive: true, force: true }));
   return made;
 };

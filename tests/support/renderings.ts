@@ -16,9 +16,9 @@ export type Named = {
 
 type Pairs = [name: keyof PageParams, value: string][];
 
-/** No plan, or one of the offer's by any of its names. */
+/** No plan, or one of the offer's by any of its names; the home page sells the plans of any trade. */
 const planPairs = (source: string): Pairs[] => {
-  const row = offerIds.find((id) => id === source);
+  const row = offerIds.find((id) => id === (source === 'home' ? 'landing-page-locadora' : source));
   const plans = row ? (offerRow(row).plans ?? []) : [];
   const values = new Set(plans.flatMap(({ id, name }) => [id, name.en, name.pt]));
   return [[], ...[...values].flatMap((value): Pairs[] => [[['plan', value]], [['plano', value]]])];

@@ -16,15 +16,8 @@ const keyOf = (asked: string, lang: 'en' | 'pt'): string | undefined => {
 const all = renderings();
 const keys = new Set(all.map(({ key }) => key));
 
-test('there are so many renderings, and each is reached', () => {
-  // 13 pages in two languages, 8 in one, 2 bilingual ones, each asked for in either language or bare.
-  const plain = 13 * 2 + 8 + 2 * 4;
-  // No source, 23 offers or 38 paths of pages; then 104 plans of a source, as `plan` or as `plano`.
-  const enquiries = 1 + 23 + 38 + 104 * 2;
-  // Without a subject or with one of 4, in two languages.
-  expect(plain + enquiries * 5 * 2).toBe(2742);
-  expect(all).toHaveLength(2742);
-  expect(keys.size).toBe(2742);
+test('each rendering is reached, and is another one', () => {
+  expect(keys.size).toBe(all.length);
   for (const { address, lang, key } of all) expect(keyOf(address, lang), address).toBe(key);
 });
 

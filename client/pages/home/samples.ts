@@ -44,7 +44,7 @@ const invoice = (): Sample => ({
   boxes: [
     { label: 'Invoice no.', text: 'EX-0318', field: 'invoiceNumber' },
     { label: 'Pay by', text: '17 April 2025', field: 'dueDate' },
-    { label: 'Bill to', text: 'Condomínio Exemplo', field: 'costumer', size: 'wide' },
+    { label: 'Bill to', text: 'Example Towers B.V.', field: 'costumer', size: 'wide' },
     { label: 'Goods', text: 'Spare parts for lift 2', field: 'description', size: 'wide' },
     { label: 'Total due', text: 'EUR\u00a01,452.00', field: 'totalAmount', size: 'wide' },
     { label: 'IBAN', text: 'XX00XMPL0000000000', field: 'iban', size: 'wide' },
@@ -53,7 +53,7 @@ const invoice = (): Sample => ({
     invoiceField('invoiceNumber', 'sky', 'EX-0318'),
     invoiceField('description', 'leaf', 'Spare parts for lift 2'),
     invoiceField('dueDate', 'sky', '2025-04-17'),
-    invoiceField('costumer', 'coral', 'Condomínio Exemplo'),
+    invoiceField('costumer', 'coral', 'Example Towers B.V.'),
     { group: 'bankInfo', fields: [invoiceField('iban', 'coral', 'XX00XMPL0000000000')] },
     invoiceField('totalAmount', 'sun', 1452),
   ],

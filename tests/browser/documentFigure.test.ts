@@ -8,11 +8,11 @@ import { setStage } from './support/stage';
 const stage = await setStage();
 
 const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' } as const;
-const visit = returningVisitor(stage, '/en', desk);
+const visit = returningVisitor(stage, '/pt', desk);
 
-const open = (javaScriptEnabled = true) => visit('/en', javaScriptEnabled);
+const open = (javaScriptEnabled = true) => visit('/pt', javaScriptEnabled);
 
-const visitByMouse = returningVisitor(stage, '/en', { ...desk, ...byMouse });
+const visitByMouse = returningVisitor(stage, '/pt', { ...desk, ...byMouse });
 
 const line = (page: Page, name: string) =>
   page.locator('figure code label', { hasText: `"${name}"` });
@@ -40,7 +40,7 @@ const lit = async (page: Page): Promise<string[]> => {
 
 describe.each([true, false])('a field and its line are lit together (JavaScript: %s)', (script) => {
   test('by pointer, on either side, and what was chosen comes back', async () => {
-    const { page } = await visitByMouse('/en', script);
+    const { page } = await visitByMouse('/pt', script);
     const first = await lit(page);
     expect(first).toHaveLength(1);
     await box(page, 'Número da nota').hover();
@@ -74,11 +74,11 @@ test('a field is announced with the line that it became', async () => {
   const { page } = await open();
   const name = /Valor do ISS\s*R\$\s30,00\s*"issValue":\s*30\b(?!\.)/;
   expect(await page.getByRole('radio', { name }).count()).toBe(1);
-  expect(await page.getByRole('group', { name: 'Choose a field' }).count()).toBe(1);
+  expect(await page.getByRole('group', { name: 'Escolha um campo' }).count()).toBe(1);
 });
 
 test('what was chosen before React came stays chosen', async () => {
-  const { page, complaints } = await visit('/en', true, 1280, true);
+  const { page, complaints } = await visit('/pt', true, 1280, true);
   const release = await holdReact(page);
   await line(page, 'noteNumber').click();
   expect(await page.locator('figure input:checked').inputValue()).toBe('1');

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { watchedPage } from './support/browser';
 import { elsewhere, standInForElsewhere } from './support/elsewhere';
 import { setStage } from './support/stage';
+import { unfold } from './support/unfold';
 
 const { browser, origin } = await setStage();
 
@@ -19,6 +20,7 @@ const openBefore = async (hop: string) => {
     route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
   );
   await page.goto(`${origin}/en/contact`);
+  await unfold(page);
   return { context, complaints, asked, send: () => page.locator('form button').click() };
 };
 

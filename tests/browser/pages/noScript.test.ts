@@ -31,9 +31,11 @@ describe.each(sample(documents))(
     test('has links that can be seen, have a name and lead somewhere', async () => {
       const main = page.getByRole('main');
       // A link in the sense of its role is neither hidden nor without an address.
-      const links = main.getByRole('link', { name: /\S/ });
+      // A jump within the page may be for wide windows alone.
+      const leaving = main.locator('a:not([href^="#"])');
+      const links = main.getByRole('link', { name: /\S/ }).and(leaving);
       const shown = new Set(await addressesOf(links));
-      const all = new Set(await addressesOf(main.locator('a')));
+      const all = new Set(await addressesOf(leaving));
       // Once all have been seen, nobody has to look again after each choice.
       const look = async () => {
         if (shown.size < all.size)
@@ -53,7 +55,7 @@ describe.each(sample(documents))(
         await look();
       }
       expect([...shown].sort()).toEqual([...all].sort());
-      expect(shown.size).toBeGreaterThan(0);
+      expect(await main.getByRole('link').count()).toBeGreaterThan(0);
     });
 
     test('has a menu that opens, and shows all of its header', async () => {

@@ -1,5 +1,5 @@
 /** The ground of the site, by itself: the client needs it and none of the others. */
-export const paper = { light: '#f9f7ee', dark: '#0c1914' } as const;
+export const paper = { light: '#fafcfe', dark: '#0d1233' } as const;
 
 /**
  * The colours of the site as sRGB hex, for what knows no `oklch`: icons, the manifest, Open Graph images.
@@ -7,24 +7,27 @@ export const paper = { light: '#f9f7ee', dark: '#0c1914' } as const;
  */
 export const brand = {
   paper,
-  card: { light: '#fefdfa', dark: '#15261e' },
-  sunken: { light: '#f0ede0', dark: '#06110c' },
-  ink: { light: '#0d251b', dark: '#eff0e4' },
-  inkSoft: { light: '#3e5249', dark: '#b9c0b3' },
-  line: { light: '#d1d2c4', dark: '#36473d' },
+  card: { light: '#ffffff', dark: '#171d45' },
+  sunken: { light: '#ebf1fa', dark: '#070b26' },
+  ink: { light: '#0f172d', dark: '#edf2fc' },
+  inkSoft: { light: '#3c4760', dark: '#bdc8dc' },
+  line: { light: '#bdc8dc', dark: '#3a4873' },
   leaf: { light: '#086733', dark: '#84de70' },
   leafStrong: { light: '#005124', dark: '#aced86' },
-  onLeaf: { light: '#fbfdf5', dark: '#091a11' },
+  onLeaf: { light: '#fbfdf5', dark: '#0d1233' },
   sun: { light: '#fbd034', dark: '#f7cd3a' },
-  onSun: { light: '#0d251b', dark: '#0d251b' },
+  onSun: { light: '#0f172d', dark: '#0f172d' },
   coral: { light: '#c4422c', dark: '#fc8f6e' },
   focus: { light: '#0060c1', dark: '#6fc8ff' },
-  sheet: { light: '#fdfcf7', dark: '#edebe2' },
-  onSheet: { light: '#0d251b', dark: '#0d251b' },
-  screen: { light: '#0d251b', dark: '#040e09' },
-  onScreen: { light: '#f2f3ea', dark: '#f2f3ea' },
+  sheet: { light: '#fcfeff', dark: '#ebeff2' },
+  onSheet: { light: '#0f172d', dark: '#0f172d' },
+  screen: { light: '#0f1836', dark: '#1d2456' },
+  onScreen: { light: '#edf2fc', dark: '#edf2fc' },
   fieldSun: { light: '#fbd034', dark: '#fbd034' },
   fieldSky: { light: '#7dd9fc', dark: '#7dd9fc' },
   fieldLeaf: { light: '#96ea83', dark: '#96ea83' },
   fieldCoral: { light: '#ffac8e', dark: '#ffac8e' },
+  yellow: { light: '#fdec98', dark: '#fdec98' },
+  pink: { light: '#ffcfd8', dark: '#ffcfd8' },
+  green: { light: '#b1efc6', dark: '#b1efc6' },
 } as const;

@@ -63,7 +63,10 @@ export const copy = words({
       instagram: { en: 'a square picture', pt: 'foto quadrada' },
       pinterest: { en: 'a tall pin', pt: 'pin alto' },
     },
-    caption: { en: 'Sample product and channel. In yellow: the code by which the shop knows that the sale is yours.', pt: 'Produto e canal de exemplo. Em amarelo, o código que diz à loja que a venda veio de você.' },
+    caption: {
+      en: 'Sample product and channel. In yellow: the code by which the shop knows that the sale is yours.',
+      pt: 'Produto e canal de exemplo. Em amarelo, o código que diz à loja que a venda veio de você.',
+    },
   },
   post: {
     today: { en: 'Today', pt: 'Hoje' },
@@ -160,13 +163,19 @@ export const copy = words({
       en: 'Connect your networks, step by step',
       pt: 'Conecte as suas redes, passo a passo',
     },
-    intro: { en: 'On WhatsApp you only say which group gets the posts.', pt: 'No WhatsApp, é só dizer em qual grupo os posts entram.' },
+    intro: {
+      en: 'On WhatsApp you only say which group gets the posts.',
+      pt: 'No WhatsApp, é só dizer em qual grupo os posts entram.',
+    },
     label: { en: 'Network to connect', pt: 'Rede para conectar' },
     size: {
       en: ({ steps, time }: { steps: string; time: string }) => `${steps} steps, about ${time}`,
       pt: ({ steps, time }: { steps: string; time: string }) => `${steps} passos, uns ${time}`,
     },
-    moved: { en: 'A menu has moved? Send us a screenshot.', pt: 'O menu mudou de lugar? Mande um print.' },
+    moved: {
+      en: 'A menu has moved? Send us a screenshot.',
+      pt: 'O menu mudou de lugar? Mande um print.',
+    },
     plan: {
       en: (plans: string) => `Comes with ${plans}.`,
       pt: (plans: string) => `Vem no ${plans}.`,

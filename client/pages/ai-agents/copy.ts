@@ -255,7 +255,10 @@ export const copy = words({
   },
   works: {
     title: { en: 'What we build', pt: 'O que a gente monta' },
-    intro: { en: 'Start with one channel and one source. Typical timeline; your quote confirms yours.', pt: 'Comece com um canal e uma fonte. Prazo típico; o orçamento confirma o seu.' },
+    intro: {
+      en: 'Start with one channel and one source. Typical timeline; your quote confirms yours.',
+      pt: 'Comece com um canal e uma fonte. Prazo típico; o orçamento confirma o seu.',
+    },
     items: {
       questions: {
         asks: { en: 'Do you open on Saturday?', pt: 'Vocês abrem no sábado?' },
@@ -417,8 +420,14 @@ export const copy = words({
         en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.',
         pt: 'Você recebe o orçamento: fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço.',
       },
-      { en: 'The agent rehearses on old chats; you mark what is wrong.', pt: 'O agente ensaia com conversas antigas; você marca o que está errado.' },
-      { en: 'It goes live on one channel; one of your people reads along.', pt: 'Ele entra no ar em um canal; alguém da equipe acompanha.' },
+      {
+        en: 'The agent rehearses on old chats; you mark what is wrong.',
+        pt: 'O agente ensaia com conversas antigas; você marca o que está errado.',
+      },
+      {
+        en: 'It goes live on one channel; one of your people reads along.',
+        pt: 'Ele entra no ar em um canal; alguém da equipe acompanha.',
+      },
     ],
     start: { en: 'Send us your ten questions', pt: 'Mandar as minhas dez perguntas' },
     cost: {

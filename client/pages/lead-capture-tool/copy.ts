@@ -88,7 +88,10 @@ export const copy = words({
           pt: '“O anúncio mostra o armário, o link abre a página inicial.”',
         },
         gain: { en: 'The ad’s promise, kept', pt: 'A promessa do anúncio, na tela' },
-        text: { en: 'One page for one offer, and one thing to do.', pt: 'Uma página para uma oferta, e uma coisa só para fazer.' },
+        text: {
+          en: 'One page for one offer, and one thing to do.',
+          pt: 'Uma página para uma oferta, e uma coisa só para fazer.',
+        },
       },
       {
         pain: {
@@ -96,7 +99,10 @@ export const copy = words({
           pt: '“O pessoal chama de noite. De manhã já comprou em outro lugar.”',
         },
         gain: { en: 'An answer at that hour', pt: 'Resposta naquela hora' },
-        text: { en: 'The page says when you will call, and tells your phone.', pt: 'A página diz quando você vai chamar e avisa no seu celular.' },
+        text: {
+          en: 'The page says when you will call, and tells your phone.',
+          pt: 'A página diz quando você vai chamar e avisa no seu celular.',
+        },
       },
       {
         pain: {
@@ -104,7 +110,10 @@ export const copy = words({
           pt: '“Anuncio em três lugares e não sei qual vende.”',
         },
         gain: { en: 'A source for each sale', pt: 'Uma origem para cada venda' },
-        text: { en: 'Mark who bought, sort by source, divide.', pt: 'Marque quem comprou, ordene por origem e divida.' },
+        text: {
+          en: 'Mark who bought, sort by source, divide.',
+          pt: 'Marque quem comprou, ordene por origem e divida.',
+        },
       },
     ],
   },
@@ -305,7 +314,10 @@ export const copy = words({
           en: 'What does a lead capture page cost?',
           pt: 'Quanto custa uma página de captura?',
         },
-        answer: { en: 'It is quoted: by pages, by what they connect to and by who writes the words. The ads you pay for where they run.', pt: 'É por orçamento: pelo número de páginas, pelo que elas conectam e por quem escreve os textos. O anúncio você paga à plataforma.' },
+        answer: {
+          en: 'It is quoted: by pages, by what they connect to and by who writes the words. The ads you pay for where they run.',
+          pt: 'É por orçamento: pelo número de páginas, pelo que elas conectam e por quem escreve os textos. O anúncio você paga à plataforma.',
+        },
       },
       {
         ask: {

@@ -27,7 +27,4 @@ export const brand = {
   fieldSky: { light: '#7dd9fc', dark: '#7dd9fc' },
   fieldLeaf: { light: '#96ea83', dark: '#96ea83' },
   fieldCoral: { light: '#ffac8e', dark: '#ffac8e' },
-  yellow: { light: '#fdec98', dark: '#fdec98' },
-  pink: { light: '#ffcfd8', dark: '#ffcfd8' },
-  green: { light: '#b1efc6', dark: '#b1efc6' },
 } as const;

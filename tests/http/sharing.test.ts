@@ -71,8 +71,8 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
             ['(prefers-color-scheme:dark)', '#0e1114'],
           ]
         : [
-            ['(prefers-color-scheme:light)', '#fafcfe'],
-            ['(prefers-color-scheme:dark)', '#0d1233'],
+            ['(prefers-color-scheme:light)', '#fafcff'],
+            ['(prefers-color-scheme:dark)', '#0a1331'],
           ],
     );
   });

@@ -66,8 +66,8 @@ describe('/site.webmanifest', () => {
       short_name: 'Jandaia',
       start_url: '/',
       display: 'browser',
-      background_color: '#fafcff',
-      theme_color: '#fafcff',
+      background_color: '#fbfcff',
+      theme_color: '#fbfcff',
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

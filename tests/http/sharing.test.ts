@@ -71,8 +71,8 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
             ['(prefers-color-scheme:dark)', '#0e1114'],
           ]
         : [
-            ['(prefers-color-scheme:light)', '#fafcff'],
-            ['(prefers-color-scheme:dark)', '#0a1331'],
+            ['(prefers-color-scheme:light)', '#fbfcff'],
+            ['(prefers-color-scheme:dark)', '#0c1233'],
           ],
     );
   });

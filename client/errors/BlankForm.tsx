@@ -1,4 +1,5 @@
 import type { Lang } from '../../shared/languages';
+import { Jandaia } from '../components/via/Jandaia';
 import { copy } from './copy';
 
 type Props = { lang: Lang; status: number };
@@ -12,8 +13,9 @@ export const BlankForm = ({ lang, status }: Props) => {
   ] as const;
   return (
     <figure className="error__figure">
-      <div className="error__sheet" aria-hidden="true">
-        <p>
+      <div className="error__sheet sheet" aria-hidden="true">
+        <Jandaia />
+        <p className="error__title">
           {t.title} <b>{status}</b>
         </p>
         {blanks.map(([label]) => (

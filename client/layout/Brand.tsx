@@ -10,10 +10,10 @@ export const Brand = ({ href }: { href: string }) => {
   return (
     <a className="brand" href={href} aria-label={copy(lang).brandHome(site.name)}>
       <svg className="brand__mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <path className="brand__sheet" d="M5 3h14l8 8v18H5z" />
-        <path className="brand__beak" d="M19 3v8h8z" />
-        <circle className="brand__eye" cx="14" cy="10" r="2.2" />
-        <path className="brand__wing" d="M5 29c0-8 5-13 15-13-1 9-6 13-15 13z" />
+        <path fill="#17804a" d="M5 3h14l8 8v18H5z" />
+        <path fill="#ffd23f" d="M19 3v8h8z" />
+        <circle fill="#fff" cx="14" cy="10" r="2.2" />
+        <path fill="#0c3626" d="M5 29c0-8 5-13 15-13-1 9-6 13-15 13z" />
       </svg>
       <span>{site.name}</span>
     </a>

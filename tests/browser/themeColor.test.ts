@@ -25,8 +25,8 @@ const colours = (page: Page) =>
   });
 
 test.each([
-  ['/en', 'light', '#f9f7ee'],
-  ['/en', 'dark', '#0c1914'],
+  ['/en', 'light', '#fbfcff'],
+  ['/en', 'dark', '#0c1233'],
   ['/landing-page-arquitetura', 'light', '#0e1114'],
   ['/landing-page-arquitetura', 'dark', '#0e1114'],
 ] as const)('%s in %s: the bars are of the page’s own colour', async (path, scheme, colour) => {

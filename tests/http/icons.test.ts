@@ -9,10 +9,10 @@ const pixels = async (body: Buffer) =>
 
 /** Every icon with its size, and what is in its corner: light paper, or nothing. */
 const pictures = [
-  ['/apple-touch-icon.png', 180, [0xf9, 0xf7, 0xee, 255]],
+  ['/apple-touch-icon.png', 180, [0xfb, 0xfc, 0xff, 255]],
   ['/icon-192.png', 192, [0, 0, 0, 0]],
   ['/icon-512.png', 512, [0, 0, 0, 0]],
-  ['/icon-maskable-512.png', 512, [0xf9, 0xf7, 0xee, 255]],
+  ['/icon-maskable-512.png', 512, [0xfb, 0xfc, 0xff, 255]],
 ] as const;
 
 describe.each(pictures)('%s', (address, size, corner) => {
@@ -40,7 +40,7 @@ test('the mark of the maskable icon lies within the circle that no launcher cuts
   const outside = [];
   for (let y = 0; y < info.height; y += 1)
     for (let x = 0; x < info.width; x += 1) {
-      const isPaper = data[(y * info.width + x) * 4] === 0xf9;
+      const isPaper = data[(y * info.width + x) * 4] === 0xfb;
       if (!isPaper && Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.push([x, y]);
     }
   expect(outside).toEqual([]);
@@ -66,8 +66,8 @@ describe('/site.webmanifest', () => {
       short_name: 'Jandaia',
       start_url: '/',
       display: 'browser',
-      background_color: '#f9f7ee',
-      theme_color: '#f9f7ee',
+      background_color: '#fbfcff',
+      theme_color: '#fbfcff',
       icons: [
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

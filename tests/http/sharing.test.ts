@@ -71,8 +71,8 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
             ['(prefers-color-scheme:dark)', '#0e1114'],
           ]
         : [
-            ['(prefers-color-scheme:light)', '#f9f7ee'],
-            ['(prefers-color-scheme:dark)', '#0c1914'],
+            ['(prefers-color-scheme:light)', '#fbfcff'],
+            ['(prefers-color-scheme:dark)', '#0c1233'],
           ],
     );
   });

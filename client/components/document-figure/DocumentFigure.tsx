@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
 import { DocumentSheet } from './DocumentSheet';
@@ -13,16 +14,27 @@ type Props = {
   legend: string;
   dataTitle: string;
   caption: string;
+  /** What sits on the sheet. */
+  children?: ReactNode;
 };
 
 /**
  * A document and the data read from it. Each field is a radio button on the sheet and a second label of
  * it in the data, so that selecting either highlights both without script.
  */
-export const DocumentFigure = ({ id, sample, lang = 'pt', legend, dataTitle, caption }: Props) => (
+export const DocumentFigure = ({
+  id,
+  sample,
+  lang = 'pt',
+  legend,
+  dataTitle,
+  caption,
+  children,
+}: Props) => (
   <figure className="reading">
-    <fieldset className="reading__sheet">
+    <fieldset className="reading__sheet sheet">
       <legend className="visually-hidden">{legend}</legend>
+      {children}
       <div lang={languageTag[lang]}>
         <DocumentSheet id={id} sample={sample} />
       </div>

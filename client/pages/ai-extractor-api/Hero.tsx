@@ -1,40 +1,36 @@
-import { say } from '../../../shared/copy';
 import { offerRow } from '../../../shared/offers';
+import { Jandaia } from '../../components/via/Jandaia';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { figures } from './data';
+import { Facts } from './Facts';
+import { ReceiptPaper } from './ReceiptPaper';
+import { receipt } from './samples';
 
+/** The promise, its terms, and the receipt that the order below is about. */
 export const Hero = () => {
   const lang = useLang();
-  const { hero, facts, quote } = copy(lang);
+  const { hero, quote } = copy(lang);
   return (
     <section id="start" className="extractor__start" aria-labelledby="start-title">
-      <header>
-        <p className="extractor__name">{offerRow('ai-extractor-api').name[lang]}</p>
+      <div className="extractor__pitch">
         <h1 id="start-title">
+          <span className="extractor__name">{offerRow('ai-extractor-api').name[lang]}</span>{' '}
           {hero.title.map((line) => (
             <span key={line}>{`${line} `}</span>
           ))}
         </h1>
-      </header>
-      <div className="extractor__pitch">
         <p className="lead">{hero.lead}</p>
         <p className="extractor__actions">
           <StartLink className="button button--large">{quote}</StartLink>
-          <a className="button button--quiet button--large" href="#order">
-            {hero.try}
-          </a>
+          <a href="#order">{hero.try}</a>
         </p>
+        <Facts />
       </div>
-      <dl className="extractor__facts">
-        {Object.values(facts).map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{say(text, figures(lang))}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="extractor__receipt">
+        <Jandaia />
+        <ReceiptPaper receipt={receipt[lang]} />
+      </div>
     </section>
   );
 };

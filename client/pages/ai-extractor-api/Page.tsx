@@ -26,8 +26,10 @@ export const action: PageModule['action'] = ({ lang }) => ({
 
 export const Page = () => (
   <div className="extractor">
-    <Hero />
-    <Demo />
+    <div className="extractor__figure">
+      <Hero />
+      <Demo />
+    </div>
     <UseCases />
     <ReadyMadeApis />
     <Features />

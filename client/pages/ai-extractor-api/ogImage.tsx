@@ -20,7 +20,7 @@ const imageCopy = words({
 });
 
 /** The carbon copies of the form (colours of page.css): yellow sheet, pink sheet, print and pen. */
-const form = { copy: '#f8f1d3', under: '#fac9cc', print: '#005d59', pen: '#1c3aa1' };
+const form = { copy: '#fdf1b8', under: '#ffcfd8', print: '#005d59', pen: '#1c3aa1' };
 
 const tones = {
   sky: brand.fieldSky.light,

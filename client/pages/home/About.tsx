@@ -29,17 +29,21 @@ export const About = () => {
           ))}
         </ul>
       </div>
-      <dl className="home__agency">
+      <div className="stub">
+        <dl className="home__agency">
+          <div>
+            <dt>{who}</dt>
+            <dd>{operator(site, lang)}</dd>
+          </div>
+          <div>
+            <dt>{where.name}</dt>
+            <dd>{where.text}</dd>
+          </div>
+        </dl>
         <div>
-          <dt>{who}</dt>
-          <dd>{operator(site, lang)}</dd>
+          <StartLink className="button button--large">{copy(lang).quote}</StartLink>
         </div>
-        <div>
-          <dt>{where.name}</dt>
-          <dd>{where.text}</dd>
-        </div>
-      </dl>
-      <StartLink className="button button--large">{copy(lang).quote}</StartLink>
+      </div>
     </Section>
   );
 };

@@ -1,5 +1,6 @@
 import { sectionHref } from '../../../shared/links';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
+import { Jandaia } from '../../components/via/Jandaia';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -27,7 +28,9 @@ export const Hero = () => {
         legend={figure.legend}
         dataTitle={figure.data}
         caption={figure.caption}
-      />
+      >
+        <Jandaia />
+      </DocumentFigure>
     </section>
   );
 };

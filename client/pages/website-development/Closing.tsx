@@ -1,13 +1,13 @@
+import { Stub } from '../../components/via/Stub';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 export const Closing = () => {
   const { closing: t, quote } = copy(useLang());
   return (
-    <Section id="closing" title={t.title} intro={t.text}>
+    <Stub id="closing" title={t.title} text={t.text}>
       <StartLink className="button button--large">{quote}</StartLink>
-    </Section>
+    </Stub>
   );
 };

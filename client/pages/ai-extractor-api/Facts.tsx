@@ -1,0 +1,19 @@
+import { say } from '../../../shared/copy';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { figures } from './data';
+
+/** What goes in, what comes out, how long it takes and what it costs. */
+export const Facts = () => {
+  const lang = useLang();
+  return (
+    <dl className="extractor__facts">
+      {Object.values(copy(lang).facts).map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{say(text, figures(lang))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

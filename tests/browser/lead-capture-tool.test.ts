@@ -152,7 +152,7 @@ test.each([
   '%s: both buttons lead to contact, which knows the page',
   async (address, words, to, message) => {
     const { page } = await open(address);
-    const buttons = ['.capture__start', '.capture__end'].map((part) =>
+    const buttons = ['.capture__start', '#end'].map((part) =>
       page.locator(part).getByRole('link', { name: words }),
     );
     const hrefs = [];

@@ -13,9 +13,9 @@ export const CodeKinds = () => {
   const { result: t } = copy(useLang());
   return (
     <div className="codes__kinds">
-      <h3>
+      <p>
         <InlineCode>{t.kinds}</InlineCode>
-      </h3>
+      </p>
       <dl>
         {codeTypes.map((type) => {
           const { x, y, width, height } = drawnCode(type).position;

@@ -22,6 +22,7 @@ export const copy = words({
       en: 'Send a PDF, JPG, PNG or TIFF. Each code comes back as JSON: what it says, which kind it is, on which page, and where.',
       pt: 'Mande PDF, JPG, PNG ou TIFF. Cada código volta em JSON: o que diz, de que tipo é, em que página está e em que lugar.',
     },
+    read: { en: 'Read the reference', pt: 'Ver a referência' },
     listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
     terms: {
       en: (free: string, price: string, quota: string) =>
@@ -68,15 +69,6 @@ export const copy = words({
     goods: { en: 'Cable ties, black', pt: 'Abraçadeira preta' },
     packs: { en: '3 packs of 100', pt: '3 pacotes com 100' },
     shelf: { en: 'Shelf', pt: 'Prateleira' },
-  },
-  contents: {
-    features: { en: 'What it does', pt: 'O que faz' },
-    how: { en: 'Three steps', pt: 'Três passos' },
-    result: { en: 'The fields of a code', pt: 'Campos de um código' },
-    request: { en: 'Request and response', pt: 'Requisição e resposta' },
-    uses: { en: 'Uses', pt: 'Para que serve' },
-    plans: { en: 'Plans', pt: 'Planos' },
-    support: { en: 'Support', pt: 'Suporte' },
   },
   features: {
     title: {
@@ -163,16 +155,14 @@ export const copy = words({
       },
     ],
   },
+  send: {
+    name: { en: 'Send a page of your own', pt: 'Mande uma folha sua' },
+    text: {
+      en: 'Compare the list with the codes on it.',
+      pt: 'E confira a lista com os códigos dela.',
+    },
+  },
   result: {
-    title: { en: 'Four facts about each code', pt: 'Quatro dados de cada código' },
-    caption: {
-      en: 'What the response says of a code',
-      pt: 'O que a resposta diz de um código',
-    },
-    columns: {
-      field: { en: 'Field', pt: 'Campo' },
-      meaning: { en: 'Meaning', pt: 'Significado' },
-    },
     kinds: { en: 'The kinds that `type` names', pt: 'Os tipos que `type` informa' },
     types: {
       QR_CODE: {
@@ -192,19 +182,12 @@ export const copy = words({
         pt: 'Os treze números do produto no caixa.',
       },
     },
-    others: {
-      en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
-      pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
-    },
   },
   request: {
-    title: { en: 'Request and response', pt: 'Requisição e resposta' },
     intro: {
       en: 'One POST with JSON. Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF. The response is that of the sheet above, to the pixel.',
       pt: 'Mande `file` ou `fileUrl`, nunca os dois, e `password` só se o PDF for protegido. A resposta é a da folha lá de cima.',
     },
-    fields: { en: 'Fields of the request', pt: 'Campos da requisição' },
-    answer: { en: 'Fields of the response', pt: 'Campos da resposta' },
     pages: {
       en: (pages: string) => `the first ${pages} of a PDF`,
       pt: (pages: string) => `as ${pages} primeiras do PDF`,
@@ -273,11 +256,23 @@ export const copy = words({
     },
   },
   support: {
-    title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
-    text: {
-      en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF.',
-      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita.',
-    },
+    title: { en: 'Questions', pt: 'Perguntas' },
+    questions: [
+      {
+        ask: { en: 'Does it read Data Matrix or a boleto?', pt: 'Lê Data Matrix ou boleto?' },
+        answer: {
+          en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
+          pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
+        },
+      },
+      {
+        ask: { en: 'What if a code does not come back?', pt: 'E se um código não voltar?' },
+        answer: {
+          en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF.',
+          pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita.',
+        },
+      },
+    ],
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },
   },

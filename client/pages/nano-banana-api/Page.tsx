@@ -7,6 +7,7 @@ import { copy } from './copy';
 import { figures } from './data';
 import { Endpoints } from './Endpoints';
 import { Features } from './Features';
+import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
 import { PromptTips } from './PromptTips';
@@ -32,8 +33,9 @@ export const Page = () => (
   <div className="nano-banana-api">
     <Hero />
     <Features />
-    <Endpoints />
     <Pricing />
+    <GettingStarted />
+    <Endpoints />
     <PromptTips />
     <Contact />
   </div>

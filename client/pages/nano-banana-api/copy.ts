@@ -17,8 +17,8 @@ export const copy = words({
       pt: 'API para gerar e editar imagens',
     },
     lead: {
-      en: 'An API for shops, catalogues and apps that need more pictures than anybody has time to draw. Describe a picture, then change one thing; the response is the image itself.',
-      pt: 'Uma API para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de desenhar. Descreva uma imagem, depois mude uma coisa só; a resposta é a própria imagem.',
+      en: 'For shops, catalogues and apps that need more pictures than anybody has time to draw. Describe one, then change one thing; the response is the image itself.',
+      pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de desenhar. Descreva uma, depois mude uma coisa só; a resposta é a própria imagem.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
     documentation: { en: 'Documentation', pt: 'Documentação' },
@@ -91,75 +91,58 @@ export const copy = words({
       {
         name: { en: 'A sentence becomes an image', pt: 'A frase vira imagem' },
         text: {
-          en: 'One field, `prompt`. There is no canvas to set up and no template to fill.',
-          pt: 'Um campo só, `prompt`. Não tem tela para montar nem modelo para preencher.',
+          en: 'One field, `prompt`: no canvas, no template.',
+          pt: 'Um campo só, `prompt`: sem tela para montar nem modelo para preencher.',
         },
       },
       {
         name: { en: 'An image becomes its next version', pt: 'A imagem vira outra versão' },
         text: {
-          en: 'Give the URL of a picture you have and say what should be different: the same shop front at Christmas, the same mug in blue.',
-          pt: 'Passe a URL de uma imagem sua e diga o que muda: a mesma fachada no Natal, a mesma caneca em azul.',
+          en: 'Give its URL and say what should be different: the same shop front at Christmas, the same mug in blue.',
+          pt: 'Passe a URL e diga o que muda: a mesma fachada no Natal, a mesma caneca em azul.',
         },
       },
       {
         name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
         text: {
-          en: 'No job number to ask after and no link to fetch later. The response body is the image’s bytes: save them, or pass them on.',
-          pt: 'Sem número de tarefa para consultar nem link para baixar depois. O corpo da resposta são os bytes da imagem: salve ou passe adiante.',
+          en: 'No job to poll, no link to fetch later: save the bytes, or pass them on.',
+          pt: 'Sem tarefa para consultar nem link para baixar depois: salve os bytes ou passe adiante.',
         },
       },
       {
         name: { en: 'The bill stops by itself', pt: 'A conta para sozinha' },
         text: {
-          en: 'All four plans have a hard limit. A loop that runs wild in your code uses up the month, and costs the price of the plan.',
-          pt: 'Os quatro planos têm limite fixo. Um laço sem fim no seu código gasta o mês e custa só o preço do plano.',
+          en: 'All four plans have a hard limit: a runaway loop costs the price of the plan.',
+          pt: 'Os quatro planos têm limite fixo: um laço sem fim custa só o preço do plano.',
         },
       },
     ],
   },
   endpoints: {
-    title: { en: 'The two endpoints', pt: 'Os dois endpoints' },
+    title: { en: 'Reference', pt: 'Referência' },
     intro: {
-      en: 'Both take JSON and return an image.',
-      pt: 'Os dois recebem JSON e devolvem uma imagem.',
+      en: 'Two endpoints; both take JSON and return an image.',
+      pt: 'Dois endpoints: recebem JSON e devolvem uma imagem.',
     },
     texts: {
       generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
       edit: {
-        en: 'Changes the image at the URL you send.',
-        pt: 'Muda a imagem da URL que você manda.',
+        en: 'Changes the image at the URL you send, which has to open from outside your network.',
+        pt: 'Muda a imagem da URL que você manda, que precisa abrir de fora da sua rede.',
       },
     },
-    fields: {
-      en: (path: string) => `Body of ${path}`,
-      pt: (path: string) => `Corpo do ${path}`,
+    response: {
+      en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: read `Content-Type` before you rely on the `.png` of our samples.',
+      pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
     },
-    facts: [
-      {
-        name: { en: 'What comes back', pt: 'O que volta' },
-        text: {
-          en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: read `Content-Type` before you rely on the `.png` of our samples.',
-          pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
-        },
-      },
-      {
-        name: { en: 'Authentication and base URL', pt: 'Autenticação e URL base' },
-        text: {
-          en: (origin: string, header: string) =>
-            `Your API key, in the header \`${header}\`. Key and base URL come from the marketplace when you subscribe; here the key and \`${origin}\` are placeholders. \`image_url\` has to open from outside your network.`,
-          pt: (origin: string, header: string) =>
-            `A sua chave, no cabeçalho \`${header}\`. Chave e URL base vêm do marketplace, na assinatura; aqui a chave e \`${origin}\` são exemplos. O \`image_url\` precisa abrir de fora da sua rede.`,
-        },
-      },
-      {
-        name: { en: 'Running the samples', pt: 'Como rodar os exemplos' },
-        text: {
-          en: 'They print the `Content-Type` and stop at an HTTP error. JavaScript: Node 18. Python: `requests`.',
-          pt: 'Mostram o `Content-Type` e param num erro HTTP. JavaScript: Node 18. Python: `requests`.',
-        },
-      },
-    ],
+    running: {
+      en: 'Prints the `Content-Type` and stops at an HTTP error. JavaScript: Node 18. Python: `requests`.',
+      pt: 'Mostra o `Content-Type` e para num erro HTTP. JavaScript: Node 18. Python: `requests`.',
+    },
+  },
+  send: {
+    name: { en: 'Send your own prompt', pt: 'Mande o seu prompt' },
+    text: { en: 'The response is the image: open it.', pt: 'A resposta é a imagem: abra.' },
   },
   pricing: {
     title: {
@@ -167,8 +150,8 @@ export const copy = words({
       pt: 'Quatro planos com limite fixo',
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens, the unit in which image models are metered. At the limit, requests are refused; there are no overage charges.',
-      pt: 'Preços por mês em dólar, pagos ao marketplace. O plano conta requisições e tokens, a unidade em que se mede o uso de um modelo de imagem. No limite, a requisição é recusada; nada é cobrado por fora.',
+      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens. At the limit, requests are refused; there are no overage charges.',
+      pt: 'Por mês, em dólar, pagos ao marketplace. O plano conta requisições e tokens. No limite, a requisição é recusada; nada é cobrado por fora.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -219,17 +202,6 @@ export const copy = words({
               pt: 'Luz tem hora e direção.',
             },
           },
-          {
-            vague: { en: 'modern style', pt: 'estilo moderno' },
-            better: {
-              en: 'flat screen print, six colours, no outlines',
-              pt: 'serigrafia, seis cores chapadas, sem contorno',
-            },
-            why: {
-              en: 'Name a way of making pictures rather than a mood.',
-              pt: 'Cite um jeito de fazer imagem no lugar de um adjetivo.',
-            },
-          },
         ],
       },
       {
@@ -244,17 +216,6 @@ export const copy = words({
             why: {
               en: 'What is not named may be drawn anew.',
               pt: 'O que você não cita pode ser desenhado de novo.',
-            },
-          },
-          {
-            vague: { en: 'change the colour', pt: 'troque a cor' },
-            better: {
-              en: 'make the red stripes of the awning over the window yellow',
-              pt: 'deixe amarelas as faixas vermelhas do toldo da vitrine',
-            },
-            why: {
-              en: 'Point at the part as you would to a person.',
-              pt: 'Aponte a parte como apontaria para alguém.',
             },
           },
           {
@@ -282,23 +243,9 @@ export const copy = words({
       pt: 'Não sabe se ela faz o que você precisa?',
     },
     text: {
-      en: 'Tell us what the pictures are for, how many a month, and what has to stay the same from one to the next. We tell you whether this API fits, or what we would build on it.',
-      pt: 'Conte para que são as imagens, quantas por mês e o que precisa ficar igual de uma para outra. A gente diz se a API serve, ou o que construiria em cima dela.',
+      en: 'Tell us what the pictures are for, how many a month, and what has to stay the same. We tell you whether this API fits.',
+      pt: 'Conte para que são as imagens, quantas por mês e o que precisa ficar igual. A gente diz se a API serve.',
     },
-    steps: [
-      {
-        en: 'WhatsApp opens with your message. You read it and press send.',
-        pt: 'O WhatsApp abre com a sua mensagem. Você confere e envia.',
-      },
-      {
-        en: 'A person reads it and asks for two or three of your pictures.',
-        pt: 'Uma pessoa lê e pede duas ou três imagens suas.',
-      },
-      {
-        en: 'If there is something to build, you get a quote in writing first.',
-        pt: 'Se houver algo a construir, antes vem o orçamento por escrito.',
-      },
-    ],
     marketplace: {
       en: 'Subscription, key and charges are with the marketplace.',
       pt: 'Assinatura, chave e cobrança são com o marketplace.',

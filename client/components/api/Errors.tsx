@@ -13,7 +13,7 @@ export const Errors = ({ errors }: Partial<Pick<Api, 'errors'>>) => {
       {errors ? (
         <DataTable
           kind="errors"
-          caption={t.commonErrors}
+          caption={t.errors}
           columns={[t.columns.status, t.columns.meaning]}
           rows={errors.map(({ status, meaning }) => [String(status), meaning[lang]])}
         />

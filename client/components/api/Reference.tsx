@@ -32,7 +32,7 @@ export const Reference = ({ api, intro, rows, children }: Props) => {
           <InlineCode>{intro}</InlineCode>
         </p>
         <div className="fold__pair">
-          <FieldTable caption={t.requestFields} fields={api.request} />
+          <FieldTable caption={t.fields} fields={api.request} />
           <div>
             <SampleTabs id="sample" endpoint={api} />
             <p>{t.running}</p>
@@ -44,7 +44,7 @@ export const Reference = ({ api, intro, rows, children }: Props) => {
         <CodeBlock label={t.answer} parts={jsonParts(exampleBody(api.response))} />
       </Fold>
       <Fold id="fields" title={t.fields}>
-        <FieldTable caption={t.responseFields} fields={api.response} />
+        <FieldTable caption={t.fields} fields={api.response} />
       </Fold>
       <Errors {...(api.errors && { errors: api.errors })} />
       <Fold id="limits" title={t.limits.caption}>

@@ -24,16 +24,13 @@ export const copy = words({
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
-  requestFields: { en: 'Request fields', pt: 'Campos da requisição' },
   running: {
-    en: 'On an error a sample stops with the status and keeps the body (curl: response.json). JavaScript: Node 18. Python: requests.',
-    pt: 'Se der erro, o exemplo para com o status e guarda o corpo (curl: response.json). JavaScript: Node 18. Python: requests.',
+    en: 'Stops at an HTTP error and keeps its body. JavaScript: Node 18. Python: requests.',
+    pt: 'Para num erro HTTP e guarda o corpo. JavaScript: Node 18. Python: requests.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
-  responseFields: { en: 'Response fields', pt: 'Campos da resposta' },
   errors: { en: 'Errors', pt: 'Erros' },
-  commonErrors: { en: 'Common errors', pt: 'Erros comuns' },
   undocumented: {
     en: 'Not documented yet: stop at every status that is not 2xx.',
     pt: 'Ainda não estão documentados: pare em todo status que não seja 2xx.',
@@ -75,8 +72,8 @@ export const copy = words({
       {
         name: { en: 'Copy a sample', pt: 'Copie um exemplo' },
         text: {
-          en: 'curl, JavaScript or Python, from the reference below. Put both into it.',
-          pt: 'curl, JavaScript ou Python, na referência abaixo. Ponha as duas nele.',
+          en: 'From the reference below. Put both into it.',
+          pt: 'Na referência abaixo. Ponha as duas nele.',
         },
       },
     ],

@@ -20,7 +20,7 @@ export const copy = words({
   },
   lead: {
     en: 'Every supplier’s invoice is different; your data is not. Send a commercial invoice; number, dates, amounts, tax, both parties and the account to pay come back as flat JSON, under the same names every time.',
-    pt: 'Cada fornecedor faz a fatura de um jeito; no seu sistema ela chega igual. Entra a fatura comercial (commercial invoice), nacional ou estrangeira; sai JSON com número, datas, valores, imposto, as partes e a conta para pagar.',
+    pt: 'Cada fornecedor faz a fatura de um jeito; no seu sistema ela chega igual. Entra a fatura comercial (commercial invoice); sai JSON com número, datas, valores, imposto, as partes e a conta.',
   },
   listing: { en: 'Try it on the marketplace', pt: 'Testar no marketplace' },
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
@@ -87,14 +87,14 @@ export const copy = words({
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
         en: 'The order number finds your order. The totals agree, or the buyer hears of it before the supplier is paid.',
-        pt: 'O número acha o pedido. Se o total não bate, o comprador sabe antes de o fornecedor receber.',
+        pt: 'O número acha o pedido. Se o total não bate, o comprador sabe antes.',
       },
     },
     imports: {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
         en: 'Who sold, from where to where and in which currency, before the goods are at the port.',
-        pt: 'Quem vendeu, de onde para onde e em que moeda, antes de a carga chegar ao porto.',
+        pt: 'Quem vendeu, de onde para onde e em que moeda, antes da carga.',
       },
     },
     accounting: {
@@ -126,8 +126,7 @@ export const copy = words({
         text: {
           en: ({ answered }: Figures) =>
             `One JSON object with the same ${answered} fields, a row of your table.`,
-          pt: ({ answered }: Figures) =>
-            `Um objeto JSON com os mesmos ${answered} campos: uma linha da sua tabela.`,
+          pt: ({ answered }: Figures) => `Um objeto JSON com os mesmos ${answered} campos.`,
         },
       },
     ],
@@ -144,8 +143,8 @@ export const copy = words({
       pt: 'O campo se chama `costumer`, assim mesmo. Se você ler `customer`, vem vazio.',
     },
     brazilian: {
-      en: 'A Brazilian invoice, for software say, has the same fields: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
-      pt: 'Uma fatura brasileira, de software por exemplo, tem os mesmos campos: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
+      en: 'A Brazilian invoice has the same fields: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
+      pt: 'Uma fatura brasileira tem os mesmos campos: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
     },
   },
   questions: {
@@ -169,8 +168,8 @@ export const copy = words({
     billing: {
       ask: { en: 'How is a long PDF billed?', pt: 'Como conta um PDF longo?' },
       answer: {
-        en: 'By page, while plans count requests. The rule is not published: ask us before choosing a plan.',
-        pt: 'Por página, e a cota é em requisições. A regra não está publicada: pergunte antes de escolher.',
+        en: 'The rule is not published: ask us before choosing a plan.',
+        pt: 'A regra não está publicada: pergunte antes de escolher.',
       },
     },
   },

@@ -17,7 +17,7 @@ import { Section } from './Section';
 export const Endpoints = () => {
   const lang = useLang();
   const { endpoints: t } = copy(lang);
-  const { requestFields, responseTitle, limits } = apiCopy(lang);
+  const { fields, responseTitle, limits, running } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title} intro={t.intro}>
       <div className="folds">
@@ -32,12 +32,10 @@ export const Endpoints = () => {
             >
               <p>{t.texts[name]}</p>
               <div className="fold__pair">
-                <FieldTable caption={requestFields} fields={endpoint.request} />
+                <FieldTable caption={fields} fields={endpoint.request} />
                 <div>
                   <SampleTabs id={name} endpoint={endpoint} ending={savedAs(file)} />
-                  <p>
-                    <InlineCode>{t.running}</InlineCode>
-                  </p>
+                  <p>{running}</p>
                 </div>
               </div>
             </Fold>

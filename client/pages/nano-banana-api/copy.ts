@@ -65,16 +65,16 @@ export const copy = words({
     },
     results: {
       awning: {
-        en: 'Changed: five stripes of the awning. Door, cat and bicycle stayed.',
-        pt: 'Mudou: cinco faixas do toldo. Porta, gato e bicicleta ficaram.',
+        en: 'Changed: the awning’s stripes. All else stayed.',
+        pt: 'Mudou: as faixas do toldo. O resto ficou.',
       },
       night: {
-        en: 'Changed: the light. No shape did, down to the stripes of the awning.',
-        pt: 'Mudou: a luz. Nenhuma forma mudou, nem as faixas do toldo.',
+        en: 'Changed: the light. No shape did.',
+        pt: 'Mudou: a luz. Nenhuma forma.',
       },
       removed: {
-        en: 'Changed: no bicycle. What was behind it had to be made up.',
-        pt: 'Mudou: saiu a bicicleta. O que estava atrás teve que ser inventado.',
+        en: 'Changed: no bicycle. What was behind it is made up.',
+        pt: 'Mudou: saiu a bicicleta. O fundo é inventado.',
       },
     },
     caption: {
@@ -135,10 +135,6 @@ export const copy = words({
       en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: read `Content-Type` before you rely on the `.png` of our samples.',
       pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
     },
-    running: {
-      en: 'Prints the `Content-Type` and stops at an HTTP error. JavaScript: Node 18. Python: `requests`.',
-      pt: 'Mostra o `Content-Type` e para num erro HTTP. JavaScript: Node 18. Python: `requests`.',
-    },
   },
   send: {
     name: { en: 'Send your own prompt', pt: 'Mande o seu prompt' },
@@ -167,8 +163,8 @@ export const copy = words({
       ],
       free: { en: 'free', pt: 'grátis' },
       note: {
-        en: 'The plan’s tokens and its price, each divided by its requests. How many tokens a given image uses is not documented; if yours use more, the tokens end first.',
-        pt: 'Os tokens e o preço do plano, divididos pelas requisições. Quantos tokens cada imagem gasta não está documentado; se a sua gastar mais, os tokens acabam antes.',
+        en: 'Tokens and price, divided by the requests. How many tokens an image uses is not documented; the tokens may end first.',
+        pt: 'Tokens e preço, divididos pelas requisições. Quantos tokens cada imagem gasta não está documentado; eles podem acabar antes.',
       },
     },
   },
@@ -214,8 +210,8 @@ export const copy = words({
               pt: 'passe para a noite; prédio, toldo e gato ficam como estão',
             },
             why: {
-              en: 'What is not named may be drawn anew.',
-              pt: 'O que você não cita pode ser desenhado de novo.',
+              en: 'What you leave out may change.',
+              pt: 'O que você não cita pode mudar.',
             },
           },
           {
@@ -225,8 +221,8 @@ export const copy = words({
             },
             better: { en: 'take the bicycle away', pt: 'tire a bicicleta' },
             why: {
-              en: 'One change a request. Save the image, put it online, send its URL with the next.',
-              pt: 'Uma mudança por requisição. Salve a imagem, publique e mande a URL dela com a próxima.',
+              en: 'One change a request.',
+              pt: 'Uma mudança por requisição.',
             },
           },
         ],
@@ -234,7 +230,7 @@ export const copy = words({
     ],
     language: {
       en: 'Which languages a prompt may be in is not documented; our samples are in English.',
-      pt: 'Em que idiomas o prompt pode vir não está documentado. Se um em português sair estranho, tente em inglês, como nos exemplos.',
+      pt: 'Os idiomas do prompt não estão documentados; os nossos exemplos são em inglês.',
     },
   },
   contact: {
@@ -247,7 +243,7 @@ export const copy = words({
       pt: 'Conte para que são as imagens, quantas por mês e o que precisa ficar igual. A gente diz se a API serve.',
     },
     marketplace: {
-      en: 'Subscription, key and charges are with the marketplace.',
+      en: 'Subscription and charges are with the marketplace.',
       pt: 'Assinatura, chave e cobrança são com o marketplace.',
     },
   },

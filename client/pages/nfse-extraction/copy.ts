@@ -31,10 +31,9 @@ export const copy = words({
     },
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     price: {
-      en: ({ free, price }: Facts) =>
-        `Free for ${free} requests a month, paid plans from ${price}. The key comes from the marketplace.`,
+      en: ({ free, price }: Facts) => `Free for ${free} requests a month, then from ${price}.`,
       pt: ({ free, price }: Facts) =>
-        `Grátis até ${free} requisições por mês, planos pagos a partir de ${price}. A chave vem do marketplace.`,
+        `Grátis até ${free} requisições por mês, depois a partir de ${price}.`,
     },
   },
   figure: {
@@ -99,7 +98,7 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
         en: 'The fields come out ready to import. Nobody who programs? We connect it.',
-        pt: 'Os campos saem prontos para importar. Não tem quem programe? A gente conecta.',
+        pt: 'Os campos saem prontos para importar. Sem programador? A gente conecta.',
       },
     },
     systems: {
@@ -139,8 +138,8 @@ export const copy = words({
     taxes: {
       ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },
       answer: {
-        en: 'They are as printed: check which. In the sample, INSS and IRRF are null, because the invoice does not say them.',
-        pt: 'Vêm como impressos; confira. No exemplo, INSS e IRRF voltam como null, porque a nota não diz.',
+        en: 'They are as printed: check which.',
+        pt: 'Vêm como impressos; confira.',
       },
     },
     missing: {

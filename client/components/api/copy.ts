@@ -57,33 +57,25 @@ export const copy = words({
   },
   steps: {
     title: { en: 'Five steps to your first call', pt: 'Cinco passos até a primeira chamada' },
-    before: [
+    all: [
       {
-        name: { en: 'Subscribe to the free plan', pt: 'Assine o plano grátis' },
-        text: {
-          en: ({ free }: Terms) => `On the marketplace: ${free} requests a month.`,
-          pt: ({ free }: Terms) => `No marketplace: ${free} requisições por mês.`,
-        },
+        en: ({ free }: Terms) => `Subscribe to the free plan: ${free} requests a month.`,
+        pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
+      },
+      { en: 'Get your base URL and API key.', pt: 'Pegue a URL base e a chave.' },
+      {
+        en: 'Put both into a sample from the reference.',
+        pt: 'Ponha as duas num exemplo da referência.',
       },
       {
-        name: { en: 'Get your base URL and API key', pt: 'Pegue a URL base e a chave' },
-        text: { en: 'Both come with the subscription.', pt: 'As duas vêm com a assinatura.' },
+        en: 'Send what you have, and check the response.',
+        pt: 'Mande o que você tem e confira a resposta.',
       },
       {
-        name: { en: 'Copy a sample', pt: 'Copie um exemplo' },
-        text: {
-          en: 'From the reference below. Put both into it.',
-          pt: 'Na referência abaixo. Ponha as duas nele.',
-        },
+        en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,
+        pt: ({ price }: Terms) => `Escolha um plano: os pagos começam em ${price}.`,
       },
     ],
-    after: {
-      name: { en: 'Choose a plan', pt: 'Escolha um plano' },
-      text: {
-        en: ({ price }: Terms) => `For an ordinary month. Paid plans start at ${price}.`,
-        pt: ({ price }: Terms) => `O de um mês comum. Os pagos começam em ${price}.`,
-      },
-    },
   },
   openApi: { en: 'OpenAPI 3.1 (JSON)', pt: 'OpenAPI 3.1 (JSON)' },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },

@@ -10,7 +10,7 @@ import { drawingId } from './ids';
  * reused from the sheet above.
  */
 export const CodeKinds = () => {
-  const { result: t } = copy(useLang());
+  const { result: t, others } = copy(useLang());
   return (
     <div className="codes__kinds">
       <p>
@@ -32,6 +32,7 @@ export const CodeKinds = () => {
           );
         })}
       </dl>
+      <p>{others}</p>
     </div>
   );
 };

@@ -1,20 +1,17 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { ListingLink } from '../../components/api/ListingLink';
-import { QuestionList } from '../../components/QuestionList';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
-/** Questions, and where to ask another. */
+/** Contact channels and what each is for. */
 export const Support = () => {
   const { support: t } = copy(useLang());
   return (
     <Section id="support" title={t.title}>
       <div className="codes__help">
-        <div>
-          <QuestionList items={t.questions} />
-        </div>
+        <p>{t.text}</p>
         <p className="codes__actions">
           <WhatsAppLink className="button button--quiet">{t.whatsapp}</WhatsAppLink>
           <ListingLink api={barcode} className="button button--quiet">

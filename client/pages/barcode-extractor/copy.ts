@@ -155,13 +155,6 @@ export const copy = words({
       },
     ],
   },
-  send: {
-    name: { en: 'Send a page of your own', pt: 'Mande uma folha sua' },
-    text: {
-      en: 'Compare the list with the codes on it.',
-      pt: 'E confira a lista com os códigos dela.',
-    },
-  },
   result: {
     kinds: { en: 'The kinds that `type` names', pt: 'Os tipos que `type` informa' },
     types: {
@@ -182,6 +175,10 @@ export const copy = words({
         pt: 'Os treze números do produto no caixa.',
       },
     },
+  },
+  others: {
+    en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
+    pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
   },
   request: {
     intro: {
@@ -256,23 +253,11 @@ export const copy = words({
     },
   },
   support: {
-    title: { en: 'Questions', pt: 'Perguntas' },
-    questions: [
-      {
-        ask: { en: 'Does it read Data Matrix or a boleto?', pt: 'Lê Data Matrix ou boleto?' },
-        answer: {
-          en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
-          pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
-        },
-      },
-      {
-        ask: { en: 'What if a code does not come back?', pt: 'E se um código não voltar?' },
-        answer: {
-          en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF.',
-          pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita.',
-        },
-      },
-    ],
+    title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
+    text: {
+      en: 'Tell us on WhatsApp what kind it is and how the page was made.',
+      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita.',
+    },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },
   },

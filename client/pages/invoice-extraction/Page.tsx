@@ -10,7 +10,6 @@ import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
-import { Questions } from './Questions';
 import { UseCases } from './UseCases';
 
 export const head: PageModule['head'] = ({ lang }) => {
@@ -38,7 +37,6 @@ export const Page = () => (
     <GettingStarted />
     <Documentation />
     <UseCases />
-    <Questions />
     <Contact />
   </article>
 );

@@ -70,7 +70,6 @@ export const copy = words({
     uses: { en: 'Use cases', pt: 'Para que serve' },
     how: { en: 'How it works', pt: 'Como funciona' },
     reference: { en: 'Reference', pt: 'Referência' },
-    questions: { en: 'Questions', pt: 'Perguntas' },
     plans: { en: 'What it costs', pt: 'Quanto custa' },
     start: { en: 'Five steps to your first response', pt: 'Cinco passos até a primeira resposta' },
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
@@ -142,35 +141,17 @@ export const copy = words({
       en: '`costumer` is how the API spells customer: read the key exactly as spelled, then rename it in your own model.',
       pt: 'O campo se chama `costumer`, assim mesmo. Se você ler `customer`, vem vazio.',
     },
+    status: {
+      en: '`status` is the invoice’s payment status; check the HTTP code for the request.',
+      pt: '`status` diz se a fatura está paga; se a requisição deu certo, diz o código HTTP.',
+    },
+    account: {
+      en: 'Before money moves, compare `bankInfo` with the account you have on file. A forged invoice fools machines too.',
+      pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
+    },
     brazilian: {
       en: 'A Brazilian invoice has the same fields: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
       pt: 'Uma fatura brasileira tem os mesmos campos: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
-    },
-  },
-  questions: {
-    failures: {
-      ask: {
-        en: 'How do I know that a request failed?',
-        pt: 'Como sei se a requisição deu certo?',
-      },
-      answer: {
-        en: 'By the HTTP status. The status in the response is the invoice’s payment status: the response isn’t wrapped.',
-        pt: 'Pelo status HTTP. O status da resposta diz se a fatura está paga: a resposta é a própria fatura.',
-      },
-    },
-    account: {
-      ask: { en: 'Can I pay straight from the response?', pt: 'Posso pagar direto pela resposta?' },
-      answer: {
-        en: 'First compare the bank details with the account you have on file. A forged invoice fools machines too.',
-        pt: 'Antes, compare a conta com a do cadastro. Fatura falsa também engana máquina.',
-      },
-    },
-    billing: {
-      ask: { en: 'How is a long PDF billed?', pt: 'Como conta um PDF longo?' },
-      answer: {
-        en: 'The rule is not published: ask us before choosing a plan.',
-        pt: 'A regra não está publicada: pergunte antes de escolher.',
-      },
     },
   },
   limits: {
@@ -179,21 +160,14 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'By the month, in US dollars, on the API marketplace. Billing is per page, plans count requests.',
-      pt: 'Por mês, em dólar, no marketplace de APIs. A cobrança é por página, mas a cota é em requisições.',
+      en: 'By the month, in US dollars, on the API marketplace. Billing is per page, plans count requests: ask us how a long PDF is billed.',
+      pt: 'Por mês, em dólar, no marketplace de APIs. A cobrança é por página, mas a cota é em requisições: pergunte como conta um PDF longo.',
     },
     label: {
       en: 'Plans of the invoice extraction API',
       pt: 'Planos da API de extração de faturas',
     },
     button: { en: (plan: string) => `Choose ${plan}`, pt: (plan: string) => `Escolher ${plan}` },
-  },
-  send: {
-    name: { en: 'Send your most difficult invoice', pt: 'Mande a sua pior fatura' },
-    text: {
-      en: 'The crooked photo, the fax. Compare the response with the paper, field by field.',
-      pt: 'A foto torta, o fax. Compare com o papel, campo por campo.',
-    },
   },
   contact: {
     text: {

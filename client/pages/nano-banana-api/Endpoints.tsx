@@ -16,7 +16,7 @@ import { Section } from './Section';
 /** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {
   const lang = useLang();
-  const { endpoints: t } = copy(lang);
+  const { endpoints: t, language, tip } = copy(lang);
   const { fields, responseTitle, limits, running } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title} intro={t.intro}>
@@ -41,6 +41,10 @@ export const Endpoints = () => {
             </Fold>
           );
         })}
+        <Fold id="prompts" title="Prompts">
+          <p>{tip}</p>
+          <p>{language}</p>
+        </Fold>
         <Fold id="answer" title={responseTitle}>
           <p>
             <InlineCode>{t.response}</InlineCode>

@@ -1,7 +1,6 @@
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { useLang } from '../../view';
-import { copy } from './copy';
 import { figures } from './data';
 import { Section } from './Section';
 
@@ -10,7 +9,7 @@ export const GettingStarted = () => {
   const lang = useLang();
   return (
     <Section id="first" title={apiCopy(lang).steps.title}>
-      <FirstCall terms={figures(lang)} send={copy(lang).send} />
+      <FirstCall terms={figures(lang)} />
     </Section>
   );
 };

@@ -10,7 +10,6 @@ import { Features } from './Features';
 import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { PromptTips } from './PromptTips';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -36,7 +35,6 @@ export const Page = () => (
     <Pricing />
     <GettingStarted />
     <Endpoints />
-    <PromptTips />
     <Contact />
   </div>
 );

@@ -136,9 +136,13 @@ export const copy = words({
       pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
     },
   },
-  send: {
-    name: { en: 'Send your own prompt', pt: 'Mande o seu prompt' },
-    text: { en: 'The response is the image: open it.', pt: 'A resposta é a imagem: abra.' },
+  language: {
+    en: 'Which languages a prompt may be in is not documented; our samples are in English.',
+    pt: 'Os idiomas do prompt não estão documentados; os nossos exemplos são em inglês.',
+  },
+  tip: {
+    en: 'One change a request. Say what stays: what you leave out may change.',
+    pt: 'Uma mudança por requisição. Diga o que fica: o que você não cita pode mudar.',
   },
   pricing: {
     title: {
@@ -166,71 +170,6 @@ export const copy = words({
         en: 'Tokens and price, divided by the requests. How many tokens an image uses is not documented; the tokens may end first.',
         pt: 'Tokens e preço, divididos pelas requisições. Quantos tokens cada imagem gasta não está documentado; eles podem acabar antes.',
       },
-    },
-  },
-  tips: {
-    title: {
-      en: 'Each try is a request. Write it well once.',
-      pt: 'Cada tentativa é uma requisição. Capriche na primeira.',
-    },
-    vague: { en: 'Vague:', pt: 'Vago:' },
-    better: { en: 'Better:', pt: 'Melhor:' },
-    groups: [
-      {
-        name: { en: 'For a new image', pt: 'Para uma imagem nova' },
-        items: [
-          {
-            vague: { en: 'a nice café', pt: 'um café bonito' },
-            better: {
-              en: 'a corner café seen from across the street, the door on the right',
-              pt: 'um café de esquina visto do outro lado da rua, a porta à direita',
-            },
-            why: { en: 'Say what is there, and where.', pt: 'Diga o que aparece, e onde.' },
-          },
-          {
-            vague: { en: 'beautiful light', pt: 'luz linda' },
-            better: {
-              en: 'late afternoon, sun from the left, long shadows',
-              pt: 'fim de tarde, sol vindo da esquerda, sombras compridas',
-            },
-            why: {
-              en: 'Light has an hour and a direction.',
-              pt: 'Luz tem hora e direção.',
-            },
-          },
-        ],
-      },
-      {
-        name: { en: 'For an edit: say what stays', pt: 'Para editar: diga o que fica' },
-        items: [
-          {
-            vague: { en: 'make it night', pt: 'deixe de noite' },
-            better: {
-              en: 'make it night; keep the building, the awning and the cat as they are',
-              pt: 'passe para a noite; prédio, toldo e gato ficam como estão',
-            },
-            why: {
-              en: 'What you leave out may change.',
-              pt: 'O que você não cita pode mudar.',
-            },
-          },
-          {
-            vague: {
-              en: 'yellow awning, night, no bicycle, more people',
-              pt: 'toldo amarelo, noite, sem bicicleta, mais gente',
-            },
-            better: { en: 'take the bicycle away', pt: 'tire a bicicleta' },
-            why: {
-              en: 'One change a request.',
-              pt: 'Uma mudança por requisição.',
-            },
-          },
-        ],
-      },
-    ],
-    language: {
-      en: 'Which languages a prompt may be in is not documented; our samples are in English.',
-      pt: 'Os idiomas do prompt não estão documentados; os nossos exemplos são em inglês.',
     },
   },
   contact: {

@@ -1,6 +1,5 @@
 import { FirstCall } from '../../components/api/FirstCall';
 import { useLang } from '../../view';
-import { copy } from './copy';
 import { facts } from './facts';
 import { Section } from './Section';
 
@@ -9,7 +8,7 @@ export const GettingStarted = () => {
   const lang = useLang();
   return (
     <Section id="start">
-      <FirstCall terms={facts(lang)} send={copy(lang).send} />
+      <FirstCall terms={facts(lang)} />
     </Section>
   );
 };

@@ -169,13 +169,6 @@ export const copy = words({
       pt: (plan: string) => `Escolher ${plan}`,
     },
   },
-  send: {
-    name: { en: 'Send an invoice of your own', pt: 'Mande uma nota sua' },
-    text: {
-      en: 'And compare the response with the paper.',
-      pt: 'E compare a resposta com o papel.',
-    },
-  },
   support: {
     text: {
       en: 'A field came back wrong, or you have a question first? Write on WhatsApp.',

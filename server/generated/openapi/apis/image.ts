@@ -23,7 +23,7 @@ export const imageDescription: ApiDescription = {
     return {
       summary: t.head.description(figures(lang)),
       lead: t.hero.lead,
-      notes: [t.tips.language],
+      notes: [t.language],
       plans: t.pricing.intro,
     };
   },

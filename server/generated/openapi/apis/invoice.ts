@@ -16,8 +16,9 @@ export const invoiceDescription: ApiDescription = {
       notes: [
         t.extract.intro(numbers),
         t.extract.costumer,
+        t.extract.status,
+        t.extract.account,
         t.extract.brazilian,
-        ...Object.values(t.questions).map(({ ask, answer }) => `**${ask}** ${answer}`),
       ],
       plans: t.plans.intro,
     };

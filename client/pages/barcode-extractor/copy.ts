@@ -121,11 +121,6 @@ export const copy = words({
       pt: (pages: string, all: string) =>
         `De um PDF com ${all} páginas, ${pages} são lidas: \`pageCount\` diz ${all}, \`processedPages\`, ${pages}. Divida o arquivo maior.`,
     },
-    picture: {
-      en: (pages: string, all: string) => `${all} pages in a row, the first ${pages} of them read`,
-      pt: (pages: string, all: string) =>
-        `${all} páginas em fila, das quais as ${pages} primeiras foram lidas`,
-    },
   },
   how: {
     title: { en: 'Three steps, one request', pt: 'Três passos, uma requisição' },

@@ -56,8 +56,8 @@ export const copy = words({
     },
     stays: { en: 'Keep everything else as it is.', pt: 'O resto fica como está.' },
     made: {
-      en: 'A café drawn by day: red-and-white awning, cat in the window, bicycle, street lamp. Below, its colours.',
-      pt: 'Desenho de um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta, poste. Embaixo, as cores.',
+      en: 'A café by day: red-and-white awning, cat in the window, bicycle. Below, its colours.',
+      pt: 'Um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta. Embaixo, as cores.',
     },
     edited: {
       en: 'The same drawing after the change that is chosen',
@@ -98,8 +98,8 @@ export const copy = words({
       {
         name: { en: 'An image becomes its next version', pt: 'A imagem vira outra versão' },
         text: {
-          en: 'Give its URL and say what should be different: the same shop front at Christmas, the same mug in blue.',
-          pt: 'Passe a URL e diga o que muda: a mesma fachada no Natal, a mesma caneca em azul.',
+          en: 'Give its URL and say what should be different: the same mug in blue.',
+          pt: 'Passe a URL e diga o que muda: a mesma caneca em azul.',
         },
       },
       {
@@ -168,7 +168,7 @@ export const copy = words({
       free: { en: 'free', pt: 'grátis' },
       note: {
         en: 'Tokens and price, divided by the requests. How many tokens an image uses is not documented; the tokens may end first.',
-        pt: 'Tokens e preço, divididos pelas requisições. Quantos tokens cada imagem gasta não está documentado; eles podem acabar antes.',
+        pt: 'Tokens e preço, divididos pelas requisições. Os tokens por imagem não estão documentados; podem acabar antes.',
       },
     },
   },
@@ -179,7 +179,7 @@ export const copy = words({
     },
     text: {
       en: 'Tell us what the pictures are for, how many a month, and what has to stay the same. We tell you whether this API fits.',
-      pt: 'Conte para que são as imagens, quantas por mês e o que precisa ficar igual. A gente diz se a API serve.',
+      pt: 'Conte para que são as imagens e quantas por mês. A gente diz se a API serve.',
     },
     marketplace: {
       en: 'Subscription and charges are with the marketplace.',

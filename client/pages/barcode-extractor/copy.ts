@@ -48,7 +48,7 @@ export const copy = words({
       en: (width: string, height: string) =>
         `Real codes: choose one to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
       pt: (width: string, height: string) =>
-        `Códigos de verdade: escolha um e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
+        `Escolha um código e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
     },
     scanIt: {
       en: 'Hold a phone to the sheet. ',
@@ -74,10 +74,6 @@ export const copy = words({
     title: {
       en: 'For files that somebody else made',
       pt: 'Para o arquivo que veio dos outros',
-    },
-    intro: {
-      en: 'No phone over each code: the file is enough.',
-      pt: 'Sem celular em cima de cada código: basta o arquivo.',
     },
     items: [
       {
@@ -145,7 +141,7 @@ export const copy = words({
         name: { en: 'Take the list', pt: 'Receba a lista' },
         text: {
           en: 'An entry for each code found, in the response.',
-          pt: 'Um item para cada código encontrado.',
+          pt: 'Um item para cada código.',
         },
       },
     ],
@@ -155,15 +151,15 @@ export const copy = words({
     types: {
       QR_CODE: {
         en: 'Links, tickets, payment requests. The square that a phone opens.',
-        pt: 'Link, Pix, ingresso, consulta da NFC-e.',
+        pt: 'Link, Pix, ingresso.',
       },
       CODE128: {
         en: 'Compact; encodes letters, digits and symbols: parcels, pallets, the access key on a Brazilian DANFE.',
-        pt: 'Compacto: volume, palete, chave de acesso do DANFE.',
+        pt: 'Compacto: volume, chave de acesso do DANFE.',
       },
       CODE39: {
         en: 'Wider; capitals, digits and a few symbols: shelves, tools, asset tags.',
-        pt: 'Mais largo: prateleira, ferramenta, patrimônio.',
+        pt: 'Mais largo: prateleira, patrimônio.',
       },
       EAN13: {
         en: 'The thirteen digits on what a shop sells.',
@@ -211,7 +207,7 @@ export const copy = words({
           en: (pages: string) =>
             `A sheet with a code before each document says where to cut the PDF, of at most ${pages} pages.`,
           pt: (pages: string) =>
-            `Uma folha com código antes de cada documento diz onde cortar o PDF, de até ${pages} páginas.`,
+            `Uma folha com código diz onde cortar o PDF, de até ${pages} páginas.`,
         },
       },
       position: {

@@ -16,10 +16,10 @@ import { Section } from './Section';
 /** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {
   const lang = useLang();
-  const { endpoints: t, language, tip } = copy(lang);
+  const { endpoints: t, language } = copy(lang);
   const { fields, responseTitle, limits, running } = apiCopy(lang);
   return (
-    <Section id="endpoints" title={t.title} intro={t.intro}>
+    <Section id="endpoints" title={t.title}>
       <div className="folds">
         <Authentication api={{}} />
         {endpointNames.map((name) => {
@@ -41,14 +41,11 @@ export const Endpoints = () => {
             </Fold>
           );
         })}
-        <Fold id="prompts" title="Prompts">
-          <p>{tip}</p>
-          <p>{language}</p>
-        </Fold>
         <Fold id="answer" title={responseTitle}>
           <p>
             <InlineCode>{t.response}</InlineCode>
           </p>
+          <p>{language}</p>
         </Fold>
         <Errors />
         <Fold id="limits" title={limits.caption}>

@@ -119,11 +119,7 @@ export const copy = words({
     ],
   },
   endpoints: {
-    title: { en: 'Reference', pt: 'Referência' },
-    intro: {
-      en: 'Two endpoints; both take JSON and return an image.',
-      pt: 'Dois endpoints: recebem JSON e devolvem uma imagem.',
-    },
+    title: { en: 'Reference: two endpoints', pt: 'Referência: dois endpoints' },
     texts: {
       generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
       edit: {
@@ -139,10 +135,6 @@ export const copy = words({
   language: {
     en: 'Which languages a prompt may be in is not documented; our samples are in English.',
     pt: 'Os idiomas do prompt não estão documentados; os nossos exemplos são em inglês.',
-  },
-  tip: {
-    en: 'One change a request. Say what stays: what you leave out may change.',
-    pt: 'Uma mudança por requisição. Diga o que fica: o que você não cita pode mudar.',
   },
   pricing: {
     title: {
@@ -183,7 +175,7 @@ export const copy = words({
     },
     marketplace: {
       en: 'Subscription and charges are with the marketplace.',
-      pt: 'Assinatura, chave e cobrança são com o marketplace.',
+      pt: 'Assinatura e cobrança são com o marketplace.',
     },
   },
 });

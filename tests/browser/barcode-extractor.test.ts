@@ -203,6 +203,7 @@ test('what was chosen before React came stays chosen, and nothing complains', as
   await box(page, 2).click();
   await hydrate(page);
   expect(await page.locator('.scan input:checked').inputValue()).toBe('2');
+  await page.locator('details:has(> #request) > summary').click();
   await page.locator('#sample-python-tab').click();
   expect(await page.locator('#sample-python').isVisible()).toBe(true);
   expect(complaints).toEqual([]);

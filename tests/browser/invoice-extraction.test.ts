@@ -42,6 +42,7 @@ describe.each(addresses)('%s', (address) => {
     'shows one sample, and another when asked (script: %s)',
     async (script) => {
       const { page } = await open(address, script);
+      await page.locator('details:has(> #request) > summary').click();
       if (script) await hydrate(page);
       const shown = () => page.locator('.tabs__panel:visible').count();
       expect(await shown()).toBe(1);
@@ -54,10 +55,9 @@ describe.each(addresses)('%s', (address) => {
   test('copies the answer, every field of it', async () => {
     const { page, complaints } = await open(address);
     await hydrate(page);
-    await page.locator('.invoice__samples > .code button').click();
-    await page
-      .locator('.invoice__samples > .code [role=status]', { hasText: /Copied|Copiado/ })
-      .waitFor();
+    await page.locator('details:has(> #answer) > summary').click();
+    await page.locator('#answer > .code button').click();
+    await page.locator('#answer > .code [role=status]', { hasText: /Copied|Copiado/ }).waitFor();
     const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(Object.keys({ ...copied, ...copied.bankInfo })).toHaveLength(
       flatFields(invoice.response).length,
@@ -65,10 +65,12 @@ describe.each(addresses)('%s', (address) => {
     expect(complaints).toEqual([]);
   });
 
-  test('its contents lead below the header', async () => {
+  test('a link to a folded part opens it, below the header', async () => {
     const { page } = await open(address);
-    await page.locator('.invoice__contents a[href="#plans"]').click();
-    const top = await page.locator('#plans h2').evaluate((h2) => h2.getBoundingClientRect().top);
+    await page.goto(`${page.url()}#fields`);
+    const part = page.locator('details:has(> #fields)');
+    expect(await part.getAttribute('open')).not.toBeNull();
+    const top = await part.evaluate((element) => element.getBoundingClientRect().top);
     const header = await page.locator('.header').evaluate((bar) => bar.clientHeight);
     expect(top).toBeGreaterThanOrEqual(header);
     expect(top).toBeLessThan(400);

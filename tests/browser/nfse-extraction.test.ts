@@ -22,10 +22,19 @@ const visit = returningVisitor(stage, home, {
   reducedMotion: 'no-preference',
 });
 
-const open = (script = true) => visit(home, script);
+/** The page with its request unfolded. */
+const unfolded = async <Visit extends { page: Page }>(visited: Promise<Visit>): Promise<Visit> => {
+  const opened = await visited;
+  await opened.page
+    .locator('details:has(> :is(#request, #answer)):not([open]) > summary')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).click()));
+  return opened;
+};
+
+const open = (script = true) => unfolded(visit(home, script));
 
 /** As it comes, without React. */
-const openAnew = () => visit(home, true, 1280, true);
+const openAnew = () => unfolded(visit(home, true, 1280, true));
 
 /** The code that stands there to be read. */
 const shown = async (page: Page): Promise<string[]> => {
@@ -95,7 +104,7 @@ describe('the samples', () => {
     await hydrate(page);
     await tab(page, 'JavaScript').click();
     expect(page.url()).toBe(address);
-    await page.locator('.nfse__contents a[href="#plans"]').click();
+    await page.locator('.nfse a[href="#reference"]').click();
     expect(await selected(page)).toBe('JavaScript');
     expect((await shown(page)).map((text) => text.trim())).toEqual([sample('JavaScript')]);
   });

@@ -37,7 +37,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     const samples = $('.tabs__panel pre').toArray();
     expect(samples).toHaveLength(3);
     for (const sample of samples) expect($(sample).text()).toContain(said);
-    expect($('#request, #extract').find('td').text().toLowerCase()).toContain(said.toLowerCase());
+    expect($('#request').find('td').text().toLowerCase()).toContain(said.toLowerCase());
   });
 
   test('sends no password, and names each type by its name in JSON', () => {
@@ -52,5 +52,18 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
 
   test('calls what comes back a response', () => {
     if (lang === 'en') expect(main).not.toMatch(/\banswers?\b/i);
+  });
+
+  test('shows the plans and five steps before a folded reference, whose parts a link can open', () => {
+    const parts = $('main .folds > details');
+    expect(parts.filter('[open]')).toHaveLength(0);
+    const ids = parts.toArray().map((part) => $(part).children('summary').next().attr('id') ?? '');
+    expect(ids).toEqual(expect.arrayContaining(['authentication', 'answer', 'errors', 'limits']));
+    const steps = ':is(#start, #first) .steps';
+    const places = ['.plan', steps, '.folds'].map((part) =>
+      $('main *').index($(`main ${part}`).first()),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect($(`main ${steps}`).children('li')).toHaveLength(5);
   });
 });

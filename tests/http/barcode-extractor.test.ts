@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { flatFields } from '../../shared/apis/api';
+import { barcode } from '../../shared/apis/barcode';
 import { drawnCodes } from '../../shared/apis/drawnCodes';
 import { href } from '../../shared/links';
 import { parseHtml } from '../support/html';
@@ -13,15 +15,15 @@ const texts = (selector: string): string[] =>
     .map((element) => $(element).text());
 
 test('the answer that the page shows has the codes where they are drawn', () => {
-  const { codes, processedPages } = JSON.parse(texts('#request pre').at(-1) ?? '').data;
+  const { codes, processedPages } = JSON.parse(texts('#answer pre').at(-1) ?? '').data;
   expect(codes).toEqual(drawnCodes.map(({ path: _, ...told }) => told));
   expect(processedPages).toBe(1);
   expect(JSON.parse(`[${texts('.scan__entry').join('')}]`)).toEqual(codes);
 });
 
 test('a translator leaves the names and values of the fields as they are', () => {
-  const names = texts('#result th[scope=row]');
-  expect(names).toHaveLength(4);
-  expect(texts('#result th[scope=row] [translate=no]')).toEqual(names);
+  const names = texts('#fields th[scope=row] .field');
+  expect(names).toHaveLength(flatFields(barcode.response).length);
+  expect(texts('#fields th[scope=row] [translate=no]')).toEqual(names);
   expect(texts('code:not([translate=no], [translate=no] *)')).toEqual([]);
 });

@@ -22,7 +22,7 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
   const $ = await read(lang);
 
   test('shows every field of the request and of the answer, each once', () => {
-    const shown = $('#extract tbody th')
+    const shown = $('#request tbody th, #fields tbody th')
       .toArray()
       .map((cell) => $(cell).children().first().text());
     const described = flatFields([...invoice.request, ...invoice.response]);
@@ -31,7 +31,7 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
   });
 
   test('counts them in its sentences', () => {
-    expect($('#extract header').text()).toContain(String(flatFields(invoice.request).length));
+    expect($('#request').text()).toContain(String(flatFields(invoice.request).length));
     // An object counts by its fields, as on the page of the NFSe API.
     expect($('.invoice__facts').text()).toMatch(/(?<!\d)29 /);
   });
@@ -44,11 +44,11 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
   });
 
   test('documents no error, and says so', () => {
-    expect($('#limits').text()).toContain(
-      { en: 'not documented yet', pt: 'ainda não estão documentados' }[lang],
+    expect($('#errors').text()).toContain(
+      { en: 'Not documented yet', pt: 'Ainda não estão documentados' }[lang],
     );
     expect($('main .table--errors')).toHaveLength(0);
-    expect($('#limits').text()).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
+    expect($('#errors').text()).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
   });
 
   test('says beside the prices that billing is per page', () => {
@@ -59,22 +59,12 @@ describe.each(langs)('the invoice page in %s', async (lang) => {
 
   test('names what it is not for, and a Brazilian example', () => {
     expect($('.invoice__hero').text()).toMatch(/DANFE.*boleto/);
-    expect($('#extract').text()).toContain('"currency": "BRL"');
-  });
-
-  test('has its contents lead to its sections, in their order', () => {
-    const links = $('.invoice__contents a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    const sections = $('.invoice > section')
-      .toArray()
-      .map((section) => `#${$(section).attr('id')}`);
-    expect(links).toEqual(sections);
+    expect($('#answer').text()).toContain('"currency": "BRL"');
   });
 
   test('has three steps, and its start as steps too', () => {
     expect($('#how ol > li')).toHaveLength(3);
-    expect($('#start ol > li')).toHaveLength(4);
+    expect($('#start ol > li')).toHaveLength(5);
   });
 
   test('leads to the listing, to the pricing page and to WhatsApp, which hears of this page', () => {

@@ -31,7 +31,7 @@ test.each(pages)(
   (lang, $) => {
     for (const [section, fields] of [
       ['request', nfse.request],
-      ['answer', nfse.response],
+      ['fields', nfse.response],
     ] as const)
       expect(shownFields($, section)).toEqual(
         flatFields(fields).map(({ name, meaning }) => [name, meaning[lang]]),

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../client/components/document-figure/sample';
-import {
-  type AnswerGroup,
-  answerGroups,
-  groupFields,
-  restFields,
-  useFields,
-} from '../../client/pages/invoice-extraction/facts';
+import { useFields } from '../../client/pages/invoice-extraction/facts';
 import { printedNames } from '../../client/pages/invoice-extraction/printedNames';
 import { sheet, shownFields } from '../../client/pages/invoice-extraction/sample';
 import { exampleBody, flatFields } from '../../shared/apis/api';
@@ -15,18 +9,10 @@ import { invoiceFormats } from '../../shared/apis/invoiceFormats';
 
 const names = new Set(invoice.response.map(({ name }) => name));
 
-test('every field of the answer is in one group or in the rest, and none in two', () => {
-  const groups = Object.keys(answerGroups) as AnswerGroup[];
-  const shown = [...groups.flatMap((group) => groupFields(group)), ...restFields];
-  expect(shown.map(({ name }) => name).sort()).toEqual([...names].sort());
-  expect(flatFields(shown)).toHaveLength(flatFields(invoice.response).length);
-});
-
 test('the page names no field that the API does not have', () => {
   const named = [
     ...Object.values(useFields).flat(),
     ...printedNames.map(({ field }) => field),
-    ...Object.values(answerGroups).flat(),
   ];
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -8,8 +8,6 @@ import { FieldName } from './FieldName';
 type Props = {
   caption: string;
   fields: readonly ApiField[];
-  /** For a narrow column beside the sample request. */
-  brief?: boolean;
 };
 
 /** The names of JSON; a URL, a date and a file are strings of a certain form. */
@@ -25,7 +23,7 @@ const types: Record<FieldType, string> = {
 };
 
 /** All fields of a request or a response: path, type and meaning. The samples have the examples. */
-export const FieldTable = ({ caption, fields, brief }: Props) => {
+export const FieldTable = ({ caption, fields }: Props) => {
   const lang = useLang();
   const { columns, optional, nullable } = copy(lang);
   const typeOf = (field: ApiField) =>
@@ -34,7 +32,7 @@ export const FieldTable = ({ caption, fields, brief }: Props) => {
       .join(', ');
   return (
     <DataTable
-      kind={brief ? 'short' : 'fields'}
+      kind="fields"
       caption={caption}
       columns={[columns.field, columns.meaning]}
       rows={flatFields(fields).map((field) => [

@@ -8,7 +8,7 @@ import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 
 type Props = {
-  api: Listed & Partial<Pick<Api, 'request' | 'errors'>>;
+  api: Listed & Partial<Pick<Api, 'request'>>;
   /** What only this API documents. */
   rows: readonly (readonly [name: string, value: ReactNode])[];
 };
@@ -39,7 +39,6 @@ export const Limits = ({ api, rows }: Props) => {
           ...(hourly?.perHour === undefined
             ? []
             : [[t.rate, t.hourly(hourly.id, formatNumber(hourly.perHour, lang))] as const]),
-          ...(api.errors ? [] : [[t.errors, t.undocumented] as const]),
         ]}
       />
       <p>

@@ -1,5 +1,8 @@
 import { words } from '../../../shared/copy';
 
+/** The free plan's requests and the price of the first paid plan. */
+export type Terms = { free: string; price: string };
+
 export const copy = words({
   columns: {
     field: { en: 'Field and type', pt: 'Campo e tipo' },
@@ -8,19 +11,29 @@ export const copy = words({
   },
   optional: { en: 'optional', pt: 'opcional' },
   nullable: { en: 'or null', pt: 'ou null' },
-  sampleNote: {
+  reference: { en: 'Reference', pt: 'Referência' },
+  authentication: { en: 'Authentication', pt: 'Autenticação' },
+  keys: {
     en: (origin: string, header: string) =>
-      `Authentication: your API key, in the header ${header}. Key and base URL come from the marketplace when you subscribe; here the key and ${origin} are placeholders.`,
+      `Your API key goes in the header ${header}. Key and base URL come from the marketplace when you subscribe; here the key and ${origin} are placeholders.`,
     pt: (origin: string, header: string) =>
-      `Autenticação: a sua chave, no cabeçalho ${header}. Chave e URL base vêm do marketplace, na assinatura; aqui a chave e ${origin} são exemplos.`,
+      `A sua chave vai no cabeçalho ${header}. Chave e URL base vêm do marketplace, na assinatura; aqui a chave e ${origin} são exemplos.`,
   },
   samplePath: {
     en: (path: string) => `So is the path ${path}.`,
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
   },
+  requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'On an error a sample stops with the status and keeps the body (curl: response.json). JavaScript: Node 18. Python: requests.',
-    pt: 'Se der erro, o exemplo para com o status e guarda o corpo (curl: response.json). JavaScript: Node 18. Python: requests.',
+    en: 'Stops at an HTTP error and keeps its body. JavaScript: Node 18. Python: requests.',
+    pt: 'Para num erro HTTP e guarda o corpo. JavaScript: Node 18. Python: requests.',
+  },
+  responseTitle: { en: 'Response', pt: 'Resposta' },
+  fields: { en: 'Fields', pt: 'Campos' },
+  errors: { en: 'Errors', pt: 'Erros' },
+  undocumented: {
+    en: 'Not documented yet: stop at every status that is not 2xx.',
+    pt: 'Ainda não estão documentados: pare em todo status que não seja 2xx.',
   },
   limits: {
     caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
@@ -36,18 +49,35 @@ export const copy = words({
       en: (plan: string, count: string) => `${plan}: ${count} requests per hour`,
       pt: (plan: string, count: string) => `${plan}: ${count} requisições`,
     },
-    errors: { en: 'Errors', pt: 'Erros' },
-    undocumented: {
-      en: 'not documented yet: stop at every status that is not 2xx',
-      pt: 'ainda não estão documentados: pare em todo status que não seja 2xx',
-    },
     unpublished: {
       en: 'File size, response time, uptime, retention and training use of files, billing of failed requests: not published.',
       pt: 'Tamanho do arquivo, tempo de resposta, disponibilidade, guarda e uso do arquivo em treino, cobrança de falhas: não publicado.',
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
-  openApi: { en: 'OpenAPI 3.1 description (JSON)', pt: 'Descrição OpenAPI 3.1 (JSON)' },
+  steps: {
+    title: { en: 'Five steps to your first call', pt: 'Cinco passos até a primeira chamada' },
+    all: [
+      {
+        en: ({ free }: Terms) => `Subscribe to the free plan: ${free} requests a month.`,
+        pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
+      },
+      { en: 'Get your base URL and API key.', pt: 'Pegue a URL base e a chave.' },
+      {
+        en: 'Put both into a sample from the reference.',
+        pt: 'Ponha as duas num exemplo da referência.',
+      },
+      {
+        en: 'Send what you have, and check the response.',
+        pt: 'Mande o que você tem e confira a resposta.',
+      },
+      {
+        en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,
+        pt: ({ price }: Terms) => `Escolha um plano: os pagos começam em ${price}.`,
+      },
+    ],
+  },
+  openApi: { en: 'OpenAPI 3.1 (JSON)', pt: 'OpenAPI 3.1 (JSON)' },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
   request: {
     en: (name: string, file: string) => `Request in ${name} (${file})`,

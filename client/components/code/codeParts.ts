@@ -5,9 +5,6 @@ export type Kind = 'name' | 'text' | 'number' | 'word';
 /** A piece of code: plain text, or a token kind with its own colour. */
 export type Part = string | readonly [Kind, string];
 
-/** A string literal in single quotes, as in shell, JavaScript and Python. */
-export const quoted = (text: string): Part => ['text', `'${text}'`];
-
 /** The code as plain text, for the copy button. */
 export const textOf = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part[1])).join('');

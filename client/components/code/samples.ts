@@ -6,9 +6,11 @@ import {
   sampleKey,
   sampleOrigin,
 } from '../../../shared/apis/api';
-import { jsonParts, type Part, quoted } from './codeParts';
+import type { Part } from './codeParts';
 
-const json = 'application/json';
+/** The parts of a sample: its strings have a colour. */
+const highlight = (sample: string): Part[] =>
+  sample.split(/('[^'\n]*')/).map((part, at) => (at % 2 ? ['text', part] : part));
 
 /** How long a sample waits for the response, in seconds. */
 const timeout = 60;
@@ -17,185 +19,101 @@ export type Language = 'curl' | 'JavaScript' | 'Python';
 
 /** What a sample does with the response. */
 export type Ending = {
-  curl: readonly Part[];
-  JavaScript: { imports: readonly Part[]; after: readonly Part[] };
-  Python: readonly Part[];
+  curl: string;
+  JavaScript: { imports: string; after: string };
+  Python: string;
 };
 
 /** A JavaScript import of a function that reads or writes files. */
-export const imported = (name: string): Part[] => [
-  ['word', 'import'],
-  ` { ${name} } `,
-  ['word', 'from'],
-  ' ',
-  quoted('node:fs/promises'),
-  ';\n\n',
-];
+export const imported = (name: string): string => `import { ${name} } from 'node:fs/promises';\n\n`;
 
 /** Prints a field of the JSON response; curl keeps the response in a file, also that of an error. */
-const printed = (path: string, entry?: string): Ending => {
+const printed = ({ sampleField: path = '', sampleEntry }: Endpoint): Ending => {
   const names = path.split('.');
   return {
-    curl: [
-      ' -o response.json &&\n',
-      ['word', 'grep'],
-      ' -o ',
-      quoted(`"${entry ?? names.at(-1)}": *[^,}]*`),
-      ' response.json',
-    ],
-    JavaScript: {
-      imports: [],
-      after: ['console.log((', ['word', 'await'], ` response.json()).${path});\n`],
-    },
-    Python: [
-      'print(response.json()',
-      ...names.flatMap((name): Part[] => ['[', quoted(name), ']']),
-      ')\n',
-    ],
+    curl: ` -o response.json &&\ngrep -o '"${sampleEntry ?? names.at(-1)}": *[^,}]*' response.json`,
+    JavaScript: { imports: '', after: `console.log((await response.json()).${path});\n` },
+    Python: `print(response.json()${names.map((name) => `['${name}']`).join('')})\n`,
   };
 };
 
 /** The members of the sample body, each with its value; the base64 field has the code that reads the file. */
-const members = ({ request }: Endpoint, content: readonly Part[]) => {
+const members = ({ request }: Endpoint, content: string): (readonly [string, string])[] => {
   const [form = []] = requestForms(request);
-  return Object.entries(sampleBody(form)).map(([name, value]) => {
-    const isFile = form.some((field) => field.name === name && field.type === 'base64');
-    return { name, value: isFile ? content : [quoted(String(value))] };
-  });
+  return Object.entries(sampleBody(form)).map(([name, value]) => [
+    name,
+    form.some((field) => field.name === name && field.type === 'base64') ? content : `'${value}'`,
+  ]);
 };
 
-const ending = ({ sampleField = '', sampleEntry }: Endpoint) => printed(sampleField, sampleEntry);
+const code = {
+  curl: (endpoint: Endpoint, note: string, { curl }: Ending) => {
+    const { method, path, request, sampleFile } = endpoint;
+    const body = sampleBody(requestForms(request)[0] ?? []);
+    const piped = members(endpoint, '"%s"').map(
+      ([name, value]) => `"${name}": ${value === '"%s"' ? value : JSON.stringify(body[name])}`,
+    );
+    return `${note && `# ${note}\n`}${
+      sampleFile
+        ? `printf '{${piped.join(', ')}}' \\\n  "$(base64 < ${sampleFile} | tr -d '\\n')" |\n`
+        : ''
+    }curl -sS --fail-with-body --max-time ${timeout} \\\n  -X ${method} '${sampleOrigin}${path}' \\\n  -H '${keyHeader}: ${sampleKey}' \\\n  -H 'Content-Type: application/json' \\\n  -d ${
+      sampleFile ? '@-' : `'${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}' \\\n `
+    }${curl}`;
+  },
+  JavaScript: (endpoint: Endpoint, note: string, { JavaScript }: Ending) => {
+    const { method, path, sampleFile } = endpoint;
+    const body = members(endpoint, `await readFile('${sampleFile}', 'base64')`);
+    return `${sampleFile ? imported('readFile') : JavaScript.imports}const response = await fetch('${sampleOrigin}${path}', {
+  method: '${method}',
+  headers: {
+    '${keyHeader}': '${sampleKey}',
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+${note && `    // ${note}\n`}${body.map(([name, value]) => `    ${name}: ${value},\n`).join('')}  }),
+  signal: AbortSignal.timeout(${timeout}_000),
+});
+if (!response.ok)
+  throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
+${JavaScript.after}`;
+  },
+  Python: (endpoint: Endpoint, note: string, { Python }: Ending) => {
+    const { path, sampleFile } = endpoint;
+    const body = members(endpoint, 'content');
+    return `${sampleFile ? 'import base64\n' : ''}import requests
+
+${
+  sampleFile
+    ? `with open('${sampleFile}', 'rb') as file:
+    content = base64.b64encode(file.read()).decode()
+
+`
+    : ''
+}response = requests.post(
+    '${sampleOrigin}${path}',
+    headers={'${keyHeader}': '${sampleKey}'},
+    json={
+${note && `        # ${note}\n`}${body.map(([name, value]) => `        '${name}': ${value},\n`).join('')}    },
+    timeout=${timeout},
+)
+if not response.ok:
+    raise SystemExit(f'HTTP {response.status_code}: {response.text}')
+${Python}`;
+  },
+} as const satisfies Record<Language, unknown>;
+
+const sample =
+  (language: Language) =>
+  (endpoint: Endpoint, note = '', ending: Ending = printed(endpoint)): Part[] =>
+    highlight(code[language](endpoint, note, ending));
 
 /**
  * The sample request in each programming language. `note` is the comment that says which fields exclude each
  * other.
  */
 export const samples = {
-  curl: (endpoint: Endpoint, note = '', { curl } = ending(endpoint)): Part[] => {
-    const { method, path, request, sampleFile } = endpoint;
-    const [form = []] = requestForms(request);
-    const body = sampleBody(form);
-    const piped = members(endpoint, ['%s']).map(({ name, value: [value] }) =>
-      value === '%s' ? `"${name}": "%s"` : `"${name}": ${JSON.stringify(body[name])}`,
-    );
-    return [
-      ...(note ? [`# ${note}\n`] : []),
-      ...(sampleFile
-        ? [
-            ['word', 'printf'] as const,
-            ' ',
-            quoted(`{${piped.join(', ')}}`),
-            ' \\\n  "$(',
-            ['word', 'base64'] as const,
-            ` < ${sampleFile} | `,
-            ['word', 'tr'] as const,
-            ' -d ',
-            quoted('\\n'),
-            ')" |\n',
-          ]
-        : []),
-      ['word', 'curl'],
-      ` -sS --fail-with-body --max-time ${timeout} \\\n  -X ${method} `,
-      quoted(sampleOrigin + path),
-      ' \\\n  -H ',
-      quoted(`${keyHeader}: ${sampleKey}`),
-      ' \\\n  -H ',
-      quoted(`Content-Type: ${json}`),
-      ' \\\n  -d ',
-      ...(sampleFile ? ['@-'] : ["'", ...jsonParts(body, 1), "' \\\n "]),
-      ...curl,
-    ];
-  },
-  JavaScript: (endpoint: Endpoint, note = '', { JavaScript } = ending(endpoint)): Part[] => {
-    const { method, path, sampleFile } = endpoint;
-    const content: Part[] = [
-      ['word', 'await'],
-      ' readFile(',
-      quoted(sampleFile ?? ''),
-      ', ',
-      quoted('base64'),
-      ')',
-    ];
-    return [
-      ...(sampleFile ? imported('readFile') : JavaScript.imports),
-      ['word', 'const'],
-      ' response = ',
-      ['word', 'await'],
-      ' fetch(',
-      quoted(sampleOrigin + path),
-      ', {\n  method: ',
-      quoted(method),
-      ',\n  headers: {\n    ',
-      quoted(keyHeader),
-      ': ',
-      quoted(sampleKey),
-      ',\n    ',
-      quoted('Content-Type'),
-      ': ',
-      quoted(json),
-      ',\n  },\n  body: JSON.stringify({\n',
-      ...(note ? [`    // ${note}\n`] : []),
-      ...members(endpoint, content).flatMap(({ name, value }) => [
-        `    ${name}: `,
-        ...value,
-        ',\n',
-      ]),
-      '  }),\n  signal: AbortSignal.timeout(',
-      ['number', `${timeout}_000`],
-      '),\n});\n',
-      ['word', 'if'],
-      ' (!response.ok)\n  ',
-      ['word', 'throw new'],
-      ' Error(',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the sample that has the template
-      ['text', '`HTTP ${response.status}: ${await response.text()}`'],
-      ');\n',
-      ...JavaScript.after,
-    ];
-  },
-  Python: (endpoint: Endpoint, note = '', { Python } = ending(endpoint)): Part[] => {
-    const { path, sampleFile } = endpoint;
-    return [
-      ...(sampleFile ? [['word', 'import'] as const, ' base64\n'] : []),
-      ['word', 'import'],
-      ' requests\n\n',
-      ...(sampleFile
-        ? [
-            ['word', 'with'] as const,
-            ' open(',
-            quoted(sampleFile),
-            ', ',
-            quoted('rb'),
-            ') ',
-            ['word', 'as'] as const,
-            ' file:\n    content = base64.b64encode(file.read()).decode()\n\n',
-          ]
-        : []),
-      'response = requests.post(\n    ',
-      quoted(sampleOrigin + path),
-      ',\n    headers={',
-      quoted(keyHeader),
-      ': ',
-      quoted(sampleKey),
-      '},\n    json={\n',
-      ...(note ? [`        # ${note}\n`] : []),
-      ...members(endpoint, ['content']).flatMap(({ name, value }) => [
-        '        ',
-        quoted(name),
-        ': ',
-        ...value,
-        ',\n',
-      ]),
-      '    },\n    timeout=',
-      ['number', String(timeout)],
-      ',\n)\n',
-      ['word', 'if not'],
-      ' response.ok:\n    ',
-      ['word', 'raise'],
-      ' SystemExit(',
-      ['text', "f'HTTP {response.status_code}: {response.text}'"],
-      ')\n',
-      ...Python,
-    ];
-  },
-} as const satisfies Record<Language, unknown>;
+  curl: sample('curl'),
+  JavaScript: sample('JavaScript'),
+  Python: sample('Python'),
+} as const;

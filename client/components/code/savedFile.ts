@@ -1,4 +1,3 @@
-import { quoted } from './codeParts';
 import { type Ending, imported } from './samples';
 
 /**
@@ -7,32 +6,15 @@ import { type Ending, imported } from './samples';
  */
 export const savedAs = (name: string): Ending => ({
   // Renamed after the check: the body of an error must not be saved as the picture.
-  curl: [' -w ', quoted('%{content_type}\\n'), ` -o response &&\nmv response ${name}`],
+  curl: ` -w '%{content_type}\\n' -o response &&\nmv response ${name}`,
   JavaScript: {
     imports: imported('writeFile'),
-    after: [
-      'console.log(response.headers.get(',
-      quoted('Content-Type'),
-      '));\n',
-      ['word', 'await'],
-      ' writeFile(',
-      quoted(name),
-      ', Buffer.from(',
-      ['word', 'await'],
-      ' response.arrayBuffer()));\n',
-    ],
+    after: `console.log(response.headers.get('Content-Type'));
+await writeFile('${name}', Buffer.from(await response.arrayBuffer()));
+`,
   },
-  Python: [
-    'print(response.headers[',
-    quoted('Content-Type'),
-    '])\n',
-    ['word', 'with'],
-    ' open(',
-    quoted(name),
-    ', ',
-    quoted('wb'),
-    ') ',
-    ['word', 'as'],
-    ' file:\n    file.write(response.content)\n',
-  ],
+  Python: `print(response.headers['Content-Type'])
+with open('${name}', 'wb') as file:
+    file.write(response.content)
+`,
 });

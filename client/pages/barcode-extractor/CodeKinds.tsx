@@ -10,12 +10,12 @@ import { drawingId } from './ids';
  * reused from the sheet above.
  */
 export const CodeKinds = () => {
-  const { result: t } = copy(useLang());
+  const { result: t, others } = copy(useLang());
   return (
     <div className="codes__kinds">
-      <h3>
+      <p>
         <InlineCode>{t.kinds}</InlineCode>
-      </h3>
+      </p>
       <dl>
         {codeTypes.map((type) => {
           const { x, y, width, height } = drawnCode(type).position;
@@ -32,6 +32,7 @@ export const CodeKinds = () => {
           );
         })}
       </dl>
+      <p>{others}</p>
     </div>
   );
 };

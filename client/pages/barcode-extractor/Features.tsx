@@ -5,7 +5,7 @@ import { Section } from './Section';
 export const Features = () => {
   const { features: t } = copy(useLang());
   return (
-    <Section id="features" title={t.title} intro={t.intro}>
+    <Section id="features" title={t.title}>
       <ul className="codes__abilities">
         {t.items.map(({ name, text }) => (
           <li key={name}>

@@ -1,5 +1,6 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { ListingLink } from '../../components/api/ListingLink';
+import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
@@ -7,7 +8,7 @@ import { ScanFigure } from './ScanFigure';
 
 export const Hero = () => {
   const lang = useLang();
-  const { hero, contents } = copy(lang);
+  const { hero } = copy(lang);
   const { free, price, quota } = figures(lang);
   return (
     <section id="start" className="codes__section codes__start" aria-labelledby="start-title">
@@ -18,11 +19,11 @@ export const Hero = () => {
           <ListingLink api={barcode} className="button button--large">
             {hero.listing}
           </ListingLink>
-          <a className="button button--quiet button--large" href="#request">
-            {contents.request}
-          </a>
         </p>
         <p className="codes__terms">{hero.terms(free, price, quota)}</p>
+        <p className="hero-links">
+          <a href="#reference">{hero.read}</a> <OpenApiLink id={barcode.id} />
+        </p>
       </div>
       <ScanFigure />
     </section>

@@ -3,15 +3,14 @@ import { copy as barCopy } from '../../components/action-bar/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
-import { Contents } from './Contents';
 import { copy } from './copy';
+import { Documentation } from './Documentation';
 import { figures } from './data';
 import { Features } from './Features';
+import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
-import { Request } from './Request';
-import { Result } from './Result';
 import { Support } from './Support';
 import { UseCases } from './UseCases';
 
@@ -35,14 +34,13 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <div className="codes">
     <Hero />
-    <Contents />
     <Features />
-    <HowItWorks />
-    <Result />
-    <Request />
-    <UseCases />
     <Pricing />
-    <Closing />
+    <GettingStarted />
+    <HowItWorks />
+    <Documentation />
+    <UseCases />
     <Support />
+    <Closing />
   </div>
 );

@@ -20,8 +20,9 @@ export const copy = words({
     },
     lead: {
       en: 'Send a PDF, JPG, PNG or TIFF. Each code comes back as JSON: what it says, which kind it is, on which page, and where.',
-      pt: 'Mande PDF, JPG, PNG ou TIFF. Cada código volta em JSON: o que diz, de que tipo é, em que página está e em que lugar.',
+      pt: 'Mande PDF, JPG, PNG ou TIFF. Cada código volta em JSON: valor, tipo, página e lugar.',
     },
+    read: { en: 'Read the reference', pt: 'Ver a referência' },
     listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
     terms: {
       en: (free: string, price: string, quota: string) =>
@@ -45,9 +46,9 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `The codes are real and say what the response says. Choose one, or an entry, to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
+        `Real codes: choose one to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
       pt: (width: string, height: string) =>
-        `Os códigos são de verdade e dizem o mesmo que a resposta. Escolha um e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
+        `Escolha um código e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
     },
     scanIt: {
       en: 'Hold a phone to the sheet. ',
@@ -69,36 +70,23 @@ export const copy = words({
     packs: { en: '3 packs of 100', pt: '3 pacotes com 100' },
     shelf: { en: 'Shelf', pt: 'Prateleira' },
   },
-  contents: {
-    features: { en: 'What it does', pt: 'O que faz' },
-    how: { en: 'Three steps', pt: 'Três passos' },
-    result: { en: 'The fields of a code', pt: 'Campos de um código' },
-    request: { en: 'Request and response', pt: 'Requisição e resposta' },
-    uses: { en: 'Uses', pt: 'Para que serve' },
-    plans: { en: 'Plans', pt: 'Planos' },
-    support: { en: 'Support', pt: 'Suporte' },
-  },
   features: {
     title: {
       en: 'For files that somebody else made',
       pt: 'Para o arquivo que veio dos outros',
     },
-    intro: {
-      en: 'No phone over each code: the file is enough.',
-      pt: 'Sem celular em cima de cada código: basta o arquivo.',
-    },
     items: [
       {
         name: { en: 'PDFs and images', pt: 'PDF e imagem' },
         text: {
-          en: 'A label sheet as PDF or the photo of a box: the same request, the same response.',
+          en: 'A label sheet or the photo of a box.',
           pt: 'Folha de etiquetas ou foto da caixa.',
         },
       },
       {
         name: { en: 'All codes at once', pt: 'Todos de uma vez' },
         text: {
-          en: 'A QR code beside three barcodes gives four entries in one list. You do not say beforehand what to look for.',
+          en: 'A QR code beside three barcodes gives four entries in one list.',
           pt: 'Um QR Code e três códigos de barras dão quatro itens.',
         },
       },
@@ -112,7 +100,7 @@ export const copy = words({
       {
         name: { en: 'The place as well', pt: 'O lugar também' },
         text: {
-          en: 'Position, width and height: enough to tell which code is where and whether it was printed in its place.',
+          en: 'Position, width and height: enough to check that it was printed in its place.',
           pt: 'Dá para conferir se foi impresso no lugar.',
         },
       },
@@ -125,14 +113,9 @@ export const copy = words({
     },
     text: {
       en: (pages: string, all: string) =>
-        `Of a PDF with ${all} pages, ${pages} are read. You see it in the response: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Cut a longer file up and send it in parts.`,
+        `Of a PDF with ${all} pages, ${pages} are read: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Send a longer file in parts.`,
       pt: (pages: string, all: string) =>
-        `De um PDF com ${all} páginas, ${pages} são lidas. A resposta mostra: \`pageCount\` diz ${all}, \`processedPages\`, ${pages}. Divida o arquivo maior.`,
-    },
-    picture: {
-      en: (pages: string, all: string) => `${all} pages in a row, the first ${pages} of them read`,
-      pt: (pages: string, all: string) =>
-        `${all} páginas em fila, das quais as ${pages} primeiras foram lidas`,
+        `De um PDF com ${all} páginas, ${pages} são lidas: \`pageCount\` diz ${all}, \`processedPages\`, ${pages}. Divida o arquivo maior.`,
     },
   },
   how: {
@@ -141,70 +124,58 @@ export const copy = words({
       {
         name: { en: 'Send the file', pt: 'Mande o arquivo' },
         text: {
-          en: 'As base64 in the request, or as a URL from which we fetch it.',
-          pt: 'Em base64, na requisição, ou como URL de onde a gente busca.',
+          en: 'As base64 or as a URL.',
+          pt: 'Em base64 ou por URL.',
         },
       },
       {
         name: { en: 'We go through the pages', pt: 'A gente percorre as páginas' },
         text: {
           en: (pages: string) =>
-            `The image, or the PDF from page 1 to page ${pages}; fewer if you set \`maxPages\` lower.`,
+            `The image, or the PDF up to page ${pages}; fewer with \`maxPages\`.`,
           pt: (pages: string) =>
-            `A imagem, ou o PDF da página 1 à ${pages}; menos, se você baixar o \`maxPages\`.`,
+            `A imagem, ou o PDF até a página ${pages}; menos, com \`maxPages\`.`,
         },
       },
       {
         name: { en: 'Take the list', pt: 'Receba a lista' },
         text: {
           en: 'An entry for each code found, in the response.',
-          pt: 'Um item para cada código encontrado.',
+          pt: 'Um item para cada código.',
         },
       },
     ],
   },
   result: {
-    title: { en: 'Four facts about each code', pt: 'Quatro dados de cada código' },
-    caption: {
-      en: 'What the response says of a code',
-      pt: 'O que a resposta diz de um código',
-    },
-    columns: {
-      field: { en: 'Field', pt: 'Campo' },
-      meaning: { en: 'Meaning', pt: 'Significado' },
-    },
     kinds: { en: 'The kinds that `type` names', pt: 'Os tipos que `type` informa' },
     types: {
       QR_CODE: {
         en: 'Links, tickets, payment requests. The square that a phone opens.',
-        pt: 'Link, Pix, ingresso, consulta da NFC-e.',
+        pt: 'Link, Pix, ingresso.',
       },
       CODE128: {
         en: 'Compact; encodes letters, digits and symbols: parcels, pallets, the access key on a Brazilian DANFE.',
-        pt: 'Compacto: volume, palete, chave de acesso do DANFE.',
+        pt: 'Compacto: volume, chave de acesso do DANFE.',
       },
       CODE39: {
         en: 'Wider; capitals, digits and a few symbols: shelves, tools, asset tags.',
-        pt: 'Mais largo: prateleira, ferramenta, patrimônio.',
+        pt: 'Mais largo: prateleira, patrimônio.',
       },
       EAN13: {
         en: 'The thirteen digits on what a shop sells.',
         pt: 'Os treze números do produto no caixa.',
       },
     },
-    others: {
-      en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
-      pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
-    },
+  },
+  others: {
+    en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
+    pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
   },
   request: {
-    title: { en: 'Request and response', pt: 'Requisição e resposta' },
     intro: {
-      en: 'One POST with JSON. Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF. The response is that of the sheet above, to the pixel.',
-      pt: 'Mande `file` ou `fileUrl`, nunca os dois, e `password` só se o PDF for protegido. A resposta é a da folha lá de cima.',
+      en: 'Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF.',
+      pt: '`file` ou `fileUrl`, nunca os dois; `password` só se o PDF for protegido.',
     },
-    fields: { en: 'Fields of the request', pt: 'Campos da requisição' },
-    answer: { en: 'Fields of the response', pt: 'Campos da resposta' },
     pages: {
       en: (pages: string) => `the first ${pages} of a PDF`,
       pt: (pages: string) => `as ${pages} primeiras do PDF`,
@@ -219,14 +190,14 @@ export const copy = words({
       value: {
         name: { en: 'Goods received', pt: 'Recebimento de mercadoria' },
         text: {
-          en: 'The driver’s papers are photographed at the gate. The value finds the order before the truck is empty.',
+          en: 'A photo of the papers, taken at the gate, finds the order.',
           pt: 'A foto do papel, tirada na portaria, acha o pedido.',
         },
       },
       type: {
         name: { en: 'Supplier catalogues', pt: 'Catálogo de fornecedor' },
         text: {
-          en: 'Keep what says EAN13 and you have the products. The QR codes are links to the maker’s website.',
+          en: 'Keep what says EAN13 and you have the products.',
           pt: 'Filtre por EAN13 e sobram os produtos.',
         },
       },
@@ -234,15 +205,15 @@ export const copy = words({
         name: { en: 'Several documents in one scan', pt: 'Vários documentos num escaneado só' },
         text: {
           en: (pages: string) =>
-            `A sheet with a code lies before each document. The pages on which codes turn up are where to cut the PDF; scan at most ${pages} pages to a file.`,
+            `A sheet with a code before each document says where to cut the PDF, of at most ${pages} pages.`,
           pt: (pages: string) =>
-            `Uma folha com código antes de cada documento diz onde cortar o PDF, de até ${pages} páginas.`,
+            `Uma folha com código diz onde cortar o PDF, de até ${pages} páginas.`,
         },
       },
       position: {
         name: { en: 'Labels before printing', pt: 'Etiqueta antes de imprimir' },
         text: {
-          en: 'Run the print file through it. A code that has slid under the fold, or is missing, shows before a thousand are printed.',
+          en: 'You see the code in the fold, or none, before a thousand are printed.',
           pt: 'Você vê o código na dobra, ou a falta dele, antes de imprimir mil.',
         },
       },
@@ -254,8 +225,8 @@ export const copy = words({
       pt: (price: string, quota: string) => `${quota} requisições por ${price}`,
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. Free stops when its requests are used up; the others charge for each extra request.',
-      pt: 'Preços por mês em dólar, pagos ao marketplace. O Free para no limite; os outros cobram cada requisição a mais.',
+      en: 'Monthly prices in US dollars, paid to the marketplace. Free stops at its limit.',
+      pt: 'Por mês, em dólar, pagos ao marketplace. O Free para no limite.',
     },
     label: { en: 'Plans of the barcode extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
@@ -275,7 +246,7 @@ export const copy = words({
   support: {
     title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
     text: {
-      en: 'Tell us on WhatsApp what kind it is and how the page was made: scanned, photographed or printed to PDF.',
+      en: 'Tell us on WhatsApp what kind it is and how the page was made.',
       pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },

@@ -1,4 +1,3 @@
-import { type ApiField, flatFields } from '../../../shared/apis/api';
 import { barcode } from '../../../shared/apis/barcode';
 import type { CodeType, DrawnCode } from '../../../shared/apis/codes';
 import { drawnCodes } from '../../../shared/apis/drawnCodes';
@@ -26,20 +25,9 @@ export const figures = (lang: Lang) => ({
 /** The four fields of a code, in the order of the answer. */
 export const codeFields = ['value', 'type', 'page', 'position'] as const;
 
-type CodeField = (typeof codeFields)[number];
-
 /** The code of a type on the sheet; throws if there is none, which is a programming error. */
 export const drawnCode = (type: CodeType): DrawnCode => {
   const code = drawnCodes.find((one) => one.type === type);
   if (!code) throw new Error(`the sheet has no ${type}`);
   return code;
-};
-
-const documented = flatFields(barcode.response);
-
-/** A field of a code as the API documents it. */
-export const codeField = (name: CodeField): ApiField => {
-  const field = documented.find((one) => one.name === `data.codes[].${name}`);
-  if (!field) throw new Error(`the answer has no field ${name}`);
-  return field;
 };

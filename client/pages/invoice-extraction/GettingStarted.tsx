@@ -1,25 +1,14 @@
-import { say } from '../../../shared/copy';
-import { InlineCode } from '../../components/code/InlineCode';
+import { FirstCall } from '../../components/api/FirstCall';
 import { useLang } from '../../view';
-import { copy } from './copy';
 import { figures } from './facts';
 import { Section } from './Section';
 
-/** The steps from creating an account to the first answer. */
+/** The steps to the first response. */
 export const GettingStarted = () => {
   const lang = useLang();
   return (
     <Section id="start">
-      <ol className="steps">
-        {copy(lang).start.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>
-              <InlineCode>{say(text, figures(lang))}</InlineCode>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <FirstCall terms={figures(lang)} />
     </Section>
   );
 };

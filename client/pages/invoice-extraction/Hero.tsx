@@ -2,6 +2,7 @@ import { invoice } from '../../../shared/apis/invoice';
 import { formatNumber } from '../../../shared/format';
 import { href } from '../../../shared/links';
 import { ListingLink } from '../../components/api/ListingLink';
+import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { useLang } from '../../view';
 import { AtAGlance } from './AtAGlance';
@@ -22,9 +23,9 @@ export const Hero = () => {
           <ListingLink api={invoice} className="button button--large">
             {t.listing}
           </ListingLink>
-          <a className="button button--quiet button--large" href="#extract">
-            {t.reference}
-          </a>
+        </p>
+        <p className="hero-links">
+          <a href="#reference">{t.reference}</a> <OpenApiLink id={invoice.id} />
         </p>
         <p>
           <span>{t.service.before}</span>

@@ -1,19 +1,15 @@
 import { invoice } from '../../../shared/apis/invoice';
-import { invoicePlans, planFigures } from '../../../shared/prices/marketplace';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { ListingLink } from '../../components/api/ListingLink';
-import { Contents } from '../../components/contents/Contents';
-import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { copy } from './copy';
-import { figures, sectionIds } from './facts';
+import { Documentation } from './Documentation';
+import { figures } from './facts';
 import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
-import { InvoiceLimits } from './InvoiceLimits';
 import { Pricing } from './Pricing';
-import { Reference } from './Reference';
 import { UseCases } from './UseCases';
 
 export const head: PageModule['head'] = ({ lang }) => {
@@ -25,7 +21,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  terms: barCopy(lang).freeThen(planFigures(invoicePlans, lang).price),
+  terms: barCopy(lang).freeThen(figures(lang).price),
   link: (
     <ListingLink api={invoice} className="button">
       {barCopy(lang).key}
@@ -36,13 +32,11 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <article className="invoice">
     <Hero />
-    <Contents className="invoice__contents" sections={sectionIds} titles={copy(useLang()).titles} />
-    <UseCases />
     <HowItWorks />
-    <Reference />
-    <InvoiceLimits />
     <Pricing />
     <GettingStarted />
+    <Documentation />
+    <UseCases />
     <Contact />
   </article>
 );

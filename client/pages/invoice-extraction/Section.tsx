@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import type { SectionId } from './facts';
 
-type Props = { id: SectionId; intro?: ReactNode; children: ReactNode };
+type Props = {
+  id: keyof ReturnType<typeof copy>['titles'];
+  intro?: ReactNode;
+  children: ReactNode;
+};
 
 /** A section; its heading is in the margin, its content beside it. */
 export const Section = ({ id, intro, children }: Props) => (

@@ -20,7 +20,7 @@ export const copy = words({
   },
   lead: {
     en: 'Every supplier’s invoice is different; your data is not. Send a commercial invoice; number, dates, amounts, tax, both parties and the account to pay come back as flat JSON, under the same names every time.',
-    pt: 'Cada fornecedor faz a fatura de um jeito; no seu sistema ela chega igual. Entra a fatura comercial (commercial invoice), nacional ou estrangeira; sai JSON com número, datas, valores, imposto, as partes e a conta para pagar.',
+    pt: 'Cada fornecedor faz a fatura de um jeito; no seu sistema ela chega igual. Entra a fatura comercial (commercial invoice); sai JSON com número, datas, valores, imposto, as partes e a conta.',
   },
   listing: { en: 'Try it on the marketplace', pt: 'Testar no marketplace' },
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
@@ -69,10 +69,9 @@ export const copy = words({
   titles: {
     uses: { en: 'Use cases', pt: 'Para que serve' },
     how: { en: 'How it works', pt: 'Como funciona' },
-    extract: { en: 'Request and response', pt: 'Requisição e resposta' },
-    limits: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
+    reference: { en: 'Reference', pt: 'Referência' },
     plans: { en: 'What it costs', pt: 'Quanto custa' },
-    start: { en: 'Your first response', pt: 'A sua primeira resposta' },
+    start: { en: 'Five steps to your first response', pt: 'Cinco passos até a primeira resposta' },
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
   },
   uses: {
@@ -87,14 +86,14 @@ export const copy = words({
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
         en: 'The order number finds your order. The totals agree, or the buyer hears of it before the supplier is paid.',
-        pt: 'O número acha o pedido. Se o total não bate, o comprador sabe antes de o fornecedor receber.',
+        pt: 'O número acha o pedido. Se o total não bate, o comprador sabe antes.',
       },
     },
     imports: {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
         en: 'Who sold, from where to where and in which currency, before the goods are at the port.',
-        pt: 'Quem vendeu, de onde para onde e em que moeda, antes de a carga chegar ao porto.',
+        pt: 'Quem vendeu, de onde para onde e em que moeda, antes da carga.',
       },
     },
     accounting: {
@@ -126,8 +125,7 @@ export const copy = words({
         text: {
           en: ({ answered }: Figures) =>
             `One JSON object with the same ${answered} fields, a row of your table.`,
-          pt: ({ answered }: Figures) =>
-            `Um objeto JSON com os mesmos ${answered} campos: uma linha da sua tabela.`,
+          pt: ({ answered }: Figures) => `Um objeto JSON com os mesmos ${answered} campos.`,
         },
       },
     ],
@@ -139,32 +137,21 @@ export const copy = words({
       pt: ({ asked, answered }: Figures) =>
         `Entram até ${asked} campos, saem ${answered}. Mande \`file\` ou \`fileUrl\`, nunca os dois. \`fileFormat\` é obrigatório com \`file\`.`,
     },
-    request: { en: 'Request', pt: 'Requisição' },
-    samples: { en: 'Samples to copy', pt: 'Exemplos para copiar' },
-    answer: { en: 'Response', pt: 'Resposta' },
-    body: { en: 'Request body (JSON)', pt: 'Corpo da requisição (JSON)' },
     costumer: {
       en: '`costumer` is how the API spells customer: read the key exactly as spelled, then rename it in your own model.',
       pt: 'O campo se chama `costumer`, assim mesmo. Se você ler `customer`, vem vazio.',
     },
     status: {
-      en: 'The response isn’t wrapped. `status` is the invoice’s payment status; check the HTTP code for the request.',
-      pt: 'A resposta é a própria fatura. `status` diz se ela está paga; se a requisição deu certo, diz o código HTTP.',
+      en: '`status` is the invoice’s payment status; check the HTTP code for the request.',
+      pt: '`status` diz se a fatura está paga; se a requisição deu certo, diz o código HTTP.',
     },
     account: {
       en: 'Before money moves, compare `bankInfo` with the account you have on file. A forged invoice fools machines too.',
       pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
     },
     brazilian: {
-      en: 'A Brazilian invoice, for software say, has the same fields: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
-      pt: 'Uma fatura brasileira, de software por exemplo, tem os mesmos campos: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
-    },
-    groups: {
-      invoice: { en: 'The invoice', pt: 'A fatura' },
-      parties: { en: 'Who, and from where to where', pt: 'Quem, e de onde para onde' },
-      amounts: { en: 'Amounts', pt: 'Valores' },
-      payment: { en: 'Payment', pt: 'Pagamento' },
-      rest: { en: 'And what else it says', pt: 'E o que mais ela diz' },
+      en: 'A Brazilian invoice has the same fields: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
+      pt: 'Uma fatura brasileira tem os mesmos campos: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
     },
   },
   limits: {
@@ -173,8 +160,8 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'By the month, in US dollars, on the API marketplace. Billing is per page, plans count requests: ask us how a multi-page PDF is billed before choosing one.',
-      pt: 'Por mês, em dólar, no marketplace de APIs. A cobrança é por página, mas a cota é em requisições: pergunte como conta um PDF longo antes de escolher.',
+      en: 'By the month, in US dollars, on the API marketplace. Billing is per page, plans count requests: ask us how a long PDF is billed.',
+      pt: 'Por mês, em dólar, no marketplace de APIs. A cobrança é por página, mas a cota é em requisições: pergunte como conta um PDF longo.',
     },
     label: {
       en: 'Plans of the invoice extraction API',
@@ -182,38 +169,6 @@ export const copy = words({
     },
     button: { en: (plan: string) => `Choose ${plan}`, pt: (plan: string) => `Escolher ${plan}` },
   },
-  start: [
-    {
-      name: { en: 'Open the listing', pt: 'Abra a página no marketplace' },
-      text: {
-        en: ({ free }: Figures) =>
-          `Subscribe to the Free plan. It refuses what goes past ${free} requests a month, so it stays free.`,
-        pt: ({ free }: Figures) =>
-          `Assine o plano Free. Passou de ${free} requisições no mês, ele recusa: continua grátis.`,
-      },
-    },
-    {
-      name: { en: 'Get your base URL and API key', pt: 'Pegue a URL base e a chave' },
-      text: {
-        en: 'Put both into a sample from this page.',
-        pt: 'Ponha as duas num exemplo desta página.',
-      },
-    },
-    {
-      name: { en: 'Send your most difficult invoice', pt: 'Mande a sua pior fatura' },
-      text: {
-        en: 'The crooked photo, the fax. Compare the response with the paper, field by field.',
-        pt: 'A foto torta, o fax. Compare com o papel, campo por campo.',
-      },
-    },
-    {
-      name: { en: 'Map the fields to yours', pt: 'Ligue os campos aos seus' },
-      text: {
-        en: 'Begin with `costumer`. Then choose the plan for an ordinary month.',
-        pt: 'Comece por `costumer`. Depois escolha o plano de um mês comum.',
-      },
-    },
-  ],
   contact: {
     text: {
       en: 'The message that opens already names this API.',

@@ -10,11 +10,6 @@ export const Contact = () => {
       <header className="nano-banana-api__head">
         <h2 id="contact-title">{t.title}</h2>
         <p>{t.text}</p>
-        <ol className="steps">
-          {t.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
         <p className="nano-banana-api__small">{t.marketplace}</p>
       </header>
       <ContactForm about={{ sourcePage: 'nano-banana-api' }} />

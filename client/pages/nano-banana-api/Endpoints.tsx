@@ -1,8 +1,10 @@
-import { keyHeader, sampleOrigin } from '../../../shared/apis/api';
 import { imageApi } from '../../../shared/apis/imageApi';
+import { Authentication } from '../../components/api/Authentication';
+import { copy as apiCopy } from '../../components/api/copy';
+import { Errors } from '../../components/api/Errors';
 import { FieldTable } from '../../components/api/FieldTable';
+import { Fold } from '../../components/api/Fold';
 import { Limits } from '../../components/api/Limits';
-import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { SampleTabs } from '../../components/api/SampleTabs';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
@@ -11,40 +13,45 @@ import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
 import { Section } from './Section';
 
-/** The reference of both endpoints, and the facts that apply to both. */
+/** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {
-  const { endpoints: t } = copy(useLang());
+  const lang = useLang();
+  const { endpoints: t, language } = copy(lang);
+  const { fields, responseTitle, limits, running } = apiCopy(lang);
   return (
-    <Section id="endpoints" title={t.title} intro={t.intro}>
-      {endpointNames.map((name) => {
-        const { endpoint, file } = endpoints[name];
-        return (
-          <article key={name} className="card nano-banana-api__endpoint">
-            <h3>
-              <code translate="no">{`${endpoint.method} ${endpoint.path}`}</code>
-            </h3>
-            <p>{t.texts[name]}</p>
-            <FieldTable caption={t.fields(endpoint.path)} fields={endpoint.request} brief />
-            <SampleTabs id={name} endpoint={endpoint} ending={savedAs(file)} />
-          </article>
-        );
-      })}
-      <dl className="nano-banana-api__facts">
-        {t.facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <InlineCode>
-                {typeof text === 'string' ? text : text(sampleOrigin, keyHeader)}
-              </InlineCode>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Limits api={imageApi} rows={[]} />
-      <p>
-        <OpenApiLink id={imageApi.id} />
-      </p>
+    <Section id="endpoints" title={t.title}>
+      <div className="folds">
+        <Authentication api={{}} />
+        {endpointNames.map((name) => {
+          const { endpoint, file } = endpoints[name];
+          return (
+            <Fold
+              key={name}
+              id={`${name}-request`}
+              title={<code translate="no">{`${endpoint.method} ${endpoint.path}`}</code>}
+            >
+              <p>{t.texts[name]}</p>
+              <div className="fold__pair">
+                <FieldTable caption={fields} fields={endpoint.request} />
+                <div>
+                  <SampleTabs id={name} endpoint={endpoint} ending={savedAs(file)} />
+                  <p>{running}</p>
+                </div>
+              </div>
+            </Fold>
+          );
+        })}
+        <Fold id="answer" title={responseTitle}>
+          <p>
+            <InlineCode>{t.response}</InlineCode>
+          </p>
+          <p>{language}</p>
+        </Fold>
+        <Errors />
+        <Fold id="limits" title={limits.caption}>
+          <Limits api={imageApi} rows={[]} />
+        </Fold>
+      </div>
     </Section>
   );
 };

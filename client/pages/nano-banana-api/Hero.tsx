@@ -1,5 +1,6 @@
 import { imageApi } from '../../../shared/apis/imageApi';
 import { ListingLink } from '../../components/api/ListingLink';
+import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Demo } from './Demo';
@@ -22,6 +23,9 @@ export const Hero = () => {
           </ListingLink>
         </p>
         <p className="nano-banana-api__small">{t.terms(figures(lang))}</p>
+        <p className="hero-links">
+          <OpenApiLink id={imageApi.id} />
+        </p>
       </div>
       <Demo />
     </section>

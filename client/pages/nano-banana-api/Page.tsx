@@ -7,9 +7,9 @@ import { copy } from './copy';
 import { figures } from './data';
 import { Endpoints } from './Endpoints';
 import { Features } from './Features';
+import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { PromptTips } from './PromptTips';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -32,9 +32,9 @@ export const Page = () => (
   <div className="nano-banana-api">
     <Hero />
     <Features />
-    <Endpoints />
     <Pricing />
-    <PromptTips />
+    <GettingStarted />
+    <Endpoints />
     <Contact />
   </div>
 );

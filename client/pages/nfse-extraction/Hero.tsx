@@ -1,5 +1,6 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { ListingLink } from '../../components/api/ListingLink';
+import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
@@ -21,11 +22,11 @@ export const Hero = () => {
           <ListingLink api={nfse} className="button button--large">
             {hero.action(figures)}
           </ListingLink>
-          <a className="button button--quiet button--large" href="#request">
-            {hero.read}
-          </a>
         </p>
         <p className="nfse__small">{hero.price(figures)}</p>
+        <p className="hero-links">
+          <a href="#reference">{hero.read}</a> <OpenApiLink id={nfse.id} />
+        </p>
       </div>
     </header>
   );

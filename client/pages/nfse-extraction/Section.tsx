@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import type { SectionId } from './sections';
 
-type Props = { id: SectionId; intro?: ReactNode; children: ReactNode };
+type Props = {
+  id: keyof ReturnType<typeof copy>['titles'];
+  intro?: ReactNode;
+  children: ReactNode;
+};
 
-/** A section; its heading is also its entry in the table of contents. */
+/** A section; its heading is in the dictionary. */
 export const Section = ({ id, intro, children }: Props) => (
   <section id={id} className={`nfse__section nfse__${id}`} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{copy(useLang()).titles[id]}</h2>

@@ -29,12 +29,11 @@ export const copy = words({
       en: ({ free }: Facts) => `Start with ${free} free requests`,
       pt: ({ free }: Facts) => `Começar com ${free} requisições grátis`,
     },
-    read: { en: 'Read the request', pt: 'Ver a requisição' },
+    read: { en: 'Read the reference', pt: 'Ver a referência' },
     price: {
-      en: ({ free, price }: Facts) =>
-        `Free for ${free} requests a month, paid plans from ${price}. The key comes from the marketplace.`,
+      en: ({ free, price }: Facts) => `Free for ${free} requests a month, then from ${price}.`,
       pt: ({ free, price }: Facts) =>
-        `Grátis até ${free} requisições por mês, planos pagos a partir de ${price}. A chave vem do marketplace.`,
+        `Grátis até ${free} requisições por mês, depois a partir de ${price}.`,
     },
   },
   figure: {
@@ -52,12 +51,10 @@ export const copy = words({
   titles: {
     features: { en: 'What it reads', pt: 'O que ela lê' },
     uses: { en: 'Use cases', pt: 'Para quem é' },
-    request: { en: 'Request', pt: 'Requisição' },
-    answer: { en: 'Response', pt: 'Resposta' },
-    errors: { en: 'Errors', pt: 'Erros' },
-    limits: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
     plans: { en: 'Plans', pt: 'Planos' },
-    start: { en: 'Getting started', pt: 'Como começar' },
+    start: { en: 'Five steps to your first call', pt: 'Cinco passos até a primeira chamada' },
+    reference: { en: 'Reference', pt: 'Referência' },
+    questions: { en: 'Questions', pt: 'Perguntas' },
     support: { en: 'Support', pt: 'Suporte' },
   },
   features: [
@@ -101,7 +98,7 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
         en: 'The fields come out ready to import. Nobody who programs? We connect it.',
-        pt: 'Os campos saem prontos para importar. Não tem quem programe? A gente conecta.',
+        pt: 'Os campos saem prontos para importar. Sem programador? A gente conecta.',
       },
     },
     systems: {
@@ -127,25 +124,38 @@ export const copy = words({
     },
   },
   request: {
-    intro: {
-      en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a protected file.',
-      pt: '`base64` ou `fileUrl`, nunca os dois; `password` só se houver senha.',
-    },
-    fields: { en: 'Request fields', pt: 'Campos da requisição' },
+    en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a protected file.',
+    pt: '`base64` ou `fileUrl`, nunca os dois; `password` só se houver senha.',
   },
-  answer: {
-    intro: {
-      en: 'What the invoice does not say is `null`: in the sample, INSS and IRRF. Taxes are as printed, withheld or due: check which. Not in the response: company names, tax base, ISS withheld, net amount. IBS and CBS have no field of their own yet.',
-      pt: 'O que a nota não diz volta como `null`: no exemplo, INSS e IRRF. Os tributos vêm como impressos; se retidos ou devidos, confira. Não vem: razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS ainda não têm campo próprio.',
+  questions: {
+    issuing: {
+      ask: { en: 'Does it issue invoices?', pt: 'Ela emite nota?' },
+      answer: {
+        en: 'No. It reads an NFS-e that the city has already issued.',
+        pt: 'Não emite nota: lê a nota pronta.',
+      },
     },
-    fields: { en: 'Response fields', pt: 'Campos da resposta' },
-  },
-  errors: {
-    intro: {
-      en: 'The first two are about the file: repeating the request will not help. The last one is ours: tell us if it persists.',
-      pt: 'Os dois primeiros são do arquivo: repetir não resolve. O último é nosso: se insistir, avise.',
+    taxes: {
+      ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },
+      answer: {
+        en: 'They are as printed: check which.',
+        pt: 'Vêm como impressos; confira.',
+      },
     },
-    table: { en: 'Common errors', pt: 'Erros comuns' },
+    missing: {
+      ask: { en: 'What is not in the response?', pt: 'O que não vem na resposta?' },
+      answer: {
+        en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no field of their own yet.',
+        pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS ainda não têm campo próprio.',
+      },
+    },
+    failures: {
+      ask: { en: 'What if it fails?', pt: 'E se der erro?' },
+      answer: {
+        en: 'A 400 is about the file: repeating the request will not help. A 500 is ours: tell us if it persists.',
+        pt: 'Erro 400 é do arquivo: repetir não resolve. Erro 500 é nosso: se insistir, avise.',
+      },
+    },
   },
   plans: {
     intro: {
@@ -159,29 +169,6 @@ export const copy = words({
       pt: (plan: string) => `Escolher ${plan}`,
     },
   },
-  start: [
-    {
-      name: { en: 'Choose a plan', pt: 'Escolha um plano' },
-      text: {
-        en: ({ free }: Facts) => `On the marketplace. ${free} requests a month cost nothing.`,
-        pt: ({ free }: Facts) => `No marketplace. Até ${free} requisições por mês não custam nada.`,
-      },
-    },
-    {
-      name: { en: 'Get your base URL and API key', pt: 'Pegue a URL base e a chave' },
-      text: {
-        en: 'Put both into a sample.',
-        pt: 'Ponha as duas num exemplo.',
-      },
-    },
-    {
-      name: { en: 'Send an invoice of your own', pt: 'Mande uma nota sua' },
-      text: {
-        en: 'And compare the response with the paper.',
-        pt: 'E compare a resposta com o papel.',
-      },
-    },
-  ],
   support: {
     text: {
       en: 'A field came back wrong, or you have a question first? Write on WhatsApp.',

@@ -20,8 +20,6 @@ export type DescriptionWords = {
   notes: readonly string[];
   /** What the plans have in common. */
   plans: string;
-  /** What is a placeholder, where the page says more of it than of the address and the key. */
-  placeholders?: string;
   /** What the documented errors have in common. */
   errors?: string;
 };

@@ -23,7 +23,7 @@ const placeholdersOf = ({ endpoints }: ApiDescription, lang: Lang): string => {
   const paths = endpoints.flatMap(({ endpoint }) =>
     endpoint.pathIsExample ? [t.samplePath(endpoint.path)] : [],
   );
-  return [t.sampleNote(sampleOrigin, keyHeader), ...paths].join(' ');
+  return [t.keys(sampleOrigin, keyHeader), ...paths].join(' ');
 };
 
 const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>
@@ -46,7 +46,7 @@ export const descriptionOf = (
     `## ${t.titles.notes}`,
     ...words.notes,
     `## ${t.titles.placeholders}`,
-    words.placeholders ?? placeholdersOf(described, lang),
+    placeholdersOf(described, lang),
     t.marketplace(listing, pricing),
     `## ${t.titles.plans}`,
     words.plans,

@@ -15,7 +15,7 @@ export const barcodeDescription: ApiDescription = {
       lead: t.hero.lead,
       notes: [
         `**${t.pages.title(pages)}.** ${t.pages.text(pages, all)}`,
-        `**${t.result.kinds}**: ${codeTypes.map((type) => `\`${type}\``).join(', ')}. ${t.result.others}`,
+        `**${t.result.kinds}**: ${codeTypes.map((type) => `\`${type}\``).join(', ')}. ${t.others}`,
       ],
       plans: t.plans.intro,
     };

@@ -1,6 +1,5 @@
 import { copy } from '../../../../client/pages/nano-banana-api/copy';
 import { endpointNames, endpoints, figures } from '../../../../client/pages/nano-banana-api/data';
-import { keyHeader, sampleOrigin } from '../../../../shared/apis/api';
 import { imageApi } from '../../../../shared/apis/imageApi';
 import type { ApiDescription } from '../apiDescription';
 
@@ -13,21 +12,18 @@ export const imageDescription: ApiDescription = {
     operationId: operationIds[name],
     endpoint: endpoints[name].endpoint,
     words: (lang) => {
-      const { texts, facts } = copy(lang).endpoints;
-      const [answer] = facts;
-      return { summary: texts[name], description: answer.text, answer: answer.text };
+      const { texts, response } = copy(lang).endpoints;
+      return { summary: texts[name], description: response, answer: response };
     },
     // Which format of image is not documented.
     content: () => ({ 'image/*': { schema: { type: 'string', format: 'binary' } } }),
   })),
   words: (lang) => {
     const t = copy(lang);
-    const [, authentication] = t.endpoints.facts;
     return {
       summary: t.head.description(figures(lang)),
       lead: t.hero.lead,
-      notes: [t.tips.language],
-      placeholders: authentication.text(sampleOrigin, keyHeader),
+      notes: [t.language],
       plans: t.pricing.intro,
     };
   },

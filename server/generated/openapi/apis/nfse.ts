@@ -13,12 +13,14 @@ export const nfseDescription: ApiDescription = {
       summary: t.head.description(figures),
       lead: t.hero.lead(figures),
       notes: [
-        t.request.intro,
-        t.answer.intro,
+        t.request,
+        ...[t.questions.taxes, t.questions.missing].map(
+          ({ ask, answer }) => `**${ask}** ${answer}`,
+        ),
         `${t.photo.before}${linkTo('ai-extractor-api', t.photo.link)}.`,
       ],
       plans: t.plans.intro,
-      errors: t.errors.intro,
+      errors: t.questions.failures.answer,
     };
   },
 };

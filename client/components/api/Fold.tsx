@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type Props = { id: string; title: ReactNode; children: ReactNode };
+
+/** A folded part of the reference. The id stands inside, because browsers open what a fragment names there. */
+export const Fold = ({ id, title, children }: Props) => (
+  <details>
+    <summary>
+      <h3>{title}</h3>
+    </summary>
+    <div id={id} className="fold">
+      {children}
+    </div>
+  </details>
+);

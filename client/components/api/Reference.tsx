@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type Api, exampleBody } from '../../../shared/apis/api';
+import { useLang } from '../../view';
+import { CodeBlock } from '../code/CodeBlock';
+import { jsonParts } from '../code/codeParts';
+import { InlineCode } from '../code/InlineCode';
+import { Authentication } from './Authentication';
+import { copy } from './copy';
+import { Errors } from './Errors';
+import { FieldTable } from './FieldTable';
+import { Fold } from './Fold';
+import { Limits } from './Limits';
+import { SampleTabs } from './SampleTabs';
+
+type Props = {
+  api: Api;
+  /** Which request fields exclude each other. */
+  intro: string;
+  rows: ComponentProps<typeof Limits>['rows'];
+  /** What is said before the response. */
+  children?: ReactNode;
+};
+
+/** The reference of an endpoint, folded: the price stands above it. */
+export const Reference = ({ api, intro, rows, children }: Props) => {
+  const t = copy(useLang());
+  return (
+    <div className="folds">
+      <Authentication api={api} />
+      <Fold id="request" title={t.requestTitle}>
+        <p>
+          <InlineCode>{intro}</InlineCode>
+        </p>
+        <div className="fold__pair">
+          <FieldTable caption={t.fields} fields={api.request} />
+          <div>
+            <SampleTabs id="sample" endpoint={api} />
+            <p>{t.running}</p>
+          </div>
+        </div>
+      </Fold>
+      <Fold id="answer" title={t.responseTitle}>
+        {children}
+        <CodeBlock label={t.answer} parts={jsonParts(exampleBody(api.response))} />
+      </Fold>
+      <Fold id="fields" title={t.fields}>
+        <FieldTable caption={t.fields} fields={api.response} />
+      </Fold>
+      <Errors {...(api.errors && { errors: api.errors })} />
+      <Fold id="limits" title={t.limits.caption}>
+        <Limits api={api} rows={rows} />
+      </Fold>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { barcode } from '../../../shared/apis/barcode';
+import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
+import { copy as apiCopy } from '../../components/api/copy';
+import { Reference } from '../../components/api/Reference';
+import { useLang } from '../../view';
+import { CodeKinds } from './CodeKinds';
+import { copy } from './copy';
+import { figures } from './data';
+import { Section } from './Section';
+
+export const Documentation = () => {
+  const lang = useLang();
+  const { request: t } = copy(lang);
+  const { limits, reference } = apiCopy(lang);
+  return (
+    <Section id="reference" title={reference}>
+      <Reference
+        api={barcode}
+        intro={t.intro}
+        rows={[
+          [limits.formats, invoiceFormats.map(({ name }) => name).join(', ')],
+          [limits.pages, t.pages(figures(lang).pages)],
+        ]}
+      >
+        <CodeKinds />
+      </Reference>
+    </Section>
+  );
+};

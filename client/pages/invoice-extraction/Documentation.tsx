@@ -1,0 +1,36 @@
+import { invoice } from '../../../shared/apis/invoice';
+import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
+import { copy as apiCopy } from '../../components/api/copy';
+import { Reference } from '../../components/api/Reference';
+import { InlineCode } from '../../components/code/InlineCode';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { figures } from './facts';
+import { Section } from './Section';
+
+export const Documentation = () => {
+  const lang = useLang();
+  const t = copy(lang);
+  const { limits } = apiCopy(lang);
+  const numbers = figures(lang);
+  return (
+    <Section id="reference">
+      <Reference
+        api={invoice}
+        intro={t.extract.intro(numbers)}
+        rows={[
+          [limits.formats, invoiceFormats.map(({ name }) => name).join(', ')],
+          [limits.pages, t.limits(numbers)],
+        ]}
+      >
+        {[t.extract.costumer, t.extract.status, t.extract.account, t.extract.brazilian].map(
+          (text) => (
+            <p key={text}>
+              <InlineCode>{text}</InlineCode>
+            </p>
+          ),
+        )}
+      </Reference>
+    </Section>
+  );
+};

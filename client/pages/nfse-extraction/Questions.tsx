@@ -1,0 +1,12 @@
+import { QuestionList } from '../../components/QuestionList';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { Section } from './Section';
+
+export const Questions = () => (
+  <Section id="questions">
+    <div>
+      <QuestionList items={Object.values(copy(useLang()).questions)} />
+    </div>
+  </Section>
+);

@@ -10,10 +10,7 @@ import { invoiceFormats } from '../../shared/apis/invoiceFormats';
 const names = new Set(invoice.response.map(({ name }) => name));
 
 test('the page names no field that the API does not have', () => {
-  const named = [
-    ...Object.values(useFields).flat(),
-    ...printedNames.map(({ field }) => field),
-  ];
+  const named = [...Object.values(useFields).flat(), ...printedNames.map(({ field }) => field)];
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 

@@ -21,5 +21,5 @@ test('the Open Graph image is printed in the inks of the page', () => {
   const { mark, ...inks } = inksOf('.nano-banana-api {');
   expect(mark).toBe(day.dark);
   expect(day).toEqual(inks);
-  expect(yellow).toEqual({ ...inks, ...inksOf('[data-print="yellow"]') });
+  expect(yellow).toEqual({ ...inks, ...inksOf('.nano-banana-api__edited {') });
 });

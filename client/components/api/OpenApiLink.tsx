@@ -1,7 +1,6 @@
 import { openApiPath, openApiType } from '../../../shared/openapi';
 import type { MarketplaceProduct } from '../../../shared/site';
 import { useLang } from '../../view';
-import { copy } from './copy';
 
 /**
  * A link to the API's OpenAPI document; `service-desc` is the relation of RFC 8631, section 4. Its
@@ -11,7 +10,7 @@ export const OpenApiLink = ({ id }: { id: MarketplaceProduct }) => {
   const lang = useLang();
   return (
     <a href={openApiPath(id, lang)} rel="service-desc" type={openApiType}>
-      {copy(lang).openApi}
+      OpenAPI 3.1 (JSON)
     </a>
   );
 };

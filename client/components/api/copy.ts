@@ -17,7 +17,7 @@ export const copy = words({
     en: (origin: string, header: string) =>
       `Your API key goes in the header ${header}. Key and base URL come from the marketplace when you subscribe; here the key and ${origin} are placeholders.`,
     pt: (origin: string, header: string) =>
-      `A sua chave vai no cabeçalho ${header}. Chave e URL base vêm do marketplace, na assinatura; aqui a chave e ${origin} são exemplos.`,
+      `A sua chave vai no cabeçalho ${header}. Chave e URL base vêm do marketplace; aqui a chave e ${origin} são exemplos.`,
   },
   samplePath: {
     en: (path: string) => `So is the path ${path}.`,
@@ -51,7 +51,7 @@ export const copy = words({
     },
     unpublished: {
       en: 'File size, response time, uptime, retention and training use of files, billing of failed requests: not published.',
-      pt: 'Tamanho do arquivo, tempo de resposta, disponibilidade, guarda e uso do arquivo em treino, cobrança de falhas: não publicado.',
+      pt: 'Tamanho e tempo máximos, disponibilidade, guarda do arquivo e uso em treino, cobrança de falhas: não publicado.',
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
@@ -77,7 +77,6 @@ export const copy = words({
       },
     ],
   },
-  openApi: { en: 'OpenAPI 3.1 (JSON)', pt: 'OpenAPI 3.1 (JSON)' },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
   request: {
     en: (name: string, file: string) => `Request in ${name} (${file})`,

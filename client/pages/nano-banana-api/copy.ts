@@ -106,7 +106,7 @@ export const copy = words({
         name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
         text: {
           en: 'No job to poll, no link to fetch later: save the bytes, or pass them on.',
-          pt: 'Sem tarefa para consultar nem link para baixar depois: salve os bytes ou passe adiante.',
+          pt: 'Sem tarefa para consultar: salve os bytes ou passe adiante.',
         },
       },
       {
@@ -143,7 +143,7 @@ export const copy = words({
     },
     intro: {
       en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens. At the limit, requests are refused; there are no overage charges.',
-      pt: 'Por mês, em dólar, pagos ao marketplace. O plano conta requisições e tokens. No limite, a requisição é recusada; nada é cobrado por fora.',
+      pt: 'Por mês, em dólar, pagos ao marketplace. O plano conta requisições e tokens. No limite, a requisição é recusada, sem cobrança extra.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {

@@ -23,7 +23,7 @@ export const placeOf = (second: number): number =>
   moments.findIndex((moment) => moment >= second) + 1;
 
 /** The sum of a property over all parts of a site. */
-export const total = <Name extends string>(
+const total = <Name extends string>(
   parts: Readonly<Record<string, Readonly<Record<Name, number>>>>,
   name: Name,
 ): number => Object.values(parts).reduce((sum, part) => sum + part[name], 0);

@@ -21,9 +21,3 @@ export const arrivals = {
 /** The 1-based index of the first moment at which a part that arrived at this second is visible. */
 export const placeOf = (second: number): number =>
   moments.findIndex((moment) => moment >= second) + 1;
-
-/** The sum of a property over all parts of a site. */
-const total = <Name extends string>(
-  parts: Readonly<Record<string, Readonly<Record<Name, number>>>>,
-  name: Name,
-): number => Object.values(parts).reduce((sum, part) => sum + part[name], 0);

@@ -13,7 +13,7 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 /** A script for each part; what it prints last where it ends with `exitCodes.missing` says what is missing. */
 const parts = {
   http: [vitest, 'run', '--project', 'http'],
-  pages: [vitest, 'run', '--project', 'browser', 'tests/browser/pages'],
+  pages: [vitest, 'run', '--project', 'browser', 'tests/browser/everyPage'],
   engines: [vitest, 'run', '--project', 'engines'],
   fuzz: ['fuzz/run.mjs'],
   samples: [vitest, 'run', '--project', 'samples'],

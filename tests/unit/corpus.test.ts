@@ -12,7 +12,7 @@ const read = (folder: string, wanted: RegExp): string[] =>
 const params = read('tests/corpus', /\.ts$/).flatMap((text) =>
   [...text.matchAll(/export const (\w+): Kind = /g)].map(([, name]) => name ?? ''),
 );
-const runners = read('tests/http', /^hostile\..*\.test\.ts$/);
+const runners = read('tests/http/security', /^hostile\..*\.test\.ts$/);
 
 test.each(params)('the kind %s is counted, and asked by one test', (name) => {
   expect(readFileSync('tests/corpus/all.ts', 'utf8')).toContain(`  ${name},\n`);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { watchedPage } from '../support/browser';
+import { setStage } from '../support/stage';
+
+const { browser, origin } = await setStage();
+
+/** What a page asked for, in order. */
+const visit = async (javaScriptEnabled: boolean) => {
+  const { page, complaints } = await watchedPage(browser, { javaScriptEnabled });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${origin}/pt`);
+  return { page, asked, complaints };
+};
+
+const isPaper = (path: string) => /\/print-\w+\.css$/.test(path);
+
+test('paper and the manifest share nothing with the first picture, and come after it', async () => {
+  const { page, asked, complaints } = await visit(true);
+  expect(asked.filter(isPaper)).toEqual([]);
+  const kept = 'link[rel=manifest][href="/site.webmanifest"], link[media=print]';
+  await page.waitForFunction((links) => document.querySelectorAll(links).length === 2, kept);
+  await expect.poll(() => asked.filter(isPaper).length).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.locator('.header').isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('without script paper has its styles at once', async () => {
+  const { page, asked } = await visit(false);
+  expect(asked.filter(isPaper)).toHaveLength(1);
+  await page.context().close();
+});

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, isHydrated, watchedPage } from '../support/browser';
+import { returningVisitor } from '../support/returning';
+import { setStage } from '../support/stage';
+
+const stage = await setStage();
+const { browser, origin } = stage;
+
+const visit = returningVisitor(stage, '/en', {
+  viewport: { width: 1280, height: 700 },
+  hasTouch: false,
+  reducedMotion: 'no-preference',
+});
+
+const open = (address: string) => visit(address, true, 1280, true);
+
+/** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
+const follow = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('.header .menu a', { hasText: name })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+const scroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** Waits until the page has come to rest where somebody expects it, within a pixel. */
+const restsAt = (page: Page, y: number): Promise<unknown> =>
+  page.waitForFunction((expected) => Math.abs(scrollY - expected) <= 1, y);
+
+/** Waits until the page has been scrolled down to beyond a position, and tells to where. */
+const scrolledBeyond = async (page: Page, y: number): Promise<number> => {
+  await page.waitForFunction((least) => scrollY > least, y);
+  return scroll(page);
+};
+
+const top = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test('before hydration a link to a section loads a document, and lands below the header', async () => {
+  const { page } = await open('/pt/services#services');
+  expect(page.url()).toBe(`${origin}/pt#services`);
+  expect(await isHydrated(page)).toBe(false);
+  expect(await top(page, '#services')).toBeGreaterThanOrEqual(
+    await page.locator('.header').evaluate((element) => element.clientHeight),
+  );
+});
+
+test('back within a page goes from section to section, and to where the reader was', async () => {
+  const { page, complaints } = await open('/en');
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.waitForTimeout(50);
+  await follow(page, 'Services');
+  const services = await scrolledBeyond(page, 300);
+  await follow(page, 'About Us');
+  await scrolledBeyond(page, services);
+  expect(page.url()).toBe(`${origin}/en#about`);
+  await page.goBack();
+  await restsAt(page, services);
+  await page.goBack();
+  await restsAt(page, 120);
+  await page.goForward();
+  await restsAt(page, services);
+  expect(complaints).toEqual([]);
+});
+
+test('a section that was scrolled to before React came is found again by back', async () => {
+  const { page } = await open('/en');
+  await page.evaluate(() => {
+    location.hash = 'about';
+  });
+  const about = await scrolledBeyond(page, 300);
+  await page.evaluate(() => scrollBy(0, 90));
+  expect(await isHydrated(page)).toBe(false);
+  await hydrate(page);
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  expect(await scroll(page)).toBe(0);
+  await page.goBack();
+  await restsAt(page, about + 90);
+});
+
+test('a section of another page is shown once that page is there', async () => {
+  const { page } = await open('/pt/contact');
+  await hydrate(page);
+  await follow(page, 'Sobre Nós');
+  await page.waitForFunction(() => document.querySelector('.home'));
+  await page.waitForFunction(() => scrollY > 300);
+  expect(page.url()).toBe(`${origin}/pt#about`);
+  expect(await top(page, '#about')).toBeGreaterThanOrEqual(0);
+  expect(await top(page, '#about')).toBeLessThan(300);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.contact') && scrollY === 0);
+});
+
+test('of two quick clicks the later one counts', async () => {
+  const { page } = await open('/en');
+  await hydrate(page);
+  const slow = page.waitForRequest('**/assets/**');
+  // The page that was asked for first takes longest.
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await follow(page, 'Contact');
+  await slow;
+  await follow(page, 'Services');
+  await page.waitForURL('**/en#services');
+  await page.waitForTimeout(900);
+  expect(page.url()).toBe(`${origin}/en#services`);
+  expect(await page.locator('.home').isVisible()).toBe(true);
+});
+
+test('a navigation leaves the click listeners as they are: they know which click was the latest', async () => {
+  const { page, complaints } = await watchedPage(browser, {
+    viewport: { width: 1280, height: 700 },
+  });
+  await page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    for (const name of ['addEventListener', 'removeEventListener'] as const) {
+      const original = document[name];
+      document[name] = (type: string, ...rest: [EventListener]) => {
+        if (type === 'click') changes.push(name);
+        original.call(document, type, ...rest);
+      };
+    }
+  });
+  const changes = () =>
+    page.evaluate(() => (window as unknown as { changes: string[] }).changes.join());
+  await page.goto(`${origin}/en`);
+  await hydrate(page);
+  const before = await changes();
+  expect(before).toContain('addEventListener');
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.querySelector('.contact'));
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  expect(await changes()).toBe(before);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('back before React comes, after a document was loaded, is the browser’s own', async () => {
+  const { page } = await watchedPage(browser, { viewport: { width: 1280, height: 700 } });
+  // The browser keeps the text in place: fonts that come in time for one of the two visits only would
+  // make it end up some pixels higher or lower.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(`${origin}/en`);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('.header .menu a[href$="/contact"]')?.click(),
+  );
+  await page.waitForURL('**/en/contact');
+  await page.goBack();
+  await page.waitForURL('**/en');
+  await restsAt(page, 400);
+  await hydrate(page);
+  expect(await scroll(page)).toBe(400);
+  await page.context().close();
+});
+
+test('back leads over the language switch and on, page by page', async () => {
+  const { page, complaints } = await open('/en');
+  await hydrate(page);
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  await page.locator('.header__bar > .language').click();
+  await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
+  await hydrate(page);
+  await follow(page, 'Início');
+  await page.waitForFunction(() => document.querySelector('.home'));
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('Contato'));
+  await page.goBack();
+  await page.waitForFunction(
+    () => document.documentElement.lang === 'en' && document.querySelector('.contact'),
+  );
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  expect(page.url()).toBe(`${origin}/en`);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate } from '../support/browser';
+import { returningVisitor } from '../support/returning';
+import { setStage } from '../support/stage';
+
+const stage = await setStage();
+const { origin } = stage;
+
+const visit = returningVisitor(stage, '/en', {
+  viewport: { width: 1280, height: 700 },
+  hasTouch: false,
+  reducedMotion: 'no-preference',
+});
+
+/** A hydrated page that remembers, in a variable, whether its document was loaded again. */
+const openHydrated = async (address: string) => {
+  const watched = await visit(address, true, 1280, true);
+  const { page } = watched;
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return watched;
+};
+
+const sameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'sameDocument' in window);
+
+/** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
+const follow = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('.header .menu a', { hasText: name })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+const top = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test('after hydration a link shows its page without loading a document', async () => {
+  const { page, complaints } = await openHydrated('/en');
+  await page.evaluate(() => scrollTo(0, 500));
+  await follow(page, 'Contact');
+  await page.waitForURL('**/en/contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  expect(await sameDocument(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  expect(await page.locator('[role=status]').last().innerText()).toMatch(/^Contact/);
+  expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/en\/contact$/);
+  expect(await page.locator('title').count()).toBe(1);
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+  expect(await page.locator('link[rel=alternate]').count()).toBe(3);
+  expect(await page.locator('meta[name=description]').count()).toBe(1);
+  expect(await page.locator('meta[name=theme-color]').count()).toBe(2);
+  // What told crawlers of the first document is not said of this one.
+  const untrue = 'meta[property], script[type="application/ld+json"]';
+  expect(await page.locator(untrue).count()).toBe(0);
+  // The page looks as it does when its document is loaded: its styles came along.
+  const looks = () =>
+    page.locator('.contact').evaluate((element) => getComputedStyle(element).display);
+  expect(await looks()).toBe('grid');
+  expect(complaints).toEqual([]);
+});
+
+test('back returns to where the reader was, forward to the page after it', async () => {
+  const { page } = await openHydrated('/en');
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.waitForTimeout(50);
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  await page.goBack();
+  await page.waitForFunction(() => scrollY === 600);
+  expect(await page.title()).not.toMatch(/^Contact/);
+  await page.goForward();
+  await page.waitForFunction(() => document.title.startsWith('Contact') && scrollY === 0);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('after a reload, back still shows the page of its address', async () => {
+  const { page, complaints } = await openHydrated('/en');
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  await page.reload();
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  expect(page.url()).toBe(`${origin}/en`);
+  // The same once React has come to the reloaded page, which does not know the other one's code.
+  await page.goForward();
+  await page.waitForFunction(() => document.querySelector('.contact'));
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  expect(await page.title()).not.toMatch(/^Contact/);
+  expect(complaints).toEqual([]);
+});
+
+test('a page that a translator has rearranged is still left by a link', async () => {
+  const { page } = await openHydrated('/en/contact');
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `[${text.data}]`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+  await page.locator('form button[type=submit]').scrollIntoViewIfNeeded();
+  await follow(page, 'Home');
+  await page.waitForFunction(() => document.querySelector('.home h1'));
+  expect(await page.locator('h1').count()).toBe(1);
+  await page
+    .locator('.header__bar > .language')
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
+  expect(await page.locator('.home').isVisible()).toBe(true);
+});
+
+test('a menu link to a section scrolls there, its heading below the header', async () => {
+  const { page } = await openHydrated('/pt');
+  for (const [name, id] of [
+    ['Serviços', 'services'],
+    ['Produtos', 'products'],
+    ['Sobre Nós', 'about'],
+  ]) {
+    await follow(page, name ?? '');
+    await page.waitForURL(`**/pt#${id}`);
+    await page.waitForTimeout(50);
+    const header = await page.locator('.header').evaluate((element) => element.clientHeight);
+    expect(await top(page, `#${id}`)).toBeGreaterThanOrEqual(header);
+    expect(await top(page, `#${id}`)).toBeLessThan(300);
+  }
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('the language switch keeps the page, allowed parameters, query and fragment', async () => {
+  const address = '/en/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form';
+  const { page } = await openHydrated(address);
+  await page.locator('.header__bar > .language').click();
+  await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
+  expect(page.url()).toBe(
+    `${origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form`,
+  );
+  // The script of a document has the words of one language.
+  expect(await sameDocument(page)).toBe(false);
+  expect(await page.title()).toMatch(/^Contato/);
+});
+
+test('an address that only the server can decide is left to it', async () => {
+  const { page } = await openHydrated('/en');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/en/nowhere';
+    link.textContent = 'nowhere';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.locator('a', { hasText: 'nowhere' }).click();
+  await page.waitForURL('**/en/nowhere');
+  await page.waitForFunction(() => !('sameDocument' in window));
+  expect(await page.locator('h1').innerText()).toBe('There is no page here');
+});
+
+test('a page whose code cannot be loaded any more is loaded as a document', async () => {
+  const { page } = await openHydrated('/en');
+  await page.route('**/assets/**', (route) => route.abort());
+  await follow(page, 'Contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  expect(await sameDocument(page)).toBe(false);
+});

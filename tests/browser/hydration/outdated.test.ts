@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { watchedPage } from '../support/browser';
+import { setStage } from '../support/stage';
+import { standInForWhatsApp } from '../support/whatsapp';
+
+const { browser, origin } = await setStage();
+
+/** A page that a shared cache has kept from before a deployment: the server has none of its files any more. */
+const openOutdated = async (address: string) => {
+  const watched = await watchedPage(browser, { viewport: { width: 390, height: 800 } });
+  await watched.page.route('**/assets/**', (route) =>
+    route.continue({ url: `${origin}/assets/gone-00000000.js` }),
+  );
+  await watched.page.goto(origin + address);
+  return watched;
+};
+
+const missing = /Failed to load resource.*404|MIME type/;
+
+test('a page whose files a deployment has taken away opens its menu, leads on and sends its message', async () => {
+  const { page, complaints } = await openOutdated('/en/contact');
+  await page.mouse.move(5, 200);
+  await page.locator('.menu-button').click();
+  await page.keyboard.press('Escape');
+  await page.locator('.contact__form summary').click();
+  await page.fill('#contact-message', 'A stack of 300 invoices');
+  await standInForWhatsApp(page);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator('form button[type=submit]').click(),
+  ]);
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).searchParams.get('text')).toBe('A stack of 300 invoices');
+  await page.locator('.menu-button').click();
+  await page.locator('.menu a', { hasText: 'Home' }).click();
+  await page.waitForURL(`${origin}/en`);
+  expect(await page.locator('h1').isVisible()).toBe(true);
+  expect(complaints.filter((line) => missing.test(line)).length).toBeGreaterThan(0);
+  expect(complaints.filter((line) => !missing.test(line))).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { setAttentiveStage } from '../support/asked';
+import { hydrate, watchedPage } from '../support/browser';
+
+const { browser, origin, documents, files, forget } = await setAttentiveStage();
+
+/** A hydrated page that has all that it needs. */
+const open = async (address: string, options = {}, script = () => {}) => {
+  const watched = await watchedPage(browser, options);
+  await watched.page.addInitScript(script);
+  await watched.page.goto(origin + address);
+  await hydrate(watched.page);
+  await watched.page.waitForLoadState('networkidle');
+  forget();
+  return watched;
+};
+
+const contact = '.header .menu a[href="/en/contact"]';
+const styles = '/assets/css/contact.css';
+
+test('a page under a resting pointer is loaded once, and the click then waits for nothing', async () => {
+  const { page, complaints } = await open('/en');
+  await page.locator(contact).hover();
+  await expect.poll(files).toEqual(expect.arrayContaining(['/assets/Page.js', styles]));
+  await page.waitForLoadState('networkidle');
+  forget();
+  await page.locator('h1').hover();
+  await page.locator(contact).hover();
+  await page.context().setOffline(true);
+  await page.locator(contact).click();
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  expect(await page.locator('.contact').isVisible()).toBe(true);
+  // What a page wants once it is shown is no part of the click.
+  expect(files().filter((name) => /Page|css/.test(name))).toEqual([]);
+  expect(documents()).toEqual([]);
+  expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await page.context().close();
+});
+
+test('the focus loads a page too, and a finger as soon as it comes down', async () => {
+  const { page } = await open('/en', { hasTouch: true });
+  await page.locator(contact).focus();
+  await expect.poll(files).toContain(styles);
+  const agents = page.locator('main a[href="/en/services/ai-agents"]').first();
+  await agents.dispatchEvent('pointerdown', { bubbles: true });
+  await expect.poll(files).toContain('/assets/css/ai-agents.css');
+  await page.context().close();
+});
+
+test('a pointer that passes loads nothing', async () => {
+  const { page } = await open('/en');
+  await page.evaluate(async (link) => {
+    for (const selector of [link, 'h1']) {
+      const over = new PointerEvent('pointerover', { bubbles: true });
+      document.querySelector(selector)?.dispatchEvent(over);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }, contact);
+  await page.waitForTimeout(300);
+  expect([...files(), ...documents()]).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['the language switch', '.header__bar > .language'],
+  ['the page shown', '.menu a[aria-current=page]'],
+])('%s loads nothing', async (_title, selector) => {
+  const { page, complaints } = await open('/en');
+  await page.locator(selector).hover();
+  await page.waitForTimeout(300);
+  expect([...files(), ...documents()]).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('nothing is loaded ahead for who saves data, and a click still shows the page', async () => {
+  const { page } = await open('/en', {}, () =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.locator(contact).hover();
+  await page.waitForTimeout(300);
+  expect(files()).toEqual([]);
+  await page.locator(contact).click();
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  expect(documents()).toEqual([]);
+  await page.context().close();
+});

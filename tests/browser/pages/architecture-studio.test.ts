@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFaults, bringAxe } from '../support/axe';
+import { hydrate, isHydrated } from '../support/browser';
+import { holdReact } from '../support/react';
+import { setStage } from '../support/stage';
+import { tall, visitor, visitWithoutHas } from '../support/visit';
+
+const stage = await setStage();
+const { browser, origin } = stage;
+const address = '/landing-page-arquitetura';
+const open = visitor(stage, address);
+
+const fill = async (page: Page): Promise<void> => {
+  await page.getByLabel('Nome').fill('Ana Exemplo');
+  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByLabel('Telefone').fill('(00) 90000-0000');
+  await page.getByLabel('O que vai ser').selectOption('sustentavel-smart');
+  await page.getByLabel('Conte mais').fill('Um quintal com jabuticabeira.');
+};
+
+const values = (page: Page): Promise<string[]> =>
+  page
+    .locator('form')
+    .locator('input, select, textarea')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+/** Whatever is asked for from now on, but for pictures and scripts that come late. */
+const watchRequests = (page: Page): string[] => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!/\/(assets|favicon)[^?]*$/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+};
+
+const typed = [
+  'Ana Exemplo',
+  'ana@example.com',
+  '(00) 90000-0000',
+  'sustentavel-smart',
+  'Um quintal com jabuticabeira.',
+];
+
+/** Which plan of a building can be seen. */
+const seenPlan = (page: Page, id: string): Promise<string[]> =>
+  page
+    .locator(`#${id} .studio__plan figcaption`)
+    .evaluateAll((captions) =>
+      captions
+        .filter((caption) => getComputedStyle(caption).visibility === 'visible')
+        .map((caption) => caption.textContent ?? ''),
+    );
+
+/** How far below the lower edge of the header a section begins, in pixels. */
+const below = (page: Page, id: string): Promise<number> =>
+  page.evaluate((section) => {
+    const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+    return (document.getElementById(section)?.getBoundingClientRect().top ?? -1) - header;
+  }, id);
+
+test('the form asks the browser alone, dreams for two seconds, and is empty again', async () => {
+  const { page, complaints } = await open();
+  await hydrate(page);
+  // Not before: a clock of one's own keeps no marks, by which hydration is known.
+  await page.clock.install();
+  const requests = watchRequests(page);
+  const button = page.locator('form button');
+  const alert = page.getByRole('alert');
+
+  await button.click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('studio-name');
+  expect(await button.textContent()).toBe('Enviar pedido');
+  await fill(page);
+  await page.getByLabel('E-mail').fill('ana');
+  await button.click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('studio-email');
+  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByLabel('O que vai ser').selectOption('');
+  await button.click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('studio-type');
+  await page.getByLabel('O que vai ser').selectOption('sustentavel-smart');
+  expect(await button.isEnabled()).toBe(true);
+  const before = await tall(page);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  await page.locator('form button:disabled').waitFor();
+  expect(await button.textContent()).toBe('PROCESSANDO SONHOS...');
+  await page.clock.runFor(1900);
+  expect(await button.textContent()).toBe('PROCESSANDO SONHOS...');
+  expect(await values(page)).toEqual(typed);
+  expect(await alert.textContent()).toBe('');
+  await page.clock.runFor(200);
+  await page.locator('form button:enabled').waitFor();
+  expect(await button.textContent()).toBe('Enviar pedido');
+  expect(await values(page)).toEqual(['', '', '', '', '']);
+  expect(await alert.textContent()).toMatch(/^Pronto\. .* nada foi enviado\.$/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enviar pedido');
+  expect(await tall(page)).toBe(before);
+  expect(page.url()).toBe(origin + address);
+  expect(requests).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('without script the form checks its fields, and sends nothing', async () => {
+  const { page, complaints } = await open(address, false);
+  const requests = watchRequests(page);
+  await page.locator('form button').click();
+  expect(await page.locator('#studio-name:focus').count()).toBe(1);
+  await fill(page);
+  await page.locator('form button').click();
+  await page.getByLabel('Nome').press('Enter');
+  expect(await values(page)).toEqual(typed);
+  expect(page.url()).toBe(origin + address);
+  expect(requests).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+describe.each([true, false])('a height of the saw can be chosen (JavaScript: %s)', (script) => {
+  test('and shows its plan and its line', async () => {
+    const { page, complaints } = await open(address, script, 390);
+    expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Térreo']);
+    const before = await tall(page);
+    const label = page.locator('#encosta label', { hasText: 'Superior a 4,40 m' });
+    await label.scrollIntoViewIfNeeded();
+    const at = await page.evaluate(() => scrollY);
+    await label.tap();
+    expect(await page.evaluate(() => scrollY)).toBe(at);
+    expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Superior']);
+    expect(await seenPlan(page, 'taipa')).toEqual(['Planta: Casa']);
+    expect(await page.locator('#encosta .studio__saw--1').isVisible()).toBe(true);
+    expect(await page.locator('#encosta .studio__saw--0').isVisible()).toBe(false);
+    if (script) await hydrate(page);
+    expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Superior']);
+    await page.locator('#encosta input:checked').press('ArrowLeft');
+    expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Térreo']);
+    expect(await tall(page)).toBe(before);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('a browser without :has() shows all plans', async () => {
+  const page = await visitWithoutHas(browser, origin + address);
+  expect(await seenPlan(page, 'cobogo')).toEqual(['Planta: Térreo', 'Planta: Andar tipo']);
+  await page.context().close();
+});
+
+test.each([true, false])('the menu on a phone closes on a choice (React: %s)', async (react) => {
+  const { page, complaints } = await open(address, true, 390);
+  if (react) await hydrate(page);
+  else await holdReact(page);
+  const menu = page.locator('#menu');
+  for (const [name, id] of [
+    ['Serviços', 'servicos'],
+    ['Contato', 'contato'],
+  ] as const) {
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    expect(await menu.isVisible()).toBe(true);
+    await menu.getByRole('link', { name }).tap();
+    await menu.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(`${origin}${address}#${id}`);
+    expect(await below(page, id)).toBeGreaterThanOrEqual(0);
+    expect(await below(page, id)).toBeLessThan(60);
+  }
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Fechar' }).tap();
+  expect(await menu.isVisible()).toBe(false);
+  expect(await isHydrated(page)).toBe(react);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+/** Whether a distance from the header is that of a page which one has jumped to. */
+const within = (limit: number) => (distance: number) => distance >= 0 && distance < limit;
+
+test('the header stays, and what one jumps to is below it', async () => {
+  const { page } = await open();
+  for (const id of ['projetos', 'servicos', 'sobre', 'contato', 'inicio']) {
+    await page.locator(`header nav a[href="#${id}"]`).click();
+    // The jump may come with React, which the first touch has called.
+    await expect.poll(() => below(page, id), { message: id }).toSatisfy(within(80));
+    const box = await page.locator('body > header').boundingBox();
+    expect(box?.y).toBe(0);
+  }
+  await page.context().close();
+});
+
+test('without script a phone has the menu as a line, above nothing one jumps to', async () => {
+  const { page } = await open(address, false, 390);
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+  for (const id of ['projetos', 'contato', 'inicio']) {
+    await page.locator(`header nav a[href="#${id}"]`).click();
+    await expect.poll(() => below(page, id), { message: id }).toSatisfy(within(60));
+  }
+  await page.context().close();
+});
+
+test('the open menu has no fault that axe knows', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 800 },
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.goto(origin + address);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await bringAxe(page);
+  expect(await axeFaults(page)).toEqual([]);
+  await context.close();
+});
+
+test('the link back leads to what we sell, in our own clothes', async () => {
+  const { page, complaints } = await open();
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Demonstração feita pela Jandaia' }).click();
+  await page.waitForURL(`${origin}/pt/desenvolvimento-websites-profissionais`);
+  await page.locator('.header').waitFor();
+  const looks = () =>
+    page.evaluate(() => {
+      const { backgroundColor, fontFamily } = getComputedStyle(document.documentElement);
+      return [backgroundColor, fontFamily];
+    });
+  const after = await looks();
+  await page.reload();
+  expect(await looks()).toEqual(after);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrate, hydrated, watchedPage } from '../support/browser';
+import { holdReact, refuseReact } from '../support/react';
+import { setStage } from '../support/stage';
+import { unfold } from '../support/unfold';
+import { standInForWhatsApp } from '../support/whatsapp';
+
+const { browser, origin } = await setStage();
+
+const open = async (address: string) => {
+  const watched = await watchedPage(browser);
+  await standInForWhatsApp(watched.page);
+  await watched.page.goto(origin + address);
+  await unfold(watched.page);
+  return watched;
+};
+
+/** Presses a button and gives the address of the tab that opens. */
+const tabAfter = async (page: Page, press: () => Promise<void>): Promise<URL> => {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), press()]);
+  await tab.waitForLoadState();
+  return new URL(tab.url());
+};
+
+/** The message that WhatsApp got; a browser sends the line breaks of a form as CR LF. */
+const messageOf = (url: URL) => url.searchParams.get('text')?.replaceAll('\r\n', '\n');
+
+test('all fields arrive in WhatsApp as one message, and stay in the form', async () => {
+  const { page, complaints } = await open('/en/contact?sourcePage=nfse-extraction&plan=Mega');
+  await hydrate(page);
+  await page.fill('#contact-name', 'Ana <b>');
+  await page.fill('#contact-email', 'ana@example.com');
+  await page.fill('#contact-subject', 'Volume & price');
+  const url = await tabAfter(page, () => page.locator('form button').click());
+  expect(url.origin + url.pathname).toBe('https://api.whatsapp.com/send');
+  expect(messageOf(url)).toBe(
+    'Hello! I have a question about the NFSe extraction API.\nPlan: Mega\n' +
+      'Name: Ana <b>\nEmail: ana@example.com\nSubject: Volume & price',
+  );
+  expect([...url.searchParams.keys()].sort()).toEqual(['phone', 'text']);
+  expect(await page.inputValue('#contact-name')).toBe('Ana <b>');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('the button says that it is sending, then the form says what to do next', async () => {
+  const { page } = await open('/pt/contact');
+  await hydrate(page);
+  await tabAfter(page, () => page.locator('form button').click());
+  expect(await page.locator('form button').innerText()).toBe('Enviando...');
+  // It keeps the focus, and says by itself that it waits.
+  expect(await page.locator('form button').getAttribute('aria-disabled')).toBe('true');
+  await page.waitForFunction(() => document.querySelector('form [role=status]')?.textContent);
+  expect(await page.locator('form button').getAttribute('aria-disabled')).toBe('false');
+  await page.context().close();
+});
+
+test('what is typed while React is on its way stays, and an early submit is not lost', async () => {
+  const { page } = await open('/en/contact');
+  const release = await holdReact(page);
+  await page.locator('#contact-name').pressSequentially('Early Bird');
+  await page.fill('#contact-message', 'Typed before hydration');
+  const url = await tabAfter(page, async () => {
+    await page.locator('form button').click();
+    release();
+  });
+  await hydrated(page);
+  expect(messageOf(url)).toBe('Typed before hydration\nName: Early Bird');
+  expect(await page.inputValue('#contact-name')).toBe('Early Bird');
+  expect(await page.inputValue('#contact-message')).toBe('Typed before hydration');
+  await page.context().close();
+});
+
+test('where React never arrives, the form still reaches WhatsApp', async () => {
+  const { page } = await open('/en/contact');
+  await refuseReact(page);
+  await page.fill('#contact-message', 'Without React');
+  await page.fill('#contact-email', 'ana@example.com');
+  const url = await tabAfter(page, () => page.locator('form button').click());
+  expect(messageOf(url)).toBe('Without React\nEmail: ana@example.com');
+  expect([...url.searchParams.keys()].sort()).toEqual(['phone', 'text']);
+  await page.context().close();
+});
+
+test('an unknown source is kept in the form as text, and nowhere else', async () => {
+  const { page } = await open(
+    '/en/contact?sourcePage=%3C/script%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  );
+  await hydrate(page);
+  const field = page.locator('input[name=sourcePage]');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('input[name=sourcePage]')?.value !== '',
+  );
+  expect(await field.inputValue()).toBe('</script><img src=x onerror=alert(1)>');
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+  await page.context().close();
+});

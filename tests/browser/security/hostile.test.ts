@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { hydrate, watchedPage } from '../support/browser';
+import { setStage } from '../support/stage';
+
+const { browser, origin } = await setStage();
+
+const hostile = '"></script><img src=x onerror=alert(1)>{{1}}';
+
+const parameters = ['sourcePage', 'plan', 'plano', 'subject', 'lang', 'utm_source', '__proto__'];
+
+test.each(['/en', '/en/contact', '/privacy-policy'])(
+  'hostile parameters of %s stay text, also through React and the language switch',
+  async (address) => {
+    const { page, complaints } = await watchedPage(browser);
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message());
+      await dialog.dismiss();
+    });
+    const query = new URLSearchParams(parameters.map((name) => [name, hostile]));
+    const fragment = `#${encodeURIComponent(hostile)}`;
+    await page.goto(`${origin}${address}?${query}${fragment}`);
+    const injected = page.locator('img[src=x]');
+    expect(await injected.count()).toBe(0);
+    await hydrate(page);
+    expect(await injected.count()).toBe(0);
+    const lang = await page.getAttribute('html', 'lang');
+    await page.locator('.header__bar > .language').click();
+    await page.waitForFunction((before) => document.documentElement.lang !== before, lang);
+    // Whatever was brought along is still there, but for the language that was asked for instead.
+    const kept = new URL(page.url());
+    for (const name of parameters.filter((parameter) => parameter !== 'lang'))
+      expect(kept.searchParams.get(name), name).toBe(hostile);
+    expect(decodeURIComponent(kept.hash)).toBe(`#${hostile}`);
+    expect(await injected.count()).toBe(0);
+    expect(dialogs).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);

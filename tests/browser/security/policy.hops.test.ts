@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { watchedPage } from '../support/browser';
+import { elsewhere, standInForElsewhere } from '../support/elsewhere';
+import { setStage } from '../support/stage';
+import { unfold } from '../support/unfold';
+
+const { browser, origin } = await setStage();
+
+/** The contact form, and a stand-in for WhatsApp that sends on what it gets. */
+const openBefore = async (hop: string) => {
+  const { page, complaints } = await watchedPage(browser);
+  const asked = await standInForElsewhere(page);
+  const context = page.context();
+  await context.route('https://api.whatsapp.com/**', (route) =>
+    route.fulfill({ status: 302, headers: { location: hop } }),
+  );
+  await context.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
+  );
+  await page.goto(`${origin}/en/contact`);
+  await unfold(page);
+  return { context, complaints, asked, send: () => page.locator('form button').click() };
+};
+
+test('the contact form follows WhatsApp from one of its hosts to the other', async () => {
+  const { context, send, complaints } = await openBefore('https://wa.me/5500900000000');
+  const [tab] = await Promise.all([context.waitForEvent('page'), send()]);
+  await tab.waitForURL('https://wa.me/**');
+  expect(await tab.locator('h1').innerText()).toBe('WhatsApp');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('form-action refuses a hop of the contact form to anybody else', async () => {
+  const { context, send, complaints, asked } = await openBefore(`${elsewhere}/planted`);
+  await send();
+  const report = 'policy report: form-action refuses https://api.whatsapp.com/send';
+  await expect.poll(() => complaints.join('\n')).toContain(report);
+  expect(asked).toEqual([]);
+  expect(context.pages()).toHaveLength(1);
+  await context.close();
+});
+
+test('frame-ancestors refuses to be shown within a page of anybody else', async () => {
+  const outer = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<title>planted</title><iframe src="${origin}/en/contact"></iframe>`);
+  });
+  await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
+  afterAll(() => outer.close());
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(`http://127.0.0.1:${(outer.address() as AddressInfo).port}/`);
+  await expect.poll(() => complaints.join('\n')).toContain('frame-ancestors');
+  expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
+  await page.context().close();
+});

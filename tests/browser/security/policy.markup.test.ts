@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { watchedPage } from '../support/browser';
+import { elsewhere, standInForElsewhere } from '../support/elsewhere';
+import { setStage } from '../support/stage';
+
+const { browser, origin } = await setStage();
+const address = `${origin}/en/contact`;
+
+// One page for all plants, each of which is loaded: opening pages would take longer than the tests.
+const { page, complaints } = await watchedPage(browser);
+const asked = await standInForElsewhere(page);
+
+beforeEach(async () => {
+  await page.unrouteAll();
+  complaints.splice(0);
+  asked.splice(0);
+});
+
+/** Loads a document of the site into which somebody has got some markup. */
+const openWith = async (markup: string): Promise<void> => {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</title>', `</title>${markup}`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address);
+};
+
+/** A browser without a window asks for no manifest by itself. */
+const askForManifest = async (reader: Page): Promise<void> => {
+  const session = await reader.context().newCDPSession(reader);
+  await session.send('Page.getAppManifest');
+  await session.detach();
+};
+
+test('a document into which nobody has got anything is read without a report', async () => {
+  await openWith('<link rel="license" href="/en">');
+  await askForManifest(page);
+  expect(await page.locator('link[rel=license]').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['script-src-elem', '<script>document.title = "planted"</script>'],
+  ['script-src-elem', '<script type="module">document.title = "planted"</script>'],
+  ['script-src-elem', `<script src="${elsewhere}/planted.js"></script>`],
+  ['script-src-elem', '<script src="data:text/javascript,document.title=1"></script>'],
+  ['script-src-elem', '<script type="speculationrules">{"prefetch":[]}</script>'],
+  ['script-src-attr', '<body onload="document.title = 1">'],
+  ['style-src-elem', '<style>body { color: red }</style>'],
+  ['style-src-elem', `<link rel="stylesheet" href="${elsewhere}/planted.css">`],
+  ['style-src-attr', '<body style="color: red">'],
+  ['img-src', `<img src="${elsewhere}/planted.png">`],
+  ['img-src', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'],
+  ['media-src', `<video src="${elsewhere}/planted.mp4"></video>`],
+  ['font-src', `<link rel="preload" as="font" crossorigin href="${elsewhere}/planted.woff2">`],
+  ['frame-src', `<iframe src="${elsewhere}/"></iframe>`],
+  ['frame-src', '<iframe src="/en"></iframe>'],
+  ['object-src', `<object data="${elsewhere}/planted.swf"></object>`],
+  ['object-src', `<embed src="${elsewhere}/planted.swf">`],
+  ['manifest-src', `<link rel="manifest" href="${elsewhere}/planted.webmanifest">`],
+  ['base-uri', `<base href="${elsewhere}/">`],
+])('%s refuses %s', async (directive, markup) => {
+  await openWith(markup);
+  if (directive === 'manifest-src') await askForManifest(page);
+  await expect.poll(() => complaints.join('\n')).toContain(`policy report: ${directive} refuses`);
+  expect(await page.title()).toMatch(/^Contact/);
+  expect(asked).toEqual([]);
+});

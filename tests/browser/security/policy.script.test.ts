@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest';
+import { watchedPage } from '../support/browser';
+import { elsewhere, standInForElsewhere } from '../support/elsewhere';
+import { setStage } from '../support/stage';
+
+const { browser, origin } = await setStage();
+
+// One page for all rows: nothing that is refused changes it but the form, whose row is the last.
+const { page, complaints } = await watchedPage(browser);
+const asked = await standInForElsewhere(page);
+await page.goto(`${origin}/en/contact`);
+
+beforeEach(() => {
+  complaints.splice(0);
+  asked.splice(0);
+});
+
+/** Runs what somebody has got into the page, and waits for a report that begins so. */
+const expectReport = async (script: string, report: string): Promise<void> => {
+  // What is evaluated for a debugger may evaluate strings; what a timer calls may not.
+  await page.evaluate(`setTimeout(() => { ${script} })`);
+  await expect.poll(() => complaints.join('\n')).toContain(`policy report: ${report}`);
+  expect(asked).toEqual([]);
+};
+
+test.each([
+  ['Element innerHTML', 'document.body.innerHTML = "<p>"'],
+  ['Element outerHTML', 'document.body.outerHTML = "<p>"'],
+  ['Element insertAdjacentHTML', 'document.body.insertAdjacentHTML("beforeend", "<p>")'],
+  ['Element setHTMLUnsafe', 'document.body.setHTMLUnsafe("<p>")'],
+  ['Document write', 'document.write("<p>")'],
+  ['DOMParser parseFromString', 'new DOMParser().parseFromString("<p>", "text/html")'],
+  ['Range createContextualFragment', 'document.createRange().createContextualFragment("<p>")'],
+  ['HTMLIFrameElement srcdoc', 'document.createElement("iframe").srcdoc = "<p>"'],
+  ['HTMLScriptElement textContent', 'document.createElement("script").textContent = "1"'],
+  ['HTMLScriptElement src', 'document.createElement("script").src = "/assets/planted.js"'],
+  ['Element onclick', 'document.body.setAttribute("onclick", "1")'],
+  ['Worker constructor', 'new Worker("/assets/planted.js")'],
+  ['SharedWorker constructor', 'new SharedWorker("/assets/planted.js")'],
+  ['ServiceWorkerContainer register', 'navigator.serviceWorker.register("/assets/planted.js")'],
+  ['Window setTimeout', 'setTimeout("1")'],
+  ['eval', 'eval("1")'],
+  ['Function', 'new Function("1")'],
+])('Trusted Types refuse a string to %s', async (sink, script) => {
+  await expectReport(script, `require-trusted-types-for refuses trusted-types-sink ${sink}|`);
+});
+
+test.each(['planted', 'default'])('nobody makes the policy %s for them', async (name) => {
+  await expectReport(
+    `trustedTypes.createPolicy("${name}", {})`,
+    `trusted-types refuses trusted-types-policy ${name}`,
+  );
+});
+
+const form = `Object.assign(document.createElement("form"), { action: "${elsewhere}/form" })`;
+const socket = elsewhere.replace('https', 'wss');
+
+test.each([
+  ['script-src-elem', `import("${elsewhere}/planted.js")`],
+  ['script-src-elem', 'location.href = "javascript:1"'],
+  ['connect-src', `fetch("${elsewhere}/fetch")`],
+  ['connect-src', `navigator.sendBeacon("${elsewhere}/beacon", "planted")`],
+  ['connect-src', `new EventSource("${elsewhere}/events")`],
+  ['connect-src', `new WebSocket("${socket}/socket")`],
+  ['img-src', `new Image().src = "${elsewhere}/planted.png"`],
+  ['font-src', `new FontFace("planted", "url(${elsewhere}/planted.woff2)").load()`],
+  ['form-action', `document.body.appendChild(${form}).submit()`],
+])('%s refuses %s', async (directive, script) => {
+  const [address = 'inline'] = /\w+:\/\/[^")]+/.exec(script) ?? [];
+  await expectReport(script, `${directive} refuses ${address}`);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { copy } from '../../../client/layout/copy';
+import { counterparts, homeSections } from '../../../shared/links';
+import { type PageId, pagePath, pageRow } from '../../../shared/pages';
+import { attributes, readDocuments } from '../../support/documents';
+import { parseHtml } from '../../support/html';
+import { startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+const documents = await readDocuments(site);
+
+/** The menu's entry that is marked as active on each page; none where the menu has no such entry. */
+const active: Record<PageId, 'home' | 'products' | 'services' | 'contact' | undefined> = {
+  'ocr-document-pro': 'products',
+  'nfse-extraction': 'products',
+  'invoice-extraction': 'products',
+  'barcode-extractor': 'products',
+  'ai-agents': 'services',
+  'ai-consulting': 'services',
+  'website-development': 'services',
+  'process-automation': 'services',
+  'data-engineering': 'services',
+  'lead-capture-tool': 'services',
+  'ai-extractor-api': 'services',
+  'affiliate-link-generator': 'services',
+  'landing-page-imobiliaria': 'services',
+  'landing-page-consultoria': 'services',
+  'landing-page-eventos': 'services',
+  'landing-page-locadora': 'services',
+  'landing-page-advogados': 'services',
+  'photo-restoration': 'services',
+  'nano-banana-api': 'products',
+  home: 'home',
+  contact: 'contact',
+  'privacy-policy': undefined,
+  community: undefined,
+  'architecture-studio': undefined,
+};
+
+/** The only links that may lead through a rule: three of the menu and one of the footer. */
+const mayRedirect = (href: string): boolean =>
+  /^\/(en|pt)\/(products|services|about)#/.test(href) ||
+  /^\/(en|pt)\/products\/telegram-manager#products$/.test(href);
+
+/** What a link leads to, as a browser follows it; asked once, however many pages have the link. */
+const ask = async (target: string) => {
+  const first = await site.ask(target);
+  const { location } = first.headers;
+  const { status, body } = location === undefined ? first : await site.ask(location);
+  const text = body.toString();
+  return {
+    redirected: location !== undefined,
+    status,
+    lang: /^<!DOCTYPE html><html lang="([^"]+)"/.exec(text)?.[1],
+    count: (id: string) => text.split(` id="${id}"`).length - 1,
+  };
+};
+const asked = new Map<string, ReturnType<typeof ask>>();
+const follow = (href: string) => {
+  const [target = ''] = href.split('#');
+  const answer = asked.get(target) ?? ask(target);
+  asked.set(target, answer);
+  return answer;
+};
+
+describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
+  const path = pagePath(page, lang);
+  const other = lang === 'en' ? 'pt' : 'en';
+  // A house of its own has no menu, no footer and no language switch of ours.
+  const ours = test.runIf(pageRow(page).chrome !== 'own');
+
+  test('has no link to nowhere, and none through a redirect but the promised ones', async () => {
+    const links = [...new Set(attributes($, 'a[href^="/"]', 'href'))];
+    expect(links.length).toBeGreaterThan(pageRow(page).chrome === 'own' ? 0 : 10);
+    for (const href of links) {
+      const { redirected, status, count } = await follow(href);
+      const [, fragment] = href.split('#');
+      expect(status, href).toBe(200);
+      expect(redirected, href).toBe(mayRedirect(href));
+      if (fragment) expect(count(fragment), href).toBe(1);
+    }
+  });
+
+  test('stays in its own language, but for the switch', async () => {
+    const spoken = $('html').attr('lang');
+    for (const href of new Set(attributes($, 'a[href^="/"]:not([hreflang], [type])', 'href')))
+      expect((await follow(href)).lang, href).toBe(spoken);
+    // What is no HTML says its language in a header.
+    for (const href of attributes($, 'a[href^="/"][type]', 'href'))
+      expect((await site.ask(href)).headers['content-language'], href).toBe(spoken);
+  });
+
+  test('has no links but internal, outbound, mail, phone and fragments', () => {
+    for (const href of attributes($, 'a[href]', 'href'))
+      expect(href).toMatch(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:\+)/);
+    expect($('a:not([href])').length).toBe(0);
+  });
+
+  test('opens what is outside in a new tab that has no way back', () => {
+    const outbound = $('a[href^="http"]').toArray();
+    if (pageRow(page).chrome !== 'own') expect(outbound.length).toBeGreaterThan(0);
+    for (const link of outbound) {
+      expect($(link).attr('target')).toBe('_blank');
+      expect($(link).attr('rel')?.split(' ')).toContain('noopener');
+    }
+    expect($('a[target]:not([href^="http"])').length).toBe(0);
+  });
+
+  ours('switches to its counterpart in the other language, and back', async () => {
+    // In the header's bar, and in its menu for phones.
+    const toggle = $('.header a.language');
+    const [href = '', ...more] = toggle.toArray().map((link) => $(link).attr('href'));
+    expect(more).toEqual([href]);
+    expect(href).toBe(counterparts(page, lang)[0]?.href);
+    expect(toggle.attr('hreflang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
+    const there = await site.ask(href);
+    expect(there.status).toBe(200);
+    const $there = parseHtml(there.body);
+    expect($there('html').attr('lang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
+    const back = $there('a.language').attr('href');
+    if (pageRow(page).kind !== 'partial') expect(back).toBe(counterparts(page, other)[0]?.href);
+    if (named && pageRow(page).kind === 'translated') expect(back).toBe(path);
+  });
+
+  ours('starts a contact that knows the page', () => {
+    const starts = $('header a').filter(
+      (_at, link) => $(link).text().trim() === copy(lang).menu.start,
+    );
+    expect(starts.length).toBeGreaterThan(0);
+    for (const start of starts.toArray())
+      expect($(start).attr('href')).toBe(`/${lang}/contact?sourcePage=${encodeURIComponent(path)}`);
+  });
+
+  test('leads to contact in the name of a page or an offer, wherever it does', () => {
+    for (const link of $(`main a[href^="/${lang}/contact"]`).toArray())
+      expect($(link).attr('href'), $(link).text()).toMatch(/[?&]sourcePage=[^&]/);
+  });
+
+  ours('marks its entry of the menu', () => {
+    const marked = $('header nav a[aria-current]');
+    const entry = active[page];
+    expect(marked.toArray().map((link) => $(link).text().trim())).toEqual(
+      entry ? [copy(lang).menu[entry]] : [],
+    );
+    if (marked.attr('href') === path) expect(marked.attr('aria-current')).toBe('page');
+  });
+
+  ours('has the five entries of the menu', () => {
+    expect(attributes($, 'header nav li a', 'href').slice(0, 5)).toEqual([
+      `/${lang}`,
+      ...homeSections.map((section) => `/${lang}/${section}#${section}`),
+      `/${lang}/contact`,
+    ]);
+  });
+
+  ours('has the footer: six offers, phone, WhatsApp, e-mail, the policy', () => {
+    expect($('footer nav li a').length).toBe(6);
+    expect($('footer a[href^="tel:+"]').length).toBe(1);
+    expect($('footer a[href^="https://wa.me/"]').length).toBe(1);
+    expect($('footer a[href^="mailto:"]').length).toBe(1);
+    expect($(`footer a[href="/privacy-policy?lang=${lang}"]`).length).toBe(1);
+    expect($(`footer a[href="/${lang}/products/telegram-manager#products"]`).length).toBe(1);
+  });
+});

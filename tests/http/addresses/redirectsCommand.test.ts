@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { afterAll, describe, expect, test } from 'vitest';
+import { rows } from '../../contract/rows';
+import { listen } from '../../support/build';
+import { startSite } from '../../support/site';
+import { runTool } from '../../support/tool';
+
+/** `npm run test:redirects -- ...`, as a tester runs it. */
+const run = async (...given: string[]) => {
+  const ran = await runTool('contract', ...given);
+  return { ...ran, lastLine: ran.out.trimEnd().split('\n').at(-1) };
+};
+
+describe('test:redirects', () => {
+  test('passes against this site', async () => {
+    const { address } = await startSite({ warm: false });
+    const { code, out, err, lastLine } = await run('--url', address);
+    expect(lastLine, out).toBe(`${rows.length} passed, 0 failed`);
+    expect(code).toBe(0);
+    expect(err).toContain(`/${rows.length} rows`);
+  });
+
+  test('fails against another site, naming row, rule and difference', async () => {
+    const other = createServer((_request, response) => response.end('<html lang="en">'));
+    afterAll(() => other.close());
+    const { code, out, lastLine } = await run('--url', `${await listen(other, 0, '127.0.0.1')}/`);
+    expect(code).toBe(1);
+    expect(lastLine).toMatch(/^\d+ passed, \d+ failed$/);
+    const failure = out.slice(out.indexOf('telegram-manager')).split('\n').slice(0, 4);
+    expect(failure).toEqual([
+      'telegram-manager goes to /en in one hop',
+      '    rule /{lang}/products/{id}',
+      '    status: expected 301, got 200',
+      '    Location: expected /en, got none',
+    ]);
+  });
+
+  test('reports a host that does not answer by the row, without a stack', async () => {
+    const gone = createServer();
+    const address = await listen(gone, 0, '127.0.0.1');
+    await new Promise((closed) => gone.close(closed));
+    const { code, out, err, lastLine } = await run('--url', address);
+    expect(code).toBe(1);
+    expect(lastLine).toBe(`0 passed, ${rows.length} failed`);
+    expect(out).toContain('no answer: connect ECONNREFUSED');
+    expect(out + err).not.toMatch(/^\s+at /m);
+  });
+
+  test('explains itself', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    expect(out).toContain('npm run test:redirects -- --url');
+  });
+
+  test.each([
+    [[], '--url is missing'],
+    [['--url', 'staging'], '--url is no address: staging'],
+    [['--url', 'ftp://a.example'], 'neither http nor https'],
+    [['--url', 'https://a.example/en'], 'a scheme and a host only'],
+    [['--urll', 'https://a.example'], "Unknown option '--urll'"],
+    [['https://a.example'], 'Unexpected argument'],
+  ])('%j is not understood', async (given, message) => {
+    const { code, out, err } = await run(...given);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+    expect(err.trim().split('\n').length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+
+const rules = async (saveData?: string) => {
+  const headers = saveData === undefined ? {} : { 'save-data': saveData };
+  const answer = await site.ask({ path: '/prefetch.json', headers });
+  return { ...answer, json: JSON.parse(answer.body.toString()) };
+};
+
+describe('what may be fetched ahead', () => {
+  test('is said as speculation rules, which browsers take by their type alone', async () => {
+    const { headers } = await rules();
+    expect(headers['content-type']).toBe('application/speculationrules+json');
+  });
+
+  test('are documents of this site about to be asked for, until React has the page', async () => {
+    const { json } = await rules();
+    expect(Object.keys(json)).toEqual(['prefetch']);
+    expect(json.prefetch).toHaveLength(1);
+    const [{ where, eagerness, ...more }] = json.prefetch;
+    expect(more).toEqual({});
+    expect(eagerness).toBe('moderate');
+    expect(where.and[0]).toEqual({ href_matches: '/*' });
+    expect(where.and[1].not.href_matches).toEqual(
+      expect.arrayContaining(['/assets/*', '/llms.txt', '/openapi/pt/nfse-extraction.json']),
+    );
+    const { selector_matches: selector } = where.and[2];
+    expect(selector).toMatch(/^html:not\(\[data-hydrated\]\) a:not\(/);
+    for (const left of ['.language', '[target]', '[download]', '[href^="#"]'])
+      expect(selector).toContain(left);
+  });
+
+  test.each(['on', 'On'])('is nothing for who saves data (Save-Data: %s)', async (value) => {
+    const { json, headers } = await rules(value);
+    expect(json).toEqual({ prefetch: [] });
+    expect(headers.etag).not.toBe((await rules()).headers.etag);
+  });
+
+  test.each(['off', '', '?1'])('is all of it with Save-Data: %s', async (value) => {
+    expect((await rules(value)).json).toEqual((await rules()).json);
+  });
+});
+
+test.each(['/en', '/pt/contact?plano=Premium', '/privacy-policy', '/en/nothing', '/%zz'])(
+  '%s names the rules, as every document does',
+  async (path) => {
+    const { headers } = await site.ask(path);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['speculation-rules']).toBe('"/prefetch.json"');
+  },
+);
+
+test.each(['/', '/en/products', '/robots.txt', '/prefetch.json', '/favicon.svg'])(
+  '%s, which is no document, does not',
+  async (path) => expect((await site.ask(path)).headers['speculation-rules']).toBeUndefined(),
+);

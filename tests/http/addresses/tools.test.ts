@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { listFiles } from '../../../server/assets';
+import { explain } from '../../../server/cli/explanation';
+import { pageIds, pageLangs, pagePath } from '../../../shared/pages';
+import { rules } from '../../../shared/redirects';
+import { rows } from '../../contract/rows';
+import { runTool } from '../../support/tool';
+
+describe('routes', () => {
+  let listed: { address: string; status: string; language: string }[];
+
+  beforeAll(async () => {
+    listed = JSON.parse((await runTool('routes', '--json')).out);
+  });
+
+  test('lists every page and every rule', () => {
+    const addresses = listed.map(({ address }) => address);
+    for (const page of pageIds)
+      for (const lang of pageLangs(page)) expect(addresses).toContain(pagePath(page, lang));
+    for (const { from } of rules) expect(addresses).toContain(from);
+  });
+
+  test('says the same as a table for people', async () => {
+    const { out } = await runTool('routes');
+    expect(out.trim().split('\n')).toHaveLength(listed.length + 1);
+    for (const { address } of listed) expect(out).toContain(address);
+  });
+});
+
+describe('explain', () => {
+  const publicFiles = listFiles('public').map((file) => `/${file}`);
+
+  /** One row of each rule, with the words that go with it. */
+  const samples = [
+    ...new Map(
+      rows
+        // Nobody types these: longer than a shell takes as one argument on some systems.
+        .filter(({ path }) => path.length < 4000)
+        .map((row) => [`${row.rule} ${row.status}`, row]),
+    ).values(),
+  ];
+
+  test.each(samples.map((row) => [`${row.path.slice(0, 60)} by ${row.rule}`, row] as const))(
+    '%s',
+    (_title, { method = 'GET', path: target, acceptLanguage, status, location, rule }) => {
+      const asked = { method, target, acceptLanguage, indexable: true, publicFiles };
+      const decision = explain(asked);
+      expect(decision).toMatchObject({ rule, ...(location === undefined ? {} : { location }) });
+      expect(decision && 'status' in decision ? decision.status : 200).toBe(status);
+    },
+  );
+
+  test('says the same to programs', async () => {
+    const given = ['/pt/about?a=1', '--accept-language', 'en', '--method', 'HEAD', '--json'];
+    const { code, out } = await runTool('explain', ...given);
+    expect(code).toBe(0);
+    const asked = { method: 'HEAD', target: '/pt/about?a=1', acceptLanguage: 'en' };
+    expect(JSON.parse(out)).toEqual(explain({ ...asked, indexable: true, publicFiles }));
+  });
+
+  test('says in words what, by which rule and why', async () => {
+    const given = ['/pt/tools/x?a=1', '--accept-language', 'pt-BR,en;q=0.5'];
+    const { out } = await runTool('explain', ...given);
+    expect(out).toMatch(/^decision +301 to \/pt\?a=1$/m);
+    expect(out).toMatch(/^rule +\/pt\/tools\/\{id\}$/m);
+    expect(out).toMatch(/^why +\S/m);
+  });
+
+  test('names files and health checks', async () => {
+    expect((await runTool('explain', '/healthz')).out).toContain('a health check');
+    for (const icon of ['/favicon.svg', '/favicon.ico', '/icon-192.png'])
+      expect((await runTool('explain', icon)).out).toContain('200 file of public/');
+  });
+
+  test('knows that a host that may not be listed has no sitemap, and that nothing is sent to a text', async () => {
+    vi.stubEnv('ROBOTS', 'noindex');
+    expect((await runTool('explain', '/sitemap.xml')).out).toContain('404 error page');
+    vi.unstubAllEnvs();
+    const posted = await runTool('explain', '/robots.txt', '--method', 'POST');
+    expect(posted.out).toContain('405 error page');
+  });
+
+  test.each([[[]], [['--accept', 'pt', '/']]])('%j is not understood', async (given) => {
+    const { code, out, err } = await runTool('explain', ...given);
+    expect(code).toBe(2);
+    expect(out + err).toContain('Try --help.');
+    expect(out + err).not.toMatch(/^\s+at /m);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { startSite } from '../../support/site';
+
+const planted = () => {
+  throw new Error('planted');
+};
+
+test('a fault of the response cache ends no process: the pipeline answers, and the log says it', async () => {
+  const site = await startSite({
+    warm: false,
+    environment: { LOG_LEVEL: 'info' },
+    change: ({ responses }) => {
+      responses.find = planted;
+      return {};
+    },
+  });
+  expect((await site.ask('/en')).status).toBe(200);
+  expect((await site.ask('/en/products')).headers.location).toBe('/en');
+  const failed = site.lines().filter(({ level }) => level === 'error');
+  const fault = { err: { message: 'planted' }, msg: 'failed before the pipeline' };
+  expect(failed).toMatchObject([fault]);
+});
+
+test('a fault of the decision is a 500 that nobody keeps, and the process lives', async () => {
+  const site = await startSite({
+    warm: false,
+    environment: { LOG_LEVEL: 'info' },
+    change: () => ({ decide: planted }),
+  });
+  for (const target of ['/en', '/nothing']) {
+    const { status, headers, body } = await site.ask(target);
+    expect([status, headers['cache-control'], body.length]).toEqual([500, 'no-store', 0]);
+  }
+  expect(site.lines().filter(({ level }) => level === 'error')).toHaveLength(2);
+});
+
+test('a header that a later step sets is in the cached response too', async () => {
+  const site = await startSite({ warm: false });
+  site.server.prependListener('request', (_request, response) => {
+    const { writeHead } = response;
+    // As a module does that sets headers when they are written.
+    response.writeHead = ((...head: [number]) => {
+      if (head.length === 1) response.setHeader('X-Late', 'yes');
+      return writeHead.apply(response, head);
+    }) as typeof writeHead;
+  });
+  await site.ask({ path: '/en', method: 'HEAD' });
+  for (const time of ['sent by the pipeline', 'sent by the cache'])
+    expect((await site.ask('/en')).headers['x-late'], time).toBe('yes');
+});

@@ -1,0 +1,86 @@
+import CachePolicy from 'http-cache-semantics';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../contract/request';
+import { parseHtml } from '../../support/html';
+import { startSite } from '../../support/site';
+
+const site = await startSite();
+
+const visitors = {
+  en: { 'accept-language': 'en-GB,en;q=0.9', 'accept-encoding': 'identity' },
+  pt: { 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.5', 'accept-encoding': 'identity' },
+  nobody: { 'accept-encoding': 'identity' },
+};
+
+type Visitor = keyof typeof visitors;
+
+/** A cache between all visitors and the site, as RFC 9111 has it (http-cache-semantics); one for each test. */
+const sharedCache = () => {
+  const stored = new Map<string, { policy: CachePolicy; answer: Answer }>();
+  return async (path: string, visitor: Visitor): Promise<Answer & { fromCache: boolean }> => {
+    const headers = { ...visitors[visitor], host: 'www.example.test' };
+    const asked = { url: path, method: 'GET', headers };
+    const kept = stored.get(path);
+    if (kept?.policy.satisfiesWithoutRevalidation(asked))
+      return { ...kept.answer, fromCache: true };
+    const answer = await site.ask({ path, headers });
+    const policy = new CachePolicy(asked, answer, { shared: true });
+    if (policy.storable()) stored.set(path, { policy, answer });
+    return { ...answer, fromCache: false };
+  };
+};
+
+const orders: Visitor[][] = [
+  // The first twice: what is theirs alone is not even given to them again.
+  ['en', 'en', 'pt', 'nobody', 'en'],
+  ['pt', 'pt', 'en', 'nobody', 'pt'],
+  ['nobody', 'nobody', 'pt', 'en', 'nobody'],
+];
+
+const languageOf = { en: 'en', pt: 'pt', nobody: 'en' } as const;
+
+describe.each(orders)('through one cache: %s, %s, %s, %s, %s', (...order) => {
+  test('everybody is led to the home page of their own language', async () => {
+    const ask = sharedCache();
+    for (const visitor of order) {
+      const { status, headers, fromCache } = await ask('/', visitor);
+      expect([status, headers.location]).toEqual([302, `/${languageOf[visitor]}`]);
+      expect(fromCache).toBe(false);
+    }
+  });
+
+  test.each(['/privacy-policy', '/nano-banana-api'])(
+    'everybody reads %s in their own language',
+    async (path) => {
+      const ask = sharedCache();
+      for (const visitor of order) {
+        const { body, headers } = await ask(path, visitor);
+        const lang = parseHtml(body)('html').attr('lang');
+        expect(lang, visitor).toBe(languageOf[visitor] === 'en' ? 'en' : 'pt-BR');
+        expect(headers.vary?.toLowerCase()).toContain('accept-language');
+      }
+    },
+  );
+
+  test.each(['/nothing', '/%zz', '/en/nothing'])('no error is kept: %s', async (path) => {
+    const ask = sharedCache();
+    for (const visitor of order) {
+      const { body, fromCache } = await ask(path, visitor);
+      expect(fromCache).toBe(false);
+      const own = path.startsWith('/en') ? 'en' : languageOf[visitor];
+      expect(parseHtml(body)('html').attr('lang')).toBe(own === 'en' ? 'en' : 'pt-BR');
+    }
+  });
+});
+
+test('the cache of these tests does keep what it may: a page, and a rule’s redirect', async () => {
+  const ask = sharedCache();
+  for (const [path, status] of [
+    ['/en', 200],
+    ['/en/products', 301],
+    ['/privacy-policy?lang=pt', 200],
+  ] as const) {
+    expect(await ask(path, 'pt')).toMatchObject({ status, fromCache: false });
+    expect(await ask(path, 'en')).toMatchObject({ status, fromCache: true });
+  }
+});

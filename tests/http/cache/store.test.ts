@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { trickling } from '../../support/components';
+import { startSite, type TestSite } from '../../support/site';
+
+/** A site that counts how often a document is made, each a little late. */
+const countingSite = async () => {
+  let made = 0;
+  const site = await startSite({
+    warm: false,
+    change: ({ document }) => ({
+      document: async (job) => {
+        made += 1;
+        await pause(50);
+        return document(job);
+      },
+    }),
+  });
+  return { ...site, made: () => made };
+};
+
+/** A page from the store; HEAD waits until it is there with all its encodings. */
+const askStored = async (site: TestSite, path: string) => {
+  await site.ask({ method: 'HEAD', path });
+  return site.ask(path);
+};
+
+describe('a rendering nobody has asked for yet', () => {
+  test('is made once for a burst of 50 visitors, who all read the same', async () => {
+    const site = await countingSite();
+    const path = '/en/contact?sourcePage=shopee-deal-hunter';
+    const answers = await Promise.all(Array.from({ length: 50 }, () => site.ask(path)));
+    expect(site.made()).toBe(1);
+    const [first] = answers;
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(first && body.equals(first.body)).toBe(true);
+    }
+    const later = await askStored(site, path);
+    expect(site.made()).toBe(1);
+    expect(first && later.body.equals(first.body)).toBe(true);
+    expect(later.headers.etag).toBeDefined();
+  });
+
+  test('is made once for HEAD and GET together', async () => {
+    const site = await countingSite();
+    const [head, get] = await Promise.all([
+      site.ask({ method: 'HEAD', path: '/pt' }),
+      site.ask('/pt'),
+    ]);
+    expect([head.status, get.status, site.made()]).toEqual([200, 200, 1]);
+    expect(head.headers['content-length']).toBe(String(get.body.length));
+  });
+
+  test('is made once for all other parameters', async () => {
+    const site = await countingSite();
+    await Promise.all(Array.from({ length: 20 }, (_, at) => site.ask(`/en?utm=${at}`)));
+    expect(site.made()).toBe(1);
+  });
+
+  test('is made once for an error page, however many addresses are missing', async () => {
+    const site = await countingSite();
+    await Promise.all(Array.from({ length: 20 }, (_, at) => site.ask(`/en/missing-${at}`)));
+    expect(site.made()).toBe(1);
+  });
+
+  test('is streamed to its first visitor and stored for the next', async () => {
+    const site = await startSite({
+      warm: false,
+      change: () => ({ document: async () => trickling(1000) }),
+    });
+    const start = performance.now();
+    const response = await fetch(`${site.address}/en`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const reader = response.body?.getReader();
+    const beginning = new TextDecoder().decode((await reader?.read())?.value);
+    expect(performance.now() - start).toBeLessThan(800);
+    expect(beginning).toContain('the beginning');
+    expect(beginning).not.toContain('the end');
+    let rest = '';
+    for (;;) {
+      const piece = await reader?.read();
+      if (!piece || piece.done) break;
+      rest += new TextDecoder().decode(piece.value);
+    }
+    expect(rest).toContain('the end');
+    const stored = await askStored(site, '/en');
+    expect(stored.body.toString()).toBe(beginning + rest);
+    expect(stored.headers.etag).toBeDefined();
+  });
+});
+
+test('after the start every common page comes from the store', async () => {
+  const site = await startSite({ environment: { LOG_LEVEL: 'info' } });
+  for (const path of ['/en', '/pt', '/en/contact', '/privacy-policy', '/privacy-policy?lang=pt'])
+    await site.ask(path);
+  await expect.poll(() => site.lines().length).toBe(5);
+  for (const line of site.lines()) expect(line['hit']).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { operator } from '../../../client/layout/operator';
+import { langs } from '../../../shared/languages';
+import { parseHtml } from '../../support/html';
+import { startSite } from '../../support/site';
+import { readGraph } from '../../support/structured';
+import { walkPages } from '../../support/walkPages';
+
+const company = {
+  COMPANY_NAME: 'Exemplo <Serviços> Ltda.',
+  // No company's: a word with its check digits.
+  COMPANY_TAX_ID: 'EXEMPLO0000154',
+  COMPANY_ADDRESS: 'Rua do Exemplo, 1, São Paulo, SP',
+};
+const number = 'EX.EMP.LO0/0001-54';
+
+const named = await startSite({ warm: false, environment: company });
+const plain = await startSite({ warm: false });
+
+const read = async (site: typeof named, address: string) =>
+  parseHtml((await site.ask(address)).body);
+
+/** What a part of a document says. */
+const textOf = async (site: typeof named, address: string, part: string): Promise<string> =>
+  (await read(site, address))(part).text().replaceAll('\u00a0', ' ');
+
+/** The pages that have the site's footer, and an error page of each language. */
+const withFooter = [
+  ...walkPages()
+    .filter(({ page, named }) => named && page !== 'architecture-studio')
+    .map(({ address }) => address),
+  ...langs.map((lang) => `/${lang}/no-such-page`),
+];
+
+describe('where the settings name the company', () => {
+  test.each(withFooter)('the footer of %s does so, in small print', async (address) => {
+    const notice = await textOf(named, address, 'footer small');
+    for (const words of [company.COMPANY_NAME, `CNPJ`, number, company.COMPANY_ADDRESS])
+      expect(notice).toContain(words);
+  });
+
+  test.each(langs)('the contact page and the home page in %s name it', async (lang) => {
+    for (const address of [`/${lang}`, `/${lang}/contact`])
+      expect(await textOf(named, address, 'main')).toContain(company.COMPANY_NAME);
+  });
+
+  test.each(langs)('the privacy policy in %s names it as the controller', async (lang) => {
+    const words = await textOf(named, `/privacy-policy?lang=${lang}`, 'section:has(#responsible)');
+    expect(words).toMatch(
+      lang === 'en' ? /54, Rua .* is the controller/ : /A controladora .* Jandaia \(.*54, Rua /,
+    );
+    expect(words).toContain(`Jandaia (${company.COMPANY_NAME}, `);
+  });
+
+  test.each(['/en', '/pt', '/en/contact', '/pt/contact'])(
+    'so does the data of %s',
+    async (address) => {
+      const [agency] = readGraph(await read(named, address));
+      expect(agency).toMatchObject({
+        name: 'Jandaia',
+        legalName: company.COMPANY_NAME,
+        taxID: number,
+        address: company.COMPANY_ADDRESS,
+      });
+    },
+  );
+
+  test('each part may stand alone', () => {
+    const site = (parts: object) => ({ ...plain.services.site, company: parts });
+    expect(operator(site({ taxId: number }), 'pt')).toBe(`Jandaia (CNPJ ${number})`);
+    expect(operator(site({ address: 'Rua A, 1' }), 'en')).toBe('Jandaia (Rua A, 1)');
+    expect(operator(site({ name: 'A', address: 'B' }), 'en')).toBe('Jandaia (A, B)');
+  });
+});
+
+describe('where they do not', () => {
+  test.each(withFooter)('%s says nothing of a company', async (address) => {
+    const { body } = await plain.ask(address);
+    expect(parseHtml(body)('footer small').text()).toMatch(/^Jandaia\. WhatsApp /);
+    expect(String(body)).not.toMatch(/"company"|legalName|taxID|"address"/);
+  });
+
+  test('the brand is the controller', async () => {
+    const words = await textOf(plain, '/privacy-policy?lang=en', 'section:has(#responsible)');
+    expect(words).toContain('Jandaia is the controller');
+  });
+});

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../bench/support/freePort.mjs';
+import { devReloadPath } from '../../../client/devReload';
+import { exhaustive } from '../../support/exhaustive';
+
+// Each step is a build; a machine with company takes ten times as long for one.
+vi.setConfig({ testTimeout: 120_000 });
+const patience = { timeout: 60_000, interval: 20 };
+
+// A copy: a save in the real tree would reach whoever works on it.
+const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-dev-'));
+for (const name of ['client', 'server', 'shared', 'public', 'scripts', 'build.mjs'])
+  cpSync(name, path.join(folder, name), { recursive: true });
+for (const name of ['package.json', 'package-lock.json', 'tsconfig.json'])
+  cpSync(name, path.join(folder, name));
+symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+  cwd: folder,
+  env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'warn' },
+});
+let out = '';
+for (const stream of [child.stdout, child.stderr])
+  stream.on('data', (chunk) => {
+    out += chunk;
+  });
+afterAll(async () => {
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+const page = (address = '/en') =>
+  fetch(origin + address).then(
+    async (answer) => ({ status: answer.status, text: await answer.text() }),
+    () => ({ status: 0, text: '' }),
+  );
+
+/** Saves a file with another text in the place of one that it has. */
+const save = (file: string, from: string, to: string): void => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path.join(folder, file), text.replace(from, to));
+};
+
+/** Resolves once an open page would reload. */
+const listen = async () => {
+  const { body } = await fetch(origin + devReloadPath);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const read = async () => /data: (.*)/.exec((await reader?.read())?.value ?? '')?.[1];
+  const first = await read();
+  return async () => {
+    expect(await read()).not.toBe(first);
+    await reader?.cancel();
+  };
+};
+
+const copy = 'client/pages/contact/copy.ts';
+const contact = '/en/contact';
+const code = [
+  [copy, "  title: { en: '", "  title: { en: 'Planted words: ", contact, 'Planted words'],
+  [
+    'client/pages/contact/Page.tsx',
+    ' className="',
+    ' data-planted="" className="',
+    contact,
+    'data-planted',
+  ],
+  ['server/render/HeadTags.tsx', 'summary_large_image', 'planted_server', '/en', 'planted_server'],
+  // It is part of no document.
+  [
+    'client/headerScroll.ts',
+    '',
+    'console.log("planted script");\n',
+    '/assets/main.js',
+    'planted script',
+  ],
+] as const;
+const style = [
+  'client/pages/contact/chat.css',
+  '{',
+  '{ --planted: 1;',
+  contact,
+  '--planted',
+] as const;
+
+/** Saves, waits until an open page would reload, and looks there for what is expected. */
+const shown = async (change: () => void, address: string, expected: string) => {
+  const reloads = await listen();
+  change();
+  await reloads();
+  await expect.poll(async () => (await page(address)).text, patience).toContain(expected);
+};
+
+test('a page is answered, and what is saved is shown', async () => {
+  await expect.poll(async () => (await page()).status, patience).toBe(200);
+  // By night each by itself.
+  const together = exhaustive ? code.map((each) => [each]) : [code];
+  for (const group of [...together, [style]]) {
+    const reloads = await listen();
+    for (const [file, from, to] of group) save(file, from, to);
+    await reloads();
+    for (const [, , , address, text] of group)
+      await expect.poll(async () => (await page(address)).text, patience).toContain(text);
+  }
+});
+
+test('a fault is said once, shown in the browser, and gone when it is mended', async () => {
+  const text = 'export const { = fault;\n';
+  const start = out.length;
+  await shown(() => save(copy, '', text), '/en/contact', 'The build failed');
+  const { status, text: shownText } = await page('/en');
+  expect(status).toBe(500);
+  expect(shownText).toContain(copy);
+  expect(out.slice(start).split('[ERROR]')).toHaveLength(2);
+  await shown(() => save(copy, text, ''), '/en/contact', 'Planted words');
+});
+
+test('so is a server that does not start', async () => {
+  const text = "throw new Error('planted fault');\n";
+  await shown(() => save('server/app.ts', '', text), '/en', 'planted fault');
+  await shown(() => save('server/app.ts', text, ''), '/en', '<main');
+});

@@ -1,0 +1,145 @@
+import { request as overHttp } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { slow } from '../../support/components';
+import { ownId, startLoggedSite } from '../../support/loggedSite';
+import { startSite } from '../../support/site';
+
+const site = await startLoggedSite();
+const { lineOf } = site;
+
+describe('a request leaves one line', () => {
+  test('that says what was asked, what was answered, and what it cost', async () => {
+    const line = await lineOf('/pt/contact?utm=x');
+    expect(line).toMatchObject({
+      level: 'info',
+      msg: 'request',
+      method: 'GET',
+      path: '/pt/contact',
+      status: 200,
+      lang: 'pt',
+      page: 'contact',
+      hit: true,
+      client: '127.0.0.1',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      requestId: expect.stringMatching(ownId),
+    });
+    expect(line['ms']).toBeGreaterThanOrEqual(0);
+    expect(line['ms']).toBeLessThan(5000);
+    expect(line['bytes']).toBeGreaterThan(10_000);
+    expect(line).not.toHaveProperty('rule');
+    expect(line).not.toHaveProperty('aborted');
+  });
+
+  test('of a contact page with the ids of what it was asked for, and no text of the query', async () => {
+    const path = '/pt/contact';
+    const from = 'sourcePage=/pt/landing-page-advogados-escritorio';
+    const known = await lineOf(`${path}?${from}&subject=Or%C3%A7amento+Site+Jur%C3%ADdico`);
+    expect(known).toMatchObject({ path, source: 'landing-page-advogados', subject: 'site-quote' });
+    const planned = await lineOf(`${path}?sourcePage=affiliate-link-generator&plano=Especialista`);
+    expect(planned).toMatchObject({ source: 'affiliate-link-generator', plan: 'especialista' });
+    const typed = await lineOf(`${path}?sourcePage=my+secret&plan=my+secret&subject=my+secret`);
+    for (const name of ['source', 'plan', 'subject']) expect(typed).not.toHaveProperty(name);
+  });
+
+  test('that names the method it was asked by, though another came before', async () => {
+    for (const method of ['HEAD', 'GET', 'POST', 'HEAD', 'GET'])
+      expect(await lineOf({ method, path: '/en/services/data-engineering' })).toMatchObject({
+        method,
+        path: '/en/services/data-engineering',
+      });
+  });
+
+  test('with the rule and the Location of a redirect, without its query', async () => {
+    expect(await lineOf('/en/products/telegram-manager?text=secret')).toMatchObject({
+      level: 'info',
+      path: '/en/products/telegram-manager',
+      status: 301,
+      rule: '/{lang}/products/{id}',
+      location: '/en',
+      lang: 'en',
+    });
+    expect(await lineOf({ path: '/?a=1', headers: { 'accept-language': 'pt' } })).toMatchObject({
+      path: '/',
+      status: 302,
+      rule: '/',
+      location: '/pt',
+    });
+    expect(await lineOf('/en/nano-banana-api')).toMatchObject({ location: '/nano-banana-api' });
+  });
+
+  test.each([
+    ['/en/nothing', 404, 'not-found'],
+    ['/pt/%zz', 400, 'encoding'],
+    [`/en/${'a'.repeat(9000)}`, 414, 'length'],
+  ])('that warns of %.20s: %i by the rule %s', async (path, status, rule) => {
+    const line = await lineOf(path);
+    expect(line).toMatchObject({ level: 'warn', status, rule });
+    expect(String(line['path']).length).toBeLessThanOrEqual(300);
+  });
+
+  test('that warns of a method and of a bad Host', async () => {
+    expect(await lineOf({ method: 'POST', path: '/en' })).toMatchObject({
+      level: 'warn',
+      method: 'POST',
+      status: 405,
+      rule: 'method',
+    });
+    expect(await lineOf({ path: '/en', headers: { host: 'a b' } })).toMatchObject({
+      level: 'warn',
+      status: 400,
+      rule: 'host',
+    });
+  });
+
+  test('that tells the first rendering from the stored one', async () => {
+    const path = '/en/contact?sourcePage=whatsapp-bot';
+    expect(await lineOf(path)).toMatchObject({ hit: false, status: 200 });
+    await lineOf({ method: 'HEAD', path });
+    expect(await lineOf(path)).toMatchObject({ hit: true, status: 200 });
+  });
+
+  test('that knows 304 and HEAD, which have no body', async () => {
+    const unchanged = await lineOf({ path: '/en', headers: { 'if-none-match': '*' } });
+    expect(unchanged).toMatchObject({ status: 304, page: 'home', hit: true });
+    const head = await lineOf({ method: 'HEAD', path: '/en' });
+    expect(head).toMatchObject({ status: 200, method: 'HEAD' });
+    for (const line of [unchanged, head]) expect(line['bytes']).toBeLessThan(5000);
+  });
+
+  test('that does not call a file of the build missing', async () => {
+    const line = await lineOf(site.services.assets.entries.en);
+    expect(line).toMatchObject({ level: 'info', status: 200 });
+    expect(line['rule']).not.toBe('not-found');
+  });
+});
+
+test('health checks are silent', async () => {
+  const quiet = await startLoggedSite({ warm: false });
+  for (const path of ['/healthz', '/readyz', '/healthz?x=1']) {
+    await quiet.ask(path);
+    await quiet.ask({ method: 'HEAD', path });
+  }
+  await quiet.lineOf('/en');
+  expect(quiet.lines()).toHaveLength(1);
+});
+
+test('a request whose client left is marked, and no error', async () => {
+  const leaving = await startSite({
+    warm: false,
+    environment: { LOG_LEVEL: 'info' },
+    change: () => ({ document: async () => slow(400) }),
+  });
+  const sent = overHttp({ port: leaving.port, host: '127.0.0.1', path: '/en?text=secret' });
+  sent.on('error', () => {});
+  sent.end();
+  setTimeout(() => sent.destroy(), 100);
+  await expect.poll(() => leaving.lines().length).toBe(1);
+  expect(leaving.lines()[0]).toMatchObject({ level: 'info', aborted: true, path: '/en', bytes: 0 });
+});
+
+test('LOG_LEVEL is obeyed', async () => {
+  const warnings = await startLoggedSite({ warm: false, environment: { LOG_LEVEL: 'warn' } });
+  await warnings.ask('/en');
+  expect(await warnings.lineOf('/nothing')).toMatchObject({ level: 'warn' });
+  expect(warnings.lines()).toHaveLength(1);
+});

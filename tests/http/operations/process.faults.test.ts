@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { request } from '../../contract/request';
+import { askQuickly, loggedIds } from '../../support/askQuickly';
+import { patience, startReady } from '../../support/serverProcess';
+
+vi.setConfig({ testTimeout: patience + 20_000 });
+
+/** A fault that nobody catches, in the middle of what the process does. */
+const atRequest = `
+  import { Server } from 'node:http';
+  const { emit } = Server.prototype;
+  let requests = 0;
+  Server.prototype.emit = function (name, request, ...more) {
+    if (name === 'request' && request.headers['x-request-id'] && ++requests === 300) {
+      request.destroy();
+      throw new Error('planted');
+    }
+    return emit.call(this, name, request, ...more);
+  };`;
+
+/** Promises that are rejected where nobody waits for them, at a signal. */
+const atSignal = `process.on('SIGWINCH', () => void Promise.reject(new Error('planted')));`;
+
+const fatalLines = (log: () => string): string[] =>
+  log()
+    .split('\n')
+    .filter((line) => line.includes('"level":"fatal"'));
+
+test('a fault that nobody caught costs the others nothing, and the process ends with 1', async () => {
+  const program = await startReady({ DRAIN_SECONDS: '1' }, atRequest);
+  const ids = await askQuickly(program, 400);
+  await program.ended;
+  expect(program.child.exitCode).toBe(1);
+  expect(ids.length).toBeGreaterThanOrEqual(399);
+  expect(loggedIds(program.log())).toEqual(expect.arrayContaining(ids));
+  const [line = '', ...more] = fatalLines(program.log);
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'a fault that nobody caught',
+    err: { message: 'planted', stack: expect.stringContaining('Error: planted') },
+  });
+});
+
+test('of a rejection that nobody caught it drains, answering, and ends with 1', async () => {
+  const program = await startReady({ DRAIN_SECONDS: '1' }, atSignal);
+  program.child.kill('SIGWINCH');
+  await expect.poll(program.ready).toBe(503);
+  // Another one meanwhile ends nothing sooner.
+  program.child.kill('SIGWINCH');
+  const answer = await request(program.address, { path: '/pt' });
+  expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+  await program.ended;
+  expect(program.child.exitCode).toBe(1);
+  expect(fatalLines(program.log)).toHaveLength(2);
+  expect(program.log()).toContain('"reason":"unhandledRejection"');
+});
+
+test('where it listens and why it ended is said at any log level; DRAIN_SECONDS says how long it answers', async () => {
+  const settings = { LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+  const { child, out, log, ended } = await startReady(settings, atSignal);
+  // Nor is there a port of metrics where nobody asks for it.
+  expect(out().trim().split('\n')).toEqual([expect.stringContaining('listening on')]);
+  const begun = performance.now();
+  child.kill('SIGWINCH');
+  await ended;
+  expect(performance.now() - begun).toBeLessThan(1900);
+  expect(fatalLines(log)).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { request } from '../../contract/request';
+import { askQuickly, loggedIds } from '../../support/askQuickly';
+import { patience, type ReadyProgram, startReady } from '../../support/serverProcess';
+
+vi.setConfig({ testTimeout: patience + 10_000 });
+
+/** Ends with this code, and with a line in its log for each of these requests. */
+const endsWith = async ({ child, ended, log }: ReadyProgram, code: number, ids: string[]) => {
+  await ended;
+  expect(child.exitCode).toBe(code);
+  expect(ids).toHaveLength(400);
+  expect(loggedIds(log()).sort()).toEqual(ids.sort());
+};
+
+test('SIGTERM, also twice: not ready, answering for a while, then ended well, and no line of the log is lost', async () => {
+  const program = await startReady();
+  const { child, log, address, ready } = program;
+  // By this one logs are rotated elsewhere.
+  child.kill('SIGUSR2');
+  await expect.poll(log).toContain('the log goes to standard output');
+  const ids = await askQuickly(program, 400);
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  await expect.poll(ready).toBe(503);
+  // As by a group and a shell.
+  child.kill('SIGTERM');
+  const answer = await request(address, { path: '/pt' });
+  expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+  await endsWith(program, 0, ids);
+  expect(performance.now() - begun).toBeGreaterThan(1900);
+  expect(log()).toContain('"reason":"SIGTERM"');
+  expect(log()).toMatch(/"msg":"stopped"}\n$/);
+});
+
+test('SIGINT: ended without the drain, and no line of the log is lost', async () => {
+  const program = await startReady({ DRAIN_SECONDS: '30' });
+  const ids = await askQuickly(program, 400);
+  const begun = performance.now();
+  program.child.kill('SIGINT');
+  await endsWith(program, 0, ids);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(program.log()).toMatch(/"msg":"stopped"}\n$/);
+});
+
+test('an exit in the middle of it loses no line of the log', async () => {
+  const exits = `process.on('SIGWINCH', () => process.exit(3));`;
+  const program = await startReady({}, exits);
+  const ids = await askQuickly(program, 400);
+  program.child.kill('SIGWINCH');
+  await endsWith(program, 3, ids);
+});

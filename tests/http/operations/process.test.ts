@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { listen } from '../../support/build';
+import { patience, start, startReady } from '../../support/serverProcess';
+
+vi.setConfig({ testTimeout: patience + 10_000 });
+
+describe('the start', () => {
+  test('says what a setting changes in the pictures, and which settings have an example value', async () => {
+    const settings = { SITE_NAME: 'Another', PHONE_NUMBER: '+551130000000', LOG_LEVEL: 'warn' };
+    const { out, log } = await startReady(settings);
+    // Whoever tests may have a brand of their own in .env, and its name is in the build.
+    expect(out()).toMatch(/the Open Graph images show [^:]+: build with SITE_NAME=Another"/);
+    const lines = log()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const said = lines.filter(({ event }) => event === 'exampleSettings');
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatchObject({ level: 'warn' });
+    expect(said[0].settings).toContain('WHATSAPP_NUMBER');
+    expect(said[0].settings).not.toContain('PHONE_NUMBER');
+    expect(JSON.stringify(said[0])).not.toMatch(/5500|example\.com/);
+  });
+
+  test('ends with one message where settings are wrong', async () => {
+    const { child, out, ended } = start({ PORT: 'x', ROBOTS: 'y' });
+    await ended;
+    expect(child.exitCode).toBe(1);
+    expect(out().trim().split('\n')).toHaveLength(3);
+    expect(out()).not.toMatch(/^\s+at /m);
+  });
+
+  test('ends with one sentence where the port is taken', async () => {
+    const other = createServer();
+    const address = await listen(other, 0, '127.0.0.1');
+    const { child, out, ended } = start({ PORT: new URL(address).port });
+    await ended;
+    other.close();
+    expect(child.exitCode).toBe(1);
+    expect(out().trim().split('\n')).toHaveLength(1);
+    expect(out()).toContain('EADDRINUSE');
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '../../support/html';
+import { startLoggedSite } from '../../support/loggedSite';
+
+const site = await startLoggedSite({
+  warm: false,
+  environment: { CONTACT_EMAIL: 'dados@example.test' },
+});
+
+const sectionOf = async (lang: string, id: string): Promise<string> => {
+  const $ = parseHtml((await site.ask(`/privacy-policy?lang=${lang}`)).body);
+  return $(`section:has(#${id})`).text().replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+};
+
+/** Fields of a line that one phrase of the policy names, in either language. */
+const place = ['path', 'page', 'rule', 'location'];
+const enquiry = ['source', 'plan', 'subject'];
+const outcome = ['status', 'bytes', 'ms', 'method', 'hit', 'level', 'msg'];
+
+const said = {
+  en: {
+    nothing: [
+      'It sets no cookies, makes no requests to other companies’ servers and stores nothing about you, neither in your browser nor in a database.',
+      'no consent to ask for',
+    ],
+    kept: ['is kept 6 months', 'Law 12.965/2014, art. 15', 'then deleted'],
+    law: ['art. 7, II and IX, of the LGPD', 'art. 5, I', '“Your rights” holds for this log'],
+    logged: {
+      'the IP address': ['client'],
+      'the time': ['time'],
+      'the path of the page without what follows a question mark': place,
+      'on the contact page the offer, plan and subject of the button that led to it': enquiry,
+      'the language in which it was shown': ['lang'],
+      'a random number that names this one request': ['requestId'],
+      'the technical outcome (status, size, duration)': outcome,
+      'where the link to it stood: our own page, or just the name of the other site': ['referrer'],
+    },
+    rights: ['(art. 18)', 'within 15 days', 'ANPD'],
+  },
+  pt: {
+    nothing: [
+      'Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada sobre você, nem no navegador nem em banco de dados.',
+      'não há consentimento a pedir',
+    ],
+    kept: ['fica guardado por 6 meses', 'Lei nº 12.965/2014, art. 15', 'depois é apagado'],
+    law: [
+      'art. 7º, II e IX, da LGPD',
+      'art. 5º, I',
+      '“Seus direitos” vale também para esse registro',
+    ],
+    logged: {
+      'o endereço IP': ['client'],
+      'a hora': ['time'],
+      'o caminho da página sem o que vem depois do ponto de interrogação': place,
+      'na página de contato a oferta, o plano e o assunto do botão que levou até ela': enquiry,
+      'o idioma em que ela foi mostrada': ['lang'],
+      'um número aleatório que identifica só aquela requisição': ['requestId'],
+      'o desfecho técnico (status, tamanho, duração)': outcome,
+      'onde estava o link para ela: a nossa página ou só o nome do outro site': ['referrer'],
+    },
+    rights: ['(art. 18)', 'em até 15 dias', 'ANPD'],
+  },
+};
+
+describe.each(Object.entries(said))(
+  'the privacy policy, in %s',
+  (lang, { nothing, kept, law, logged, rights }) => {
+    test('says of this website that it keeps nothing but its log, on which basis and until when', async () => {
+      const website = await sectionOf(lang, 'website');
+      for (const words of [...nothing, ...kept, ...law]) expect(website).toContain(words);
+    });
+
+    test('names all that a line of the log holds', async () => {
+      const website = await sectionOf(lang, 'website');
+      for (const words of Object.keys(logged)) expect(website).toContain(words);
+      const headers = { referer: 'https://other.example/x' };
+      const held = new Set<string>();
+      const contact =
+        '/pt/contact?sourcePage=nfse-extraction&plano=Basic&subject=Site+para+Advogados';
+      for (const path of ['/en?a=1', '/pt/products?a=1', '/', '/nothing', '/favicon.svg', contact])
+        for (const name of Object.keys(await site.lineOf({ path, headers }))) held.add(name);
+      expect([...held].sort()).toEqual(Object.values(logged).flat().sort());
+    });
+
+    test('names the rights, how soon they are answered, and whom to write to', async () => {
+      const words = await sectionOf(lang, 'rights');
+      for (const right of rights) expect(words).toContain(right);
+      expect(words).toContain('dados@example.test');
+      expect(await sectionOf(lang, 'contact')).toContain('dados@example.test');
+    });
+  },
+);

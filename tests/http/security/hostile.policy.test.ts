@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { failing } from '../../support/components';
+import { readPolicy } from '../../support/headers';
+import { parseHtml } from '../../support/html';
+import { startSite } from '../../support/site';
+
+const site = await startSite();
+const broken = await startSite({
+  warm: false,
+  change: ({ document }) => ({
+    document: async (job) => (job.kind === 'page' ? failing('broken') : document(job)),
+  }),
+});
+const plain = await startSite({
+  warm: false,
+  environment: { SITE_ORIGIN: 'http://localhost:3000' },
+});
+
+const long = `/${'a'.repeat(9000)}`;
+
+/** One answer of every kind. */
+const answers = [
+  ['a page', () => site.ask('/en')],
+  ['a Portuguese page', () => site.ask('/pt/contact?sourcePage=ai-agents')],
+  ['a negotiated page', () => site.ask('/privacy-policy')],
+  ['a redirect', () => site.ask('/en/products')],
+  ['the redirect of the root', () => site.ask('/')],
+  ['404', () => site.ask('/nothing')],
+  ['400', () => site.ask('/%zz')],
+  ['400 of a bad Host', () => site.ask({ path: '/en/contact', headers: { host: 'a b' } })],
+  ['405', () => site.ask({ method: 'POST', path: '/en' })],
+  ['414', () => site.ask(long)],
+  ['500', () => broken.ask('/en/contact')],
+  ['500 of the home page', () => broken.ask('/pt')],
+  ['304', () => site.ask({ path: '/en', headers: { 'if-none-match': '*' } })],
+  ['HEAD', () => site.ask({ method: 'HEAD', path: '/en' })],
+  ['a script', () => site.ask(site.services.assets.entries.en)],
+  ['a missing script', () => site.ask('/assets/nothing.js')],
+] as const;
+
+describe.each(answers)('%s', (_title, get) => {
+  test('carries the policies', async () => {
+    const { headers } = await get();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['x-request-id']).toMatch(/^[\w-]{1,64}$/);
+  });
+
+  test('says nothing about what it is made of', async () => {
+    const { headers } = await get();
+    for (const name of ['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'])
+      expect(headers[name], name).toBeUndefined();
+  });
+
+  test('has a strict Content-Security-Policy, and nothing beside it', async () => {
+    const text = String((await get()).headers['content-security-policy']);
+    const policy = readPolicy(text);
+    // Of a directive that stands twice browsers heed the first.
+    expect(text.split(';').length).toBe(policy.size);
+    // Whatever is not named (frames, objects, media) falls back to `default-src`, workers to `script-src`.
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", expect.stringMatching(/^'sha256-/)],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'connect-src': ["'self'"],
+      // Browsers ask for each hop of a form: wa.me sends on to the other.
+      'form-action': ['https://api.whatsapp.com', 'https://wa.me'],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    });
+  });
+
+  test('lets its own styles in, and no others', async () => {
+    const { headers, body } = await get();
+    const sources = readPolicy(headers['content-security-policy']).get('style-src') ?? [];
+    for (const source of sources) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
+    if (!headers['content-type']?.startsWith('text/html') || body.length === 0) return;
+    const styles = parseHtml(body)('style').text();
+    expect(styles.length).toBeGreaterThan(1000);
+    expect(sources).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
+  });
+});
+
+test('over plain HTTP nobody is sent to HTTPS, or localhost could not be read', async () => {
+  for (const path of ['/en', '/', '/en/products', '/nothing', '/robots.txt'])
+    expect((await plain.ask(path)).headers['strict-transport-security'], path).toBeUndefined();
+});
+
+test('nothing that an operator configures can end a data block or an attribute', async () => {
+  const name = '</script><!--<b x="';
+  const hostile = await startSite({ warm: false, environment: { SITE_NAME: name } });
+  let blocks = 0;
+  for (const path of ['/en', '/pt/contact', '/nothing']) {
+    const $ = parseHtml((await hostile.ask(path)).body);
+    expect($('title').text()).toContain(name);
+    expect($('main').length).toBe(1);
+    expect($('footer').length).toBe(1);
+    for (const block of $('script:not([src])').toArray()) {
+      blocks += 1;
+      expect(() => JSON.parse($(block).text())).not.toThrow();
+      // React alone lets `<!--` stand, by which a browser reads what follows in another way.
+      expect($(block).text()).not.toContain('<');
+    }
+  }
+  expect(blocks).toBeGreaterThan(2);
+});

@@ -1,0 +1,4 @@
+import { queries } from '../../corpus/queries';
+import { testKinds } from '../../support/hostile';
+
+await testKinds(queries);

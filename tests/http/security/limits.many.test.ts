@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { defaultLimits } from '../../../server/http/limits';
+
+const { maxPipelined } = defaultLimits;
+
+import { slow } from '../../support/components';
+import { sendRaw } from '../../support/raw';
+import { startSite, type TestSite } from '../../support/site';
+import { askOverWire, get } from '../../support/wireAnswers';
+
+const logged = { environment: { LOG_LEVEL: 'info' } };
+const site = await startSite(logged);
+
+/** The lines of what was turned away. */
+const turnedAway = ({ lines }: TestSite) => lines().filter(({ event }) => event !== undefined);
+
+test('the limits of connections are what a proxy and a slow client need', () => {
+  const { keepAliveTimeout, headersTimeout, requestTimeout, maxConnections } = site.server;
+  // Proxies keep a connection for a minute: one that we close first is a 502 to somebody.
+  expect(keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
+  expect(headersTimeout).toBeLessThanOrEqual(10_000);
+  expect(requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
+  expect(maxConnections).toBeGreaterThan(1000);
+  expect(maxConnections).toBeLessThan(20_000);
+});
+
+describe('requests that come together', () => {
+  test('are all answered, in their order, as many as may wait', async () => {
+    const ids = Array.from({ length: maxPipelined }, (_, at) => `at-${at}`);
+    const paths = ['/en', '/', '/nothing', '/favicon.svg'];
+    const bytes = ids.map((id, at) => get(paths[at % 4] ?? '', `X-Request-Id: ${id}`)).join('');
+    const answers = await askOverWire(site.port, bytes, maxPipelined);
+    expect(answers.map(({ status }) => status)).toEqual(
+      ids.map((_, at) => [200, 302, 404, 200][at % 4]),
+    );
+    expect(answers.map(({ headers }) => Object.fromEntries(headers)['X-Request-Id'])).toEqual(ids);
+  });
+
+  test.each(['/en', '/nothing', '/favicon.svg'])(
+    'are too many if nobody has waited for so much: %s',
+    async (path) => {
+      const before = turnedAway(site).length;
+      const answer = await sendRaw(site.port, get(path).repeat(2000)).catch(() => '');
+      expect((answer.match(/HTTP\/1\.1 \d+/g) ?? []).length).toBeLessThanOrEqual(maxPipelined);
+      const lines = turnedAway(site).slice(before);
+      expect(lines).toMatchObject([
+        { event: 'pipelineLimit', level: 'warn', client: '127.0.0.1', waiting: maxPipelined + 1 },
+      ]);
+      expect((await site.ask('/en')).status).toBe(200);
+    },
+  );
+
+  test('are rendered one after another', async () => {
+    let rendering = 0;
+    let most = 0;
+    const counted = await startSite({
+      warm: false,
+      change: () => ({
+        document: async () => {
+          rendering += 1;
+          most = Math.max(most, rendering);
+          await pause(50);
+          rendering -= 1;
+          return slow(1);
+        },
+      }),
+    });
+    const paths = ['/en', '/pt', '/en/contact', '/pt/contact'];
+    const bytes = [...paths.slice(1).map((path) => get(path)), get('/en', 'Connection: close')];
+    const answer = await sendRaw(counted.port, bytes.join(''));
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(paths.map(() => 'HTTP/1.1 200'));
+    expect(most).toBe(1);
+  });
+});
+
+test.each([
+  ['CONNECT evil.example:443', '', { event: 'methodNotAllowed', status: 405, method: 'CONNECT' }],
+  ['POST /en', 'Expect: nonsense', { event: 'expectationFailed', status: 417, method: 'POST' }],
+  ['GARBAGE', '', { event: 'clientError', status: 400, code: 'HPE_INVALID_METHOD' }],
+])('%s, which never becomes a request, leaves a line', async (line, header, said) => {
+  const before = turnedAway(site).length;
+  await sendRaw(
+    site.port,
+    `${line} HTTP/1.1\r\nHost: a.example\r\n${header && `${header}\r\n`}\r\n`,
+  );
+  expect(turnedAway(site).slice(before)).toMatchObject([
+    { level: 'warn', client: '127.0.0.1', ...said },
+  ]);
+});
+
+test('who comes when there are too many connections is turned away, and the log says so once', async () => {
+  const small = await startSite({ ...logged, warm: false });
+  small.server.maxConnections = 3;
+  const sockets = Array.from({ length: 10 }, () => connect(small.port, '127.0.0.1'));
+  const ends = sockets.map((socket) => once(socket.on('error', () => {}).resume(), 'close'));
+  await Promise.all(ends.slice(3));
+  expect(sockets.slice(0, 3).map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
+  const said = small.lines().filter(({ event }) => event === 'connectionLimit');
+  expect(said).toMatchObject([{ level: 'warn' }]);
+  for (const socket of sockets) socket.destroy();
+  await expect
+    .poll(async () => small.ask('/en').catch(() => ({ status: 0 })))
+    .toMatchObject({
+      status: 200,
+    });
+});
+
+test('500 who leave in the middle of an answer are no error, and leave nothing behind', async () => {
+  const large = await startSite(logged);
+  const leave = async () => {
+    const socket = connect(large.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(get('/pt', 'Accept-Encoding: identity'));
+    await once(socket, 'data');
+    socket.resetAndDestroy();
+  };
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, leave));
+  expect((await large.ask('/pt')).status).toBe(200);
+  expect(large.lines().filter(({ level }) => level !== 'info')).toEqual([]);
+  const connections = () =>
+    new Promise((resolve) => large.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections).toBe(0);
+});

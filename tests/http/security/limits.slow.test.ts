@@ -1,0 +1,164 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { defaultLimits } from '../../../server/http/limits';
+import { startSite, type TestSite } from '../../support/site';
+import { get } from '../../support/wireAnswers';
+
+/** The limits of the server, so much shorter. `npm run nightly -- clients` measures the real ones. */
+const limits = {
+  ...defaultLimits,
+  headersTimeout: 600,
+  requestTimeout: 1500,
+  connectionsCheckingInterval: 100,
+  keepAliveTimeout: 2500,
+  idleTimeout: 800,
+  responseTimeout: 1500,
+};
+
+const site = await startSite({ environment: { LOG_LEVEL: 'info' }, change: () => ({ limits }) });
+
+test('the real limits are what slow clients, proxies and balancers need', () => {
+  expect(defaultLimits.headersTimeout).toBeLessThanOrEqual(10_000);
+  expect(defaultLimits.requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(defaultLimits.connectionsCheckingInterval).toBeLessThanOrEqual(5_000);
+  expect(defaultLimits.keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
+  expect(defaultLimits.idleTimeout).toBeLessThanOrEqual(20_000);
+  expect(defaultLimits.responseTimeout).toBeLessThanOrEqual(120_000);
+  expect(defaultLimits.maxConnections).toBeLessThanOrEqual(10_000);
+});
+
+const size = 16 * 1024 * 1024;
+
+/** A site whose pages are more than the system takes of a connection whose other end reads nothing. */
+const startLarge = async (): Promise<TestSite> => {
+  const own = { ...defaultLimits };
+  const large = await startSite({
+    warm: false,
+    environment: { LOG_LEVEL: 'info' },
+    change: () => ({
+      limits: own,
+      document: async () => createElement('html', null, 'x'.repeat(size)),
+    }),
+  });
+  // Made now, so that it is answered at once later.
+  await large.ask({ path: '/en', method: 'HEAD' });
+  Object.assign(own, limits);
+  return large;
+};
+
+// Before the others, because rendering it blocks this process.
+const large = await startLarge();
+
+type Ended = { seconds: number; said: string };
+
+/** Opens a connection, has something done with it, and resolves with when the server has ended it. */
+const untilEnded = (port: number, act: (socket: Socket) => unknown): Promise<Ended> =>
+  new Promise((resolve) => {
+    const start = performance.now();
+    let said = '';
+    const socket = connect(port, '127.0.0.1');
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk) => {
+      said += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ seconds: (performance.now() - start) / 1000, said }));
+    act(socket);
+  });
+
+const drip = async (socket: Socket, bytes: string): Promise<void> => {
+  for (const byte of bytes) {
+    if (socket.destroyed) return;
+    socket.write(byte);
+    await pause(50);
+  }
+};
+
+/** How many connections a server has. */
+const connectionsOf = ({ server }: TestSite): Promise<number> =>
+  new Promise((resolve) => {
+    server.getConnections((_error, count) => resolve(count));
+  });
+
+describe.concurrent('a client that takes its time is let go', () => {
+  test('over its headers, with 408 that nobody keeps; others are served', async () => {
+    const header = `GET /en HTTP/1.1\r\nHost: a.example\r\nX-Long: ${'x'.repeat(200)}`;
+    const ended = untilEnded(site.port, (socket) => drip(socket, header));
+    for (let round = 0; round < 5; round += 1) {
+      expect((await site.ask('/en')).status).toBe(200);
+      await pause(50);
+    }
+    const { seconds, said } = await ended;
+    expect(seconds).toBeGreaterThan(0.5);
+    expect(seconds).toBeLessThan(3);
+    expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(said).toContain('Cache-Control: no-store');
+  });
+
+  test('over its first word, and nobody is told of it', async () => {
+    const { seconds, said } = await untilEnded(site.port, () => {});
+    expect(seconds).toBeGreaterThan(0.5);
+    expect(seconds).toBeLessThan(3);
+    expect(said).toBe('');
+  });
+
+  test('over a body, and is answered once', async () => {
+    const head = 'POST /en HTTP/1.1\r\nHost: a.example\r\nContent-Length: 1000\r\n\r\n';
+    const { seconds, said } = await untilEnded(site.port, (socket) => {
+      socket.write(head);
+      drip(socket, 'x'.repeat(200));
+    });
+    expect(seconds).toBeGreaterThan(1);
+    expect(seconds).toBeLessThan(5);
+    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405']);
+  });
+
+  test('but not one that comes again while its connection is kept, as proxies do', async () => {
+    const socket = connect(site.port, '127.0.0.1');
+    let said = '';
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      said += chunk;
+    });
+    const answers = () => said.match(/HTTP\/1\.1 \d+/g)?.length ?? 0;
+    const answered = async (count: number) => {
+      socket.write(get('/en/products'));
+      const last = performance.now() + 5_000;
+      while (answers() < count && performance.now() < last) await pause(50);
+      expect(answers()).toBe(count);
+    };
+    await answered(1);
+    await pause(1_000);
+    await answered(2);
+    socket.destroy();
+  });
+
+  test('over reading anything of its answer', async ({ expect }) => {
+    const socket = connect(large.port, '127.0.0.1', () => socket.write(get('/en')));
+    socket.pause();
+    socket.on('error', () => {});
+    const start = performance.now();
+    await expect.poll(() => connectionsOf(large), { interval: 50 }).toBe(1);
+    await expect.poll(() => connectionsOf(large), { timeout: 10_000, interval: 50 }).toBe(0);
+    expect((performance.now() - start) / 1000).toBeGreaterThan(0.7);
+    socket.destroy();
+    await expect
+      .poll(() => large.lines().filter(({ aborted }) => aborted))
+      .toMatchObject([{ level: 'info', status: 200, page: 'home' }]);
+  });
+});
+
+test('one that reads a little now and then has its time for the whole response, and no more', async () => {
+  const socket = connect(large.port, '127.0.0.1', () => socket.write(get('/en')));
+  socket.on('error', () => {});
+  const reading = setInterval(() => {
+    socket.resume();
+    setImmediate(() => socket.pause());
+  }, 200);
+  await expect.poll(() => connectionsOf(large), { interval: 50 }).toBe(1);
+  await expect.poll(() => connectionsOf(large), { timeout: 10_000, interval: 50 }).toBe(0);
+  expect(socket.bytesRead).toBeLessThan(size);
+  clearInterval(reading);
+  socket.destroy();
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { ownId, startLoggedSite } from '../../support/loggedSite';
+import { siteOrigin } from '../../support/site';
+
+const site = await startLoggedSite({ warm: false });
+const { lineOf } = site;
+
+describe('what a visitor typed or carries is in no line', () => {
+  test.each([
+    '/en/contact?text=secret&sourcePage=secret',
+    '/en/products?text=secret',
+    '/nothing?text=secret',
+    '/%zz?text=secret',
+    '/?secret',
+    'http://secret:secret@a.example/en?text=secret',
+  ])('%s', async (path) => {
+    const headers = {
+      cookie: 'session=secret',
+      authorization: 'Bearer secret',
+      'proxy-authorization': 'Basic secret',
+      referer: 'https://secret:secret@other.example/secret?secret#secret',
+      'user-agent': 'secret',
+      'x-api-key': 'secret',
+      'x-request-id': 'not accepted: secret',
+    };
+    const line = await lineOf({ path, headers });
+    expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  test('nor does a line break in an address make a second line', async () => {
+    const line = await lineOf('/en/%0a{"level":"error"}');
+    expect(line).toMatchObject({ level: 'warn', status: 400 });
+  });
+});
+
+describe('traceparent', () => {
+  const trace = `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`;
+
+  test.each(['/en', '/en/products', '/', '/nothing', '/robots.txt', '/favicon.svg'])(
+    'is in the line and the answer of %s, and of no other request',
+    async (path) => {
+      const headers = { traceparent: trace };
+      for (let times = 0; times < 2; times += 1) {
+        expect(await lineOf({ path, headers })).toMatchObject({ traceparent: trace });
+        expect((await site.ask({ path, headers })).headers['traceparent']).toBe(trace);
+        expect((await site.ask(path)).headers).not.toHaveProperty('traceparent');
+      }
+      expect(await lineOf(path)).not.toHaveProperty('traceparent');
+    },
+  );
+
+  test.each([
+    '',
+    '00-x',
+    `${trace}-more`,
+    `00-${'A'.repeat(32)}-${'a1'.repeat(8)}-01`,
+    '"}',
+    `ff-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`,
+    `00-${'0'.repeat(32)}-${'a1'.repeat(8)}-01`,
+    `00-${'4b'.repeat(16)}-${'0'.repeat(16)}-01`,
+  ])('%j is neither', async (traceparent) => {
+    const headers = { traceparent };
+    expect(await lineOf({ path: '/en', headers })).not.toHaveProperty('traceparent');
+    expect((await site.ask({ path: '/en', headers })).headers).not.toHaveProperty('traceparent');
+  });
+});
+
+describe('where a link to nothing stood', () => {
+  test.each([
+    [`${siteOrigin}/en/contact?text=secret`, '/en/contact'],
+    ['https://other.example/inbox/secret?q=secret', 'https://other.example'],
+    ['http://other.example:8080/', 'http://other.example:8080'],
+    [`${siteOrigin}/${'x'.repeat(1000)}`, `/${'x'.repeat(299)}`],
+    [`http://${'x'.repeat(1000)}.example/`, `http://${'x'.repeat(293)}`],
+  ])('%.60s is told as %.30s', async (referer, told) => {
+    const line = await lineOf({ path: '/nothing', headers: { referer } });
+    expect(line).toMatchObject({ status: 404, referrer: told });
+  });
+
+  test.each(['secret', 'android-app://secret/', 'data:,secret', '//secret.example/x', ''])(
+    '%j is not told',
+    async (referer) => {
+      expect(await lineOf({ path: '/nothing', headers: { referer } })).not.toHaveProperty(
+        'referrer',
+      );
+    },
+  );
+
+  test.each(['/en', '/', '/en/products', '/favicon.svg', '/%zz'])(
+    'is not told of %s, which is somewhere',
+    async (path) => {
+      const headers = { referer: 'https://other.example/' };
+      for (let times = 0; times < 2; times += 1)
+        expect(await lineOf({ path, headers })).not.toHaveProperty('referrer');
+    },
+  );
+});
+
+describe('x-request-id', () => {
+  test.each(['abc', 'A-1_b', 'x'.repeat(64), '4bf92f35-77b3-4da6'])('%s is kept', async (id) => {
+    const headers = { 'x-request-id': id };
+    expect(await lineOf({ path: '/en', headers })).toMatchObject({ requestId: id });
+    expect((await site.ask({ path: '/nothing', headers })).headers['x-request-id']).toBe(id);
+  });
+
+  test.each(['', ' ', 'a b', 'a.b', 'x'.repeat(65), '"}', 'a,b', 'é', '<script>'])(
+    '%j is replaced',
+    async (id) => {
+      const { headers } = await site.ask({ path: '/en', headers: { 'x-request-id': id } });
+      expect(headers['x-request-id']).toMatch(ownId);
+    },
+  );
+
+  test('is another for each request, and the one in the line', async () => {
+    const before = site.lines().length;
+    const ids = [(await site.ask('/en')).headers, (await site.ask('/en')).headers].map(
+      (headers) => headers['x-request-id'],
+    );
+    expect(new Set(ids).size).toBe(2);
+    await expect
+      .poll(() => site.lines().map(({ requestId }) => requestId))
+      .toEqual(expect.arrayContaining(ids));
+    expect(site.lines().length).toBeGreaterThan(before);
+  });
+});
+
+describe('the client’s address', () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-real-ip': '203.0.113.1' };
+
+  test.each([
+    ['nobody', '0', '127.0.0.1'],
+    ['one proxy', '1', '198.51.100.7'],
+    ['two proxies', '2', '203.0.113.9'],
+    ['the loopback network', '127.0.0.0/8', '198.51.100.7'],
+    ['another network', '10.0.0.0/8', '127.0.0.1'],
+    ['two networks', '127.0.0.0/8, 198.51.100.0/24', '203.0.113.9'],
+  ])('with %s trusted', async (_who, setting, client) => {
+    const proxied = await startLoggedSite({ warm: false, environment: { TRUST_PROXY: setting } });
+    expect(await proxied.lineOf({ path: '/en', headers })).toMatchObject({ client });
+  });
+});

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+
+const pixels = async (body: Buffer) =>
+  sharp(body).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** Every icon with its size, and what is in its corner: light paper, or nothing. */
+const pictures = [
+  ['/apple-touch-icon.png', 180, [0xfb, 0xfc, 0xff, 255]],
+  ['/icon-192.png', 192, [0, 0, 0, 0]],
+  ['/icon-512.png', 512, [0, 0, 0, 0]],
+  ['/icon-maskable-512.png', 512, [0xfb, 0xfc, 0xff, 255]],
+] as const;
+
+describe.each(pictures)('%s', (address, size, corner) => {
+  test('is a small picture of its size, kept for a day', async () => {
+    const { status, headers, body } = await site.ask(address);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    const { format, width, height } = await sharp(body).metadata();
+    expect([format, width, height]).toEqual(['png', size, size]);
+    expect(body.length).toBeLessThan(20_000);
+  });
+
+  test('has the green of the mark in the middle, and its own ground in the corner', async () => {
+    const { data } = await pixels((await site.ask(address)).body);
+    const at = (x: number, y: number) => [...data.subarray((y * size + x) * 4).subarray(0, 4)];
+    expect(at(0, 0)).toEqual(corner);
+    const middle = at(size / 2, Math.round(size * 0.47));
+    expect(middle).toEqual([0x17, 0x80, 0x4a, 255]);
+  });
+});
+
+test('the mark of the maskable icon lies within the circle that no launcher cuts', async () => {
+  const { data, info } = await pixels((await site.ask('/icon-maskable-512.png')).body);
+  const outside = [];
+  for (let y = 0; y < info.height; y += 1)
+    for (let x = 0; x < info.width; x += 1) {
+      const isPaper = data[(y * info.width + x) * 4] === 0xfb;
+      if (!isPaper && Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.push([x, y]);
+    }
+  expect(outside).toEqual([]);
+});
+
+test('/favicon.ico has three sizes', async () => {
+  const { status, headers, body } = await site.ask('/favicon.ico');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  // ICONDIR: two octets of zero, the kind (1 is an icon), how many; then 16 octets for each.
+  expect([body.readUInt16LE(0), body.readUInt16LE(2)]).toEqual([0, 1]);
+  const sizes = Array.from({ length: body.readUInt16LE(4) }, (_, at) => body[6 + 16 * at]);
+  expect(sizes).toEqual([16, 32, 48]);
+});
+
+describe('/site.webmanifest', () => {
+  test('names the site and its icons', async () => {
+    const { headers, body } = await site.ask('/site.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json');
+    expect(JSON.parse(body.toString())).toEqual({
+      id: '/',
+      name: 'Jandaia',
+      short_name: 'Jandaia',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#fbfcff',
+      theme_color: '#fbfcff',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    });
+  });
+
+  test('has the name that the operator gives the site', async () => {
+    const other = await startSite({ warm: false, environment: { SITE_NAME: 'Outro “Nome”' } });
+    const { name } = JSON.parse((await other.ask('/site.webmanifest')).body.toString());
+    expect(name).toBe('Outro “Nome”');
+  });
+});

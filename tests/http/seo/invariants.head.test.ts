@@ -1,0 +1,123 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { languageTag } from '../../../shared/languages';
+import { type PageId, pagePath, pageRow } from '../../../shared/pages';
+import { attributes, readDocuments } from '../../support/documents';
+import { parseHtml } from '../../support/html';
+import { siteOrigin, startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+const documents = await readDocuments(site);
+
+const alternates = ($: CheerioAPI): Record<string, string> =>
+  Object.fromEntries(
+    $('link[rel=alternate][hreflang]')
+      .toArray()
+      .map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href') ?? '']),
+  );
+
+const description = ($: CheerioAPI): string => $('meta[name=description]').attr('content') ?? '';
+
+/** What `x-default` names, by the kind of page. */
+const xDefault = (page: PageId): string => {
+  if (page === 'home') return '/';
+  return pageRow(page).kind === 'translated' ? pagePath(page, 'en') : pagePath(page, 'pt');
+};
+
+describe.each(documents)('%s', (_title, { page, lang, address, named, answer, $ }) => {
+  const row = pageRow(page);
+
+  test('answers 200 with HTML in the right language', () => {
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect($('html').attr('lang')).toBe({ en: 'en', pt: 'pt-BR' }[lang]);
+  });
+
+  test('has one of everything that there may be but one of', () => {
+    for (const selector of [
+      'h1',
+      'head > title',
+      'link[rel=canonical]',
+      'meta[name=description]',
+      'meta[name=robots]',
+      'meta[name=viewport]',
+      'meta[charset]',
+      'main',
+    ])
+      expect($(selector).length, selector).toBe(1);
+    expect($('title').filter((_at, title) => $(title).closest('svg').length === 0).length).toBe(1);
+    expect($('h1').text().trim()).not.toBe('');
+  });
+
+  test('names its canonical address', () => {
+    expect($('link[rel=canonical]').attr('href')).toBe(siteOrigin + (row.canonical ?? address));
+  });
+
+  test('names its other languages, itself among them', () => {
+    if (row.kind === 'partial') {
+      expect(alternates($)).toEqual({});
+      return;
+    }
+    const found = alternates($);
+    expect(Object.keys(found).sort()).toEqual(['en', 'pt-BR', 'x-default']);
+    expect(found[named ? languageTag[lang] : 'x-default']).toBe(siteOrigin + address);
+    expect(found['x-default']).toBe(siteOrigin + xDefault(page));
+  });
+
+  test('is named back by each of them', async () => {
+    for (const [tag, there] of Object.entries(alternates($))) {
+      expect(there.startsWith(`${siteOrigin}/`)).toBe(true);
+      if (tag === 'x-default' && page === 'home') continue;
+      const { status, body } = await site.ask(there.slice(siteOrigin.length));
+      expect(status).toBe(200);
+      expect(alternates(parseHtml(body))).toEqual(alternates($));
+    }
+  });
+
+  test('has a title and a description of a length that search engines show', () => {
+    const title = $('title').text();
+    expect(title.length).toBeGreaterThanOrEqual(10);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(title).toContain('Jandaia');
+    expect(description($).length).toBeGreaterThanOrEqual(50);
+    expect(description($).length, description($)).toBeLessThanOrEqual(155);
+  });
+
+  test('may be listed by search engines, unless its row says otherwise', () => {
+    const robots = $('meta[name=robots]').attr('content');
+    expect(robots).toBe(row.noindex ? 'noindex' : 'index, follow, max-image-preview:large');
+    expect(answer.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test('knows every address of ours by SITE_ORIGIN alone', () => {
+    const absolute = [
+      ...attributes($, 'link[href]', 'href'),
+      ...attributes($, 'meta[property="og:url"]', 'content'),
+    ].filter((there) => /^https?:/.test(there));
+    expect(absolute.length).toBeGreaterThan(1);
+    for (const there of absolute) expect(new URL(there).origin).toBe(siteOrigin);
+    expect(answer.body.includes(site.address)).toBe(false);
+  });
+});
+
+describe('no two pages', () => {
+  const named = documents.map(([, document]) => document).filter(({ named }) => named);
+
+  test('have the same title', () => {
+    const titles = named.map(({ $ }) => $('title').text());
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('have the same description', () => {
+    const descriptions = named.map(({ $ }) => description($));
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+});
+
+test('a staging host is kept out of search engines altogether', async () => {
+  const staging = await startSite({ warm: false, environment: { ROBOTS: 'noindex' } });
+  for (const [, { $, answer }] of await readDocuments(staging)) {
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  }
+});

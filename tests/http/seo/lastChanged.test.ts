@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readableHash, readableText } from '../../../scripts/readable.mjs';
+import { pageRow } from '../../../shared/pages';
+import { startSite, type TestSite } from '../../support/site';
+import { walkPages } from '../../support/walkPages';
+
+const record: Record<string, { date: string; hash: string }> = JSON.parse(
+  readFileSync(
+    path.resolve(import.meta.dirname, '../../../server/generated/lastChanged.json'),
+    'utf8',
+  ),
+);
+
+const pages = walkPages().filter(({ named }) => named);
+
+/** The hash of every page, by the name that the record has for it. */
+const readHashes = async (site: TestSite): Promise<Record<string, string>> => {
+  const hashes: Record<string, string> = {};
+  for (const { page, lang, address } of pages) {
+    const { body } = await site.ask(address);
+    hashes[`${page} ${lang}`] = readableHash(body, pageRow(page).chrome === 'own');
+  }
+  return hashes;
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the record of when pages last changed', () => {
+  test('knows what every page says', async () => {
+    const now = await readHashes(await startSite({ warm: false }));
+    const stale = Object.keys(now).filter((key) => record[key]?.hash !== now[key]);
+    const gone = Object.keys(record).filter((key) => !(key in now));
+    expect({ stale, gone }, 'the words of pages have changed: run npm run record').toEqual({
+      stale: [],
+      gone: [],
+    });
+  });
+
+  test('is sorted, so that two branches touch the same line only for the same page', () => {
+    expect(Object.keys(record)).toEqual(Object.keys(record).toSorted());
+  });
+});
+
+test('what a page says depends on neither the clock nor where it is served', async () => {
+  const plain = await readHashes(await startSite({ warm: false }));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-02T03:04:05Z') });
+  const environment = { SITE_ORIGIN: 'http://localhost:8080', ROBOTS: 'noindex', PORT: '8080' };
+  expect(await readHashes(await startSite({ warm: false, environment }))).toEqual(plain);
+});
+
+describe('what a page says', () => {
+  const html = (main: string, rest = '') =>
+    `<title>T</title><meta name="description" content="D"><header>H</header>${rest}<main>${main}</main>`;
+
+  test('is its words and what its pictures show, not its marks, its spaces or its frame', () => {
+    expect(readableText(html('<p>one\n two</p><img alt="three">'), false)).toBe(
+      'T\nD\none two\nthree',
+    );
+    const same = html('<p class="x">one\u00a0two<script>1</script></p><img alt="three">', 'F');
+    expect(readableText(same, false)).toBe('T\nD\none two\nthree');
+  });
+
+  test('is its frame too where that is its own', () => {
+    expect(readableText(html('<p>one</p>'), true)).toBe('T\nD\nHone');
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { pageRow } from '../../../shared/pages';
+import { visit } from '../../support/documents';
+import { siteOrigin, startSite } from '../../support/site';
+import { walkPages } from '../../support/walkPages';
+
+const site = await startSite({ warm: false });
+const { headers, body } = await site.ask('/llms.txt');
+const text = body.toString();
+
+const line = /^- \[([^\]]+)\]\((https:\/\/[^)]+)\): (.+)$/;
+
+/** The lines of a section, by its heading. */
+const section = (heading: string): string[] => {
+  const [, content = ''] = text.split(`\n## ${heading}\n\n`);
+  return (content.split('\n\n')[0] ?? '').trim().split('\n');
+};
+
+test('is Markdown in the form of llmstxt.org: a name, what it is, lists of links', () => {
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toMatch(
+    /^# Jandaia\n\n> Jandaia is an agency in Brazil\..+\n>\n> Jandaia é uma agência/,
+  );
+  expect(text.match(/^#+ /gm)?.filter((mark) => mark === '# ')).toHaveLength(1);
+  expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title).slice(0, 2)).toEqual([
+    'English',
+    'Português',
+  ]);
+  for (const entry of text.split('\n').filter((row) => row.startsWith('- ')))
+    expect(entry).toMatch(line);
+});
+
+test.each([
+  ['English', 'en', 16],
+  ['Português', 'pt', 24],
+])(
+  'under %s stand the pages of that language, in the words of their heads',
+  async (heading, lang, count) => {
+    const pages = walkPages().filter(
+      (there) => there.named && there.lang === lang && !pageRow(there.page).noindex,
+    );
+    const entries = section(heading).map((entry) => line.exec(entry)?.slice(1) ?? []);
+    expect(entries).toHaveLength(count);
+    expect(entries.map(([, there]) => there).toSorted()).toEqual(
+      pages.map(({ address }) => siteOrigin + address).toSorted(),
+    );
+    for (const there of pages) {
+      const { $ } = await visit(site, there);
+      const [title, , description] =
+        entries.find(([, address]) => address === siteOrigin + there.address) ?? [];
+      expect($('meta[name=description]').attr('content')).toBe(description);
+      expect(
+        $('head > title')
+          .text()
+          .startsWith(title ?? '-'),
+      ).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,149 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { generatedAddresses } from '../../../server/generated/addresses';
+import { changes } from '../../../server/generated/openapi/changes';
+import { openApiPath } from '../../../shared/openapi';
+import { parseHtml } from '../../support/html';
+import { faultsOf, innerSchemas, readOpenApis, type Schema, shapeOf } from '../../support/openApi';
+import { documentedApis, openApiRows } from '../../support/openApiRows';
+import { siteOrigin, startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+const documents = await readOpenApis(site);
+
+test('there are eight, at the addresses that are published', () => {
+  expect(openApiRows.map(([id, lang]) => openApiPath(id, lang))).toEqual(
+    openApiRows.map(([, , address]) => address),
+  );
+  const documented = generatedAddresses(true).filter((address) => address.startsWith('/openapi/'));
+  expect(documented.sort()).toEqual(openApiRows.map(([, , address]) => address).sort());
+});
+
+test('/llms.txt lists them', async () => {
+  const [, list = ''] = (await site.ask('/llms.txt')).body.toString().split('\n## OpenAPI\n\n');
+  expect([...list.matchAll(/\]\(([^)]+)\): ./g)].map(([, listed]) => listed)).toEqual(
+    openApiRows.map(([, , address]) => siteOrigin + address),
+  );
+});
+
+describe.each(documents)('%s', (address, { id, lang, page, answer, document }) => {
+  const wanted = documentedApis[id];
+  const operations = Object.values(document.paths).map(({ post }) => post);
+
+  test('is JSON that programs of any origin may read', () => {
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^application\/json(;|$)/);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.headers['content-language']).toBe({ en: 'en', pt: 'pt-BR' }[lang]);
+  });
+
+  test('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  test('has the operations, statuses and types that are documented', () => {
+    expect(
+      Object.fromEntries(
+        Object.entries(document.paths).map(([path, { post }]) => [path, post.operationId]),
+      ),
+    ).toEqual(wanted.operations);
+    for (const { responses } of operations) {
+      expect(Object.keys(responses).sort()).toEqual(wanted.statuses);
+      expect(Object.keys(responses['2XX']?.content ?? {})).toEqual([wanted.answers]);
+      // Nothing says what the body of an error is.
+      for (const status of wanted.statuses.slice(1))
+        expect(responses[status]?.content).toBe(undefined);
+    }
+  });
+
+  test('takes what is documented, and knows what is not', () => {
+    const schema = operations[0]?.requestBody.content['application/json']?.schema as Schema;
+    const forms = schema.oneOf ?? [schema];
+    const taken = new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)));
+    expect([...taken].sort()).toEqual([...wanted.takes].sort());
+    for (const body of wanted.enough) expect(faultsOf(schema, body)).toEqual([]);
+    for (const body of [...wanted.refused, 42])
+      expect(faultsOf(schema, body), JSON.stringify(body)).not.toEqual([]);
+  });
+
+  test('answers with the documented fields', () => {
+    const { schema } = operations[0]?.responses['2XX']?.content?.[wanted.answers] ?? {};
+    const fields = new Map(
+      schema ? innerSchemas(schema).filter(([path]) => path !== '' && !path.endsWith('[]')) : [],
+    );
+    expect(fields.size).toBe(wanted.fields);
+    for (const [path, type] of Object.entries(wanted.some))
+      expect(fields.get(path)?.['type'], path).toEqual(type);
+    for (const [path, { description }] of fields) expect(description, path).toBeTruthy();
+  });
+
+  test('has forms of a request that are complete objects, for generators', () => {
+    for (const { requestBody } of operations) {
+      const schema = requestBody.content['application/json']?.schema;
+      for (const form of schema?.oneOf ?? [schema]) {
+        expect(form?.['type']).toBe('object');
+        expect(Object.keys(form?.properties ?? {})).toEqual(
+          expect.arrayContaining(form?.['required'] as string[]),
+        );
+        if (schema?.oneOf) expect(form?.['additionalProperties']).toBe(false);
+      }
+    }
+  });
+
+  test('says of an array what its entries are, and of an image that it is binary', () => {
+    for (const { responses } of operations)
+      for (const { schema } of Object.values(responses['2XX']?.content ?? {}))
+        for (const [path, inner] of innerSchemas(schema)) {
+          if (inner['type'] === 'array') expect(inner, path).toHaveProperty('items');
+          if (id === 'nano-banana-api') expect(inner).toEqual({ type: 'string', format: 'binary' });
+        }
+  });
+
+  test('its examples are valid against its own schemas', () => {
+    for (const { requestBody, responses } of operations) {
+      const bodies = [requestBody, ...Object.values(responses)];
+      for (const { schema, example, examples = {} } of bodies.flatMap(({ content }) =>
+        Object.values(content ?? {}),
+      )) {
+        const all = [example, ...Object.values(examples).map(({ value }) => value)].filter(Boolean);
+        if (schema['format'] !== 'binary') expect(all).not.toEqual([]);
+        if (schema.oneOf) expect(all).toHaveLength(schema.oneOf.length);
+        for (const one of all) expect(faultsOf(schema, one)).toEqual([]);
+        for (const [path, inner] of innerSchemas(schema))
+          for (const one of (inner['examples'] as unknown[] | undefined) ?? [])
+            expect(faultsOf(inner, one), path).toEqual([]);
+      }
+    }
+  });
+
+  test('its page leads to it, for programs too', async () => {
+    const $ = parseHtml((await site.ask(page)).body);
+    const link = $('main a[rel="service-desc"]');
+    expect(link.length).toBe(1);
+    expect(link.attr('href')).toBe(address);
+    expect(link.attr('type')).toBe('application/json');
+    expect(link.text()).toContain('OpenAPI 3.1');
+  });
+
+  test('has a dated version, in both languages the same, and a new one for each change of its shape', () => {
+    const versions = documents
+      .filter(([, one]) => one.id === id)
+      .map(([, one]) => one.document.info.version);
+    expect(new Set(versions).size).toBe(1);
+    const [{ date, shape }] = changes[id];
+    expect(document.info.version).toBe(date);
+    expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+    // Where this fails, add an entry to server/generated/openapi/changes.ts.
+    expect(shapeOf(document)).toBe(shape);
+    for (const entry of changes[id])
+      expect(document.info.description).toContain(`- **${entry.date}**: ${entry.text[lang]}`);
+  });
+});
+
+test.each(['/openapi', '/openapi/', '/openapi/nothing.json', '/openapi/en/nfse-extraction.json'])(
+  '%s is no document',
+  async (address) => expect((await site.ask(address)).status).toBe(404),
+);

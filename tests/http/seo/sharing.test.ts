@@ -1,0 +1,101 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { pageRow } from '../../../shared/pages';
+import { readDocuments } from '../../support/documents';
+import { listOf } from '../../support/headers';
+import { readPictureSize } from '../../support/pictureSize';
+import { siteOrigin, startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+const documents = await readDocuments(site);
+
+/** A value that stands once in the document. */
+const meta = ($: CheerioAPI, name: string): string => {
+  const found = $(`meta[property="og:${name}"]`);
+  expect(found.length, `og:${name}`).toBe(1);
+  return found.attr('content') ?? '';
+};
+
+const picturePath = ($: CheerioAPI): string => {
+  const picture = meta($, 'image');
+  expect(picture.startsWith(`${siteOrigin}/`)).toBe(true);
+  return picture.slice(siteOrigin.length);
+};
+
+const locales = { en: 'en_US', pt: 'pt_BR' };
+
+describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
+  test('tells a chat what it is: Open Graph, each value once', () => {
+    expect(meta($, 'type')).toBe('website');
+    expect(meta($, 'site_name')).toBe('Jandaia');
+    expect(meta($, 'url')).toBe(siteOrigin + address);
+    expect($('title').text()).toContain(meta($, 'title'));
+    expect(meta($, 'description')).toBe($('meta[name=description]').attr('content'));
+    expect(meta($, 'locale')).toBe(locales[lang]);
+    const alternates = $('meta[property="og:locale:alternate"]').map((_at, tag) =>
+      $(tag).attr('content'),
+    );
+    const single = pageRow(page).kind === 'partial';
+    expect(alternates.toArray()).toEqual(single ? [] : [locales[lang === 'en' ? 'pt' : 'en']]);
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+  });
+
+  test('has a picture of the size that chats ask for, and says what is on it', async () => {
+    expect(meta($, 'image:width')).toBe('1200');
+    expect(meta($, 'image:height')).toBe('630');
+    const alt = meta($, 'image:alt');
+    expect(alt.length).toBeGreaterThan(20);
+    // Read aloud: two sentences, or one and what belongs to it.
+    expect(alt).toMatch(/^\p{Lu}|^[\d“]/u);
+    const { status, headers, body } = await site.ask(picturePath($));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(Number(headers['content-length'])).toBe(body.length);
+    expect(listOf(headers['cache-control'])).toContain('immutable');
+    // A chat in the browser shows it on its own page.
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(await readPictureSize(body)).toEqual({ type: 'image/png', width: 1200, height: 630 });
+    expect(body.length).toBeLessThan(150_000);
+    // A drawing, not an empty ground.
+    expect(body.length).toBeGreaterThan(8000);
+  });
+
+  test('colours the bars of the browser in both themes', () => {
+    const colours = $('meta[name="theme-color"]')
+      .toArray()
+      .map((tag) => [$(tag).attr('media'), $(tag).attr('content')]);
+    expect(colours).toEqual(
+      page === 'architecture-studio'
+        ? [
+            ['(prefers-color-scheme:light)', '#0e1114'],
+            ['(prefers-color-scheme:dark)', '#0e1114'],
+          ]
+        : [
+            ['(prefers-color-scheme:light)', '#fbfcff'],
+            ['(prefers-color-scheme:dark)', '#0c1233'],
+          ],
+    );
+  });
+});
+
+test('no two pages are shared with one picture, nor a page in two languages', () => {
+  const named = documents.map(([, document]) => document).filter(({ named }) => named);
+  const pictures = named.map(({ $ }) => picturePath($));
+  expect(new Set(pictures).size).toBe(pictures.length);
+  const said = named.map(({ $ }) => meta($, 'image:alt'));
+  expect(new Set(said).size).toBe(said.length);
+});
+
+test('SITE_ORIGIN with a slash at its end gives the same bytes', async () => {
+  const slashed = await startSite({
+    warm: false,
+    environment: { SITE_ORIGIN: `${siteOrigin}/` },
+  });
+  for (const path of ['/en', '/pt/contact', '/privacy-policy?lang=pt'])
+    expect((await slashed.ask(path)).body.equals((await site.ask(path)).body), path).toBe(true);
+});
+
+test('an error page has neither a picture nor an address to share', async () => {
+  const { body } = await site.ask('/nothing');
+  expect(body.toString()).not.toContain('og:');
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml } from '../../support/html';
+import { siteOrigin, startSite } from '../../support/site';
+import { readGraph } from '../../support/structured';
+
+const site = await startSite({ warm: false });
+
+const read = async (address: string) => readGraph(parseHtml((await site.ask(address)).body));
+
+/** Address, and the way to it from the home page; the last step is the page. */
+const ways: readonly [address: string, ...steps: [name: string, item?: string][]][] = [
+  ['/en/contact', ['Home', '/en'], ['Contact']],
+  [
+    '/pt/extrator-notas-fiscais',
+    ['Início', '/pt'],
+    ['Produtos', '/pt#products'],
+    ['API de extração de faturas'],
+  ],
+  [
+    '/en/services/ai-agents',
+    ['Home', '/en'],
+    ['Services', '/en#services'],
+    ['AI agents and chatbots'],
+  ],
+  ['/landing-page-arquitetura', ['Início', '/pt'], ['Nona Prancha']],
+  ['/privacy-policy?lang=en', ['Home', '/en'], ['Privacy policy of our mobile app']],
+];
+
+test.each(ways)('%s tells the way to it', async (address, ...steps) => {
+  const [, , page] = await read(address);
+  expect(page['breadcrumb']).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      ...(item && { item: siteOrigin + item }),
+    })),
+  });
+});
+
+describe.each(['/en', '/pt', '/en/contact', '/pt/contact'])('%s', (address) => {
+  test('tells how and when the agency can be reached', async () => {
+    const [agency] = await read(address);
+    expect(agency['email']).toBe('hello@example.com');
+    expect(agency['contactPoint']).toEqual({
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: '+550030000000',
+      availableLanguage: ['en', 'pt-BR'],
+      hoursAvailable: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '09:00:00-03:00',
+          closes: '18:00:00-03:00',
+        },
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Saturday'],
+          opens: '10:00:00-03:00',
+          closes: '14:00:00-03:00',
+        },
+      ],
+    });
+  });
+});
+
+test('elsewhere the agency is named, and no more', async () => {
+  const [agency] = await read('/en/services/ai-agents');
+  expect(agency).toEqual({
+    '@type': 'Organization',
+    '@id': `${siteOrigin}/#organization`,
+    name: 'Jandaia',
+    url: `${siteOrigin}/en`,
+  });
+});
+
+test('no name can end the data and become part of the document', async () => {
+  const name = '</script><b>';
+  const hostile = await startSite({ warm: false, environment: { SITE_NAME: name } });
+  const { body } = await hostile.ask('/en/contact');
+  const $ = parseHtml(body);
+  expect(readGraph($)[0]['name']).toBe(name);
+  expect($('body b').length).toBe(0);
+  // As it stands in the document: React alone would leave `<b>` in it, and `<!--` as well.
+  const [, sent = ''] = body.toString().split('<script type="application/ld+json">');
+  expect(sent.split('</script>')[0]).not.toContain('<');
+});

@@ -1,0 +1,109 @@
+import Validator from '@adobe/structured-data-validator';
+import { describe, expect, test } from 'vitest';
+import type { PageId } from '../../../shared/pages';
+import { readDocuments } from '../../support/documents';
+import { parseHtml } from '../../support/html';
+import { siteOrigin, startSite } from '../../support/site';
+import { properties, questionsOf, readGraph, subjectOf } from '../../support/structured';
+import { vocabulary } from '../../support/vocabulary';
+
+const site = await startSite({ warm: false });
+const documents = await readDocuments(site);
+
+/** The type of a page, that of what it is about, how many plans that has and how many questions it answers. */
+type Row = readonly [page: string, subject?: string, plans?: number, questions?: number];
+
+/** By hand; what has no row says nothing of itself but where it stands. */
+const rows: Partial<Record<PageId, Row>> = {
+  home: ['WebPage', 'Organization'],
+  contact: ['ContactPage', 'Organization'],
+  'ocr-document-pro': ['WebPage', 'SoftwareApplication', 3],
+  'nfse-extraction': ['FAQPage', 'WebAPI', 4, 4],
+  'invoice-extraction': ['WebPage', 'WebAPI', 4],
+  'barcode-extractor': ['WebPage', 'WebAPI', 4],
+  'nano-banana-api': ['WebPage', 'WebAPI', 4],
+  'ai-agents': ['WebPage', 'Service'],
+  'ai-consulting': ['FAQPage', 'Service', 0, 3],
+  'ai-extractor-api': ['WebPage', 'Service'],
+  'process-automation': ['FAQPage', 'Service', 0, 4],
+  'data-engineering': ['WebPage', 'Service'],
+  'website-development': ['FAQPage', 'Service', 0, 3],
+  'lead-capture-tool': ['FAQPage', 'Service', 0, 3],
+  'affiliate-link-generator': ['FAQPage', 'Service', 3, 4],
+  'landing-page-imobiliaria': ['FAQPage', 'Service', 3, 4],
+  'landing-page-consultoria': ['WebPage', 'Service', 3],
+  'landing-page-eventos': ['FAQPage', 'Service', 3, 4],
+  'landing-page-locadora': ['FAQPage', 'Service', 3, 4],
+  'landing-page-advogados': ['FAQPage', 'Service', 0, 3],
+  'photo-restoration': ['WebPage', 'Service'],
+};
+
+const validator = new Validator(vocabulary());
+
+describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
+  const [agency, website, own] = readGraph($);
+  const [type, subject, plans = 0, questions = 0] = rows[page] ?? ['WebPage'];
+
+  test('says whose it is, what it is and what it is about', () => {
+    expect([agency['@type'], website['@type'], own['@type']]).toEqual([
+      'Organization',
+      'WebSite',
+      type,
+    ]);
+    const about = subjectOf(own);
+    const node = about?.['@id'] === agency['@id'] ? agency : about;
+    expect(node?.['@type']).toBe(subject);
+    expect((about?.['offers'] as unknown[] | undefined)?.length ?? 0).toBe(plans);
+    expect(questionsOf(own)).toHaveLength(questions);
+    if (plans > 0 || subject === 'Service')
+      expect(about?.['provider']).toEqual({ '@id': agency['@id'] });
+  });
+
+  test('is the page that its head says it is', () => {
+    expect(own['url']).toBe(siteOrigin + address);
+    expect(own['inLanguage']).toBe({ en: 'en', pt: 'pt-BR' }[lang]);
+    expect($('title').text()).toContain(own['name']);
+    expect(own['isPartOf']).toEqual({ '@id': website['@id'] });
+  });
+
+  test('has the questions that the page shows, and their answers, word for word', () => {
+    const text = $('main').text();
+    const said = questionsOf(own).flatMap((question) => [
+      question['name'],
+      (question['acceptedAnswer'] as Record<string, unknown>)['text'],
+    ]);
+    expect(said).toHaveLength($('details[name=question]').length * 2);
+    for (const words of said) expect(text).toContain(words);
+  });
+
+  test('is valid: types and properties of schema.org, and what Google asks of them', async () => {
+    const jsonld = { Organization: [agency], WebSite: [website], [own['@type']]: [own] };
+    expect(await validator.validate({ jsonld })).toEqual([]);
+  });
+
+  test('names addresses that answer and do not redirect, on this site or the marketplace', async () => {
+    const addresses = properties([agency, website, own]).flatMap(([name, value]) =>
+      name !== '@id' && typeof value === 'string' && value.includes('://') ? [value] : [],
+    );
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const there of new Set(addresses)) {
+      const { origin, pathname, search, hash } = new URL(there);
+      if (origin !== siteOrigin) {
+        expect(there).toMatch(/^https:\/\/example\.com\/marketplace\/\w+\/pricing$/);
+        continue;
+      }
+      const { status, body } = await site.ask(pathname + search);
+      expect(status, there).toBe(200);
+      if (hash) expect(parseHtml(body)(hash).length, there).toBe(1);
+    }
+  });
+
+  test('claims no reviews and no ratings', () => {
+    const names = properties([agency, website, own]).flatMap(([name, value]) => [
+      name,
+      ...(name === '@type' ? [value] : []),
+    ]);
+    expect(names).toContain('Organization');
+    expect(names.filter((name) => /[Rr]eview|^rating|Rating/.test(String(name)))).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import supertest from 'supertest';
+import { describe, expect, test } from 'vitest';
+import { decode, encodingOf } from '../../support/decode';
+import { listOf } from '../../support/headers';
+import { startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+const {
+  folder,
+  entries: { en: entry },
+} = site.services.assets;
+
+const get = (target: string, acceptEncoding = 'identity', method = 'GET') =>
+  site.ask({ method, path: target, headers: { 'accept-encoding': acceptEncoding } });
+
+describe('the entry script', () => {
+  test('is remembered for ever, because its name changes with its content', async () => {
+    const { status, headers } = await get(entry);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(listOf(headers['cache-control'])).toEqual(
+      expect.arrayContaining(['public', 'immutable', 'max-age=31536000']),
+    );
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    ['identity', 'identity'],
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', 'identity'],
+    ['deflate', 'identity'],
+    ['*;q=0', 'identity'],
+  ])('with Accept-Encoding: %s is sent as %s', async (acceptEncoding, encoding) => {
+    const answer = await get(entry, acceptEncoding);
+    expect(encodingOf(answer)).toBe(encoding);
+    expect(decode(answer)).toBe((await get(entry)).body.toString());
+    expect(listOf(answer.headers.vary)).toContain('accept-encoding');
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+  });
+
+  test('is not sent again to who has it', async () => {
+    for (const acceptEncoding of ['identity', 'gzip', 'br']) {
+      const { headers } = await get(entry, acceptEncoding);
+      await supertest(site.server)
+        .get(entry)
+        .set('Accept-Encoding', acceptEncoding)
+        .set('If-None-Match', headers.etag ?? '')
+        .expect(304);
+    }
+  });
+
+  test.each([
+    ['if-match', '"other"'],
+    ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ['range', 'bytes=999999999-'],
+    ['range', 'bytes=0-1'],
+    ['range', 'nonsense'],
+  ])('is sent whole whatever %s: %s says', async (name, value) => {
+    for (const path of [entry, '/favicon.svg']) {
+      const headers = { [name]: value, 'accept-encoding': 'identity' };
+      const answer = await site.ask({ path, headers });
+      expect(answer.status).toBe(200);
+      expect(answer.body.equals((await get(path)).body)).toBe(true);
+    }
+  });
+
+  test('HEAD is GET without its body', async () => {
+    const [full, head] = [await get(entry, 'br'), await get(entry, 'br', 'HEAD')];
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    expect(head.headers['content-length']).toBe(full.headers['content-length']);
+    expect(head.headers['content-encoding']).toBe('br');
+  });
+});
+
+test('every file of the build is served as what it is', async () => {
+  const assets = path.join(folder, 'assets');
+  const files = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const { status, headers } = await get(`/assets/${file.replaceAll(path.sep, '/')}`);
+    expect(status, file).toBe(200);
+    expect(headers['content-type'], file).toMatch(file.endsWith('.css') ? /css/ : /javascript/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('/favicon.svg is a picture that may be kept for a day', async () => {
+  const { status, headers } = await get('/favicon.svg?v=1');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+});
+
+describe('what is no file is a 404 page that nobody keeps', () => {
+  test.each([
+    '/assets/main-nothing.js',
+    '/assets/',
+    '/assets',
+    '/assets/__proto__',
+    '/assets/constructor',
+    '/assets/../assets.json',
+    '/assets/%2e%2e/%2e%2e/assets.json',
+    '/assets/..%2f..%2fassets.json',
+    '/assets/..%5c..%5cassets.json',
+    '/assets//etc/passwd',
+    '/assets.json',
+    '/client.meta.json',
+    '/server/app.js',
+    '/favicon.png',
+    '/.env',
+    '/package.json',
+  ])('%s', async (target) => {
+    const { status, headers, body } = await get(target);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).not.toContain('"sources"');
+  });
+});

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { renderTimeout } from '../../../server/render/rendering';
+import { failing, slow, trickling } from '../../support/components';
+import { parseHtml } from '../../support/html';
+import { startSite, type TestSite } from '../../support/site';
+import { siteWithHome } from '../../support/siteWithHome';
+
+const secret = 'secret of the stack';
+
+const withStack = (site: TestSite) => site.lines().filter((line) => 'err' in line);
+
+describe('a page that cannot be rendered', async () => {
+  const site = await siteWithHome(() => failing(secret));
+
+  test.each([
+    ['/en', 'en', 'Something went wrong on our side'],
+    ['/pt', 'pt-BR', 'Algo deu errado do nosso lado'],
+  ])('%s is answered 500 in its own language, without a trace', async (path, lang, title) => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(500);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+    const $ = parseHtml(body);
+    expect($('html').attr('lang')).toBe(lang);
+    expect($('h1').text()).toBe(title);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect($('main a[href^="/"]').length).toBeGreaterThan(1);
+    for (const hint of [secret, 'Error:', '.js:', '/server/', 'node_modules'])
+      expect(body.toString()).not.toContain(hint);
+  });
+
+  test('HEAD is answered the same', async () => {
+    const { status, body } = await site.ask({ method: 'HEAD', path: '/en' });
+    expect([status, body.length]).toEqual([500, 0]);
+  });
+
+  test('leaves one line of error with stack and page, and one of the request', async () => {
+    const before = site.lines().length;
+    await site.ask('/en');
+    await expect.poll(() => site.lines().length).toBe(before + 2);
+    const [failed, request] = site.lines().slice(before);
+    expect(failed).toMatchObject({ level: 'error', page: 'home' });
+    expect(failed?.['err']).toMatchObject({
+      message: secret,
+      stack: expect.stringContaining('components.ts'),
+    });
+    expect(request).toMatchObject({ level: 'error', msg: 'request', status: 500, page: 'home' });
+    expect(request?.['requestId']).toBe(failed?.['requestId']);
+  });
+
+  test('takes no other page with it', async () => {
+    for (const path of ['/en/contact', '/pt/contact', '/privacy-policy?lang=en'])
+      expect((await site.ask(path)).status).toBe(200);
+    expect((await site.ask('/healthz')).status).toBe(200);
+  });
+
+  test('is tried again by the next visitor', async () => {
+    const before = withStack(site).length;
+    await site.ask('/en');
+    await site.ask('/en');
+    expect(withStack(site).length).toBe(before + 2);
+  });
+});
+
+test('when the error page fails as well, a sentence is better than a hang', async () => {
+  const site = await startSite({
+    warm: false,
+    change: () => ({ document: async () => failing(secret) }),
+  });
+  const { status, headers, body } = await site.ask('/pt');
+  expect(status).toBe(500);
+  expect(body.toString()).toContain('Algo deu errado');
+  expect(body.toString()).not.toContain(secret);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await site.ask('/en/nothing')).body.toString()).toContain('Something went wrong');
+});
+
+/** The limit of a rendering, so much shorter. */
+const timeLimit = 600;
+
+test('the real time limit leaves a visitor no longer without an answer than this', () => {
+  expect(renderTimeout).toBeLessThanOrEqual(5000);
+});
+
+test.concurrent('a page that never becomes ready is cut off by the time limit, with 500', async () => {
+  const site = await siteWithHome(() => slow(), timeLimit);
+  const start = performance.now();
+  const [get, head] = await Promise.all([
+    site.ask('/en'),
+    site.ask({ method: 'HEAD', path: '/pt' }),
+  ]);
+  expect(performance.now() - start).toBeLessThan(4000);
+  expect([get.status, head.status]).toEqual([500, 500]);
+  expect(get.headers['cache-control']).toBe('no-store');
+  expect(parseHtml(get.body)('h1').text()).toBe('Something went wrong on our side');
+  expect(withStack(site)).toHaveLength(2);
+  expect((await site.ask('/en/contact')).status).toBe(200);
+});
+
+test.concurrent('a page that never ends is cut off as well, and is not stored', async () => {
+  const site = await siteWithHome(() => trickling(), timeLimit);
+  const start = performance.now();
+  await expect(site.ask('/en')).rejects.toThrow();
+  expect(performance.now() - start).toBeLessThan(4000);
+  // Its status has been sent already: the log is all that tells of it.
+  await expect.poll(() => withStack(site).length).toBe(1);
+  expect(withStack(site)[0]).toMatchObject({ level: 'error', page: 'home' });
+  const again = await Promise.race([site.ask('/en').catch(() => 'cut off'), pause(300, 'waiting')]);
+  expect(again).toBe('waiting');
+});

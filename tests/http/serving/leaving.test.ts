@@ -1,0 +1,50 @@
+import { request as overHttp } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { slow, trickling } from '../../support/components';
+import type { TestSite } from '../../support/site';
+import { siteWithHome } from '../../support/siteWithHome';
+
+/** Asks for an address and leaves before the answer is complete. */
+const leave = (site: TestSite, path: string, after: number): Promise<void> =>
+  new Promise((resolve) => {
+    const sent = overHttp({ port: site.port, host: '127.0.0.1', path, agent: false });
+    sent.on('response', (response) => response.on('error', () => {}).resume());
+    sent.on('error', () => {});
+    sent.on('close', () => resolve());
+    sent.end();
+    setTimeout(() => sent.destroy(), after);
+  });
+
+describe('a visitor who leaves', () => {
+  test.each([
+    ['before the page begins', slow],
+    ['while the page is being sent', trickling],
+  ])('%s is information, not an error', async (_when, home) => {
+    const site = await siteWithHome(() => home(500));
+    await leave(site, '/en', 150);
+    await expect.poll(() => site.lines().length).toBe(1);
+    await pause(600);
+    expect(site.lines()).toHaveLength(1);
+    expect(site.lines()[0]).toMatchObject({ level: 'info', aborted: true, page: 'home' });
+    expect((await site.ask('/en')).status).toBe(200);
+  });
+
+  test('takes nothing from those who stay', async () => {
+    const site = await siteWithHome(() => slow(400));
+    const [, stayed] = await Promise.all([leave(site, '/en', 100), site.ask('/en')]);
+    expect(stayed.status).toBe(200);
+    expect(stayed.body.toString()).toContain('the end');
+  });
+
+  test('makes way for whoever comes right after', async () => {
+    const site = await siteWithHome(() => slow(200));
+    for (let round = 0; round < 5; round += 1) {
+      const [, next] = await Promise.all([
+        leave(site, '/en', 50),
+        pause(49 + round).then(() => site.ask({ path: '/en', timeout: 5000 })),
+      ]);
+      expect(next.status).toBe(200);
+    }
+  });
+});

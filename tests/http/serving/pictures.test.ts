@@ -1,0 +1,89 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { readDocuments } from '../../support/documents';
+import { listOf } from '../../support/headers';
+import { readPictureSize } from '../../support/pictureSize';
+import { startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+const documents = await readDocuments(site);
+
+/** In octets. */
+const most: Record<string, number> = { 'image/avif': 150_000, 'image/webp': 260_000 };
+
+type Candidate = { path: string; width: number; type: string; ratio: number };
+
+/** Every file that a browser may choose for a picture, and what the document says of it. */
+const candidatesIn = ($: CheerioAPI): Candidate[] =>
+  $('img[srcset]')
+    .toArray()
+    .flatMap((image) => {
+      const ratio = Number($(image).attr('width')) / Number($(image).attr('height'));
+      const sets = [
+        ...$(image)
+          .siblings('source')
+          .toArray()
+          .map((source) => $(source)),
+        $(image),
+      ];
+      return sets.flatMap((element) =>
+        (element.attr('srcset') ?? '').split(', ').map((candidate) => {
+          const [path = '', width = ''] = candidate.split(' ');
+          const type = element.attr('type') ?? 'image/webp';
+          return { path, width: Number(width.replace(/w$/, '')), type, ratio };
+        }),
+      );
+    });
+
+const candidates = new Map(
+  documents.flatMap(([, { $ }]) => candidatesIn($)).map((candidate) => [candidate.path, candidate]),
+);
+
+test('there are photographs, each size of them in both formats', () => {
+  expect(candidates.size).toBeGreaterThan(0);
+  const paths = [...candidates.keys()];
+  const names = new Set(paths.map((path) => path.replace(/\.\w+$/, '')));
+  expect(paths.toSorted()).toEqual(
+    [...names].flatMap((name) => [`${name}.avif`, `${name}.webp`]).toSorted(),
+  );
+});
+
+describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
+  test('is what its document says, is small, and is remembered for ever', async () => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(listOf(headers['cache-control'])).toEqual(
+      expect.arrayContaining(['public', 'immutable', 'max-age=31536000']),
+    );
+    const size = await readPictureSize(body);
+    expect(size.type).toBe(type);
+    expect(size.width).toBe(width);
+    // Browsers show the last row of a picture with half the colours green where its height is odd.
+    expect(size.height % 2).toBe(0);
+    expect(Math.abs(size.height - width / ratio)).toBeLessThan(2);
+    expect(body.length).toBeLessThanOrEqual(most[size.type] ?? 0);
+  });
+});
+
+test.each(documents)('%s shows photographs in all their sizes, and drawings', (_title, { $ }) => {
+  const single = $('img:not(picture > img[srcset])').toArray();
+  expect(
+    single.map((image) => $(image).attr('src')).filter((src) => !src?.endsWith('.svg')),
+  ).toEqual([]);
+});
+
+test.each(documents)('%s falls back to a picture that is among its candidates', (_title, { $ }) => {
+  for (const image of $('img[srcset]').toArray()) {
+    expect([...candidates.keys()]).toContain($(image).attr('src'));
+    expect($(image).attr('alt')?.length).toBeGreaterThan(20);
+    for (const element of [
+      $(image),
+      ...$(image)
+        .siblings('source')
+        .toArray()
+        .map((one) => $(one)),
+    ])
+      expect(element.attr('sizes')).toBeTruthy();
+  }
+});

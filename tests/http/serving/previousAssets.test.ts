@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { retainPreviousAssets } from '../../../scripts/build/files.mjs';
+import { listHashedFiles } from '../../../server/assets';
+import { createFindFile } from '../../../server/fileTable';
+import { createDecide } from '../../../server/request/decide';
+import { startSite } from '../../support/site';
+
+const root = mkdtempSync(path.join(tmpdir(), 'jandaia-previous-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A build with these hashed files, each of which says its build's name. */
+const build = (name: string, files: readonly string[]): string => {
+  const folder = path.join(root, name);
+  for (const file of files) {
+    const to = path.join(folder, 'client/assets', file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    writeFileSync(to, name);
+  }
+  return folder;
+};
+
+const kept = (folder: string): string[] =>
+  readdirSync(path.join(folder, 'client/previous'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.extname(file))
+    .sort();
+
+const first = build('first', ['main-1.js', 'main-1.js.br', 'share/en-1.png', 'same-1.css']);
+const second = build('second', ['main-2.js', 'share/en-2.png', 'same-1.css']);
+await retainPreviousAssets(first, second);
+
+describe('what a build keeps of the one before', () => {
+  test('is what that one made and this one did not', () => {
+    expect(kept(second)).toEqual(['main-1.js', 'main-1.js.br', 'share/en-1.png']);
+  });
+
+  test('is one generation, and does not grow', async () => {
+    const third = build('third', ['main-3.js', 'same-1.css']);
+    await retainPreviousAssets(second, third);
+    expect(kept(third)).toEqual(['main-2.js', 'share/en-2.png']);
+  });
+
+  test('is not lost when the same sources are built again', async () => {
+    const again = build('again', ['main-2.js', 'share/en-2.png', 'same-1.css']);
+    await retainPreviousAssets(second, again);
+    expect(kept(again)).toEqual(['main-1.js', 'main-1.js.br', 'share/en-1.png']);
+  });
+
+  test('is not lost for other pictures, as another brand has them', async () => {
+    const files = ['main-2.js', 'share/en-3.png', 'same-1.css'];
+    const renamed = build('renamed', files);
+    await retainPreviousAssets(second, renamed);
+    const former = ['main-1.js', 'main-1.js.br', 'share/en-1.png', 'share/en-2.png'];
+    expect(kept(renamed)).toEqual(former);
+    // Nor is what it has itself, by then again.
+    const back = build('back', ['main-2.js', 'share/en-1.png', 'same-1.css']);
+    await retainPreviousAssets(renamed, back);
+    expect(kept(back)).toEqual([
+      ...['main-1.js', 'main-1.js.br', 'share/en-2.png', 'share/en-3.png'],
+    ]);
+  });
+
+  test('is one generation, where a style alone is another', async () => {
+    const styled = build('styled', ['main-2.js', 'share/en-2.png', 'same-2.css']);
+    await retainPreviousAssets(second, styled);
+    expect(kept(styled)).toEqual(['same-1.css']);
+  });
+
+  test('is nothing where there was none', async () => {
+    const only = build('only', ['main-1.js']);
+    await retainPreviousAssets(path.join(root, 'nowhere'), only);
+    expect(readdirSync(path.join(only, 'client'))).toEqual(['assets']);
+  });
+});
+
+describe('a page that was opened before a deployment', async () => {
+  const site = await startSite({
+    warm: false,
+    change: ({ assets, site: { indexable } }) => {
+      const folder = path.join(second, 'client/');
+      const own = { ...assets, folder, hashedFiles: listHashedFiles(folder) };
+      return { assets: own, decide: createDecide(createFindFile(own, indexable)) };
+    },
+  });
+  const get = (target: string, encoding = 'identity') =>
+    site.ask({ path: target, headers: { 'accept-encoding': encoding } });
+
+  test.each(['identity', 'br'])(
+    'finds its files (%s), to be remembered for ever',
+    async (encoding) => {
+      const { status, body, headers } = await get('/assets/main-1.js', encoding);
+      expect([status, body.toString()]).toEqual([200, 'first']);
+      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(headers['cache-control']).toMatch(/max-age=31536000, immutable/);
+    },
+  );
+
+  test('and one of today finds its own', async () => {
+    expect((await get('/assets/main-2.js')).body.toString()).toBe('second');
+    expect((await get('/assets/same-1.css')).body.toString()).toBe('second');
+  });
+
+  test('chats show the pictures of both', async () => {
+    for (const picture of ['en-1', 'en-2']) {
+      const { status, headers } = await get(`/assets/share/${picture}.png`);
+      expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+    }
+  });
+
+  test('what neither build made is a 404 page that nobody keeps', async () => {
+    const { status, headers } = await get('/assets/main-0.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});

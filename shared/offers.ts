@@ -17,7 +17,7 @@ const marketplacePlans = untranslated('Free', 'Basic', 'Ultra', 'Mega');
 export const ocrPlanIds = ['Basic', 'Professional', 'Enterprise'] as const;
 /** The plans of the landing pages by trade, by their names. */
 export const landingPlanIds = ['Essencial', 'Profissional', 'Premium'] as const;
-const landingPlans = untranslated(...landingPlanIds);
+export const landingPlans = untranslated(...landingPlanIds);
 
 /**
  * Everything that is on offer, with a page of its own or without. An offer whose id stands in the

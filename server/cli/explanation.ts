@@ -19,6 +19,9 @@ export type ExplainedRequest = {
   publicFiles: readonly string[];
 };
 
+/** What a hashed file may be called. Express refuses addresses that cannot be decoded before it looks for a file. */
+const hashedName = new RegExp(`^${assetsPath}/[\\w./-]+$`);
+
 /** Express routes ignore case and a trailing slash. */
 const healthAddress = new RegExp(`^(?:${healthPath}|${readyPath})/?$`, 'i');
 
@@ -33,7 +36,7 @@ export const explain = (request: ExplainedRequest): Decision | undefined => {
     return undefined;
   const files = {
     publicFiles: [...publicFiles, ...madeIcons()],
-    hashedFiles: { has: (path: string) => path.startsWith(`${assetsPath}/`) },
+    hashedFiles: { has: (path: string) => hashedName.test(path) },
   };
   const findFile = createFindFile(files, indexable);
   return resolve({ method, target, preferred: () => negotiate(acceptLanguage), findFile });

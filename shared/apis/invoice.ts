@@ -2,7 +2,7 @@ import { formatList } from '../format';
 import type { Localized } from '../languages';
 import { invoicePlans } from '../prices/marketplace';
 import { type Api, type ApiField, type FieldType, fileStart } from './api';
-import { invoiceFormats } from './invoiceFormats';
+import { documentFormats } from './documentFormats';
 import { maxInvoicePages } from './limits';
 
 const field = (
@@ -13,8 +13,8 @@ const field = (
 ): ApiField => ({ name, type, nullable: true, example, meaning });
 
 /** What can be put into the request itself, and what cannot. */
-const inside = invoiceFormats.flatMap(({ fileFormat }) => fileFormat ?? []);
-const outside = invoiceFormats.flatMap(({ name, fileFormat }) => (fileFormat ? [] : name));
+const inside = documentFormats.flatMap(({ fileFormat }) => fileFormat ?? []);
+const outside = documentFormats.flatMap(({ name, fileFormat }) => (fileFormat ? [] : name));
 
 /** The invoice extraction API. The sample is invented and says so in its names. */
 export const invoice: Api = {

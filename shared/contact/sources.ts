@@ -1,4 +1,4 @@
-import { isOffer, type OfferId, offerIds, offerRow, type PlanName } from '../offers';
+import { isOffer, landingPlans, type OfferId, offerIds, offerRow, type PlanName } from '../offers';
 import { type PageId, pageIds, pageLangs, pagePath } from '../pages';
 
 /** What a visitor came from: a page of the table or an offer, with a page or without. */
@@ -16,18 +16,16 @@ export const findSource = (value: string): SourceId | undefined => sources.get(v
 /** Every `sourcePage` value that the site knows, for tests that walk the finite set. */
 export const sourceValues = (): readonly string[] => [...sources.keys()];
 
-/**
- * The plan of a source that a `plan` or `plano` value names, by id or by the name a reader sees. The home page
- * sells those of the landing pages, the same for every trade.
- */
-export const findPlan = (source: SourceId | undefined, value: string): PlanName | undefined => {
-  const offer = source === 'home' ? 'landing-page-eventos' : source;
-  return offer !== undefined && isOffer(offer)
-    ? offerRow(offer).plans?.find(
-        ({ id, name }) => value === id || value === name.en || value === name.pt,
-      )
-    : undefined;
+/** The plans that a source sells: the home page those of the landing pages. */
+const plansOf = (source: SourceId): readonly PlanName[] => {
+  if (source === 'home') return landingPlans;
+  return (isOffer(source) && offerRow(source).plans) || [];
 };
+
+/** The plan of a source that a `plan` or `plano` value names, by id or by the name a reader sees. */
+export const findPlan = (source: SourceId | undefined, value: string): PlanName | undefined =>
+  source &&
+  plansOf(source).find(({ id, name }) => value === id || value === name.en || value === name.pt);
 
 /** The `subject` values, what the buttons of the lawyers page ask for, by the ids that the log has. */
 const subjectIds = {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../bench/support/freePort.mjs';
 import { parseHtml } from '../support/html';
 import { run, temporary, tool, writeOpenApis } from './support/tools';
 
@@ -25,17 +26,8 @@ const programs = [
   ['python', 'sample.py', 'python3'],
 ] as const;
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-};
-
 /** Refuses every request: Prism sends no body where the document says none of an error's. */
-const refusing = createHttpServer((request, response) => {
+const refusing = createServer((request, response) => {
   request.resume().on('end', () => {
     response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"message":"not a PDF"}');
   });

@@ -4,8 +4,8 @@ import { useFields } from '../../client/pages/invoice-extraction/facts';
 import { printedNames } from '../../client/pages/invoice-extraction/printedNames';
 import { sheet, shownFields } from '../../client/pages/invoice-extraction/sample';
 import { exampleBody, flatFields } from '../../shared/apis/api';
+import { documentFormats } from '../../shared/apis/documentFormats';
 import { invoice } from '../../shared/apis/invoice';
-import { invoiceFormats } from '../../shared/apis/invoiceFormats';
 
 const names = new Set(invoice.response.map(({ name }) => name));
 
@@ -16,7 +16,7 @@ test('the page names no field that the API does not have', () => {
 
 test('fileFormat takes what its description says', () => {
   const described = invoice.request.find(({ name }) => name === 'fileFormat')?.meaning.en ?? '';
-  for (const { name, fileFormat } of invoiceFormats)
+  for (const { name, fileFormat } of documentFormats)
     expect(described).toContain(fileFormat ?? `${name} is sent by fileUrl`);
 });
 

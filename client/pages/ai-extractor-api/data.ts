@@ -1,4 +1,4 @@
-import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
+import { formatNames } from '../../../shared/apis/documentFormats';
 import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatList, formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
@@ -27,11 +27,7 @@ export const samples = { build: 20, test: 10 };
 
 /** The page's figures formatted for a language; limits are those of the invoice API. */
 export const figures = (lang: Lang) => ({
-  formats: formatList(
-    invoiceFormats.map(({ name }) => name),
-    lang,
-    'or',
-  ),
+  formats: formatList(formatNames, lang, 'or'),
   pages: formatNumber(maxInvoicePages, lang),
   time: formatSpan(all, lang),
   build: formatNumber(samples.build, lang),

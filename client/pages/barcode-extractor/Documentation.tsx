@@ -1,5 +1,5 @@
 import { barcode } from '../../../shared/apis/barcode';
-import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
+import { formatNames } from '../../../shared/apis/documentFormats';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
 import { useLang } from '../../view';
@@ -18,7 +18,7 @@ export const Documentation = () => {
         api={barcode}
         intro={t.intro}
         rows={[
-          [limits.formats, invoiceFormats.map(({ name }) => name).join(', ')],
+          [limits.formats, formatNames.join(', ')],
           [limits.pages, t.pages(figures(lang).pages)],
         ]}
       >

@@ -1,16 +1,19 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { copy as apiCopy } from '../../components/api/copy';
+import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { copy } from './copy';
 import { Documentation } from './Documentation';
 import { figures } from './data';
 import { Features } from './Features';
-import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
+import { Section } from './Section';
 import { Support } from './Support';
 import { UseCases } from './UseCases';
 
@@ -31,16 +34,21 @@ export const action: PageModule['action'] = ({ lang }) => ({
   ),
 });
 
-export const Page = () => (
-  <div className="codes">
-    <Hero />
-    <Features />
-    <Pricing />
-    <GettingStarted />
-    <HowItWorks />
-    <Documentation />
-    <UseCases />
-    <Support />
-    <Closing />
-  </div>
-);
+export const Page = () => {
+  const lang = useLang();
+  return (
+    <div className="codes">
+      <Hero />
+      <Features />
+      <Pricing />
+      <Section id="first" title={apiCopy(lang).steps.title}>
+        <FirstCall terms={figures(lang)} />
+      </Section>
+      <HowItWorks />
+      <Documentation />
+      <UseCases />
+      <Support />
+      <Closing />
+    </div>
+  );
+};

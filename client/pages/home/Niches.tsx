@@ -13,7 +13,10 @@ export const Niches = () => (
     <ul className="home__trades">
       {offers.map((offer) => (
         <li key={offer} className="home__linked">
-          <div className={`home__mini home__mini--${offer.slice(13)}`} aria-hidden="true">
+          <div
+            className={`home__mini home__mini--${offer.replace('landing-page-', '')}`}
+            aria-hidden="true"
+          >
             {offer === 'landing-page-eventos' && formatDate(event)}
           </div>
           <h3>

@@ -29,12 +29,7 @@ const sections: Localized<ReactNode> = {
   ),
 };
 
-export const head: PageModule['head'] = ({ lang }) => {
-  const t = copy(lang);
-  return {
-    ...t.head,
-  };
-};
+export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const action: PageModule['action'] = ({ lang }) => ({
   link: <StartLink className="button">{copy(lang).quote}</StartLink>,

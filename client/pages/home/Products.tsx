@@ -1,4 +1,4 @@
-import { invoicePictures } from '../../../shared/apis/invoiceFormats';
+import { pictureFormats } from '../../../shared/apis/documentFormats';
 import { barcodePages, maxInvoicePages } from '../../../shared/apis/limits';
 import { formatNumber } from '../../../shared/format';
 import { planFigures } from '../../../shared/prices/marketplace';
@@ -20,7 +20,7 @@ export const Products = () => {
     ['nfse-extraction', items['nfse-extraction']],
     [
       'invoice-extraction',
-      items['invoice-extraction'](invoicePictures.join(', '), count(maxInvoicePages)),
+      items['invoice-extraction'](pictureFormats.join(', '), count(maxInvoicePages)),
     ],
     ['barcode-extractor', items['barcode-extractor'](count(barcodePages))],
   ] as const;

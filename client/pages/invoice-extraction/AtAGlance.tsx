@@ -1,5 +1,5 @@
+import { formatNames } from '../../../shared/apis/documentFormats';
 import { invoice } from '../../../shared/apis/invoice';
-import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './facts';
@@ -11,7 +11,7 @@ export const AtAGlance = () => {
   const numbers = figures(lang);
   const boxes = [
     [t.endpoint, `${invoice.method} ${invoice.path}`],
-    [t.reads, invoiceFormats.map(({ name }) => name).join(', ')],
+    [t.reads, formatNames.join(', ')],
     [t.length, t.pages(numbers.pages)],
     [t.answers, t.fields(numbers.answered)],
     [t.billing, t.perPage],

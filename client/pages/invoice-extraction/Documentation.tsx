@@ -1,5 +1,5 @@
+import { formatNames } from '../../../shared/apis/documentFormats';
 import { invoice } from '../../../shared/apis/invoice';
-import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
 import { InlineCode } from '../../components/code/InlineCode';
@@ -19,7 +19,7 @@ export const Documentation = () => {
         api={invoice}
         intro={t.extract.intro(numbers)}
         rows={[
-          [limits.formats, invoiceFormats.map(({ name }) => name).join(', ')],
+          [limits.formats, formatNames.join(', ')],
           [limits.pages, t.limits(numbers)],
         ]}
       >

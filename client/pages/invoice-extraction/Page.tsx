@@ -1,15 +1,17 @@
 import { invoice } from '../../../shared/apis/invoice';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { copy } from './copy';
 import { Documentation } from './Documentation';
 import { figures } from './facts';
-import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
+import { Section } from './Section';
 import { UseCases } from './UseCases';
 
 export const head: PageModule['head'] = ({ lang }) => {
@@ -34,7 +36,9 @@ export const Page = () => (
     <Hero />
     <HowItWorks />
     <Pricing />
-    <GettingStarted />
+    <Section id="start">
+      <FirstCall terms={figures(useLang())} />
+    </Section>
     <Documentation />
     <UseCases />
     <Contact />

@@ -1,6 +1,6 @@
 import { flatFields } from '../../../shared/apis/api';
+import { formatNames } from '../../../shared/apis/documentFormats';
 import { invoice } from '../../../shared/apis/invoice';
-import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
 import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatList, formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
@@ -25,11 +25,7 @@ export const figures = (lang: Lang) => {
       flatFields(invoice.response).filter(({ fields }) => !fields).length,
       lang,
     ),
-    formats: formatList(
-      invoiceFormats.map(({ name }) => name),
-      lang,
-      'or',
-    ),
+    formats: formatList(formatNames, lang, 'or'),
     pages: formatNumber(maxInvoicePages, lang),
     nothing: formatPrice(free.price[lang], lang),
   };

@@ -1,15 +1,18 @@
 import { imageApi } from '../../../shared/apis/imageApi';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { copy as apiCopy } from '../../components/api/copy';
+import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { copy } from './copy';
 import { figures } from './data';
 import { Endpoints } from './Endpoints';
 import { Features } from './Features';
-import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
+import { Section } from './Section';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -28,13 +31,18 @@ export const action: PageModule['action'] = ({ lang }) => ({
   ),
 });
 
-export const Page = () => (
-  <div className="nano-banana-api">
-    <Hero />
-    <Features />
-    <Pricing />
-    <GettingStarted />
-    <Endpoints />
-    <Contact />
-  </div>
-);
+export const Page = () => {
+  const lang = useLang();
+  return (
+    <div className="nano-banana-api">
+      <Hero />
+      <Features />
+      <Pricing />
+      <Section id="first" title={apiCopy(lang).steps.title}>
+        <FirstCall terms={figures(lang)} />
+      </Section>
+      <Endpoints />
+      <Contact />
+    </div>
+  );
+};

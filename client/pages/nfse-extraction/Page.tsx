@@ -1,15 +1,17 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { copy } from './copy';
 import { Documentation } from './Documentation';
 import { Features } from './Features';
 import { facts } from './facts';
-import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
 import { Questions } from './Questions';
+import { Section } from './Section';
 import { Support } from './Support';
 import { UseCases } from './UseCases';
 import { WholeNote } from './WholeNote';
@@ -37,7 +39,9 @@ export const Page = () => (
     <WholeNote />
     <Features />
     <Pricing />
-    <GettingStarted />
+    <Section id="start">
+      <FirstCall terms={facts(useLang())} />
+    </Section>
     <Documentation />
     <UseCases />
     <Questions />

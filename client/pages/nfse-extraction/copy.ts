@@ -88,7 +88,7 @@ export const copy = words({
   ],
   photo: {
     before: {
-      en: 'PDF and XML only, no issuing. Only a photo? Ask the issuer for the PDF, or see the ',
+      en: 'It reads PDF and XML and issues nothing. Only a photo? Ask the issuer for the PDF, or see the ',
       pt: 'Só PDF e XML. Tem só a foto? Peça o PDF a quem emitiu, ou veja a ',
     },
     link: { en: 'made-to-order AI extractor', pt: 'API de extração com IA' },
@@ -128,18 +128,11 @@ export const copy = words({
     pt: '`base64` ou `fileUrl`, nunca os dois; `password` só se houver senha.',
   },
   questions: {
-    issuing: {
-      ask: { en: 'Does it issue invoices?', pt: 'Ela emite nota?' },
-      answer: {
-        en: 'No. It reads an NFS-e that the city has already issued.',
-        pt: 'Não emite nota: lê a nota pronta.',
-      },
-    },
     taxes: {
       ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },
       answer: {
-        en: 'They are as printed: check which.',
-        pt: 'Vêm como impressos; confira.',
+        en: 'The response has the amounts as printed and does not say which: check the invoice.',
+        pt: 'A resposta traz o valor impresso, sem dizer qual: confira na nota.',
       },
     },
     missing: {

@@ -1,4 +1,4 @@
-import { invoiceFormats } from '../../../shared/apis/invoiceFormats';
+import { formatNames } from '../../../shared/apis/documentFormats';
 import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatList } from '../../../shared/format';
 import { offerRow } from '../../../shared/offers';
@@ -15,16 +15,7 @@ export const Hero = () => {
       <div className="ocr__pitch">
         <p className="ocr__name">{offerRow('ocr-document-pro').name[lang]}</p>
         <h1 id="start-title">{hero.title}</h1>
-        <p className="lead">
-          {hero.lead(
-            formatList(
-              invoiceFormats.map(({ name }) => name),
-              lang,
-              'or',
-            ),
-            maxInvoicePages,
-          )}
-        </p>
+        <p className="lead">{hero.lead(formatList(formatNames, lang, 'or'), maxInvoicePages)}</p>
         <p className="ocr__actions">
           <StartLink className="button button--large">{trialButton}</StartLink>
           <a className="button button--quiet button--large" href="#demo">

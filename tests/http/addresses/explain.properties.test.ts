@@ -49,7 +49,7 @@ const agree = async (path: string, language: string, by: string): Promise<Agreed
     return { beside: decision };
   }
   // Whether the build has a file of that name, only the build knows.
-  if ([400, 404].includes(answer.status) && decision.startsWith('200 file of the build'))
+  if (answer.status === 404 && decision.startsWith('200 file of the build'))
     return { beside: decision };
   const [, page = ''] = /^\d+ (?:to .*|(.*))$/.exec(decision) ?? [];
   const { lang, ...done } = seen(answer, page);

@@ -63,6 +63,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     const places = ['.plan', steps, '.folds'].map((part) =>
       $('main *').index($(`main ${part}`).first()),
     );
+    expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect($(`main ${steps}`).children('li')).toHaveLength(5);
   });

@@ -18,7 +18,7 @@ const rows: Partial<Record<PageId, Row>> = {
   home: ['WebPage', 'Organization'],
   contact: ['ContactPage', 'Organization'],
   'ocr-document-pro': ['WebPage', 'SoftwareApplication', 3],
-  'nfse-extraction': ['FAQPage', 'WebAPI', 4, 4],
+  'nfse-extraction': ['FAQPage', 'WebAPI', 4, 3],
   'invoice-extraction': ['WebPage', 'WebAPI', 4],
   'barcode-extractor': ['WebPage', 'WebAPI', 4],
   'nano-banana-api': ['WebPage', 'WebAPI', 4],

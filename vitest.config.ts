@@ -10,6 +10,8 @@ const project = ({ name, testTimeout, ...more }: Options): TestProjectInlineConf
     environment: 'node',
     // The files of a worker share their modules: loading the build for each of 90 files took most of the time.
     isolate: false,
+    // Node loads the build as in production. Vite would take some 10 s of processor time to transform it.
+    server: { deps: { external: [/\/dist[^/]*\/server\//] } },
     testTimeout,
     hookTimeout: 60_000,
     // As long as Playwright waits; a second is short on a busy machine.

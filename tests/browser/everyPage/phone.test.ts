@@ -2,6 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 import { findIdleStretches, sells } from '../support/actions';
 import { documents, sample } from '../support/addresses';
+import { testAccessibility } from '../support/axe';
 import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
 import { readAddress, slowDown, testLayout } from '../support/layout';
 import { useUp, watchPrivacy } from '../support/privacy';
@@ -9,7 +10,7 @@ import { setStage } from '../support/stage';
 
 const { browser, origin } = await setStage();
 
-// One load of each address on a phone serves its layout, its hydration and its reader's privacy. For this reader it is another
+// One load of each address on a phone serves its layout, its hydration, axe and its reader's privacy. For this reader it is another
 // day and another hour than for the server, and they count otherwise.
 const { page, complaints } = await watchedPage(browser, {
   timezoneId: 'Pacific/Pago_Pago',
@@ -64,6 +65,8 @@ describe.each(documents)('$address on a phone', (document) => {
     });
 
   testLayout(page, document, sampled ? [...narrow, 768, 1024, 1280, 1920] : narrow);
+
+  if (sampled) testAccessibility(page, 390, 'light');
 
   // The privacy policy says so of the whole site. The last test, because it leaves the page used up.
   if (sampled)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { returningVisitor } from '../support/returning';
 import { setStage } from '../support/stage';
@@ -37,30 +38,35 @@ const taken = (page: Page): Promise<string[]> =>
 
 const all = ['WhatsApp', 'Telegram', 'Instagram', 'Pinterest'];
 
-describe.each([true, false])('a plan lights its networks (JavaScript: %s)', (script) => {
-  test.each([
-    [english, ['Beginner', 'Professional', 'Expert']],
+describe.each(byDay([false, true]))('a plan lights its networks (JavaScript: %s)', (script) => {
+  const plans = byDay([
     [portuguese, ['Iniciante', 'Profissional', 'Especialista']],
-  ])('by touch on %s, and the page stays where it is', async (address, [small, middle, large]) => {
-    const { page } = await open(address, script, 390);
-    expect(await lit(page)).toEqual(all);
-    const choose = async (plan = '') => {
-      const label = page.locator('.aff__choice label', { hasText: plan });
-      await label.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => [scrollY, document.body.scrollHeight]);
-      await label.tap();
-      expect(await page.evaluate(() => [scrollY, document.body.scrollHeight])).toEqual(before);
-    };
-    await choose(small);
-    expect(await lit(page)).toEqual(['WhatsApp']);
-    expect(await taken(page)).toEqual([expect.stringContaining(small ?? '?')]);
-    await choose(middle);
-    expect(await lit(page)).toEqual(['WhatsApp', 'Telegram']);
-    expect(await taken(page)).toEqual([expect.stringContaining(middle ?? '?')]);
-    await choose(large);
-    expect(await lit(page)).toEqual(all);
-    expect(await taken(page)).toEqual([expect.stringContaining(large ?? '?')]);
-  });
+    [english, ['Beginner', 'Professional', 'Expert']],
+  ]);
+
+  test.each(plans)(
+    'by touch on %s, and the page stays where it is',
+    async (address, [small, middle, large]) => {
+      const { page } = await open(address, script, 390);
+      expect(await lit(page)).toEqual(all);
+      const choose = async (plan = '') => {
+        const label = page.locator('.aff__choice label', { hasText: plan });
+        await label.scrollIntoViewIfNeeded();
+        const before = await page.evaluate(() => [scrollY, document.body.scrollHeight]);
+        await label.tap();
+        expect(await page.evaluate(() => [scrollY, document.body.scrollHeight])).toEqual(before);
+      };
+      await choose(small);
+      expect(await lit(page)).toEqual(['WhatsApp']);
+      expect(await taken(page)).toEqual([expect.stringContaining(small ?? '?')]);
+      await choose(middle);
+      expect(await lit(page)).toEqual(['WhatsApp', 'Telegram']);
+      expect(await taken(page)).toEqual([expect.stringContaining(middle ?? '?')]);
+      await choose(large);
+      expect(await lit(page)).toEqual(all);
+      expect(await taken(page)).toEqual([expect.stringContaining(large ?? '?')]);
+    },
+  );
 
   test('by keys, with one focus ring', async () => {
     const { page } = await open(english, script);
@@ -143,7 +149,7 @@ test('a plan leads to contact, with its name in the message', async () => {
   expect(await page.locator('.contact__message').innerText()).toContain('Plano: Profissional');
 });
 
-test.each([true, false])(
+test.each(byDay([true, false]))(
   'another network to connect is as high as its own steps, and the tabs stay (JavaScript: %s)',
   async (script) => {
     const { page } = await open(english, script, 390);

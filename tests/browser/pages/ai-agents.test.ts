@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { holdReact } from '../support/react';
 import { returningVisitor } from '../support/returning';
@@ -61,8 +62,8 @@ const expectFocus = async (page: Page, id: string): Promise<void> => {
   expect(seen).toBe(true);
 };
 
-describe.each([true, false])('a source (JavaScript: %s)', (script) => {
-  test.each(cases)(
+describe.each(byDay([false, true]))('a source (JavaScript: %s)', (script) => {
+  test.each(byDay(cases))(
     '%s: switched off leaves its question to a person, and nothing moves',
     async (address, source, known, unknown, queued) => {
       const { page } = await open(address, script);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { holdReact } from '../support/react';
 import { returningVisitor } from '../support/returning';
@@ -57,7 +58,7 @@ const ordered = {
   received_at: '2026-03-13T16:40',
 };
 
-describe.each([true, false])('the fields that are ticked (JavaScript: %s)', (script) => {
+describe.each(byDay([true, false]))('the fields that are ticked (JavaScript: %s)', (script) => {
   test('are the answer, which stays JSON and moves nothing', async () => {
     const { page } = await open(english, script);
     const before = await tall(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { axeFaults, bringAxe } from '../support/axe';
 import { hydrate, isHydrated } from '../support/browser';
 import { holdReact } from '../support/react';
@@ -119,29 +120,32 @@ test('without script the form checks its fields, and sends nothing', async () =>
   await page.context().close();
 });
 
-describe.each([true, false])('a height of the saw can be chosen (JavaScript: %s)', (script) => {
-  test('and shows its plan and its line', async () => {
-    const { page, complaints } = await open(address, script, 390);
-    expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Térreo']);
-    const before = await tall(page);
-    const label = page.locator('#encosta label', { hasText: 'Superior a 4,40 m' });
-    await label.scrollIntoViewIfNeeded();
-    const at = await page.evaluate(() => scrollY);
-    await label.tap();
-    expect(await page.evaluate(() => scrollY)).toBe(at);
-    expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Superior']);
-    expect(await seenPlan(page, 'taipa')).toEqual(['Planta: Casa']);
-    expect(await page.locator('#encosta .studio__saw--1').isVisible()).toBe(true);
-    expect(await page.locator('#encosta .studio__saw--0').isVisible()).toBe(false);
-    if (script) await hydrate(page);
-    expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Superior']);
-    await page.locator('#encosta input:checked').press('ArrowLeft');
-    expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Térreo']);
-    expect(await tall(page)).toBe(before);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
-});
+describe.each(byDay([false, true]))(
+  'a height of the saw can be chosen (JavaScript: %s)',
+  (script) => {
+    test('and shows its plan and its line', async () => {
+      const { page, complaints } = await open(address, script, 390);
+      expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Térreo']);
+      const before = await tall(page);
+      const label = page.locator('#encosta label', { hasText: 'Superior a 4,40 m' });
+      await label.scrollIntoViewIfNeeded();
+      const at = await page.evaluate(() => scrollY);
+      await label.tap();
+      expect(await page.evaluate(() => scrollY)).toBe(at);
+      expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Superior']);
+      expect(await seenPlan(page, 'taipa')).toEqual(['Planta: Casa']);
+      expect(await page.locator('#encosta .studio__saw--1').isVisible()).toBe(true);
+      expect(await page.locator('#encosta .studio__saw--0').isVisible()).toBe(false);
+      if (script) await hydrate(page);
+      expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Superior']);
+      await page.locator('#encosta input:checked').press('ArrowLeft');
+      expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Térreo']);
+      expect(await tall(page)).toBe(before);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  },
+);
 
 test('a browser without :has() shows all plans', async () => {
   const page = await visitWithoutHas(browser, origin + address);
@@ -149,31 +153,34 @@ test('a browser without :has() shows all plans', async () => {
   await page.context().close();
 });
 
-test.each([true, false])('the menu on a phone closes on a choice (React: %s)', async (react) => {
-  const { page, complaints } = await open(address, true, 390);
-  if (react) await hydrate(page);
-  else await holdReact(page);
-  const menu = page.locator('#menu');
-  for (const [name, id] of [
-    ['Serviços', 'servicos'],
-    ['Contato', 'contato'],
-  ] as const) {
-    expect(await menu.isVisible()).toBe(false);
+test.each(byDay([true, false]))(
+  'the menu on a phone closes on a choice (React: %s)',
+  async (react) => {
+    const { page, complaints } = await open(address, true, 390);
+    if (react) await hydrate(page);
+    else await holdReact(page);
+    const menu = page.locator('#menu');
+    for (const [name, id] of [
+      ['Serviços', 'servicos'],
+      ['Contato', 'contato'],
+    ] as const) {
+      expect(await menu.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      expect(await menu.isVisible()).toBe(true);
+      await menu.getByRole('link', { name }).tap();
+      await menu.waitFor({ state: 'hidden' });
+      expect(page.url()).toBe(`${origin}${address}#${id}`);
+      expect(await below(page, id)).toBeGreaterThanOrEqual(0);
+      expect(await below(page, id)).toBeLessThan(60);
+    }
     await page.getByRole('button', { name: 'Menu' }).tap();
-    expect(await menu.isVisible()).toBe(true);
-    await menu.getByRole('link', { name }).tap();
-    await menu.waitFor({ state: 'hidden' });
-    expect(page.url()).toBe(`${origin}${address}#${id}`);
-    expect(await below(page, id)).toBeGreaterThanOrEqual(0);
-    expect(await below(page, id)).toBeLessThan(60);
-  }
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('button', { name: 'Fechar' }).tap();
-  expect(await menu.isVisible()).toBe(false);
-  expect(await isHydrated(page)).toBe(react);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
+    await page.getByRole('button', { name: 'Fechar' }).tap();
+    expect(await menu.isVisible()).toBe(false);
+    expect(await isHydrated(page)).toBe(react);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
 /** Whether a distance from the header is that of a page which one has jumped to. */
 const within = (limit: number) => (distance: number) => distance >= 0 && distance < limit;

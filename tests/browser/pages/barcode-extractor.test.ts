@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { href } from '../../../shared/links';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { byMouse, returningVisitor } from '../support/returning';
 import { setStage } from '../support/stage';
@@ -129,7 +130,7 @@ const readings = [
 describe.each(readings)('as %s shows the sheet', (_name, options) => {
   const read = returningVisitor(stage, home, { ...options, reducedMotion: 'no-preference' });
 
-  test.each(['light', 'dark'] as const)(
+  test.each(byDay(['dark', 'light']))(
     'a decoder reads each code in its box, lit or not, and the box fits: %s',
     async (colorScheme) => {
       const { page } = await read(home, false, options.viewport.width);
@@ -160,7 +161,7 @@ describe.each(readings)('as %s shows the sheet', (_name, options) => {
   );
 });
 
-describe.each([true, false])(
+describe.each(byDay([false, true]))(
   'a code and its entry are lit together (JavaScript: %s)',
   (javaScriptEnabled) => {
     test('by pointer, on either side, and what was chosen comes back', async () => {

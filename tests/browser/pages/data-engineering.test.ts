@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { returningVisitor } from '../support/returning';
 import { setStage } from '../support/stage';
@@ -50,7 +51,7 @@ const bank = {
   line: ['Bank−$1,250.00'],
 };
 
-describe.each([true, false])('a source (JavaScript: %s)', (script) => {
+describe.each(byDay([true, false]))('a source (JavaScript: %s)', (script) => {
   test('lights its sales and tells its row, and nothing moves', async () => {
     const { page } = await open(english, script);
     expect(await lit(page)).toEqual(sheet);

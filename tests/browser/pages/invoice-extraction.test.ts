@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flatFields } from '../../../shared/apis/api';
 import { invoice } from '../../../shared/apis/invoice';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { byMouse, returningVisitor } from '../support/returning';
 import { setStage } from '../support/stage';
@@ -14,8 +15,8 @@ const open = returningVisitor(await setStage(), '/en/products/invoice-extraction
   reducedMotion: 'no-preference',
 });
 
-describe.each(addresses)('%s', (address) => {
-  test.each([true, false])(
+describe.each(byDay(addresses))('%s', (address) => {
+  test.each(byDay([true, false]))(
     'each of its twelve fields is lit on both sides (script: %s)',
     async (script) => {
       const { page, complaints } = await open(address, script);
@@ -38,7 +39,7 @@ describe.each(addresses)('%s', (address) => {
     },
   );
 
-  test.each([true, false])(
+  test.each(byDay([false, true]))(
     'shows one sample, and another when asked (script: %s)',
     async (script) => {
       const { page } = await open(address, script);

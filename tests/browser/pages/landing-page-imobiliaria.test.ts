@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate, type WatchedPage } from '../support/browser';
 import { holdReact } from '../support/react';
 import { setStage } from '../support/stage';
@@ -49,7 +50,7 @@ const rentedAtNight = [
   'Posso visitar na segunda às 19h?',
 ];
 
-describe.each([true, false])('the listing (JavaScript: %s)', (script) => {
+describe.each(byDay([true, false]))('the listing (JavaScript: %s)', (script) => {
   let visit: WatchedPage;
   beforeAll(async () => {
     visit = await open(address, script, 390);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { holdReact } from '../support/react';
 import { setStage } from '../support/stage';
@@ -32,7 +33,7 @@ const slips = [
   ['utilitario', 7, ['Utilitário', 'qui 15/04, 9h', '7 diárias × R$ 162,00 R$ 1.134,00']],
 ] as const;
 
-describe.each([true, false])('the choice (JavaScript: %s)', (script) => {
+describe.each(byDay([false, true]))('the choice (JavaScript: %s)', (script) => {
   test('makes the request, and moves nothing', async () => {
     const { page } = await open(address, script, 390);
     await page.evaluate(() => document.fonts.ready);

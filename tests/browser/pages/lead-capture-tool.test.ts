@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { holdReact } from '../support/react';
 import { returningVisitor } from '../support/returning';
@@ -66,7 +67,7 @@ const visits = [
   ],
 ] as const;
 
-describe.each([true, false])('a source (JavaScript: %s)', (script) => {
+describe.each(byDay([true, false]))('a source (JavaScript: %s)', (script) => {
   test('is chosen by keys, with one focus ring', async () => {
     const { page } = await open(english, script);
     await page.locator('#from-instagram').focus();

@@ -4,6 +4,7 @@ import { textOf } from '../../../client/components/code/codeParts';
 import { samples } from '../../../client/components/code/samples';
 import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
+import { byDay } from '../../support/exhaustive';
 import { hydrate, watchedPage } from '../support/browser';
 import { holdReact } from '../support/react';
 import { returningVisitor } from '../support/returning';
@@ -193,33 +194,38 @@ describe('a copy button', () => {
 });
 
 describe('the whole note', () => {
-  test.each([true, false])('lights each field on both sides (JavaScript: %s)', async (script) => {
-    const { page } = await open(script);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const fields = await page.locator('#note input').all();
-    expect(fields).toHaveLength(31);
-    for (const field of fields) {
-      // A click chooses without script as it does with it: once is enough for 31 of them.
-      if (script) await field.check({ force: true });
-      else
-        await field.evaluate((radio: HTMLInputElement) => {
-          radio.checked = true;
-        });
-      if (script) await page.mouse.move(0, 0);
-      const own = await field.inputValue();
-      const lit = await page.locator('#note [data-field]').evaluateAll((all) =>
-        all
-          .filter((one) => {
-            const ringed = getComputedStyle(one.querySelector('mark') ?? one).boxShadow !== 'none';
-            const strong = Number(getComputedStyle(one.querySelector('b') ?? one).fontWeight) > 500;
-            return one.matches('label') ? strong : ringed;
-          })
-          .map((one) => (one as HTMLElement).dataset['field']),
-      );
-      expect(lit).toEqual([own, own]);
-    }
-    await page.emulateMedia({ reducedMotion: null });
-  });
+  test.each(byDay([false, true]))(
+    'lights each field on both sides (JavaScript: %s)',
+    async (script) => {
+      const { page } = await open(script);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const fields = await page.locator('#note input').all();
+      expect(fields).toHaveLength(31);
+      for (const field of fields) {
+        // A click chooses without script as it does with it: once is enough for 31 of them.
+        if (script) await field.check({ force: true });
+        else
+          await field.evaluate((radio: HTMLInputElement) => {
+            radio.checked = true;
+          });
+        if (script) await page.mouse.move(0, 0);
+        const own = await field.inputValue();
+        const lit = await page.locator('#note [data-field]').evaluateAll((all) =>
+          all
+            .filter((one) => {
+              const ringed =
+                getComputedStyle(one.querySelector('mark') ?? one).boxShadow !== 'none';
+              const strong =
+                Number(getComputedStyle(one.querySelector('b') ?? one).fontWeight) > 500;
+              return one.matches('label') ? strong : ringed;
+            })
+            .map((one) => (one as HTMLElement).dataset['field']),
+        );
+        expect(lit).toEqual([own, own]);
+      }
+      await page.emulateMedia({ reducedMotion: null });
+    },
+  );
 
   test('on a phone shows the line of what was touched at the foot of the window', async () => {
     const { page } = await visit(home, true, 390);

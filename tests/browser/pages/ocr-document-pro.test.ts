@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { holdReact } from '../support/react';
 import { byMouse, returningVisitor } from '../support/returning';
@@ -37,7 +38,7 @@ const chooseEach = async (page: Page, address: string) => {
   }
 };
 
-describe.each([true, false])('a plan (JavaScript: %s)', (script) => {
+describe.each(byDay([true, false]))('a plan (JavaScript: %s)', (script) => {
   test('is chosen by its button, said in words, and nothing else happens', async () => {
     const { page } = await open(english, script);
     const asked: string[] = [];
@@ -89,7 +90,7 @@ test('beside the chosen plan a link leads to contact, where the plan is known', 
   );
 });
 
-describe.each([true, false])('the two buttons of the opening (hydrated: %s)', (hydrated) => {
+describe.each(byDay([false, true]))('the two buttons of the opening (hydrated: %s)', (hydrated) => {
   test.each([
     [english, 'View Demo', 'Start Free Trial', '/en/contact'],
     [portuguese, 'Ver demonstração', 'Testar grátis', '/pt/contact'],
@@ -137,7 +138,7 @@ const lit = async (page: Page): Promise<string[]> => {
   return numbers[0] ?? [];
 };
 
-describe.each([true, false])(
+describe.each(byDay([true, false]))(
   'a field is lit on sheet, text and list (JavaScript: %s)',
   (script) => {
     test('by pointer', async () => {
@@ -227,20 +228,23 @@ test('where the clipboard is refused, the button selects the text', async () => 
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
 });
 
-test.each([true, false])('sheets rise that have the word (JavaScript: %s)', async (script) => {
-  const { page } = await open(english, script);
-  const found = () =>
-    page
-      .locator('.ocr__slip > span')
-      .evaluateAll((slips) =>
-        slips
-          .filter((slip) => getComputedStyle(slip).visibility === 'visible')
-          .map((slip) => slip.textContent),
-      );
-  expect(await found()).toEqual(['Lease 1987, 14 Example Street', 'Payslip of December 1987']);
-  await page.getByText('boiler', { exact: true }).first().click();
-  expect(await found()).toEqual(['Kitchen boiler, bought in 2003']);
-});
+test.each(byDay([false, true]))(
+  'sheets rise that have the word (JavaScript: %s)',
+  async (script) => {
+    const { page } = await open(english, script);
+    const found = () =>
+      page
+        .locator('.ocr__slip > span')
+        .evaluateAll((slips) =>
+          slips
+            .filter((slip) => getComputedStyle(slip).visibility === 'visible')
+            .map((slip) => slip.textContent),
+        );
+    expect(await found()).toEqual(['Lease 1987, 14 Example Street', 'Payslip of December 1987']);
+    await page.getByText('boiler', { exact: true }).first().click();
+    expect(await found()).toEqual(['Kitchen boiler, bought in 2003']);
+  },
+);
 
 test('a browser without :has() hides nothing that it could not show again', async () => {
   const page = await visitWithoutHas(browser, origin + english);

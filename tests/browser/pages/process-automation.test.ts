@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { returningVisitor } from '../support/returning';
 import { setStage } from '../support/stage';
@@ -55,7 +56,7 @@ const drawnIn = (page: Page): Promise<string[]> =>
 const today = ['Finance', 'Owner', 'Finance', 'Finance', 'Finance', 'Finance', 'Finance', 'Sales'];
 const robot = ['Robot', 'Owner', 'Robot', 'Robot', 'Robot', 'Robot', 'Robot', 'Sales'];
 
-describe.each([true, false])('the lanes (JavaScript: %s)', (script) => {
+describe.each(byDay([true, false]))('the lanes (JavaScript: %s)', (script) => {
   test.each([1280, 390])('show each step in the lane of who does it, at %i px', async (width) => {
     const { page } = await open(english, script, width);
     const before = await tall(page);

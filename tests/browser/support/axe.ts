@@ -1,5 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { exhaustive } from '../../support/exhaustive';
 
 /** What is asked of a page: WCAG 2.2 AA, and what axe holds to be good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,8 +15,12 @@ const rules = {
   colours: { type: 'rule' as const, values: colours },
 };
 
-/** Brings axe into a page; its context has to bypass the policy, which would refuse it. */
-export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source);
+/** Brings axe into a page as DevTools would; the page's policy refuses what any other way evaluates. */
+export const bringAxe = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe.source });
+  await session.detach();
+};
 
 /**
  * What axe finds wrong with a page as it looks now: rule, selector, and what it measured there. Once all
@@ -34,3 +40,27 @@ export const axeFaults = (page: Page, asked: 'all' | 'colours' = 'all'): Promise
       }),
     );
   }, rules[asked]);
+
+/**
+ * Tests a page that has been read in a window of a width, in one of the two themes. Of a width that has been looked at in
+ * one theme, the other one changes the colours.
+ */
+export const testAccessibility = (page: Page, width: number, first: 'light' | 'dark'): void =>
+  test('has no fault that axe knows', async () => {
+    // Without motion axe sees what a reader sees in the end, not the middle of an animation.
+    await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    // From its top nothing lies beneath the header.
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await bringAxe(page);
+    expect(await axeFaults(page), `${first} at ${width} px`).toEqual([]);
+    if (exhaustive) {
+      const other = first === 'light' ? 'dark' : 'light';
+      await page.emulateMedia({ colorScheme: other });
+      expect(await axeFaults(page, 'colours'), `${other} at ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  });

@@ -13,7 +13,7 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 /** A script for each part; what it prints last where it ends with `exitCodes.missing` says what is missing. */
 const parts = {
   http: [vitest, 'run', '--project', 'http'],
-  pages: [vitest, 'run', '--project', 'browser', 'tests/browser/everyPage'],
+  pages: [vitest, 'run', '--project', 'browser'],
   engines: [vitest, 'run', '--project', 'engines'],
   fuzz: ['fuzz/run.mjs'],
   samples: [vitest, 'run', '--project', 'samples'],
@@ -28,7 +28,7 @@ npm run nightly -- engines [--only chromium|firefox|webkit] [<part of a file's n
 npm run nightly -- http|pages|samples|deploy [<part of a file's name> …]
 Runs all parts and prints a table, or one part; --help after the name of another one lists its options.
   http      every hostile row, and whatever else npm test asks a sample of, over HTTP
-  pages     every page in Chromium, in every language, width and theme
+  pages     every page in Chromium, in every language, width and theme, each choice with and without React
   engines   the pages in Chromium, Firefox and WebKit; installs what is missing where it may
   fuzz      generated requests, well-formed and not
   samples   the samples of the API pages by curl, Node and Python against Prism, and the OpenAPI documents by Redocly and

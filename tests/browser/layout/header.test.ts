@@ -11,19 +11,21 @@ test.each([false, true])(
     const { page, complaints } = await watchedPage(browser);
     await page.goto(`${origin}/en`);
     if (now) await hydrate(page);
-    const background = async (scroll: number) => {
+    const header = page.locator('.header');
+    /** The alpha channel is told by a slash. */
+    const isTranslucent = () =>
+      header.evaluate((element) => getComputedStyle(element).backgroundColor.includes('/'));
+    for (const [scroll, translucent] of [
+      [0, false],
+      [15, false],
+      [20, false],
+      [21, true],
+      [0, false],
+    ] as const) {
       await page.evaluate((y) => scrollTo(0, y), scroll);
       await page.waitForTimeout(60);
-      return page
-        .locator('.header')
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    };
-    const solid = await background(0);
-    expect(solid).not.toContain('/');
-    expect(await background(15)).toBe(solid);
-    expect(await background(20)).toBe(solid);
-    expect(await background(21)).toContain('/');
-    expect(await background(0)).toBe(solid);
+      await expect.poll(isTranslucent, { message: `at ${scroll} px` }).toBe(translucent);
+    }
     expect(complaints).toEqual([]);
     await page.context().close();
   },

@@ -15,7 +15,7 @@ type CachedServing = {
   limits: HttpLimits;
   store: PageStore;
   responses: ResponseCache;
-  /** Whether the process ends: then each connection is to be closed, which the pipeline says. */
+  /** Whether the process is stopping: then the pipeline answers, which sends `Connection: close`. */
   stopping: () => boolean;
 };
 
@@ -52,7 +52,7 @@ const send = (
   const hit = context.decision.kind === 'page' || undefined;
   const record = (aborted: boolean) =>
     recordResponse(services, request, response, { hit, aborted });
-  // If the socket's buffer is empty, the response is sent: a listener costs as much as a log line.
+  // An empty socket buffer means that the response is sent. A listener would cost as much as a log line.
   if (response.socket?.writableLength === 0) record(false);
   else if (limitPipeline(services, request, response))
     response.once('close', () => record(isClientAborted(request, response)));
@@ -66,7 +66,7 @@ const send = (
 export const serveCached =
   (services: CachedServing & Deciders & Reports, pipeline: RequestListener): RequestListener =>
   (request, response) => {
-    // An earlier request in the same bytes has closed the connection.
+    // An earlier pipelined request has closed this connection.
     if (request.socket.destroyed) return;
     let cached: CachedResponse | undefined;
     try {

@@ -31,16 +31,15 @@ test('is Markdown in the form of llmstxt.org: a name, what it is, lists of links
 });
 
 test.each([
-  ['English', 'en', 16],
-  ['Português', 'pt', 24],
+  ['English', 'en'],
+  ['Português', 'pt'],
 ])(
   'under %s stand the pages of that language, in the words of their heads',
-  async (heading, lang, count) => {
+  async (heading, lang) => {
     const pages = walkPages().filter(
       (there) => there.named && there.lang === lang && !pageRow(there.page).noindex,
     );
     const entries = section(heading).map((entry) => line.exec(entry)?.slice(1) ?? []);
-    expect(entries).toHaveLength(count);
     expect(entries.map(([, there]) => there).toSorted()).toEqual(
       pages.map(({ address }) => siteOrigin + address).toSorted(),
     );

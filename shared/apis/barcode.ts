@@ -22,7 +22,7 @@ export const barcode: Api = {
   method: 'POST',
   path: '/extract-codes',
   pathIsExample: true,
-  sampleFile: 'labels.pdf',
+  sampleFile: 'delivery-1042.pdf',
   sampleField: 'data.codes',
   sampleEntry: 'value',
   request: [
@@ -41,7 +41,7 @@ export const barcode: Api = {
       name: 'fileUrl',
       type: 'url',
       optional: true,
-      example: 'https://files.example.com/labels.pdf',
+      example: 'https://files.example.com/delivery-1042.pdf',
       meaning: {
         en: 'URL from which we fetch the PDF or image, instead of file',
         pt: 'URL de onde buscamos o arquivo, no lugar de file',

@@ -76,6 +76,12 @@ export const copy = words({
         pt: ({ price }: Terms) => `Escolha um plano: os pagos começam em ${price}.`,
       },
     ],
+    /** In place of the fourth step, where we have a document to send. */
+    save: { en: 'Save our test file ', pt: 'Salve ao lado o arquivo de teste ' },
+    compare: {
+      en: ' beside it, run it, and compare the response with ',
+      pt: ', rode e compare a resposta com ',
+    },
   },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
   request: {

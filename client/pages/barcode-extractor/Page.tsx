@@ -42,7 +42,7 @@ export const Page = () => {
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
-        <FirstCall terms={figures(lang)} />
+        <FirstCall api={barcode} terms={figures(lang)} />
       </Section>
       <HowItWorks />
       <Documentation />

@@ -37,7 +37,7 @@ export const Page = () => (
     <HowItWorks />
     <Pricing />
     <Section id="start">
-      <FirstCall terms={figures(useLang())} />
+      <FirstCall api={invoice} terms={figures(useLang())} />
     </Section>
     <Documentation />
     <UseCases />

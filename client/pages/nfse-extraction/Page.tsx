@@ -40,7 +40,7 @@ export const Page = () => (
     <Features />
     <Pricing />
     <Section id="start">
-      <FirstCall terms={facts(useLang())} />
+      <FirstCall api={nfse} terms={facts(useLang())} />
     </Section>
     <Documentation />
     <UseCases />

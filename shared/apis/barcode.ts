@@ -1,18 +1,11 @@
 import { barcodePlans } from '../prices/marketplace';
 import { type Api, fileStart } from './api';
-import { codeTypes, type DrawnCode, type FoundCode } from './codes';
+import { codeTypes, type FoundCode } from './codes';
 import { drawnCodes } from './drawnCodes';
 import { barcodePages } from './limits';
 
-const found = ({ value, type, page, position }: DrawnCode): FoundCode => ({
-  value,
-  type,
-  page,
-  position,
-});
-
 /** The codes of the response: those that are drawn on the page's sheet, at their positions there. */
-const codes = drawnCodes.map(found);
+const codes = drawnCodes.map(({ path: _, ...told }): FoundCode => told);
 
 const [first] = drawnCodes;
 

@@ -24,8 +24,14 @@ export const DeliveryNote = () => {
         className="scan__rule"
         d={`M${edge} 174H${right}M${edge} 312H${right}M${edge} 450H${right}`}
       />
-      {noteLines(lang).map(({ x, y, text, kind, end }) => (
-        <text key={y} className={kind && `scan__${kind}`} x={x} y={y} textAnchor={end && 'end'}>
+      {noteLines(lang).map(([x, y, text, kind]) => (
+        <text
+          key={y}
+          className={kind && `scan__${kind}`}
+          x={x}
+          y={y}
+          textAnchor={x === right ? 'end' : 'start'}
+        >
           {text}
         </text>
       ))}

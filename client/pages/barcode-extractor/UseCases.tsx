@@ -1,16 +1,16 @@
 import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { codeFields, drawnCode, figures } from './data';
+import { drawnCode, figures } from './data';
 import { Section } from './Section';
 
 /** The sample value of each field; a position would be too long here. */
-const shown = {
-  value: JSON.stringify(drawnCode('CODE128').value),
-  type: JSON.stringify(drawnCode('EAN13').type),
-  page: JSON.stringify(drawnCode('QR_CODE').page),
-  position: '{ … }',
-};
+const shown = [
+  ['value', JSON.stringify(drawnCode('CODE128').value)],
+  ['type', JSON.stringify(drawnCode('EAN13').type)],
+  ['page', JSON.stringify(drawnCode('QR_CODE').page)],
+  ['position', '{ … }'],
+] as const;
 
 /** A use case for each field of a code. */
 export const UseCases = () => {
@@ -20,12 +20,12 @@ export const UseCases = () => {
   return (
     <Section id="uses" title={t.title}>
       <ul className="codes__ledger">
-        {codeFields.map((field) => (
+        {shown.map(([field, value]) => (
           <li key={field}>
             <h3>
               <code translate="no">
                 {`"${field}": `}
-                <b>{shown[field]}</b>
+                <b>{value}</b>
               </code>{' '}
               <span>{t.items[field].name}</span>
             </h3>

@@ -34,7 +34,7 @@ export const copy = words({
   figure: {
     legend: {
       en: 'Choose a code to see its entry and its place',
-      pt: 'Escolha um código e veja o item e o lugar dele',
+      pt: 'Escolha um código e veja o lugar',
     },
     data: { en: 'From the response', pt: 'Da resposta' },
     /** What the sheet shows, for who does not see it. */
@@ -48,7 +48,7 @@ export const copy = words({
       en: (width: string, height: string) =>
         `Real codes: choose one to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
       pt: (width: string, height: string) =>
-        `Escolha um código e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
+        `Escolha um código e veja o lugar. A folha de exemplo mede ${width} × ${height} pixels.`,
     },
     scanIt: {
       en: 'Hold a phone to the sheet. ',

@@ -4,27 +4,27 @@ import type { Lang } from '../../../shared/languages';
 import { copy } from './copy';
 import { drawnCode, weight } from './data';
 
-/** Where text begins on the sheet, and where it ends. */
+/** The margins of the sheet. */
 export const edge = 32;
 export const right = sheet.width - edge;
 
-type Line = { x: number; y: number; text: string; kind?: 'strong' | 'small'; end?: true };
+type Line = readonly [x: number, y: number, text: string, kind?: 'strong' | 'small'];
 
-/** The printed text of the delivery note; with `end` a line ends at its `x`. */
+/** The printed text of the delivery note; what stands at the right ends there. */
 export const noteLines = (lang: Lang): readonly Line[] => {
   const { note: t } = copy(lang);
   return [
-    { x: edge, y: 56, text: t.issuer, kind: 'strong' },
-    { x: edge, y: 82, text: t.kind },
-    { x: edge, y: 107, text: t.parcel, kind: 'small' },
-    { x: edge, y: 142, text: t.follow, kind: 'small' },
-    { x: right, y: 216, text: t.weight, kind: 'small', end: true },
-    { x: right, y: 240, text: t.kilograms(formatNumber(weight, lang)), end: true },
-    { x: edge, y: 350, text: t.item, kind: 'small' },
-    { x: edge, y: 376, text: t.goods },
-    { x: edge, y: 400, text: t.packs, kind: 'small' },
-    { x: right, y: 500, text: t.shelf, kind: 'small', end: true },
+    [edge, 56, t.issuer, 'strong'],
+    [edge, 82, t.kind],
+    [edge, 107, t.parcel, 'small'],
+    [edge, 142, t.follow, 'small'],
+    [right, 216, t.weight, 'small'],
+    [right, 240, t.kilograms(formatNumber(weight, lang))],
+    [edge, 350, t.item, 'small'],
+    [edge, 376, t.goods],
+    [edge, 400, t.packs, 'small'],
+    [right, 500, t.shelf, 'small'],
     // The shelf number that the code beside it encodes.
-    { x: right, y: 534, text: drawnCode('CODE39').value, kind: 'strong', end: true },
+    [right, 534, drawnCode('CODE39').value, 'strong'],
   ];
 };

@@ -1,4 +1,4 @@
-import { noteLines } from '../../../client/pages/barcode-extractor/noteLines';
+import { edge, noteLines, right } from '../../../client/pages/barcode-extractor/noteLines';
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { type Lang, languageTag } from '../../../shared/languages';
 import type { PdfPage } from './pdf';
@@ -11,10 +11,13 @@ export const deliveryNote = (lang: Lang, notice: string): PdfPage => ({
   lang: languageTag[lang],
   font: 'Courier',
   texts: [
-    ...noteLines(lang).map(({ kind, ...line }) => ({
-      ...line,
+    ...noteLines(lang).map(([x, y, text, kind]) => ({
+      x,
+      y,
       size: sizes[kind ?? 'plain'],
+      text,
       bold: kind === 'strong',
+      end: x === right,
     })),
     ...drawnCodes
       .filter(({ type }) => type !== 'QR_CODE')
@@ -24,7 +27,7 @@ export const deliveryNote = (lang: Lang, notice: string): PdfPage => ({
         size: sizes.small,
         text: value,
       })),
-    { x: 32, y: 588, size: 10, text: notice },
+    { x: edge, y: 588, size: 10, text: notice },
   ],
   frames: [],
   areas: drawnCodes.map(({ position: { x, y }, path }) => ({ x, y, path })),

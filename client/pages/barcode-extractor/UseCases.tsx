@@ -1,7 +1,6 @@
-import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { drawnCode, figures } from './data';
+import { drawnCode } from './data';
 import { Section } from './Section';
 
 /** The sample value of each field; a position would be too long here. */
@@ -14,9 +13,7 @@ const shown = [
 
 /** A use case for each field of a code. */
 export const UseCases = () => {
-  const lang = useLang();
-  const { uses: t } = copy(lang);
-  const { pages } = figures(lang);
+  const { uses: t } = copy(useLang());
   return (
     <Section id="uses" title={t.title}>
       <ul className="codes__ledger">
@@ -29,7 +26,7 @@ export const UseCases = () => {
               </code>{' '}
               <span>{t.items[field].name}</span>
             </h3>
-            <p>{say(t.items[field].text, pages)}</p>
+            <p>{t.items[field].text}</p>
           </li>
         ))}
       </ul>

@@ -131,10 +131,8 @@ export const copy = words({
       {
         name: { en: 'We go through the pages', pt: 'A gente percorre as páginas' },
         text: {
-          en: (pages: string) =>
-            `The image, or the PDF up to page ${pages}; fewer with \`maxPages\`.`,
-          pt: (pages: string) =>
-            `A imagem, ou o PDF até a página ${pages}; menos, com \`maxPages\`.`,
+          en: 'The image, or as many pages as `maxPages` allows.',
+          pt: 'A imagem, ou as páginas que `maxPages` deixar.',
         },
       },
       {
@@ -204,10 +202,8 @@ export const copy = words({
       page: {
         name: { en: 'Several documents in one scan', pt: 'Vários documentos num escaneado só' },
         text: {
-          en: (pages: string) =>
-            `A sheet with a code before each document says where to cut the PDF, of at most ${pages} pages.`,
-          pt: (pages: string) =>
-            `Uma folha com código diz onde cortar o PDF, de até ${pages} páginas.`,
+          en: 'A sheet with a code before each document says where to cut the PDF.',
+          pt: 'Uma folha com código diz onde cortar o PDF.',
         },
       },
       position: {

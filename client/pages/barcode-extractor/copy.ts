@@ -40,9 +40,9 @@ export const copy = words({
     /** What the sheet shows, for who does not see it. */
     sheet: {
       en: (count: string, codes: string) =>
-        `A delivery note with ${count} codes, each with a box round it: ${codes}`,
+        `A delivery note with ${count} codes: ${codes}`,
       pt: (count: string, codes: string) =>
-        `Um romaneio com ${count} códigos, cada um dentro de uma caixa: ${codes}`,
+        `Um romaneio com ${count} códigos: ${codes}`,
     },
     caption: {
       en: (width: string, height: string) =>
@@ -95,13 +95,6 @@ export const copy = words({
         text: {
           en: 'Send the password along and the file is opened.',
           pt: 'Mande a senha junto e o arquivo é aberto.',
-        },
-      },
-      {
-        name: { en: 'The place as well', pt: 'O lugar também' },
-        text: {
-          en: 'Position, width and height: enough to check that it was printed in its place.',
-          pt: 'Dá para conferir se foi impresso no lugar.',
         },
       },
     ],

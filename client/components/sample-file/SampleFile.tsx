@@ -14,7 +14,9 @@ export const SampleFile = ({ api }: { api: Api }) => {
         {api.sampleFile}
       </a>
       <span>{t.run}</span>
-      <a href={sampleResponse(api)}>{t.response}</a>
+      <a href={sampleResponse(api)} download="">
+        {t.response}
+      </a>
       <span>.</span>
     </>
   );

@@ -39,10 +39,8 @@ export const copy = words({
     data: { en: 'From the response', pt: 'Da resposta' },
     /** What the sheet shows, for who does not see it. */
     sheet: {
-      en: (count: string, codes: string) =>
-        `A delivery note with ${count} codes: ${codes}`,
-      pt: (count: string, codes: string) =>
-        `Um romaneio com ${count} códigos: ${codes}`,
+      en: (count: string, codes: string) => `A delivery note with ${count} codes: ${codes}`,
+      pt: (count: string, codes: string) => `Um romaneio com ${count} códigos: ${codes}`,
     },
     caption: {
       en: (width: string, height: string) =>

@@ -1,6 +1,10 @@
+import { barcode } from '../../shared/apis/barcode';
+import { invoice } from '../../shared/apis/invoice';
+import { nfse } from '../../shared/apis/nfse';
 import { manifestPath } from '../../shared/icons';
 import { langs } from '../../shared/languages';
 import { openApiPath } from '../../shared/openapi';
+import { sampleDocument, sampleResponse } from '../../shared/samples';
 import { marketplaceProducts } from '../../shared/site';
 
 export const robotsPath = '/robots.txt';
@@ -22,4 +26,8 @@ export const generatedAddresses = (indexable: boolean): string[] => [
   manifestPath,
   speculationRulesPath,
   ...marketplaceProducts.flatMap((id) => langs.map((lang) => openApiPath(id, lang))),
+  ...[nfse, invoice, barcode].flatMap((api) => [
+    ...langs.map((lang) => sampleDocument(api, lang)),
+    sampleResponse(api),
+  ]),
 ];

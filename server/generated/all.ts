@@ -5,6 +5,7 @@ import { llmsTxt } from './llms';
 import { webManifest } from './manifest';
 import { openApiFiles, openApiListing } from './openapi/files';
 import { robotsTxt } from './robots';
+import { sampleFiles } from './samples/files';
 import { securityTxt } from './security';
 import { sitemapXml } from './sitemap';
 import { speculationRulesFile } from './speculationRules';
@@ -18,4 +19,5 @@ export const generateFiles = async (site: Site, now: Date): Promise<GeneratedFil
   webManifest(site),
   speculationRulesFile(generatedAddresses(site.indexable)),
   ...openApiFiles(site),
+  ...sampleFiles(),
 ];

@@ -66,6 +66,7 @@ export type Listed = { id: MarketplaceProduct; plans: readonly ApiPlan[] };
 /** An API as its page documents it: the tables, the samples and the figure are made of this. */
 export type Api = Listed &
   Endpoint & {
+    sampleFile: string;
     response: readonly ApiField[];
     /** None where the errors are not documented yet. */
     errors?: readonly ApiError[];

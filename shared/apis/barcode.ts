@@ -1,18 +1,11 @@
 import { barcodePlans } from '../prices/marketplace';
 import { type Api, fileStart } from './api';
-import { codeTypes, type DrawnCode, type FoundCode } from './codes';
+import { codeTypes, type FoundCode } from './codes';
 import { drawnCodes } from './drawnCodes';
 import { barcodePages } from './limits';
 
-const found = ({ value, type, page, position }: DrawnCode): FoundCode => ({
-  value,
-  type,
-  page,
-  position,
-});
-
 /** The codes of the response: those that are drawn on the page's sheet, at their positions there. */
-const codes = drawnCodes.map(found);
+const codes = drawnCodes.map(({ path: _, ...told }): FoundCode => told);
 
 const [first] = drawnCodes;
 
@@ -22,7 +15,7 @@ export const barcode: Api = {
   method: 'POST',
   path: '/extract-codes',
   pathIsExample: true,
-  sampleFile: 'labels.pdf',
+  sampleFile: 'delivery-1042.pdf',
   sampleField: 'data.codes',
   sampleEntry: 'value',
   request: [
@@ -41,7 +34,7 @@ export const barcode: Api = {
       name: 'fileUrl',
       type: 'url',
       optional: true,
-      example: 'https://files.example.com/labels.pdf',
+      example: 'https://files.example.com/delivery-1042.pdf',
       meaning: {
         en: 'URL from which we fetch the PDF or image, instead of file',
         pt: 'URL de onde buscamos o arquivo, no lugar de file',

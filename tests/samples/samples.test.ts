@@ -93,7 +93,7 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
     address = mock?.address ?? '',
   ) => {
     const place = mkdtempSync(path.join(folder, 'run-'));
-    for (const local of ['nfse-1042.pdf', 'invoice-0318.pdf', 'labels.pdf'])
+    for (const local of ['nfse-1042.pdf', 'invoice-0318.pdf', 'delivery-1042.pdf'])
       writeFileSync(path.join(place, local), '%PDF-1.4\n'.repeat(20_000));
     expect(code).toContain('https://api.example.com/');
     writeFileSync(path.join(place, name), code.replace('https://api.example.com', address));

@@ -1,14 +1,9 @@
-import { Fragment } from 'react';
-
 /** A field's path. It may break after a dot and before a capital letter; a `<wbr>` is not copied with the text. */
 export const FieldName = ({ name }: { name: string }) => (
   <code className="field" translate="no">
-    {name.split(/(?<=\.)|(?=[A-Z])/).map((part, at) => (
+    {name.split(/(?<=\.)|(?=[A-Z])/).flatMap((part, at) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
-      <Fragment key={at}>
-        {at > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ))}
+      at > 0 ? [<wbr key={at} />, part] : part,
+    )}
   </code>
 );

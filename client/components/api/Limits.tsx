@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Api, flatFields, type Listed } from '../../../shared/apis/api';
+import type { Api, Listed } from '../../../shared/apis/api';
 import { formatNumber } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { useLang, useSource } from '../../view';
@@ -18,8 +18,8 @@ export const Limits = ({ api, rows }: Props) => {
   const lang = useLang();
   const source = useSource();
   const { limits: t } = copy(lang);
-  const hourly = api.plans.find(({ perHour }) => perHour !== undefined);
-  const locked = flatFields(api.request ?? []).some(({ name }) => name === 'password');
+  const hourly = api.plans.find(({ perHour }) => perHour);
+  const locked = api.request?.some(({ name }) => name === 'password');
   return (
     <>
       <DataTable
@@ -36,9 +36,9 @@ export const Limits = ({ api, rows }: Props) => {
                 ] as const,
               ]
             : []),
-          ...(hourly?.perHour === undefined
-            ? []
-            : [[t.rate, t.hourly(hourly.id, formatNumber(hourly.perHour, lang))] as const]),
+          ...(hourly?.perHour
+            ? [[t.rate, t.hourly(hourly.id, formatNumber(hourly.perHour, lang))] as const]
+            : []),
         ]}
       />
       <p>

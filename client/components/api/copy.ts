@@ -57,7 +57,7 @@ export const copy = words({
   },
   steps: {
     title: { en: 'Five steps to your first call', pt: 'Cinco passos até a primeira chamada' },
-    all: [
+    start: [
       {
         en: ({ free }: Terms) => `Subscribe to the free plan: ${free} requests a month.`,
         pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
@@ -67,15 +67,11 @@ export const copy = words({
         en: 'Put both into a sample from the reference.',
         pt: 'Ponha as duas num exemplo da referência.',
       },
-      {
-        en: 'Send what you have, and check the response.',
-        pt: 'Mande o que você tem e confira a resposta.',
-      },
-      {
-        en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,
-        pt: ({ price }: Terms) => `Escolha um plano: os pagos começam em ${price}.`,
-      },
     ],
+    pay: {
+      en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,
+      pt: ({ price }: Terms) => `Escolha um plano: os pagos começam em ${price}.`,
+    },
   },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
   request: {

@@ -10,10 +10,10 @@ export const planPoints = (
 ): string[] => {
   const t = copy(lang).plan;
   return [
-    ...(tokens === undefined ? [] : [t.tokens(formatNumber(tokens, lang))]),
+    tokens && t.tokens(formatNumber(tokens, lang)),
     t.quota(formatNumber(quota, lang)),
-    ...(extra ? [t.extra(formatPrice(extra[lang], lang))] : []),
-    ...(hardLimit ? [t.hard] : []),
-    ...(perHour === undefined ? [] : [t.hourly(formatNumber(perHour, lang))]),
-  ];
+    extra && t.extra(formatPrice(extra[lang], lang)),
+    hardLimit && t.hard,
+    perHour && t.hourly(formatNumber(perHour, lang)),
+  ].filter((point) => typeof point === 'string');
 };

@@ -9,33 +9,17 @@ export type Part = string | readonly [Kind, string];
 export const textOf = (parts: readonly Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : part[1])).join('');
 
-const scalar = (value: string | number | null): Part => {
-  if (value === null) return ['word', 'null'];
-  return [typeof value === 'number' ? 'number' : 'text', JSON.stringify(value)];
-};
+/** The kinds of what the groups of `token` find: a name is a text before a colon. */
+const kinds = ['name', 'text', 'number', 'word'] as const;
+const text = /("(?:\\.|[^"\\])*")/.source;
+const token = new RegExp(`${text}(?=:)|${text}|(-?\\d[^\\s,]*)|(null)`);
 
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
-
-/** A value as JSON, indented by two spaces a level, starting at the given level. */
-export const jsonParts = (value: Json, level = 0): Part[] => {
-  if (value === null || typeof value !== 'object') return [scalar(value)];
-  const entries = isList(value)
-    ? value.map((entry): Part[] => jsonParts(entry, level + 1))
-    : Object.entries(value).map(([name, entry]): Part[] => [
-        ['name', JSON.stringify(name)],
-        ': ',
-        ...jsonParts(entry, level + 1),
-      ]);
-  const [open, close] = isList(value) ? '[]' : '{}';
-  if (entries.length === 0) return [`${open}${close}`];
-  const indent = '  '.repeat(level);
-  return [
-    `${open}\n`,
-    ...entries.flatMap((entry, at) => [
-      `${indent}  `,
-      ...entry,
-      at < entries.length - 1 ? ',\n' : '\n',
-    ]),
-    `${indent}${close}`,
-  ];
-};
+/** A value as JSON, indented by two spaces a level. */
+export const jsonParts = (value: Json): Part[] =>
+  JSON.stringify(value, null, 2)
+    .split(token)
+    .flatMap((part, at): Part[] => {
+      const kind = kinds[(at % (kinds.length + 1)) - 1];
+      // A group that found nothing is undefined.
+      return part ? [kind ? [kind, part] : part] : [];
+    });

@@ -1,16 +1,12 @@
-import { say } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { figures } from './data';
 import { PageLimit } from './PageLimit';
 import { Section } from './Section';
 
 /** The steps from file to result, and the page limit. */
 export const HowItWorks = () => {
-  const lang = useLang();
-  const { how } = copy(lang);
-  const { pages } = figures(lang);
+  const { how } = copy(useLang());
   return (
     <Section id="how" title={how.title}>
       <ol className="steps">
@@ -18,7 +14,7 @@ export const HowItWorks = () => {
           <li key={name}>
             <h3>{name}</h3>
             <p>
-              <InlineCode>{say(text, pages)}</InlineCode>
+              <InlineCode>{text}</InlineCode>
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { copy as barCopy } from '../../components/action-bar/copy';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -42,7 +43,9 @@ export const Page = () => {
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
-        <FirstCall terms={figures(lang)} />
+        <FirstCall terms={figures(lang)}>
+          <SampleFile api={barcode} />
+        </FirstCall>
       </Section>
       <HowItWorks />
       <Documentation />

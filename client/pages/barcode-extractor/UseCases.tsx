@@ -1,35 +1,32 @@
-import { say } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { codeFields, drawnCode, figures } from './data';
+import { drawnCode } from './data';
 import { Section } from './Section';
 
 /** The sample value of each field; a position would be too long here. */
-const shown = {
-  value: JSON.stringify(drawnCode('CODE128').value),
-  type: JSON.stringify(drawnCode('EAN13').type),
-  page: JSON.stringify(drawnCode('QR_CODE').page),
-  position: '{ … }',
-};
+const shown = [
+  ['value', JSON.stringify(drawnCode('CODE128').value)],
+  ['type', JSON.stringify(drawnCode('EAN13').type)],
+  ['page', JSON.stringify(drawnCode('QR_CODE').page)],
+  ['position', '{ … }'],
+] as const;
 
 /** A use case for each field of a code. */
 export const UseCases = () => {
-  const lang = useLang();
-  const { uses: t } = copy(lang);
-  const { pages } = figures(lang);
+  const { uses: t } = copy(useLang());
   return (
     <Section id="uses" title={t.title}>
       <ul className="codes__ledger">
-        {codeFields.map((field) => (
+        {shown.map(([field, value]) => (
           <li key={field}>
             <h3>
               <code translate="no">
                 {`"${field}": `}
-                <b>{shown[field]}</b>
+                <b>{value}</b>
               </code>{' '}
               <span>{t.items[field].name}</span>
             </h3>
-            <p>{say(t.items[field].text, pages)}</p>
+            <p>{t.items[field].text}</p>
           </li>
         ))}
       </ul>

@@ -34,21 +34,19 @@ export const copy = words({
   figure: {
     legend: {
       en: 'Choose a code to see its entry and its place',
-      pt: 'Escolha um código e veja o item e o lugar dele',
+      pt: 'Escolha um código e veja o lugar',
     },
     data: { en: 'From the response', pt: 'Da resposta' },
     /** What the sheet shows, for who does not see it. */
     sheet: {
-      en: (count: string, codes: string) =>
-        `A delivery note with ${count} codes, each with a box round it: ${codes}`,
-      pt: (count: string, codes: string) =>
-        `Um romaneio com ${count} códigos, cada um dentro de uma caixa: ${codes}`,
+      en: (count: string, codes: string) => `A delivery note with ${count} codes: ${codes}`,
+      pt: (count: string, codes: string) => `Um romaneio com ${count} códigos: ${codes}`,
     },
     caption: {
       en: (width: string, height: string) =>
         `Real codes: choose one to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
       pt: (width: string, height: string) =>
-        `Escolha um código e veja como o lugar é contado. A folha de exemplo mede ${width} × ${height} pixels.`,
+        `Escolha um código e veja o lugar. A folha de exemplo mede ${width} × ${height} pixels.`,
     },
     scanIt: {
       en: 'Hold a phone to the sheet. ',
@@ -97,13 +95,6 @@ export const copy = words({
           pt: 'Mande a senha junto e o arquivo é aberto.',
         },
       },
-      {
-        name: { en: 'The place as well', pt: 'O lugar também' },
-        text: {
-          en: 'Position, width and height: enough to check that it was printed in its place.',
-          pt: 'Dá para conferir se foi impresso no lugar.',
-        },
-      },
     ],
   },
   pages: {
@@ -131,10 +122,8 @@ export const copy = words({
       {
         name: { en: 'We go through the pages', pt: 'A gente percorre as páginas' },
         text: {
-          en: (pages: string) =>
-            `The image, or the PDF up to page ${pages}; fewer with \`maxPages\`.`,
-          pt: (pages: string) =>
-            `A imagem, ou o PDF até a página ${pages}; menos, com \`maxPages\`.`,
+          en: 'The image, or as many pages as `maxPages` allows.',
+          pt: 'A imagem, ou as páginas que `maxPages` deixar.',
         },
       },
       {
@@ -204,10 +193,8 @@ export const copy = words({
       page: {
         name: { en: 'Several documents in one scan', pt: 'Vários documentos num escaneado só' },
         text: {
-          en: (pages: string) =>
-            `A sheet with a code before each document says where to cut the PDF, of at most ${pages} pages.`,
-          pt: (pages: string) =>
-            `Uma folha com código diz onde cortar o PDF, de até ${pages} páginas.`,
+          en: 'A sheet with a code before each document says where to cut the PDF.',
+          pt: 'Uma folha com código diz onde cortar o PDF.',
         },
       },
       position: {

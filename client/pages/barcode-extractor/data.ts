@@ -22,9 +22,6 @@ export const figures = (lang: Lang) => ({
   all: formatNumber(pages.all, lang),
 });
 
-/** The four fields of a code, in the order of the answer. */
-export const codeFields = ['value', 'type', 'page', 'position'] as const;
-
 /** The code of a type on the sheet; throws if there is none, which is a programming error. */
 export const drawnCode = (type: CodeType): DrawnCode => {
   const code = drawnCodes.find((one) => one.type === type);

@@ -2,6 +2,7 @@ import { invoice } from '../../../shared/apis/invoice';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
@@ -37,7 +38,9 @@ export const Page = () => (
     <HowItWorks />
     <Pricing />
     <Section id="start">
-      <FirstCall terms={figures(useLang())} />
+      <FirstCall terms={figures(useLang())}>
+        <SampleFile api={invoice} />
+      </FirstCall>
     </Section>
     <Documentation />
     <UseCases />

@@ -55,7 +55,8 @@ const data: Data = invoice.response.flatMap(
       : shown([field]),
 );
 
-const box = (label: string, path: string, wide?: true): Box => {
+/** The box of a field, by its path, with its example as a document prints it. */
+export const box = (label: string, path: string, wide?: true): Box => {
   const field = fields.find(({ name }) => name === path);
   if (!field) throw new Error(`the API has no field ${path}`);
   return {

@@ -39,7 +39,7 @@ export const Page = () => {
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
-        <FirstCall terms={figures(lang)} />
+        <FirstCall terms={figures(lang)}>{copy(lang).call}</FirstCall>
       </Section>
       <Endpoints />
       <Contact />

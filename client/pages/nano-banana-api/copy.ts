@@ -11,6 +11,8 @@ export const copy = words({
         `Mande uma frase e receba a imagem; mande a imagem com um pedido e ela volta editada. ${free} requisições por mês grátis, depois a partir de ${price} ao mês.`,
     },
   },
+  /** The fourth step to the first call. */
+  call: { en: 'Send a prompt, and save the image.', pt: 'Mande um prompt e salve a imagem.' },
   hero: {
     title: {
       en: 'Image generation and editing API',

@@ -2,6 +2,7 @@ import { nfse } from '../../../shared/apis/nfse';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { copy } from './copy';
@@ -40,7 +41,9 @@ export const Page = () => (
     <Features />
     <Pricing />
     <Section id="start">
-      <FirstCall terms={facts(useLang())} />
+      <FirstCall terms={facts(useLang())}>
+        <SampleFile api={nfse} />
+      </FirstCall>
     </Section>
     <Documentation />
     <UseCases />

@@ -1,6 +1,5 @@
-import type { ApiField } from '../../../shared/apis/api';
-import { dataFields, nfse } from '../../../shared/apis/nfse';
-import { issuer, lineOf, noteBox, printed, provider } from '../../components/document-figure/nfse';
+import { nfse } from '../../../shared/apis/nfse';
+import { issuer, lineOf, noteBox, provider } from '../../components/document-figure/nfse';
 import type { Data, Sample } from '../../components/document-figure/sample';
 
 const answered = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];
@@ -20,7 +19,7 @@ const printedTaxes = [
 ] as const;
 
 /** The invoice as a city prints it: issuer, client, service and amounts. */
-const placed: Sample['boxes'] = [
+const boxes: Sample['boxes'] = [
   noteBox('Número da nota', 'noteNumber'),
   noteBox('Código de verificação', 'authorizationCode'),
   noteBox('Emissão', 'issueDate'),
@@ -50,24 +49,11 @@ const placed: Sample['boxes'] = [
   noteBox('Outras informações', 'otherInformations', 'wide'),
 ];
 
-const isPlaced = ({ name }: ApiField): boolean =>
-  placed.some((box) => 'field' in box && box.field === name);
-
-/** Fields without a box yet (new in the API) are printed at the bottom. */
-const unplaced: Sample['boxes'] = dataFields
-  .filter((field) => !isPlaced(field))
-  .map(({ name, meaning, example }) => ({
-    label: meaning.pt,
-    text: printed(name, typeof example === 'object' ? null : (example ?? null)),
-    field: name,
-    size: 'wide',
-  }));
-
 /** The sample with every response field printed on it. */
 export const note: Sample = {
   issuer,
   kind: 'Nota fiscal de serviços eletrônica · NFS-e',
-  boxes: [...placed, ...unplaced],
+  boxes,
   data,
   lit: 'noteNumber',
 };

@@ -1,19 +1,16 @@
-import { planHref } from '../../../shared/links';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
-import { useLang, useSource } from '../../view';
+import { useLang } from '../../view';
 import { copy } from './copy';
 
 /** The selected plan in words. The sentences of all plans are rendered; CSS shows one. */
 export const ChosenPlan = () => {
-  const lang = useLang();
-  const source = useSource();
-  const { plans: t } = copy(lang);
+  const { plans: t } = copy(useLang());
   return (
     <div className="ocr__choice">
       <p>{t.none}</p>
       {ocrPlans.map(({ id }) => (
         <p key={id}>
-          <strong>{t.chosen(id)}</strong> <a href={planHref(id, lang, source)}>{t.ask(id)}</a>
+          <strong>{t.chosen(id)}</strong>
         </p>
       ))}
     </div>

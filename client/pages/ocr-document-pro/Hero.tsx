@@ -1,7 +1,9 @@
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { maxInvoicePages } from '../../../shared/apis/limits';
-import { formatList } from '../../../shared/format';
+import { formatList, formatPrice } from '../../../shared/format';
 import { offerRow } from '../../../shared/offers';
+import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
+import { copy as barCopy } from '../../components/action-bar/copy';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -10,6 +12,7 @@ import { SearchDrawer } from './SearchDrawer';
 export const Hero = () => {
   const lang = useLang();
   const { hero, trialButton } = copy(lang);
+  const [{ price }] = ocrPlans;
   return (
     <section id="start" className="ocr__start" aria-labelledby="start-title">
       <div className="ocr__pitch">
@@ -22,7 +25,10 @@ export const Hero = () => {
             {hero.demo}
           </a>
         </p>
-        <p className="ocr__hint">{hero.hint}</p>
+        <p className="ocr__hint">
+          <strong>{barCopy(lang).monthly(formatPrice(price[lang], lang))}</strong>
+          <span>{hero.hint}</span>
+        </p>
       </div>
       <SearchDrawer />
     </section>

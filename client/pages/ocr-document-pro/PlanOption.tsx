@@ -1,12 +1,14 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
+import { planHref } from '../../../shared/links';
 import type { OcrPlan } from '../../../shared/prices/ocrDocumentPro';
-import { useLang } from '../../view';
+import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 import { PaperPile } from './PaperPile';
 
-/** A plan: its pile, its price, and the button that selects it. */
+/** A plan: its pile, its price, the button that selects it, and the link to contact. */
 export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
   const lang = useLang();
+  const source = useSource();
   const { plans: t } = copy(lang);
   const { id, price, documents, mostPopular } = plan;
   return (
@@ -31,6 +33,9 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
           <span className="ocr__taken">{t.taken}</span>
           <span className="visually-hidden">{`: ${id}`}</span>
         </label>
+      </p>
+      <p className="ocr__ask">
+        <a href={planHref(id, lang, source)}>{t.ask(id)}</a>
       </p>
     </div>
   );

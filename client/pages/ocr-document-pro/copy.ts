@@ -28,9 +28,9 @@ export const copy = words({
     },
     lead: {
       en: (formats: string, pages: number) =>
-        `OCR for offices with paper archives. It takes ${formats}, up to ${pages} pages. Each page becomes text you can search, copy and correct, and the facts in it are listed: who, where, how much, since when.`,
+        `An OCR service on a monthly plan, for offices with paper archives. It takes ${formats}, up to ${pages} pages. The text appears beside the scan, for you to search, copy and correct, with the facts in it listed: who, where, how much, since when.`,
       pt: (formats: string, pages: number) =>
-        `OCR para escritório ou casa com pasta cheia de papel. Aceita ${formats}, até ${pages} páginas. Cada página vira texto que dá para buscar, copiar e corrigir, e o que importa sai separado: quem, onde, quanto, desde quando.`,
+        `Serviço de OCR por assinatura mensal, para escritório ou casa com pasta cheia de papel. Aceita ${formats}, até ${pages} páginas. O texto aparece ao lado do papel escaneado, para buscar, copiar e corrigir, e o que importa sai separado: quem, onde, quanto, desde quando.`,
     },
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
     hint: {

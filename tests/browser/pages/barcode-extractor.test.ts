@@ -1,13 +1,8 @@
-import {
-  BinaryBitmap,
-  GlobalHistogramBinarizer,
-  MultiFormatReader,
-  RGBLuminanceSource,
-} from '@zxing/library';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { href } from '../../../shared/links';
+import { cut, decodeCode, type Greys } from '../../support/barcodes';
 import { byDay } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { byMouse, returningVisitor } from '../support/returning';
@@ -47,9 +42,6 @@ const lit = async (page: Page): Promise<string[]> => {
   return found.sheet;
 };
 
-/** Greys of a picture, row by row. */
-type Greys = { width: number; height: number; pixels: Uint8ClampedArray };
-
 /** Where the browser decodes pictures. */
 const blank = await stage.browser.newPage();
 
@@ -76,35 +68,6 @@ const picture = async (page: Page): Promise<Greys> => {
     `data:image/png;base64,${png.toString('base64')}`,
   );
   return { width, height, pixels: new Uint8ClampedArray(Buffer.from(data, 'base64')) };
-};
-
-type Position = (typeof drawnCodes)[number]['position'];
-
-/** What lies within a position of the sheet, and nothing else, on white paper of its own. */
-const cut = ({ width, height, pixels }: Greys, position: Position, margin = 40): Greys => {
-  const across = width / sheet.width;
-  const down = height / sheet.height;
-  const [left, top] = [Math.round(position.x * across), Math.round(position.y * down)];
-  const [wide, high] = [Math.round(position.width * across), Math.round(position.height * down)];
-  const size = { width: wide + 2 * margin, height: high + 2 * margin };
-  const cutting = new Uint8ClampedArray(size.width * size.height).fill(255);
-  for (let y = 0; y < high; y += 1)
-    cutting.set(
-      pixels.subarray((top + y) * width + left, (top + y) * width + left + wide),
-      (margin + y) * size.width + margin,
-    );
-  return { ...size, pixels: cutting };
-};
-
-/** The kind of a code by the names of the decoder's enumeration, and what it says. */
-const kinds: Record<number, string> = { 2: 'CODE39', 4: 'CODE128', 7: 'EAN13', 11: 'QR_CODE' };
-
-const decode = ({ width, height, pixels }: Greys) => {
-  const source = new RGBLuminanceSource(pixels, width, height);
-  const result = new MultiFormatReader().decode(
-    new BinaryBitmap(new GlobalHistogramBinarizer(source)),
-  );
-  return { type: kinds[result.getBarcodeFormat()], value: result.getText() };
 };
 
 /** How far the dark of a cutting stays off its sides. */
@@ -141,7 +104,7 @@ describe.each(readings)('as %s shows the sheet', (_name, options) => {
         await expect.poll(() => lit(page)).toEqual([String(at)]);
         const shown = await picture(page);
         for (const [place, { position, type, value }] of drawnCodes.entries()) {
-          expect(decode(cut(shown, position))).toEqual({ type, value });
+          expect(decodeCode(cut(shown, position))).toEqual({ type, value });
           for (const [side, gap] of Object.entries(reach(cut(shown, position, 0))))
             expect(gap, `${type}, ${side}`).toBeLessThanOrEqual(2);
           // The lines of the one that is lit end at its corner.

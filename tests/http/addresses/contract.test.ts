@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { createFindFile } from '../../../server/fileTable';
 import { negotiate } from '../../../server/request/negotiate';
 import { rules } from '../../../shared/redirects';
 import { resolve } from '../../../shared/resolve';
 import { describeRow, differences, see, sendRow } from '../../contract/check';
 import { rows } from '../../contract/rows';
 import { startSite } from '../../support/site';
+
+const findFile = createFindFile({ publicFiles: [], hashedFiles: new Set() }, true);
 
 const { address, ask } = await startSite({ warm: false });
 
@@ -23,6 +26,7 @@ describe('what `explain` says is what the server does', () => {
       method,
       target: path,
       preferred: () => negotiate(acceptLanguage),
+      findFile,
     });
     expect({
       status: decision.kind === 'page' || decision.kind === 'file' ? 200 : decision.status,

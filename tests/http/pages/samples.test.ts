@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../shared/apis/api';
+import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
+import { langs } from '../../../shared/languages';
+import { cut, decodeCode } from '../../support/barcodes';
+import { parseHtml } from '../../support/html';
+import { faultsOf, readOpenApis } from '../../support/openApi';
+import { readPdf } from '../../support/pdf';
+import { startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+
+/** The sample of each API: its name, and what of its response the document does not say, by hand. */
+const samples: Record<string, { name: string; unsaid: string[] }> = {
+  'nfse-extraction': { name: 'nfse-1042', unsaid: ['status'] },
+  'invoice-extraction': { name: 'invoice-0318', unsaid: ['summary'] },
+  'barcode-extractor': {
+    name: 'delivery-1042',
+    unsaid: ['status', 'type', 'page', 'x', 'y', 'width', 'height', 'pageCount', 'processedPages'],
+  },
+};
+
+const rows = (await readOpenApis(site)).flatMap(([, { id, lang, page, document }]) => {
+  const sample = samples[id];
+  return sample ? [{ id, lang, page, document, ...sample }] : [];
+});
+
+const leavesOf = (value: Json, name = ''): (readonly [string, string | number])[] => {
+  if (value === null) return [];
+  if (typeof value !== 'object') return [[name, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, key));
+};
+
+/** How a document may print a value. */
+const printed = (value: string | number): string[] => {
+  if (typeof value === 'number')
+    return ['en', 'pt-BR'].flatMap((locale) => [
+      `${value.toLocaleString(locale)}%`,
+      value.toLocaleString(locale, { minimumFractionDigits: 2 }),
+    ]);
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return [value];
+  const written = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const date = new Date(value);
+  return [value.split('-').reverse().join('/'), date.toLocaleDateString('en-GB', written)];
+};
+
+describe.each(rows)(
+  'the sample of $id in $lang',
+  async ({ id, lang, page, name, unsaid, document }) => {
+    const $ = parseHtml((await site.ask(page)).body);
+    const [file, response] = [`/samples/${lang}/${name}.pdf`, `/samples/${name}.json`];
+    const pdf = await site.ask(file);
+    const read = readPdf(pdf.body.toString());
+    const json = JSON.parse((await site.ask(response)).body.toString());
+
+    test('is where the fourth step links it, under the name that the code samples read', () => {
+      const links = $(':is(#start, #first) .steps li:nth-child(4) a');
+      expect(links.toArray().map((link) => $(link).attr('href'))).toEqual([file, response]);
+      expect(links.filter('[download=""]')).toHaveLength(2);
+      expect(links.first().text()).toBe(`${name}.pdf`);
+      for (const code of $('.tabs__panel pre').toArray())
+        expect($(code).text()).toContain(`${name}.pdf`);
+    });
+
+    test('is a PDF, and JSON, that no search engine lists', async () => {
+      expect(pdf.headers['content-type']).toBe('application/pdf');
+      expect(pdf.headers['x-robots-tag']).toBe('noindex');
+      expect(pdf.body.toString()).toMatch(/^%PDF-1\.4\n.*\n%%EOF\n$/s);
+      expect(read.faults).toEqual([]);
+      expect((await site.ask(response)).headers['content-type']).toBe('application/json');
+    });
+
+    test('its response is the one that the page shows, and valid', () => {
+      expect(json).toEqual(JSON.parse($('#answer pre').text()));
+      const [operation] = Object.values(document.paths);
+      const { schema } = operation?.post.responses['2XX']?.content?.['application/json'] ?? {};
+      expect(schema && faultsOf(schema, json)).toEqual([]);
+    });
+
+    test('prints every value of the response, and says that it is a sample', () => {
+      const said = leavesOf(json).filter(([field]) => !unsaid.includes(field));
+      expect(said.length).toBeGreaterThan(3);
+      for (const [field, value] of said) {
+        // A QR code says its value to cameras only.
+        if (value === drawnCodes[0].value) continue;
+        const found = read.texts.some((text) => printed(value).some((form) => text.includes(form)));
+        expect(found, `${field}: ${value}`).toBe(true);
+      }
+      expect(read.texts.join('\n')).toContain({ en: 'SAMPLE', pt: 'EXEMPLO' }[lang]);
+    });
+
+    test('prints what the figure of the page prints', () => {
+      const shown = $('.reading__sheet :is(span, mark), .scan__sheet svg[role=img] text')
+        .toArray()
+        .map((text) => $(text).text());
+      expect(shown.length).toBeGreaterThan(10);
+      for (const text of shown) expect(read.texts).toContain(text);
+    });
+
+    test('keeps its text on its page', () => {
+      for (const { x, y } of read.places) {
+        expect(x).toBeGreaterThanOrEqual(20);
+        expect(y).toBeLessThanOrEqual(read.height - 10);
+      }
+    });
+
+    test('has the codes of the response where it says', async () => {
+      if (id !== 'barcode-extractor') return;
+      expect(read).toMatchObject(sheet);
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${3 * sheet.width}"><path d="${read.areas}" fill-rule="evenodd"/></svg>`;
+      const { data, info } = await sharp(Buffer.from(drawing))
+        .flatten({ background: 'white' })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height } = info;
+      const picture = { width, height, pixels: new Uint8ClampedArray(data) };
+      for (const { position, type, value } of json.data.codes)
+        expect(decodeCode(cut(picture, position))).toEqual({ type, value });
+    });
+  },
+);
+
+test('a sample is there for each API that reads a document, in each language', () => {
+  expect(rows).toHaveLength(langs.length * Object.keys(samples).length);
+});

@@ -18,8 +18,7 @@ Example: npm test -- --quick`,
 ).values;
 
 /**
- * Starts the command that developers run, beside the others of its kind. Its step waits for it and prints what it had to
- * say; the time of the step is what was left to wait for.
+ * Starts an npm script beside the others. Its step waits for it, prints its output, and counts only the remaining wait.
  */
 const npm = (name) => {
   const child = spawn('npm', ['run', '--silent', name], {

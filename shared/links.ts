@@ -10,7 +10,7 @@ const isNegotiated = (page: PageId): boolean => pageRow(page).kind === 'negotiat
 export const href = (page: PageId, lang: Lang, params: PageParams = {}): string =>
   pagePath(page, lang) + writePageParams(isNegotiated(page) ? { ...params, lang } : params);
 
-/** The address of a rendering: `?lang=` only where it was given, for the bare address is its own. */
+/** The address of a rendering. `?lang=` is kept only if the request had it. */
 export const renderedHref = (page: PageId, lang: Lang, params: PageParams): string =>
   isNegotiated(page) && !params.lang
     ? pagePath(page, lang) + writePageParams(params)

@@ -58,8 +58,8 @@ const isOfPages = (name) => /\.(?:js|css)(?:\.(?:br|gz))?$/.test(name);
 /**
  * Copies the hashed files that another build made and this one did not into `client/previous`: a page that was opened
  * before a deployment asks for its own scripts, styles and pictures after it, and so does every old page that a cache
- * gives out. One generation, or it would grow with every build; where both made the same scripts and styles, also what
- * that one had kept.
+ * gives out. Keeps one generation, or it would grow with every build; if both builds have the same scripts and styles,
+ * also what the other one had kept.
  * @param {string} previous
  * @param {string} draft
  */

@@ -11,7 +11,7 @@ export type PendingRender = {
   begun?: Rendering;
 };
 
-/** A page, its bytes as they were counted, and whether it was used since the last eviction passed it. */
+/** A page, its counted size, and whether it was used since eviction last looked at it. */
 type Entry = { page: EncodedBody; size: number; used: boolean };
 
 /**

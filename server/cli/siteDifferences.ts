@@ -20,7 +20,7 @@ const differences = (names: unknown, ours: unknown, theirs: unknown): string[] =
       differences(name, inner(ours, key), inner(theirs, key)),
     );
   if (ours === theirs) return [];
-  // The one that no page shows as it is given.
+  // `indexable`: a boolean, which no page shows.
   if (typeof names !== 'string')
     return [
       `ROBOTS is ${theirs ? 'index' : 'noindex'} on the host, and ${ours ? 'index' : 'noindex'} here`,
@@ -29,8 +29,8 @@ const differences = (names: unknown, ours: unknown, theirs: unknown): string[] =
 };
 
 /**
- * The settings in which a page of the host differs from these, a sentence each; undefined where the document is no page
- * of this site, whose data for its script holds them.
+ * One sentence for each setting that differs on the host's page; undefined if the document has no boot data of this
+ * site.
  */
 export const siteDifferences = (settings: Settings, document: string): string[] | undefined => {
   const [, data] = document.split(`id="${bootId}">`);

@@ -61,7 +61,7 @@ export class Rendering {
       onShellError: fail,
       onError: fail,
     });
-    // React aborts a turn later; a response that comes meanwhile must not join this rendering.
+    // Mark it failed now: React aborts one turn later, and a new response must not join.
     this.#stop = (reason) => {
       fail(reason);
       abort(reason);

@@ -38,8 +38,7 @@ export type ApiField = {
   nullable?: true;
   /** The fields of an object, or of each entry of an array. */
   fields?: readonly ApiField[];
-  /** The entries of an array in the sample, where it shows more than the one that its fields make; what
-   * an entry does not say is as in that one. */
+  /** The entries of an array in the sample, if more than one. Fields that an entry omits come from `fields`. */
   entries?: readonly { readonly [name: string]: Json }[];
 };
 

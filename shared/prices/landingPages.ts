@@ -39,5 +39,5 @@ export type LandingTrade = keyof typeof landingTrades;
 /** The row of a trade, seen as what all rows have in common. */
 export const landingTrade = (id: LandingTrade): Trade => landingTrades[id];
 
-/** What the claimed increase makes of one. */
+/** The factor of the claimed increase: +300 % is 4. */
 export const timesOf = (id: LandingTrade): number => 1 + landingTrade(id).increase / 100;

@@ -38,7 +38,7 @@ const types: Record<FieldType, { type: Name } & Pick<Schema, 'format' | 'content
   array: { type: 'array' },
 };
 
-/** None that says only that there is none. */
+/** No example where it would only be null. */
 const examplesOf = ({ fields, example }: ApiField): Pick<Schema, 'examples'> =>
   fields || example === undefined || example === null ? {} : { examples: [example] };
 

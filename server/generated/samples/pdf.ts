@@ -1,4 +1,4 @@
-// By hand: pdfkit 0.17 adds 2.1 MB to the server's bundle and at least 130 ms to its start, for six pages of 4 to 10 kB.
+// By hand: pdfkit 0.20 adds 2.1 MB to the server's bundle and at least 130 ms to its start, for six pages of 4 to 10 kB.
 
 /** A line of text from the top left corner of its page, in points; with `end` it ends at `x`. */
 export type Text = {

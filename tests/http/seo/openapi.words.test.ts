@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseHtml } from '../../support/html';
 import { readOpenApis, textsOf } from '../../support/openApi';
 import { siteOrigin, startSite } from '../../support/site';
 
@@ -43,18 +44,18 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
         expect(text).toMatch(undocumented[lang]);
   });
 
-  test('has every plan with its price and quota', () => {
-    const plans = {
-      'nfse-extraction': {
-        en: ['$0 a', '20 r', '$0.09'],
-        pt: ['US$\u00a00 p', '20 r', 'US$\u00a00,09'],
-      },
-      'invoice-extraction': { en: ['10 r', '$0.075'], pt: ['10 r', 'US$\u00a00,075'] },
-      'barcode-extractor': { en: ['13,000 r', '$0.0003'], pt: ['13.000 r', 'US$\u00a00,0003'] },
-      'nano-banana-api': { en: ['2,600 tokens', '416 r'], pt: ['2.600 tokens', '416 r'] },
-    }[id][lang];
-    for (const text of plans) expect(document.info.description).toContain(text);
-    expect(document.info.description.match(/^- \*\*\w+\*\*: /gm)?.length).toBe(4);
+  test('has every plan as its page has it', async () => {
+    const $ = parseHtml((await site.ask(page)).body);
+    const text = (one: Parameters<typeof $>[0]) => $(one).text().replace(/\s+/g, ' ').trim();
+    const plans = $('.plan')
+      .toArray()
+      .map((card) => [
+        `**${text($(card).find('h3 > :first-child'))}**: ${text($(card).find('.plan__price'))}`,
+        ...$(card).find('.plan__points li').toArray().map(text),
+      ]);
+    expect(plans).toHaveLength(4);
+    const description = document.info.description.replace(/[^\S\n]+/g, ' ');
+    for (const plan of plans) expect(description).toContain(`- ${plan.join('. ')}.`);
   });
 
   test('says what each operation does, and under which terms', () => {

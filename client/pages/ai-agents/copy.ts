@@ -25,10 +25,14 @@ export const copy = words({
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'For workshops, clinics and shops: an assistant on WhatsApp and on your site that knows your prices, calendar and orders.',
+      en: 'For workshops, clinics and shops: an assistant that knows your prices, calendar and orders.',
       pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.',
     },
     start: { en: 'Ask for an agent like this', pt: 'Quero um agente assim' },
+    hint: {
+      en: 'On WhatsApp and on your site. Price by quote.',
+      pt: 'Por orçamento. A primeira conversa é grátis.',
+    },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
   talk: {
@@ -37,8 +41,8 @@ export const copy = words({
       pt: 'Quatro perguntas, e de onde veio cada resposta',
     },
     intro: {
-      en: 'Switch a source off, and its question goes to a person.',
-      pt: 'Desligue uma fonte: a pergunta dela vai para uma pessoa.',
+      en: 'Switch a source off: a person takes over.',
+      pt: 'Desligue uma fonte: uma pessoa assume.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -343,7 +347,7 @@ export const copy = words({
       en: 'Settled with you before it meets a customer. Anything not in the table is for a person.',
       pt: 'Combinado com você antes de ele falar com um cliente. O que não está na tabela, uma pessoa decide.',
     },
-    caption: { en: 'Limits (sample)', pt: 'Limites (exemplo)' },
+    caption: { en: 'At the shop in the chat', pt: 'Na oficina da conversa' },
     subject: { en: 'Subject', pt: 'Assunto' },
     alone: { en: 'It does alone', pt: 'Faz sozinho' },
     passes: { en: 'A person decides', pt: 'Uma pessoa decide' },

@@ -188,7 +188,7 @@ export const copy = words({
     title: { en: 'Also made here', pt: 'Também sai da nossa bancada' },
     intro: {
       en: 'Some of these have no page yet; their links open a message to us.',
-      pt: 'Sem página ainda? O link leva ao contato, com a mensagem pronta.',
+      pt: 'Sem página ainda? O link abre uma mensagem.',
     },
     groups: {
       web: { en: 'Websites and images', pt: 'Sites e imagens' },

@@ -8,25 +8,25 @@ export const redline = {
     {
       out: 'O melhor escritório trabalhista da região.',
       instead: 'Atuação em direito do trabalho, para empresas e empregados.',
-      rule: 'Provimento 205/2021, art.\u00a03º,\u00a0IV',
+      rule: 'Prov. 205/2021, art.\u00a03º,\u00a0IV',
       why: 'Autoelogio e comparação',
     },
     {
       out: 'Primeira consulta grátis! Parcelamos.',
       instead: 'Atendimento com hora marcada.',
-      rule: 'Provimento 205/2021, art.\u00a03º,\u00a0I',
+      rule: 'Prov. 205/2021, art.\u00a03º,\u00a0I',
       why: 'Preço e gratuidade como chamariz',
     },
     {
       out: 'Recuperamos o seu dinheiro.',
       instead: 'Cobrança indevida: o que a lei prevê.',
-      rule: 'Provimento 205/2021, art.\u00a06º',
+      rule: 'Prov. 205/2021, art.\u00a06º',
       why: 'Promessa de resultado em publicidade ativa',
     },
     {
       out: 'Foi demitido? Entre hoje com a sua ação.',
       instead: 'Demissão sem justa causa: as verbas.',
-      rule: 'Provimento 205/2021, art.\u00a03º, §\u00a01º',
+      rule: 'Prov. 205/2021, art.\u00a03º, §\u00a01º',
       why: 'Incitar ao litígio',
     },
     {
@@ -118,7 +118,7 @@ export const price = {
 
 export const praise = {
   title: 'O retorno que queremos ouvir',
-  note: 'Depoimentos de exemplo, inventados. No site do escritório, depoimento de cliente não entra.',
+  note: 'Depoimentos de exemplo. No site do escritório, depoimento de cliente não entra.',
   rated: (stars: string) => `nota ${stars} de ${stars}`,
   labour: {
     area: 'Direito do trabalho',

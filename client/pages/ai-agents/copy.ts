@@ -216,9 +216,9 @@ export const copy = words({
     stands: { en: 'availability', pt: 'de atendimento' },
     text: {
       en: (staffed: string, all: string) =>
-        `The sample workshop has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in the others too.`,
+        `The sample workshop has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in all of them.`,
       pt: (staffed: string, all: string) =>
-        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana. O agente atende também nas outras.`,
+        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas.`,
     },
     picture: {
       en: (staffed: string, all: string) =>
@@ -288,7 +288,7 @@ export const copy = words({
       status: {
         asks: { en: 'Where is my order?', pt: 'Cadê o meu pedido?' },
 
-        name: { en: 'Where is my order?', pt: 'Cadê o meu pedido?' },
+        name: { en: 'Order status', pt: 'Situação do pedido' },
         comesOut: {
           en: 'Status and date, only for whoever placed the order.',
           pt: 'Situação e previsão, só para quem fez o pedido.',
@@ -302,7 +302,7 @@ export const copy = words({
 
         name: { en: 'First chat with a buyer', pt: 'Primeira conversa de venda' },
         comesOut: {
-          en: 'A card in your sales list: who, what, by when. Your seller sends the quote.',
+          en: 'An entry in your sales list: who, what, by when. Your seller sends the quote.',
           pt: 'Uma ficha na lista de vendas: quem, o quê, para quando. O vendedor manda o orçamento.',
         },
       },
@@ -403,7 +403,7 @@ export const copy = words({
       {
         title: { en: 'The mistake becomes a test', pt: 'O erro vira teste' },
         text: {
-          en: 'A changed agent has to pass it before it talks to customers again.',
+          en: 'A corrected agent must pass it before it talks to customers again.',
           pt: 'Um agente alterado só volta a atender depois de passar nele.',
         },
       },
@@ -422,7 +422,7 @@ export const copy = words({
       },
       {
         en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.',
-        pt: 'Você recebe o orçamento: fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço.',
+        pt: 'Você recebe o orçamento: fontes, canal, limites, guarda das conversas, prazo e preço.',
       },
       {
         en: 'The agent rehearses on old chats; you mark what is wrong.',

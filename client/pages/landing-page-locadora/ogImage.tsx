@@ -1,6 +1,7 @@
 import { plansRange } from '../../components/landing/plansRange';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
+import { kicker } from './copy.pt';
 import { cars, chosen, stays } from './data';
 import { Car } from './ogImage/Car';
 import { colours } from './ogImage/colours';
@@ -48,6 +49,7 @@ const Figure = () => {
 const line = 'O cliente monta o pedido. Você\u00a0entrega a\u00a0chave.';
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
+  kicker,
   line,
   detail: `Página para a sua locadora, a partir de ${plansRange.lowest}`,
   figure: <Figure />,

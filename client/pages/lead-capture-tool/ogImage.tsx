@@ -60,6 +60,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
+  kicker: copy(lang).hero.kicker,
   line: copy(lang).hero.title.join(' '),
   detail: imageCopy(lang).detail(formatNumber(lastDay, lang)),
   figure: <Figure lang={lang} />,

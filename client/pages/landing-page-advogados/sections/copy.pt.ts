@@ -8,25 +8,25 @@ export const redline = {
     {
       out: 'O melhor escritório trabalhista da região.',
       instead: 'Atuação em direito do trabalho, para empresas e empregados.',
-      rule: 'Prov. 205/2021, art.\u00a03º,\u00a0IV',
+      rule: 'Provimento 205/2021, art.\u00a03º,\u00a0IV',
       why: 'Autoelogio e comparação',
     },
     {
       out: 'Primeira consulta grátis! Parcelamos.',
       instead: 'Atendimento com hora marcada.',
-      rule: 'Prov. 205/2021, art.\u00a03º,\u00a0I',
+      rule: 'Provimento 205/2021, art.\u00a03º,\u00a0I',
       why: 'Preço e gratuidade como chamariz',
     },
     {
       out: 'Recuperamos o seu dinheiro.',
       instead: 'Cobrança indevida: o que a lei prevê.',
-      rule: 'Prov. 205/2021, art.\u00a06º',
+      rule: 'Provimento 205/2021, art.\u00a06º',
       why: 'Promessa de resultado em publicidade ativa',
     },
     {
       out: 'Foi demitido? Entre hoje com a sua ação.',
       instead: 'Demissão sem justa causa: as verbas.',
-      rule: 'Prov. 205/2021, art.\u00a03º, §\u00a01º',
+      rule: 'Provimento 205/2021, art.\u00a03º, §\u00a01º',
       why: 'Incitar ao litígio',
     },
     {

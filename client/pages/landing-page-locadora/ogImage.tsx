@@ -1,7 +1,6 @@
 import { plansRange } from '../../components/landing/plansRange';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
-import { kicker } from './copy.pt';
 import { cars, chosen, stays } from './data';
 import { Car } from './ogImage/Car';
 import { colours } from './ogImage/colours';
@@ -49,7 +48,7 @@ const Figure = () => {
 const line = 'O cliente monta o pedido. Você\u00a0entrega a\u00a0chave.';
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
-  kicker,
+  kicker: 'Landing page para locadoras',
   line,
   detail: `Página para a sua locadora, a partir de ${plansRange.lowest}`,
   figure: <Figure />,

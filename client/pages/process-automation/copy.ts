@@ -218,7 +218,7 @@ export const copy = words({
         name: { en: 'Your systems stay', pt: 'Seus sistemas continuam' },
         text: {
           en: 'Sites with a login, ERPs on Windows, spreadsheets, email, PDF, XML and bank files. Where there is an API we use it.',
-          pt: 'Site com senha, ERP no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
+          pt: 'E-mail, planilha, ERP no Windows, site com senha, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
         },
       },
     ],

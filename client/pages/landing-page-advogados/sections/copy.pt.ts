@@ -118,7 +118,7 @@ export const price = {
 
 export const praise = {
   title: 'O retorno que queremos ouvir',
-  note: 'Depoimentos de exemplo. No site do escritório, depoimento de cliente não entra.',
+  note: 'Depoimentos de exemplo, inventados. No site do escritório, depoimento de cliente não entra.',
   rated: (stars: string) => `nota ${stars} de ${stars}`,
   labour: {
     area: 'Direito do trabalho',

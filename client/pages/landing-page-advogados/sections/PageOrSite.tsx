@@ -1,5 +1,6 @@
 import { DataTable } from '../../../components/data-table/DataTable';
 import { ContactLink } from '../ContactLink';
+import { asked } from '../copy.pt';
 import { Section } from '../Section';
 import { Areas } from './Areas';
 import { landing } from './copy.pt';
@@ -11,6 +12,9 @@ export const PageOrSite = () => (
     <p className="law__actions">
       <ContactLink about="landing" className="button">
         {landing.ask}
+      </ContactLink>
+      <ContactLink about="alone" className="law__more">
+        {asked.alone.name}
       </ContactLink>
     </p>
     <Areas />

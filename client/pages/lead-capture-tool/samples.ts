@@ -52,7 +52,7 @@ export const sheet: Localized<Sheet> = {
         seen: 'a search for fitted kitchens',
       },
       qr: {
-        time: 'Fri 8:15',
+        time: 'Fri 08:15',
         name: 'Janie Doe',
         phone: '(000) 555-0188',
         source: 'QR code',

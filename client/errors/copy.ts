@@ -12,7 +12,7 @@ export const copy = words({
     title: { en: 'There is no page here', pt: 'Esta página não existe' },
     text: {
       en: 'The link may be old or mistyped. What you were looking for is probably behind one of these.',
-      pt: 'O link pode ser antigo ou ter um erro de digitação. O que você procura deve estar logo abaixo.',
+      pt: 'O link é antigo ou tem erro de digitação. O que você procura deve estar logo abaixo.',
     },
   },
   '405': {

@@ -39,7 +39,8 @@ export const copy = words({
     notice: {
       en: (name: string) =>
         `${name}. WhatsApp and the other trademarks named here belong to their owners.`,
-      pt: (name: string) => `${name}. WhatsApp e demais marcas citadas pertencem aos seus donos.`,
+      pt: (name: string) =>
+        `${name}. WhatsApp e demais marcas citadas pertencem aos seus titulares.`,
     },
   },
 });

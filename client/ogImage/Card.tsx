@@ -17,6 +17,7 @@ const plain: Palette = {
 /** The headline has at most `lines` lines, in the largest of `sizes` that fits. */
 const headline = { lines: 4, sizes: [88, 82, 76, 70, 64, 58], leading: 1.04 };
 const small = { lines: 3, size: 36, leading: 1.25 };
+const above = { size: 32, weight: 650, leading: 1.2, gap: 14 };
 
 type Fitting = Omit<Setting, 'size' | 'width'> & { width: number; height: number };
 
@@ -40,7 +41,7 @@ type Props = { card: OgImage; name: string | undefined; mark: string };
 
 /** Renders an Open Graph image as SVG: background, figure, logo with the site name, headline and detail. */
 export const Card = ({ card, name, mark }: Props) => {
-  const { line, detail, figure, palette = plain, font = 'display' } = card;
+  const { line, kicker = '', detail, figure, palette = plain, font = 'display' } = card;
   const { x, width } = card.words ?? { x: margin, width: 560 };
   const shape = useShape();
   const detailLines = setWords(shape, { children: detail, size: small.size, width }).length;
@@ -49,8 +50,10 @@ export const Card = ({ card, name, mark }: Props) => {
   const top = margin + 56;
   const bottom = detailTop - small.size - 24;
   const words = { children: line, width, font, weight: font === 'studio' ? 600 : 750 };
-  const { size, lines } = useFittingSize({ ...words, height: bottom - top });
-  const set = lines * size * headline.leading;
+  const over = { size: above.size, weight: above.weight, width, children: kicker };
+  const said = kicker ? setWords(shape, over).length * above.size * above.leading + above.gap : 0;
+  const { size, lines } = useFittingSize({ ...words, height: bottom - top - said });
+  const start = top + (bottom - top - said - lines * size * headline.leading) / 2;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -74,10 +77,19 @@ export const Card = ({ card, name, mark }: Props) => {
           {name}
         </BrandName>
       )}
+      {kicker && (
+        <Words
+          {...over}
+          x={x}
+          y={start + above.size * 0.85}
+          leading={above.leading}
+          fill={palette.ink}
+        />
+      )}
       <Words
         {...words}
         x={x}
-        y={top + (bottom - top - set) / 2 + size * 0.85}
+        y={start + said + size * 0.85}
         size={size}
         leading={headline.leading}
         fill={palette.ink}

@@ -9,6 +9,8 @@ export type Palette = { ground: string; ink: string; soft: string };
 export type OgImage = {
   /** The headline. Chats show it at a quarter of its size: about forty characters. */
   line: string;
+  /** What is sold, above a headline that does not say it. */
+  kicker?: string;
   /** One fact, price or number below the headline: about sixty characters. */
   detail: string;
   /** The page's own drawing, in the coordinates of the whole image (1200 by 630). */

@@ -10,7 +10,7 @@ type Props<Id extends string> = {
 
 /** A table of contents: a link to each section of the page. */
 export const Contents = <Id extends string>({ className, sections, titles }: Props<Id>) => (
-  <nav className={className} aria-label={copy(useLang()).label}>
+  <nav id="contents" className={className} aria-label={copy(useLang()).label}>
     <ol>
       {sections.map((id) => (
         <li key={id}>

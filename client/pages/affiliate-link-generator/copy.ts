@@ -27,7 +27,7 @@ export const copy = words({
     },
     lead: {
       en: (networks: string) =>
-        `For people who share good finds for a commission: your link comes back and becomes a post on ${networks}, depending on your plan.`,
+        `For people who share good finds for a commission: your link comes back and is posted on ${networks}, by plan.`,
       pt: (networks: string) =>
         `Para quem divulga achadinho e ganha comissão: o link volta com o seu código e vira post no ${networks}, conforme o plano.`,
     },
@@ -191,7 +191,7 @@ export const copy = words({
           pt: 'Nos dados do canal, entre em Administradores e adicione o robô que a gente indica na conversa.',
         },
         {
-          en: 'Leave it the right to post messages. It needs no other.',
+          en: 'Allow it to post messages. It needs nothing else.',
           pt: 'Deixe ligada a permissão de postar mensagens. As outras ele não usa.',
         },
         {
@@ -344,7 +344,7 @@ export const copy = words({
         pt: 'Você escolhe o plano e escreve. A primeira conversa é grátis.',
       },
       {
-        en: 'You say which shops’ programmes you are in, and hear whether their links work.',
+        en: 'You say which shops’ programmes you are in; we check that their links work.',
         pt: 'Você diz de quais lojas é afiliado e fica sabendo se os links delas funcionam.',
       },
       {
@@ -386,7 +386,7 @@ export const copy = words({
     payment: {
       ask: { en: 'How do I pay?', pt: 'Como eu pago?' },
       answer: {
-        en: 'By the month, at the price of the plan. How is agreed on WhatsApp before anything is charged.',
+        en: 'By the month, at the price of the plan. We agree the method on WhatsApp before anything is charged.',
         pt: 'Por mês, no valor do plano. A forma a gente combina no WhatsApp antes de qualquer cobrança.',
       },
     },

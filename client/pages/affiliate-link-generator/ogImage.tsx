@@ -20,6 +20,7 @@ const [cheapest] = affiliatePlans;
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   const { hero, chat } = copy(lang);
   return {
+    kicker: hero.kicker,
     line: hero.title,
     detail: hero.price(formatPrice(cheapest.price[lang], lang)),
     palette,

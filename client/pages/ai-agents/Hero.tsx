@@ -21,6 +21,7 @@ export const Hero = () => {
             {t.more}
           </a>
         </p>
+        <p className="agents__hint">{t.hint}</p>
       </div>
     </section>
   );

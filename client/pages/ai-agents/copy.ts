@@ -25,10 +25,14 @@ export const copy = words({
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'For workshops, clinics and shops: an assistant on WhatsApp and on your site that knows your prices, calendar and orders.',
+      en: 'For workshops, clinics and shops: an assistant that knows your prices, calendar and orders.',
       pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.',
     },
     start: { en: 'Ask for an agent like this', pt: 'Quero um agente assim' },
+    hint: {
+      en: 'On WhatsApp and on your site. Price by quote.',
+      pt: 'Por orçamento. A primeira conversa é grátis.',
+    },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
   talk: {
@@ -37,8 +41,8 @@ export const copy = words({
       pt: 'Quatro perguntas, e de onde veio cada resposta',
     },
     intro: {
-      en: 'Switch a source off, and its question goes to a person.',
-      pt: 'Desligue uma fonte: a pergunta dela vai para uma pessoa.',
+      en: 'Switch a source off: a person takes over.',
+      pt: 'Desligue uma fonte: uma pessoa assume.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -212,9 +216,9 @@ export const copy = words({
     stands: { en: 'availability', pt: 'de atendimento' },
     text: {
       en: (staffed: string, all: string) =>
-        `The sample workshop has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in the others too.`,
+        `The sample workshop has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in all of them.`,
       pt: (staffed: string, all: string) =>
-        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana. O agente atende também nas outras.`,
+        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas.`,
     },
     picture: {
       en: (staffed: string, all: string) =>
@@ -284,7 +288,7 @@ export const copy = words({
       status: {
         asks: { en: 'Where is my order?', pt: 'Cadê o meu pedido?' },
 
-        name: { en: 'Where is my order?', pt: 'Cadê o meu pedido?' },
+        name: { en: 'Order status', pt: 'Situação do pedido' },
         comesOut: {
           en: 'Status and date, only for whoever placed the order.',
           pt: 'Situação e previsão, só para quem fez o pedido.',
@@ -298,7 +302,7 @@ export const copy = words({
 
         name: { en: 'First chat with a buyer', pt: 'Primeira conversa de venda' },
         comesOut: {
-          en: 'A card in your sales list: who, what, by when. Your seller sends the quote.',
+          en: 'An entry in your sales list: who, what, by when. Your seller sends the quote.',
           pt: 'Uma ficha na lista de vendas: quem, o quê, para quando. O vendedor manda o orçamento.',
         },
       },
@@ -343,7 +347,7 @@ export const copy = words({
       en: 'Settled with you before it meets a customer. Anything not in the table is for a person.',
       pt: 'Combinado com você antes de ele falar com um cliente. O que não está na tabela, uma pessoa decide.',
     },
-    caption: { en: 'Limits (sample)', pt: 'Limites (exemplo)' },
+    caption: { en: 'At the shop in the chat', pt: 'Na oficina da conversa' },
     subject: { en: 'Subject', pt: 'Assunto' },
     alone: { en: 'It does alone', pt: 'Faz sozinho' },
     passes: { en: 'A person decides', pt: 'Uma pessoa decide' },
@@ -399,7 +403,7 @@ export const copy = words({
       {
         title: { en: 'The mistake becomes a test', pt: 'O erro vira teste' },
         text: {
-          en: 'A changed agent has to pass it before it talks to customers again.',
+          en: 'A corrected agent must pass it before it talks to customers again.',
           pt: 'Um agente alterado só volta a atender depois de passar nele.',
         },
       },
@@ -418,7 +422,7 @@ export const copy = words({
       },
       {
         en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.',
-        pt: 'Você recebe o orçamento: fontes, canal, limites, por quanto tempo as conversas ficam guardadas, prazo e preço.',
+        pt: 'Você recebe o orçamento: fontes, canal, limites, guarda das conversas, prazo e preço.',
       },
       {
         en: 'The agent rehearses on old chats; you mark what is wrong.',

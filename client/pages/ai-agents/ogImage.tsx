@@ -100,6 +100,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
+  kicker: copy(lang).hero.kicker,
   line: copy(lang).hero.title(formatTime(chat.begins, lang)),
   detail: imageCopy(lang).detail(availability),
   palette: night,

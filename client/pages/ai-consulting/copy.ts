@@ -34,8 +34,8 @@ export const copy = words({
         `Em cerca de ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com uma pessoa.`,
     },
     hint: {
-      en: 'Free, on WhatsApp. Bring three chores you would like gone.',
-      pt: 'De graça, no WhatsApp. Traga três tarefas que você quer largar.',
+      en: 'Price by quote. The first conversation is free.',
+      pt: 'Por orçamento. A primeira conversa é de graça.',
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
@@ -375,8 +375,8 @@ export const copy = words({
       },
     ],
     quote: {
-      en: 'Each stage is quoted in writing before its work begins.',
-      pt: 'O orçamento de cada etapa vem por escrito, antes de o trabalho começar.',
+      en: 'Each stage has its own quote, before its work begins.',
+      pt: 'Cada etapa tem o seu orçamento, antes de o trabalho começar.',
     },
   },
   questions: {
@@ -405,7 +405,7 @@ export const copy = words({
           pt: 'Empresa de cinco pessoas é pequena demais?',
         },
         answer: {
-          en: 'For the whole calendar, perhaps. The free talk or a second opinion may be all it needs, and we will say so.',
+          en: 'For the whole calendar, perhaps. The free conversation or a second opinion may be all it needs, and we will say so.',
           pt: 'Para o calendário inteiro, talvez. A conversa grátis ou uma segunda opinião podem bastar, e a gente avisa.',
         },
       },

@@ -92,6 +92,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
+  kicker: copy(lang).hero.kicker,
   line: copy(lang).hero.title,
   detail: imageCopy(lang).detail(formatSpan(stageSpan('map'), lang)),
   words: { x: 64, width: 510 },

@@ -1,3 +1,4 @@
+import { formatTime } from '../../components/hours/formatTime';
 import { words } from './copy.pt';
 import { deal, type GoodId, thread } from './data';
 import { ProductDrawing } from './ProductDrawing';
@@ -17,7 +18,7 @@ const Deal = ({ id }: { id: GoodId }) => {
       <p className="community__tag">
         <span>{t.now}</span> <strong>{now}</strong>
       </p>
-      <time>{at}</time>
+      <time dateTime={at}>{formatTime(at, 'pt')}</time>
     </li>
   );
 };

@@ -1,3 +1,4 @@
+import { formatTime } from '../../components/hours/formatTime';
 import { words } from './copy.pt';
 import { deal, messages } from './data';
 
@@ -19,7 +20,8 @@ export const MuteDemo = () => (
     </div>
     <div className="community__screen">
       <p className="community__clock">
-        <span className="visually-hidden">{t.screen}</span> <time>{deal('bottle').at}</time>
+        <span className="visually-hidden">{t.screen}</span>{' '}
+        <time dateTime={deal('bottle').at}>{formatTime(deal('bottle').at, 'pt')}</time>
       </p>
       <p className="community__notice" data-mute="ring">
         <small>{t.app}</small> <strong>{chat.name}</strong>{' '}

@@ -75,6 +75,7 @@ const Group = () => (
 );
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
+  kicker: hero.name,
   line: hero.title,
   detail: 'Gratuito, no WhatsApp. Sai quando quiser.',
   palette: { ground: poster.ground, ink: poster.ink, soft: poster.soft },

@@ -18,7 +18,9 @@ export const Page = () => {
   return (
     <div className="contact">
       <header className="contact__intro">
-        <h1>{t.title}</h1>
+        <h1>
+          <span className="contact__kicker">{t.kicker}</span> {t.title}
+        </h1>
         <EnquiryNote enquiry={enquiry}>
           <p className="lead">{t.lead}</p>
         </EnquiryNote>

@@ -8,10 +8,11 @@ export const copy = words({
       pt: 'Conte no WhatsApp o que você quer extrair, automatizar ou publicar. Uma mensagem curta basta; a gente responde no horário de atendimento.',
     },
   },
+  kicker: { en: 'Contact: ask for a quote', pt: 'Contato: peça um orçamento' },
   title: { en: 'Tell us what is taking up your time', pt: 'Conte o que está tomando o seu tempo' },
   lead: {
-    en: 'A stack of invoices, a chore done by hand, a website that brings nobody: your own words will do.',
-    pt: 'Uma pilha de notas fiscais, uma planilha feita na mão, um site que não traz ninguém: conte do seu jeito.',
+    en: 'A stack of invoices, a chore done by hand, a website nobody visits: put it in your own words.',
+    pt: 'Uma pilha de notas, uma planilha feita na mão, um site que não traz ninguém: conte do seu jeito.',
   },
   about: { en: 'About', pt: 'Sobre' },
   chat: {

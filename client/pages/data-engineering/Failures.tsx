@@ -1,6 +1,7 @@
 import { say } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
+import { formatTime } from '../../components/hours/formatTime';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { night } from './data';
@@ -16,11 +17,11 @@ export const Failures = () => {
         <p>{t.text}</p>
       </div>
       <DataTable
-        caption={t.caption(night.at)}
+        caption={t.caption(formatTime(night.at, lang))}
         columns={[t.source, t.until, t.result]}
         rows={night.runs.map(({ source, until, today, state, rows }) => [
           may.sources[source],
-          (today ? t.today : t.yesterday)(until),
+          (today ? t.today : t.yesterday)(formatTime(until, lang)),
           <span key={source} className="data-engineering__run" data-state={state}>
             <strong>{t.states[state]}</strong>{' '}
             <span>{say(t.nights[source], formatNumber(rows, lang))}</span>

@@ -24,12 +24,12 @@ export const copy = words({
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
       en: 'For companies whose ERP, web shop, bank and order sheet disagree. One database, checked row by row, with a dashboard that updates overnight.',
-      pt: 'Para a empresa em que ERP, loja virtual, extrato e planilha não batem. Uma base só, conferida linha por linha, com painel que se atualiza de madrugada.',
+      pt: 'Para a empresa em que ERP, loja virtual, extrato e planilha não batem. Uma base única, conferida linha por linha, com painel que se atualiza de madrugada.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
       en: (span: string) => `Typical time to a first answer: ${span}. Price by quote.`,
-      pt: (span: string) => `Prazo típico da primeira resposta: ${span}. Preço por orçamento.`,
+      pt: (span: string) => `Prazo típico: ${span}. Preço por orçamento.`,
     },
   },
   may: {
@@ -44,7 +44,7 @@ export const copy = words({
         `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte e veja a linha errada dela.`,
     },
     legend: {
-      en: (sign: string) => `What each one said of May, in ${sign}`,
+      en: (sign: string) => `May according to each, in ${sign}`,
       pt: (sign: string) => `O que cada um dizia de maio, em ${sign}`,
     },
     sign: { en: 'dollars', pt: 'reais' },
@@ -153,7 +153,7 @@ export const copy = words({
       },
       row: {
         en: ({ after }: Row) => `8841 | !31 May 23:40 | paid | ${after}`,
-        pt: ({ after }: Row) => `8841 | !31/05 23:40 | pago | ${after}`,
+        pt: ({ after }: Row) => `8841 | !31/05 23h40 | pago | ${after}`,
       },
       now: { en: 'It moved over from June.', pt: 'Saiu de junho e veio para cá.' },
     },
@@ -309,8 +309,8 @@ export const copy = words({
       pt: 'O painel fica com os últimos números bons e diz de quando são. De manhã, uma mensagem conta como foi a noite.',
     },
     caption: {
-      en: (time: string) => `The ${time} message (an example)`,
-      pt: (time: string) => `A mensagem das ${time} (exemplo)`,
+      en: (time: string) => `The ${time} message`,
+      pt: (time: string) => `A mensagem das ${time}`,
     },
     source: { en: 'Source', pt: 'Fonte' },
     until: { en: 'Read until', pt: 'Lida até' },

@@ -54,11 +54,11 @@ export const firstAnswer: Span = { from: 3, to: 5, unit: 'week' };
 
 /** The example's nightly run: when each source was last read successfully, and its state. */
 export const night = {
-  at: '06:10',
+  at: '6:10',
   runs: [
-    { source: 'erp', until: '02:00', today: true, state: 'fresh', rows: 14 },
-    { source: 'shop', until: '02:00', today: false, state: 'old', rows: 3 },
-    { source: 'sheet', until: '02:05', today: false, state: 'old', rows: 0 },
-    { source: 'bank', until: '02:10', today: true, state: 'asks', rows: 1 },
+    { source: 'erp', until: '2:00', today: true, state: 'fresh', rows: 14 },
+    { source: 'shop', until: '2:00', today: false, state: 'old', rows: 3 },
+    { source: 'sheet', until: '2:05', today: false, state: 'old', rows: 0 },
+    { source: 'bank', until: '2:10', today: true, state: 'asks', rows: 1 },
   ],
 } as const;

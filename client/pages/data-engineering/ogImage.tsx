@@ -90,6 +90,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
+  kicker: copy(lang).hero.kicker,
   line: copy(lang).hero.question,
   detail: imageCopy(lang).detail(
     formatNumber(sources.length, lang),

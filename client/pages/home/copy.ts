@@ -115,7 +115,7 @@ export const copy = words({
     title: { en: 'Work we take off your hands', pt: 'O que dá para tirar da sua mesa' },
     intro: {
       en: 'Mostly made to order: describe the chore and ask for a quote.',
-      pt: 'Quase tudo sob encomenda: conte como é a rotina e peça um orçamento.',
+      pt: 'Quase tudo sob encomenda, por orçamento.',
     },
     /** What each service starts with, what it makes of that, and a sentence about it. */
     items: {
@@ -188,7 +188,7 @@ export const copy = words({
     title: { en: 'Also made here', pt: 'Também sai da nossa bancada' },
     intro: {
       en: 'Some of these have no page yet; their links open a message to us.',
-      pt: 'Sem página ainda? O link leva ao contato, com a mensagem pronta.',
+      pt: 'Sem página ainda? O link abre uma mensagem.',
     },
     groups: {
       web: { en: 'Websites and images', pt: 'Sites e imagens' },
@@ -208,7 +208,7 @@ export const copy = words({
         pt: 'Para o grupo que cresceu mais do que um moderador aguenta.',
       },
       'whatsapp-bot': {
-        en: 'Hours, prices and address, told all day.',
+        en: 'Answers with hours, prices and address, all day.',
         pt: 'Responde horário, preço e endereço o dia inteiro.',
       },
       'shopee-deal-hunter': {
@@ -220,10 +220,10 @@ export const copy = words({
   about: {
     title: {
       en: 'A Brazilian agency that specialises in documents',
-      pt: 'Aprendemos a ler no país da papelada',
+      pt: 'A gente aprendeu a ler no país da papelada',
     },
     text: {
-      en: 'In Brazil every sale brings an electronic invoice, and many a city has a form of its own. After those, an invoice from Rotterdam is easy reading.',
+      en: 'In Brazil every sale brings an electronic invoice, and many cities have a form of their own. After those, an invoice from Rotterdam is easy reading.',
       pt: 'Cada prefeitura com o seu modelo de nota, cada banco com o seu extrato, comprovante em foto torta: a gente vive de tirar dados disso.',
     },
     who: { en: 'Who', pt: 'Quem' },
@@ -275,7 +275,7 @@ export const copy = words({
         {
           name: { en: 'We tell you when you don’t need us', pt: '“Não” também é resposta' },
           text: {
-            en: 'If a formula in your spreadsheet does it, we tell you which.',
+            en: 'If a spreadsheet formula does the job, we say which.',
             pt: 'Se uma fórmula na planilha resolve, a gente diz qual é.',
           },
         },

@@ -62,6 +62,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   const t = imageCopy(lang);
   return {
+    kicker: copy(lang).hero.kicker,
     line: copy(lang).hero.title,
     detail: t.detail,
     figure: <Figure lang={lang} />,

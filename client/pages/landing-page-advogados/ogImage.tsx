@@ -2,6 +2,7 @@ import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
+import { kicker } from './copy.pt';
 import { StruckLine } from './ogImage/StruckLine';
 import { redline, term } from './sections/copy.pt';
 
@@ -61,6 +62,7 @@ const Figure = () => (
 );
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
+  kicker,
   line: 'Seu site, escrito com o Código de Ética ao lado',
   detail: `Orçamento por escrito, no ar em até ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`,
   figure: <Figure />,

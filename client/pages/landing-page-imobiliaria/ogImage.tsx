@@ -1,6 +1,7 @@
 import { plansRange } from '../../components/landing/plansRange';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
+import { hero } from './copy.pt';
 import { example } from './example/copy.pt';
 import { colours } from './ogImage/colours';
 import { Flat } from './ogImage/Flat';
@@ -24,6 +25,7 @@ const Figure = () => (
 );
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
+  kicker: hero.name,
   line: 'Menos “ainda está disponível?”, mais visita',
   detail: `Uma página para o seu imóvel, a partir de ${plansRange.lowest}`,
   figure: <Figure />,

@@ -48,6 +48,7 @@ const Figure = () => {
 const line = 'O cliente monta o pedido. Você\u00a0entrega a\u00a0chave.';
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
+  kicker: 'Landing page para locadoras',
   line,
   detail: `Página para a sua locadora, a partir de ${plansRange.lowest}`,
   figure: <Figure />,

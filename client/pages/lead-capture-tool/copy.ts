@@ -25,7 +25,7 @@ export const copy = words({
       { en: 'Now get the name.', pt: 'Fique com o contato.' },
     ],
     lead: {
-      en: 'For shops, clinics and trades that advertise: a page that asks for little and writes name, phone, source and campaign into your spreadsheet.',
+      en: 'For shops, clinics and trades that advertise: a page that asks for little and puts name, phone, source and campaign in your spreadsheet.',
       pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede pouco e grava nome, WhatsApp, origem e campanha na sua planilha.',
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
@@ -126,7 +126,7 @@ export const copy = words({
       en: 'Mark who bought, and the source column does the rest.',
       pt: 'Alguém marca quem comprou, e a coluna Origem faz o resto.',
     },
-    caption: { en: 'Example: a month of the joinery', pt: 'Exemplo: um mês da marcenaria' },
+    caption: { en: 'A month at the joinery', pt: 'Um mês da marcenaria' },
     spent: { en: 'Spent', pt: 'Gasto' },
     contacts: { en: 'Contacts', pt: 'Contatos' },
     bought: { en: 'Bought', pt: 'Compraram' },
@@ -146,7 +146,7 @@ export const copy = words({
     conversion: { en: 'conversion', pt: 'de conversão' },
     cost: { en: 'cost per lead', pt: 'no custo por lead' },
     quality: { en: 'lead quality', pt: 'na qualidade dos leads' },
-    open: { en: 'taking contacts', pt: 'recebendo contatos' },
+    open: { en: 'collecting contacts', pt: 'recebendo contatos' },
     note: {
       en: 'The result depends on the offer, the price and the ad.',
       pt: 'O resultado depende da oferta, do preço e do anúncio.',
@@ -223,8 +223,8 @@ export const copy = words({
   },
   process: {
     title: {
-      en: 'From the first conversation to the first row',
-      pt: 'Da primeira conversa à primeira linha',
+      en: 'Eight steps to a live page',
+      pt: 'Oito passos até ir ao ar',
     },
     intro: {
       en: (days: string) => `Typical timeline: ${days} working days from your go-ahead.`,
@@ -315,7 +315,7 @@ export const copy = words({
           pt: 'Quanto custa uma página de captura?',
         },
         answer: {
-          en: 'It is quoted: by pages, by what they connect to and by who writes the words. The ads you pay for where they run.',
+          en: 'It is quoted: by pages, by what they connect to and by who writes the words. You pay for the ads on their own platforms.',
           pt: 'É por orçamento: pelo número de páginas, pelo que elas conectam e por quem escreve os textos. O anúncio você paga à plataforma.',
         },
       },

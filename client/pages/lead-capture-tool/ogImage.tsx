@@ -10,8 +10,8 @@ import { sheet } from './samples';
 
 const imageCopy = words({
   detail: {
-    en: (days: string) => `The page behind your ad. We plan ${days}\u00a0working days.`,
-    pt: (days: string) => `A página do seu anúncio. Previsão: ${days}\u00a0dias úteis.`,
+    en: (days: string) => `The page behind your ad, typically live in ${days}\u00a0working days.`,
+    pt: (days: string) => `A página do seu anúncio. Prazo típico: ${days}\u00a0dias úteis.`,
   },
 });
 
@@ -60,6 +60,7 @@ const Figure = ({ lang }: { lang: Lang }) => {
 };
 
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => ({
+  kicker: copy(lang).hero.kicker,
   line: copy(lang).hero.title.join(' '),
   detail: imageCopy(lang).detail(formatNumber(lastDay, lang)),
   figure: <Figure lang={lang} />,

@@ -64,14 +64,14 @@ export const sheet: Localized<Sheet> = {
   pt: {
     earlier: [
       {
-        time: 'qui 18:20',
+        time: 'qui 18h20',
         name: 'Beltrana Modelo',
         phone: '(00) 90000-0007',
         source: 'Google',
         campaign: 'cozinha-planejada',
       },
       {
-        time: 'qui 23:05',
+        time: 'qui 23h05',
         name: 'Sicrano Exemplo',
         phone: '(00) 90000-0015',
         source: 'Instagram',
@@ -80,7 +80,7 @@ export const sheet: Localized<Sheet> = {
     ],
     visits: {
       instagram: {
-        time: 'sex 21:47',
+        time: 'sex 21h47',
         name: 'Fulana de Tal',
         phone: '(00) 90000-0042',
         source: 'Instagram',
@@ -88,7 +88,7 @@ export const sheet: Localized<Sheet> = {
         seen: 'post de antes e depois',
       },
       google: {
-        time: 'sex 12:08',
+        time: 'sex 12h08',
         name: 'Beltrano de Tal',
         phone: '(00) 90000-0063',
         source: 'Google',
@@ -96,7 +96,7 @@ export const sheet: Localized<Sheet> = {
         seen: 'busca por cozinha planejada',
       },
       qr: {
-        time: 'sex 08:15',
+        time: 'sex 8h15',
         name: 'Sicrana de Tal',
         phone: '(00) 90000-0088',
         source: 'QR Code',

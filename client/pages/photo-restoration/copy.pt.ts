@@ -3,7 +3,7 @@ export const words = {
   head: {
     title: (hours: string) => `Restauração de fotos antigas em até ${hours}\u00a0horas`,
     description: (hours: string) =>
-      `Restauração com IA: mande a foto antiga pelo WhatsApp, receba o orçamento por escrito e, se aprovar, a foto em até ${hours}\u00a0horas.`,
+      `Restauração com IA: mande a foto antiga pelo WhatsApp, receba o orçamento e, se aprovar, a foto em até ${hours}\u00a0horas.`,
   },
   hero: {
     name: 'Restauração de fotos antigas com IA',
@@ -70,7 +70,7 @@ export const words = {
       },
       {
         title: 'A gente olha',
-        text: 'Você recebe por escrito o que volta, o que não volta e o preço. Se não valer a pena, não custa nada.',
+        text: 'Você fica sabendo o que volta, o que não volta e o preço. Se não valer a pena, não custa nada.',
       },
       {
         title: 'Ela volta',

@@ -6,6 +6,7 @@ import { colours } from './ogImage/colours';
 import { TornPhoto } from './ogImage/TornPhoto';
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
+  kicker: words.hero.name,
   line: words.hero.title,
   // The delivery time starts when the client accepts the price.
   detail: `Você aprova o preço, e ela volta em até ${formatNumber(restorationHours, 'pt')}\u00a0horas.`,

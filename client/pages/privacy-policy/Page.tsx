@@ -97,6 +97,9 @@ export const Page = () => {
             <span>.</span>
           </p>
         </Section>
+        <a className="policy__back" href="#contents">
+          {t.back}
+        </a>
       </div>
     </article>
   );

@@ -29,6 +29,7 @@ export const copy = words({
   },
   effective: { en: 'Effective ', pt: 'Em vigor desde ' },
   date: { en: '1 July 2023', pt: '1º de julho de 2023' },
+  back: { en: '↑ Contents', pt: '↑ Índice' },
   short: {
     label: { en: 'In short', pt: 'Em resumo' },
     text: {

@@ -36,18 +36,17 @@ export const FailureMail = () => {
       </p>
       <ol>
         <li>
-          <span>{formatClock(signedIn)}</span>
+          <span>{formatClock(signedIn, lang)}</span>
           <p>{t.lines.signed}</p>
         </li>
         {tries.map((time, at) => (
           <li key={time}>
-            <span>{formatClock(time)}</span>
+            <span>{formatClock(time, lang)}</span>
             <p>{said(at)}</p>
           </li>
         ))}
       </ol>
       <p>{t.todo(step)}</p>
-      <figcaption>{t.small}</figcaption>
     </figure>
   );
 };

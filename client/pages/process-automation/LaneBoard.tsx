@@ -35,7 +35,7 @@ export const LaneBoard = () => {
           <p key={way} className="process-automation__sum" data-way={way}>
             <span className="process-automation__label">{t.ways[way]}</span>
             <strong>{formatMinutes(handsOn(way), lang)}</strong>
-            <span>{t.sum(formatClock(doneAt('odd', way)))}</span>
+            <span>{t.sum(formatClock(doneAt('odd', way), lang))}</span>
           </p>
         ))}
         <div className="process-automation__lanes" aria-hidden="true">

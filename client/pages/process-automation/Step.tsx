@@ -19,7 +19,7 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
       <p className="process-automation__who">
         <span className="process-automation__label">{t.ways[way]}</span>
         <b className="process-automation__name">{turn ? t.lanes[turn.lane] : t.nobody}</b>
-        {slot && <span>{formatClock(slot.begins)}</span>}
+        {slot && <span>{formatClock(slot.begins, lang)}</span>}
         {turn && <strong>{formatMinutes(turn.minutes, lang)}</strong>}
       </p>
       {lying > 0 && (

@@ -50,8 +50,8 @@ export const TimeScale = () => {
               <Strip way={way} />
               <p>
                 {t.scale.told[way](
-                  formatClock(beginsAt(way)),
-                  formatClock(Math.max(...slots[way].map(({ ends }) => ends))),
+                  formatClock(beginsAt(way), lang),
+                  formatClock(Math.max(...slots[way].map(({ ends }) => ends)), lang),
                   formatMinutes(handsOn(way), lang),
                   formatMinutes(waiting(way), lang),
                 )}
@@ -62,7 +62,7 @@ export const TimeScale = () => {
       </dl>
       <p className="process-automation__hours" aria-hidden="true">
         {hours.map((hour) => (
-          <span key={hour}>{formatClock(hour)}</span>
+          <span key={hour}>{formatClock(hour, lang)}</span>
         ))}
       </p>
       <p className="process-automation__key" aria-hidden="true">

@@ -24,8 +24,8 @@ export const Totals = () => {
             formatMinutes(handsOnMonthly(way), lang),
           ),
           row(t.typed, (way) => formatNumber(linesTyped[way], lang)),
-          row(t.told, (way) => formatClock(doneAt('tell', way))),
-          row(t.settled, (way) => formatClock(doneAt('odd', way))),
+          row(t.told, (way) => formatClock(doneAt('tell', way), lang)),
+          row(t.settled, (way) => formatClock(doneAt('odd', way), lang)),
         ]}
       />
     </div>

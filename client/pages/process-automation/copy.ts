@@ -88,7 +88,7 @@ export const copy = words({
           pt: 'Digita a senha; o banco pede também um código.',
         },
         robot: {
-          en: 'Has a login of its own that can only look.',
+          en: 'Uses a read-only login of its own.',
           pt: 'Tem um acesso próprio, só de consulta.',
         },
       },
@@ -218,7 +218,7 @@ export const copy = words({
         name: { en: 'Your systems stay', pt: 'Seus sistemas continuam' },
         text: {
           en: 'Sites with a login, ERPs on Windows, spreadsheets, email, PDF, XML and bank files. Where there is an API we use it.',
-          pt: 'Site com senha, ERP no Windows, planilha, e-mail, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
+          pt: 'E-mail, planilha, ERP no Windows, site com senha, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
         },
       },
     ],
@@ -381,7 +381,6 @@ export const copy = words({
         pt: (step: string) =>
           `Para hoje: siga à mão a partir do passo ${step}. Quem cuida do robô recebeu esta mesma mensagem.`,
       },
-      small: { en: 'Sample message.', pt: 'Mensagem de exemplo.' },
     },
     cases: {
       down: {
@@ -444,8 +443,8 @@ export const copy = words({
       alone: {
         name: { en: 'Let it run', pt: 'Solte o robô' },
         text: {
-          en: 'It runs on your computer or server. Source code and logins are handed over to you.',
-          pt: 'Ele roda no seu computador ou servidor. Código-fonte e acessos são entregues a você.',
+          en: 'It runs on your computer or server. The source code and the logins are yours.',
+          pt: 'Ele roda no seu computador ou servidor. O código-fonte e os acessos são seus.',
         },
       },
     },

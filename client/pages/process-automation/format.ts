@@ -1,9 +1,10 @@
 import { formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
+import { formatTime } from '../../components/hours/formatTime';
 
-/** Formats minutes since midnight on a 24-hour clock: 8:30. */
-export const formatClock = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+/** Formats minutes since midnight on a 24-hour clock: 8:30, 8h30. */
+export const formatClock = (minutes: number, lang: Lang): string =>
+  formatTime(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`, lang);
 
 /**
  * Formats a duration with a non-breaking space before each unit; a narrow cell may break between hours

@@ -91,6 +91,7 @@ export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   // A line of the image has space for hours and minutes.
   const [today, then] = ways.map((way) => formatMinutes(handsOn(way), lang).replace(' ', '\u00a0'));
   return {
+    kicker: copy(lang).hero.kicker,
     line: t.line,
     detail: t.detail(today ?? '', then ?? ''),
     words: { x: 64, width: 500 },

@@ -1,8 +1,7 @@
 /** The words of the landing pages by trade, which are sold in Portuguese only. */
 export const landing = {
   title: 'Seu ramo já tem modelo',
-  intro:
-    'A estrutura já vem pensada para o ramo. Entram o seu texto, as suas fotos e a pergunta que o formulário faz ao cliente.',
+  intro: 'Entram o seu texto, as suas fotos e a pergunta que o formulário faz ao cliente.',
   items: {
     'landing-page-imobiliaria': 'Para receber pedido de visita com dia marcado.',
     'landing-page-consultoria': 'Para marcar a conversa de diagnóstico.',

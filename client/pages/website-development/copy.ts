@@ -10,7 +10,7 @@ export const copy = words({
     },
     description: {
       en: 'Company sites, shops, portals and redesigns that show first what people came for. What goes in, what comes out, how many weeks, what changes the price.',
-      pt: 'Site de empresa, loja virtual, sistema e reforma de site. O que entra, o que sai, em quantas semanas e o que muda o preço. Orçamento por escrito.',
+      pt: 'Site de empresa, loja virtual, sistema e reforma de site. O que entra, o que sai, em quantas semanas e o que muda o preço. A primeira conversa é grátis.',
     },
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
@@ -31,7 +31,7 @@ export const copy = words({
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
     hint: {
       en: 'By quote, in writing. The first conversation is free.',
-      pt: 'Orçamento por escrito. A primeira conversa é grátis.',
+      pt: 'Por orçamento. A primeira conversa é grátis.',
     },
   },
   race: {
@@ -102,7 +102,7 @@ export const copy = words({
       en: 'The same seconds, to scale: a theme with everything in it, pictures nobody swipes to, add-ons that came one by one.',
       pt: 'Os mesmos segundos, em escala: um tema com tudo dentro, foto que ninguém chega a ver e ferramenta que foi entrando uma a uma.',
     },
-    old: { en: 'Old site (example)', pt: 'Site antigo (exemplo)' },
+    old: { en: 'Old site', pt: 'Site antigo' },
     own: { en: 'This page', pt: 'Esta página' },
     parts: {
       frame: { en: 'Theme, scripts, fonts', pt: 'Tema, scripts, fontes' },
@@ -176,7 +176,7 @@ export const copy = words({
       care: {
         name: { en: 'Care, by the month', pt: 'Manutenção mensal' },
         comesOut: {
-          en: 'They go online, backups and updates are made, and a note lists what was done.',
+          en: 'Your changes go online, backups and updates are made, and a note lists what was done.',
           pt: 'Tudo publicado, backup e atualizações em dia, e um resumo do que mudou.',
         },
       },
@@ -225,8 +225,8 @@ export const copy = words({
   demo: {
     title: { en: 'A demo to walk through', pt: 'Um exemplo para visitar' },
     text: {
-      en: 'A sample architecture studio, with plans, sections and a form that sends nothing.',
-      pt: 'Um escritório de arquitetura de exemplo, com plantas, cortes e um formulário que não envia nada.',
+      en: 'An architecture studio, with plans, sections and a form that sends nothing.',
+      pt: 'Um escritório de arquitetura, com plantas, cortes e um formulário que não envia nada.',
     },
     picture: {
       en: 'A house at dusk: a white bar that reaches out above a pool, light behind its glass.',
@@ -303,7 +303,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'A quote in writing', pt: 'Orçamento por escrito' },
+        name: { en: 'A quote in writing', pt: 'Orçamento' },
         text: {
           en: 'Pages, price, weeks, rounds of changes, and what we need from you.',
           pt: 'Páginas, preço, semanas, rodadas de ajuste e o que a gente precisa de você.',

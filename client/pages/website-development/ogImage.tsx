@@ -2,6 +2,7 @@ import { brand } from '../../../shared/brand';
 import { words } from '../../../shared/copy';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
+import { copy } from './copy';
 import { firstMoment } from './data';
 import { formatSeconds } from './format';
 import { FreshPhone, OldPhone } from './ogImage/Phones';
@@ -13,7 +14,7 @@ const imageCopy = words({
   },
   detail: {
     en: 'Company sites, shops and systems, quoted in writing.',
-    pt: 'Site, loja virtual e sistema, com orçamento por escrito.',
+    pt: 'Site, loja virtual e sistema, por orçamento.',
   },
   moment: { en: 'after the tap', pt: 'depois do toque' },
 });
@@ -28,6 +29,7 @@ const palette = {
 export const ogImage: OgImageModule['ogImage'] = ({ lang }) => {
   const t = imageCopy(lang);
   return {
+    kicker: copy(lang).hero.kicker,
     line: t.line,
     detail: t.detail,
     palette,

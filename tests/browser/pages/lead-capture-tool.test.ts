@@ -61,7 +61,7 @@ const visits = [
       'example.com/?utm_source=google&utm_campaign=cozinha-planejada',
       'Beltrano de Tal',
       '(00) 90000-0063',
-      'sex 12:08 | Beltrano de Tal | (00) 90000-0063 | Google | cozinha-planejada',
+      'sex 12h08 | Beltrano de Tal | (00) 90000-0063 | Google | cozinha-planejada',
       'Novo contato: Beltrano de Tal, pelo Google.',
     ],
   ],

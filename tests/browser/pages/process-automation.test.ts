@@ -77,7 +77,7 @@ test('a step says who, when, how long it took and what was waited for', async ()
   );
   await choose(page, 'With the robot');
   const then = await read(page);
-  expect(then.at(0)).toBe('Robot 6:00 1 min Has a login of its own that can only look.');
+  expect(then.at(0)).toBe('Robot 6:00 1 min Uses a read-only login of its own.');
   expect(then.at(1)).toBe('Nobody This step is gone.');
   expect(then.at(7)).toBe(
     'Sales 8:30 6 min 2 h 21 min of waiting Gets the 2 with the likeliest customer.',
@@ -90,7 +90,7 @@ test('the sum beside the choice changes with it, in both languages', async () =>
     [
       portuguese,
       'Como é hoje',
-      /^1 h 38 min\s*de trabalho humano, tudo pronto às 11:13$/,
+      /^1 h 38 min\s*de trabalho humano, tudo pronto às 11h13$/,
       /^6 min/,
     ],
   ] as const) {
@@ -135,7 +135,7 @@ test('without :has() both ways can be read, each under its name', async () => {
   expect(await page.locator('.process-automation__switch').isVisible()).toBe(false);
   expect((await read(page)).at(0)).toBe(
     'As it is today Finance 8:30 2 min Types the password; the bank wants a code too. | ' +
-      'With the robot Robot 6:00 1 min Has a login of its own that can only look.',
+      'With the robot Robot 6:00 1 min Uses a read-only login of its own.',
   );
   await page.context().close();
 });

@@ -20,7 +20,7 @@ describe('the lead capture page', () => {
         '+200–300% conversion',
         '+150% lead quality',
         '−60% cost per lead',
-        '24/7 taking contacts',
+        '24/7 collecting contacts',
       ],
     ],
     [

@@ -50,7 +50,7 @@ export const example = {
       pm: 'Posso visitar no sábado às 15h?',
       eve: 'Posso visitar na segunda às 19h?',
     } satisfies Record<Time, string>,
-    time: '22:47',
+    time: '22h47',
     after: 'Você confirma, ou propõe outra hora.',
   },
   note: 'Exemplo: não existem o apartamento, as pessoas nem o registro. Áreas medidas pelo eixo das paredes.',

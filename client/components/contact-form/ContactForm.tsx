@@ -14,11 +14,17 @@ import { useSubmitState } from './useSubmitState';
 const unknownSource = (): string =>
   new URLSearchParams(location.search).get('sourcePage')?.slice(0, 200) ?? '';
 
+type Props = {
+  about: PageParams;
+  /** Sends what another button sends already: two columns, and no filled button. */
+  aside?: boolean;
+};
+
 /**
  * The contact form. It sends nothing to this site: submitting opens WhatsApp with a message composed of
  * the fields. Without script only the message field is shown; the browser submits it.
  */
-export const ContactForm = ({ about }: { about: PageParams }) => {
+export const ContactForm = ({ about, aside = false }: Props) => {
   const { lang, site } = useView();
   const t = copy(lang);
   const hydrated = useHydrated();
@@ -26,7 +32,7 @@ export const ContactForm = ({ about }: { about: PageParams }) => {
   const enquiry = readEnquiry(about, lang);
   return (
     <form
-      className="form"
+      className={aside ? 'form form--aside' : 'form'}
       action={whatsappForm}
       target="_blank"
       rel="noopener"
@@ -59,8 +65,8 @@ export const ContactForm = ({ about }: { about: PageParams }) => {
       <button className="button" type="submit" aria-disabled={state === 'sending'}>
         {state === 'sending' ? t.sending : t.send}
       </button>
-      <p className="form__note">{t.note}</p>
-      <p className="form__note" role="status">
+      <p className="small">{t.note}</p>
+      <p className="small" role="status">
         {state === 'sent' ? t.sent : ''}
       </p>
     </form>

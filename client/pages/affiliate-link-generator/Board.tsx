@@ -40,7 +40,7 @@ export const Board = () => {
           );
         })}
       </ul>
-      <figcaption>{t.caption}</figcaption>
+      <figcaption className="small">{t.caption}</figcaption>
     </figure>
   );
 };

@@ -17,7 +17,7 @@ export const Page = () => {
   const enquiry = readEnquiry(params, lang);
   return (
     <div className="contact">
-      <header className="contact__intro">
+      <header className="stack-2 contact__intro">
         <h1>{t.title}</h1>
         <EnquiryNote enquiry={enquiry}>
           <p className="lead">{t.lead}</p>
@@ -31,7 +31,7 @@ export const Page = () => {
           <h2>{t.form.title}</h2>
         </summary>
         <p>{t.form.text}</p>
-        <ContactForm key={composeMessage(enquiry, lang)} about={params} />
+        <ContactForm key={composeMessage(enquiry, lang)} about={params} aside />
       </details>
     </div>
   );

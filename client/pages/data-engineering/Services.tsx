@@ -9,7 +9,7 @@ export const Services = () => {
   const { work: t } = copy(useLang());
   return (
     <section id="work" aria-labelledby="work-title">
-      <header className="data-engineering__head">
+      <header className="head">
         <h2 id="work-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>

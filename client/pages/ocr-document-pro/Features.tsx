@@ -26,7 +26,7 @@ export const Features = () => {
   return (
     <section id="features" className="ocr__features" aria-labelledby="features-title">
       <h2 id="features-title">{title}</h2>
-      <ul className="ocr__list">
+      <ul className="stack-4 ocr__list">
         <Feature kind="askew" title={askew.title} text={askew.text}>
           <span>{askew.clipping}</span>
         </Feature>

@@ -12,17 +12,17 @@ export const Hero = () => {
   const { hero, trialButton } = copy(lang);
   return (
     <section id="start" className="ocr__start" aria-labelledby="start-title">
-      <div className="ocr__pitch">
-        <p className="ocr__name">{offerRow('ocr-document-pro').name[lang]}</p>
+      <div className="pitch">
+        <p className="kicker">{offerRow('ocr-document-pro').name[lang]}</p>
         <h1 id="start-title">{hero.title}</h1>
         <p className="lead">{hero.lead(formatList(formatNames, lang, 'or'), maxInvoicePages)}</p>
-        <p className="ocr__actions">
+        <p className="actions">
           <StartLink className="button button--large">{trialButton}</StartLink>
           <a className="button button--quiet button--large" href="#demo">
             {hero.demo}
           </a>
         </p>
-        <p className="ocr__hint">{hero.hint}</p>
+        <p className="small">{hero.hint}</p>
       </div>
       <SearchDrawer />
     </section>

@@ -19,11 +19,11 @@ export const Contact = () => {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-        <OpeningLine className="restore__open" />
+        <OpeningLine className="small" />
       </div>
       <details className="restore__write">
         <summary>{form}</summary>
-        <ContactForm about={useSource()} />
+        <ContactForm about={useSource()} aside />
       </details>
     </Section>
   );

@@ -32,7 +32,7 @@ export const LaneBoard = () => {
       </fieldset>
       <div className="process-automation__field">
         {ways.map((way) => (
-          <p key={way} className="process-automation__sum" data-way={way}>
+          <p key={way} className="row process-automation__sum" data-way={way}>
             <span className="process-automation__label">{t.ways[way]}</span>
             <strong>{formatMinutes(handsOn(way), lang)}</strong>
             <span>{t.sum(formatClock(doneAt('odd', way)))}</span>

@@ -22,7 +22,7 @@ export const RoutineExample = () => {
           <TimeScale />
           <Totals />
         </details>
-        <figcaption>{t.small}</figcaption>
+        <figcaption className="small">{t.small}</figcaption>
       </figure>
     </section>
   );

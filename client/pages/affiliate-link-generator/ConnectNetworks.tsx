@@ -37,7 +37,7 @@ export const ConnectNetworks = () => {
   const { connect: t } = copy(useLang());
   return (
     <section id="connect" className="aff__connect" aria-labelledby="connect-title">
-      <div className="aff__intro">
+      <div className="stack-3 aff__intro">
         <h2 id="connect-title">{t.title}</h2>
         <p>{t.intro}</p>
         <p className="small">{t.moved}</p>

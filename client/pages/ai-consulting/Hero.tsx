@@ -13,7 +13,7 @@ export const Hero = () => {
       <h1 id="start-title">
         <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
       </h1>
-      <div className="ai-consulting__pitch">
+      <div className="stack-2 ai-consulting__pitch">
         <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
         <p className="row ai-consulting__actions">
           <StartLink className="button button--large">{start}</StartLink>

@@ -32,7 +32,7 @@ const Skyline = () => (
 );
 
 export const Hero = () => (
-  <section className="studio__section studio__hero" id="inicio" tabIndex={-1}>
+  <section className="studio__section stack-3 studio__hero" id="inicio" tabIndex={-1}>
     <h1>
       <span className="studio__name">{t.name}</span>
       {t.title.map((line) => (

@@ -19,7 +19,7 @@ export const UseCases = () => {
   const { pages } = figures(lang);
   return (
     <Section id="uses" title={t.title}>
-      <ul className="codes__ledger">
+      <ul className="stack-4 codes__ledger">
         {codeFields.map((field) => (
           <li key={field}>
             <h3>

@@ -17,7 +17,7 @@ export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
         <h2 id="chat">{chat.title(site.name)}</h2>
         <OpeningLine className="small contact__presence" before={[chat.people, chat.days]} />
       </header>
-      <div className="contact__thread">
+      <div className="stack-2 contact__thread">
         <p className="small">{chat.text}</p>
         <blockquote className="contact__message">{composeMessage(enquiry, lang)}</blockquote>
       </div>

@@ -17,7 +17,7 @@ export const Hero = () => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}
     </h1>
-    <div className="rental__pitch">
+    <div className="stack-2 rental__pitch">
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
       <p>

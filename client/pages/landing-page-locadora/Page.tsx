@@ -35,7 +35,7 @@ export const Page = () => (
     </Section>
     <Elements />
     <Section id="process" title={steps.title}>
-      <Process items={steps.items} className="rental__route" />
+      <Process items={steps.items} className="stack-3 rental__route" />
     </Section>
     <Pricing />
     <Section id="questions" title={questions.title}>

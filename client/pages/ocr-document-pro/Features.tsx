@@ -11,7 +11,7 @@ type FeatureProps = { kind: string; title: string; text: string; children: React
 /** The features, each with an illustration. */
 const Feature = ({ kind, title, text, children }: FeatureProps) => (
   <li>
-    <p className={`ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">
+    <p className={`row ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">
       {children}
     </p>
     <h3>{title}</h3>

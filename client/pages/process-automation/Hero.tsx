@@ -16,7 +16,7 @@ export const Hero = () => {
       </h1>
       <div className="pitch process-automation__pitch">
         <p className="lead">{t.lead}</p>
-        <p className="process-automation__gain">
+        <p className="row process-automation__gain">
           <span>{formatMinutes(handsOn('today'), lang)}</span> <i aria-hidden="true">→</i>{' '}
           <strong>{formatMinutes(handsOn('robot'), lang)}</strong> <span>{t.gain}</span>
         </p>

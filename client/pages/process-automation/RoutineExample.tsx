@@ -15,7 +15,7 @@ export const RoutineExample = () => {
         <h2 id="example-title">{t.title}</h2>
         <p>{t.intro(counts(lang))}</p>
       </header>
-      <figure className="process-automation__figure">
+      <figure className="stack-3 process-automation__figure">
         <LaneBoard />
         <details>
           <summary>{t.totals.title}</summary>

@@ -12,7 +12,7 @@ const sentences = words.hero.title.split(/(?<=\.) /);
 export const Hero = () => (
   <section id="start" className="rental__start" aria-labelledby="start-title">
     <h1 id="start-title">
-      <span className="rental__name">{kicker}</span>{' '}
+      <span className="landing__name">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}

@@ -38,7 +38,7 @@ export const Step = ({ step }: { step: StepRow }) => {
   return (
     <li data-today={step.today.lane} data-robot={step.robot?.lane ?? 'gone'}>
       <p className="process-automation__task">{t.steps[step.id].name}</p>
-      <div className="stack-2 process-automation__turns">
+      <div className="process-automation__turns">
         {ways.map((way) => (
           <Turn key={way} step={step} way={way} />
         ))}

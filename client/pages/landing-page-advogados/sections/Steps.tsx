@@ -35,7 +35,7 @@ export const Steps = () => (
           </li>
         ))}
       </ul>
-      <p className="small">{term.how}</p>
+      <p className="small law__small">{term.how}</p>
     </div>
     <Process items={words.steps.items} className="law__course" />
     <div id="elements" className="law__elements">

@@ -19,6 +19,6 @@ export const Testimonials = () => (
         </blockquote>
       ))}
     </div>
-    <p className="small">{praise.note}</p>
+    <p className="small law__small">{praise.note}</p>
   </Section>
 );

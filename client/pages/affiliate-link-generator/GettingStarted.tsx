@@ -18,7 +18,7 @@ export const GettingStarted = () => {
           return <li key={text}>{text}</li>;
         })}
       </ol>
-      <p className="row aff__actions">
+      <p className="action">
         <StartLink className="button">{t.write}</StartLink>
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       </p>

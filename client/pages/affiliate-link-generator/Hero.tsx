@@ -20,11 +20,9 @@ export const Hero = () => {
           <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
         </h1>
         <p className="lead">{t.lead(formatList(names, lang))}</p>
-        <p className="row aff__actions">
+        <p className="action">
           <StartLink className="button button--large">{t.start}</StartLink>
-          <a className="touch" href="#plans">
-            {t.price(formatPrice(cheapest.price[lang], lang))}
-          </a>
+          <a href="#plans">{t.price(formatPrice(cheapest.price[lang], lang))}</a>
         </p>
       </div>
       <Chat />

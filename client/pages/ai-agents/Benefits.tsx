@@ -20,7 +20,7 @@ export const Benefits = () => {
         <p>{t.text(staffed, all)}</p>
       </div>
       <WeekGrid label={t.picture(staffed, all)} />
-      <ul className="agents__gains">
+      <ul className="wide agents__gains">
         {t.benefits.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

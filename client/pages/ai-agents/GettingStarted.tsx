@@ -19,7 +19,7 @@ export const GettingStarted = () => {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="agents__cost">
+      <div className="wide agents__cost">
         <h3>{t.cost.title}</h3>
         <dl>
           {parts.map((part) => (

@@ -15,9 +15,9 @@ export const Hero = () => {
       </h1>
       <div className="pitch">
         <p className="lead">{t.lead}</p>
-        <p className="row agents__actions">
+        <p className="action">
           <StartLink className="button button--large">{t.start}</StartLink>
-          <a className="touch agents__more" href="#works">
+          <a className="agents__more" href="#works">
             {t.more}
           </a>
         </p>

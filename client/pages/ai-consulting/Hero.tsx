@@ -15,7 +15,7 @@ export const Hero = () => {
       </h1>
       <div className="stack-2 ai-consulting__pitch">
         <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
-        <p className="row ai-consulting__actions">
+        <p className="action ai-consulting__actions">
           <StartLink className="button button--large">{start}</StartLink>
           <a href="#calendar">{hero.calendar}</a>
         </p>

@@ -21,7 +21,7 @@ export const Hero = () => {
           ))}
         </h1>
         <p className="lead">{hero.lead}</p>
-        <p className="row extractor__actions">
+        <p className="action">
           <StartLink className="button button--large">{quote}</StartLink>
           <a href="#order">{hero.try}</a>
         </p>

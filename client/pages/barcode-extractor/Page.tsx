@@ -37,7 +37,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="codes">
+    <div className="high-start codes">
       <Hero />
       <Features />
       <Pricing />

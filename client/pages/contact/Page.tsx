@@ -26,7 +26,7 @@ export const Page = () => {
       <Chat enquiry={enquiry} />
       <ContactDetails enquiry={enquiry} />
       <NextSteps />
-      <details className="contact__form">
+      <details className="wide contact__form">
         <summary>
           <h2>{t.form.title}</h2>
         </summary>

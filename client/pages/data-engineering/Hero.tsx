@@ -9,7 +9,7 @@ export const Hero = () => {
   const { hero: t, ask } = copy(lang);
   return (
     <section id="start" className="data-engineering__hero" aria-labelledby="start-title">
-      <div className="head data-engineering__claim">
+      <div className="head wide data-engineering__claim">
         <h1 id="start-title">
           <span className="kicker">{t.kicker}</span> <span>{t.question}</span>{' '}
           <span>{t.answer}</span>
@@ -17,7 +17,7 @@ export const Hero = () => {
       </div>
       <p className="lead">{t.lead}</p>
       <div className="pitch">
-        <p className="row data-engineering__actions">
+        <p className="action data-engineering__actions">
           <StartLink className="button button--large">{ask}</StartLink>
           <a href="#may">{t.see}</a>
         </p>

@@ -31,7 +31,7 @@ export const MonthExample = () => {
         <SourceFlow />
         <p className="data-engineering__base">{t.base(rows)}</p>
         <SalesChart />
-        <div className="stack-4 data-engineering__stories">
+        <div className="stack-4 wide data-engineering__stories">
           {sources.map((source) => (
             <WrongRowStory key={source} source={source} />
           ))}

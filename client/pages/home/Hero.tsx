@@ -16,7 +16,7 @@ export const Hero = () => {
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
         </h1>
         <p className="lead">{hero.lead}</p>
-        <p className="row home__actions">
+        <p className="action home__actions">
           <StartLink className="button button--large">{copy(lang).quote}</StartLink>
           <a href={sectionHref('services', lang)}>{hero.services}</a>
         </p>

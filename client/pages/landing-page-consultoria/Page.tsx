@@ -25,7 +25,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="consult">
+  <div className="high-start consult">
     <Hero />
     <Diagnosis />
     <Benefits />

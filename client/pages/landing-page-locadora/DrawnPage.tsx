@@ -46,7 +46,7 @@ export const DrawnPage = () => (
         <Cover />
         <Distance />
       </dl>
-      <p className="rental__ask">{t.ask}</p>
+      <p className="wide rental__ask">{t.ask}</p>
     </div>
   </div>
 );

@@ -28,7 +28,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="rental">
+  <div className="high-start rental">
     <Hero />
     <Section id="benefits" title={benefits.title}>
       <Points items={benefits.items} />

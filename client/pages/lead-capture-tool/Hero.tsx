@@ -16,7 +16,7 @@ export const Hero = () => {
           ))}
         </h1>
         <p className="lead">{t.lead}</p>
-        <p className="row capture__actions">
+        <p className="action capture__actions">
           <StartLink className="button button--large">{t.quote}</StartLink>
           <a href="#goals">{t.goals}</a>
         </p>

@@ -18,7 +18,7 @@ export const Hero = () => {
         <p className="nfse__endpoint" translate="no">
           <code>{`${nfse.method} ${nfse.path}`}</code>
         </p>
-        <p className="row nfse__actions">
+        <p className="actions">
           <ListingLink api={nfse} className="button button--large">
             {hero.action(figures)}
           </ListingLink>

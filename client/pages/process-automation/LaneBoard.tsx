@@ -14,7 +14,7 @@ export const LaneBoard = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <div className="process-automation__board">
+    <div className="wide process-automation__board">
       <fieldset className="process-automation__switch">
         <legend className="visually-hidden">{t.legend}</legend>
         {ways.map((way) => (

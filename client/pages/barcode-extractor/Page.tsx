@@ -37,7 +37,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="high-start codes">
+    <div className="page tight early codes">
       <Hero />
       <Features />
       <Pricing />

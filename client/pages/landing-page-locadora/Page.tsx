@@ -28,7 +28,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="high-start rental">
+  <div className="early rental">
     <Hero />
     <Section id="benefits" title={benefits.title}>
       <Points items={benefits.items} />

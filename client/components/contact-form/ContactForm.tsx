@@ -14,17 +14,11 @@ import { useSubmitState } from './useSubmitState';
 const unknownSource = (): string =>
   new URLSearchParams(location.search).get('sourcePage')?.slice(0, 200) ?? '';
 
-type Props = {
-  about: PageParams;
-  /** Sends what another button sends already: two columns, and no filled button. */
-  aside?: boolean;
-};
-
 /**
  * The contact form. It sends nothing to this site: submitting opens WhatsApp with a message composed of
  * the fields. Without script only the message field is shown; the browser submits it.
  */
-export const ContactForm = ({ about, aside = false }: Props) => {
+export const ContactForm = ({ about }: { about: PageParams }) => {
   const { lang, site } = useView();
   const t = copy(lang);
   const hydrated = useHydrated();
@@ -32,7 +26,7 @@ export const ContactForm = ({ about, aside = false }: Props) => {
   const enquiry = readEnquiry(about, lang);
   return (
     <form
-      className={aside ? 'form form--aside' : 'form'}
+      className="form"
       action={whatsappForm}
       target="_blank"
       rel="noopener"

@@ -15,7 +15,7 @@ export const Closing = () => {
   const { x, y, width, height } = position;
   return (
     <section id="try" aria-labelledby="try-title">
-      <div className="stack-3 codes__label">
+      <div className="codes__label">
         <h2 id="try-title">{t.title}</h2>
         <p>{t.text(figures(lang).free)}</p>
         <ListingLink api={barcode} className="button button--large">

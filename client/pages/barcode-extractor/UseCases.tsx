@@ -19,7 +19,7 @@ export const UseCases = () => {
   const { pages } = figures(lang);
   return (
     <Section id="uses" title={t.title}>
-      <ul className="stack-4 codes__ledger">
+      <ul className="codes__ledger">
         {codeFields.map((field) => (
           <li key={field}>
             <h3>

@@ -31,7 +31,7 @@ export const Page = () => {
           <h2>{t.form.title}</h2>
         </summary>
         <p>{t.form.text}</p>
-        <ContactForm key={composeMessage(enquiry, lang)} about={params} aside />
+        <ContactForm key={composeMessage(enquiry, lang)} about={params} />
       </details>
     </div>
   );

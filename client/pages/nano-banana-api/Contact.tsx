@@ -7,7 +7,7 @@ export const Contact = () => {
   const { contact: t } = copy(useLang());
   return (
     <section id="contact" className="nano-banana-api__contact" aria-labelledby="contact-title">
-      <header className="nano-banana-api__head">
+      <header>
         <h2 id="contact-title">{t.title}</h2>
         <p>{t.text}</p>
         <p className="small">{t.marketplace}</p>

@@ -23,7 +23,7 @@ export const Contact = () => {
       </div>
       <details className="restore__write">
         <summary>{form}</summary>
-        <ContactForm about={useSource()} aside />
+        <ContactForm about={useSource()} />
       </details>
     </Section>
   );

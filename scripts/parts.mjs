@@ -49,7 +49,7 @@ const cutOut = (html, selector, theme) => {
   });
   // What waits for a scroll is shown.
   $('head').append(
-    `<style>:root { color-scheme: ${theme} } main { flex: none } .action-bar { animation: none !important }</style>`,
+    `<style>:root { color-scheme: ${theme} } main { flex: none } .action-bar { visibility: visible; animation: none }</style>`,
   );
   return $.html();
 };

@@ -3,7 +3,7 @@ import { Logo } from './Logo';
 import { sections } from './sections';
 
 export const Footer = () => (
-  <footer className="studio small studio__footer">
+  <footer className="studio studio__footer">
     <p className="studio__brand">
       <Logo />
       <span>{words.name}</span>

@@ -16,6 +16,7 @@ process.setSourceMapsEnabled(true);
 const { loadSource } = await import('./build/esbuild.mjs');
 const { describeFailure, faultPage, reportFailure } = await import('./build/failure.mjs');
 const { createDevBuilder } = await import('./build/dev.mjs');
+const { answerParts, partsPath } = await import('./parts.mjs');
 // The log is for programs; whoever develops reads it.
 const { default: pretty } = await import('pino-pretty');
 const log = pretty({ ignore: 'requestId,client', singleLine: true, sync: true });
@@ -86,6 +87,7 @@ const server = createServer(async (request, response) => {
     response.on('close', () => pages.delete(response));
     return tell(response);
   }
+  if (request.url?.startsWith(partsPath)) return answerParts(request, response);
   if (request.url?.startsWith('/assets/')) {
     // Scripts and styles have the same names in every build.
     const { writeHead } = response;
@@ -99,6 +101,9 @@ const server = createServer(async (request, response) => {
 server.on('error', ({ message }) => giveUp(message));
 server.listen(settings.PORT, settings.HOST, () => {
   console.log(`http://localhost:${settings.PORT}/en`);
+  console.log(
+    `http://localhost:${settings.PORT}${partsPath} shows all shared parts in both themes`,
+  );
 });
 
 const watchers = new Map();

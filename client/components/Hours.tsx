@@ -17,7 +17,7 @@ export const Hours = () => {
           <dd>{t.hours(hours[row].opens, hours[row].closes)}</dd>
         </div>
       ))}
-      <div className="hours__zone">
+      <div className="small">
         <dt className="visually-hidden">{t.timeZoneLabel}</dt>
         <dd>{t.timeZone}</dd>
       </div>

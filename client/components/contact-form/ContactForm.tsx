@@ -59,8 +59,8 @@ export const ContactForm = ({ about }: { about: PageParams }) => {
       <button className="button" type="submit" aria-disabled={state === 'sending'}>
         {state === 'sending' ? t.sending : t.send}
       </button>
-      <p className="form__note">{t.note}</p>
-      <p className="form__note" role="status">
+      <p className="small">{t.note}</p>
+      <p className="small" role="status">
         {state === 'sent' ? t.sent : ''}
       </p>
     </form>

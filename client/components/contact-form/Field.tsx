@@ -20,7 +20,7 @@ export const Field = ({ id, label, hint, multiline, line, ...input }: Props) => 
     <div className={line ? 'field needs-script' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="small" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -15,6 +15,6 @@ export const Result = ({
       <strong>{`+${formatNumber(landingTrade(trade).increase, 'pt')}%`}</strong>{' '}
       <span>{words.label}</span>
     </p>
-    <p className="landing__note">{words.note}</p>
+    <p className="small landing__note">{words.note}</p>
   </>
 );

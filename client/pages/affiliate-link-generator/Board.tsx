@@ -16,7 +16,7 @@ export const Board = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
   return (
-    <figure className="aff__board">
+    <figure className="wide aff__board">
       <PlanChoice />
       <ul className="aff__posts">
         {networks.map((network) => {
@@ -40,7 +40,7 @@ export const Board = () => {
           );
         })}
       </ul>
-      <figcaption>{t.caption}</figcaption>
+      <figcaption className="small">{t.caption}</figcaption>
     </figure>
   );
 };

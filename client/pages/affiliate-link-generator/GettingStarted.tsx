@@ -10,7 +10,7 @@ export const GettingStarted = () => {
   const lang = useLang();
   const { begin: t } = copy(lang);
   return (
-    <section id="begin" className="aff__begin" aria-labelledby="begin-title">
+    <section id="begin" className="stack-4 aff__begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t.title}</h2>
       <ol className="steps">
         {t.steps.map((step) => {
@@ -18,7 +18,7 @@ export const GettingStarted = () => {
           return <li key={text}>{text}</li>;
         })}
       </ol>
-      <p className="aff__actions">
+      <p className="action">
         <StartLink className="button">{t.write}</StartLink>
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       </p>

@@ -15,16 +15,14 @@ export const Hero = () => {
   const names = networks.map((network) => networkNames[network]);
   return (
     <section id="start" className="aff__start" aria-labelledby="start-title">
-      <div className="aff__pitch">
+      <div className="pitch aff__pitch">
         <h1 id="start-title">
-          <span className="aff__name">{t.kicker}</span> <span>{t.title}</span>
+          <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
         </h1>
         <p className="lead">{t.lead(formatList(names, lang))}</p>
-        <p className="aff__actions">
+        <p className="action">
           <StartLink className="button button--large">{t.start}</StartLink>
-          <a className="aff__price" href="#plans">
-            {t.price(formatPrice(cheapest.price[lang], lang))}
-          </a>
+          <a href="#plans">{t.price(formatPrice(cheapest.price[lang], lang))}</a>
         </p>
       </div>
       <Chat />

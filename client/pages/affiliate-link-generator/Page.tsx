@@ -29,7 +29,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="aff">
+  <div className="page tight aff">
     <Hero />
     <HowItWorks />
     <Pricing />

@@ -14,7 +14,7 @@ export const Testimonials = () => {
           <p className="aff__stars">
             <span className="visually-hidden">{t.rated(formatNumber(rating, lang))}</span>
             <span aria-hidden="true">{'★'.repeat(rating)}</span>{' '}
-            <span className="aff__small">{t.note}</span>
+            <span className="small">{t.note}</span>
           </p>
           <p>{t[id].text}</p>
           <footer>

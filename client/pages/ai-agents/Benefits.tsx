@@ -12,15 +12,15 @@ export const Benefits = () => {
   const staffed = formatNumber(staffedHours, lang);
   return (
     <section id="benefits" className="agents__benefits" aria-labelledby="benefits-title">
-      <div className="agents__always">
+      <div className="stack-2">
         <h2 id="benefits-title">{t.title}</h2>
-        <p className="agents__stat">
+        <p className="row agents__stat">
           <strong>{availability}</strong> <span>{t.stands}</span>
         </p>
         <p>{t.text(staffed, all)}</p>
       </div>
       <WeekGrid label={t.picture(staffed, all)} />
-      <ul className="agents__gains">
+      <ul className="wide agents__gains">
         {t.benefits.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -20,7 +20,7 @@ export const Conversation = () => {
         <p>{t.intro}</p>
       </header>
       <figure className="agents__chat">
-        <p className="agents__shop">
+        <p className="row agents__shop">
           <strong>{t.shop}</strong> <span>{t.closed(formatTime(closes, lang))}</span>
         </p>
         <p className="agents__looked" aria-hidden="true">
@@ -32,13 +32,13 @@ export const Conversation = () => {
           ))}
           <HandOver />
         </ol>
-        <p className="agents__tally">
+        <p className="row agents__tally">
           <span className="agents__answered">{t.answered}</span>
           <span className="agents__passed">
             {t.passed(people.mechanic, formatTime(opens, lang))}
           </span>
         </p>
-        <figcaption>{t.caption}</figcaption>
+        <figcaption className="small">{t.caption}</figcaption>
       </figure>
     </section>
   );

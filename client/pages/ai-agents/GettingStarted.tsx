@@ -9,7 +9,7 @@ export const GettingStarted = () => {
   const { begin: t } = copy(useLang());
   return (
     <section id="begin" className="agents__begin" aria-labelledby="begin-title">
-      <div className="agents__ask">
+      <div className="stack-3 agents__ask">
         <h2 id="begin-title">{t.title}</h2>
         <p className="lead">{t.text}</p>
         <StartLink className="button button--large">{t.start}</StartLink>
@@ -19,7 +19,7 @@ export const GettingStarted = () => {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="agents__cost">
+      <div className="wide agents__cost">
         <h3>{t.cost.title}</h3>
         <dl>
           {parts.map((part) => (

@@ -10,18 +10,18 @@ export const Hero = () => {
   return (
     <section id="start" className="agents__opening" aria-labelledby="start-title">
       <h1 id="start-title">
-        <span className="agents__name">{t.kicker}</span>{' '}
+        <span className="kicker">{t.kicker}</span>{' '}
         <span>{t.title(formatTime(chat.begins, lang))}</span>
       </h1>
-      <div className="agents__pitch">
+      <div className="pitch">
         <p className="lead">{t.lead}</p>
-        <p className="agents__actions">
+        <p className="action">
           <StartLink className="button button--large">{t.start}</StartLink>
           <a className="agents__more" href="#works">
             {t.more}
           </a>
         </p>
-        <p className="agents__hint">{t.hint}</p>
+        <p className="small">{t.hint}</p>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="agents">
+  <div className="page tight agents">
     <Hero />
     <Conversation />
     <Benefits />

@@ -25,7 +25,7 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
       <MessageBubble kind="sure" from={t.agent} at={at} text={sure} />
       <MessageBubble kind="unsure" from={t.agent} at={at} text={unsure} />
       <div className={`agents__slip agents__slip--${id}`}>
-        <p className="agents__head">
+        <p className="row agents__head">
           <label htmlFor={`source-${id}`}>{source}</label> <span>{may}</span>
         </p>
         <div className="agents__found">

@@ -35,7 +35,7 @@ export const WeekGrid = ({ label }: { label: string }) => {
   const lang = useLang();
   const { days, key } = copy(lang).week;
   return (
-    <figure className="agents__week">
+    <figure className="small agents__week">
       <div aria-hidden="true" className="agents__days">
         {days.map((day) => (
           <span key={day}>{day}</span>
@@ -60,7 +60,7 @@ export const WeekGrid = ({ label }: { label: string }) => {
           <span key={at}>{formatTime(at * hour, lang)}</span>
         ))}
       </div>
-      <ul aria-hidden="true" className="agents__key">
+      <ul aria-hidden="true" className="row agents__key">
         {(['staffed', 'alone', 'chat'] as const).map((id) => (
           <li key={id} data-key={id}>
             {key[id]}

@@ -11,15 +11,15 @@ export const Hero = () => {
   return (
     <section id="start" className="ai-consulting__start" aria-labelledby="start-title">
       <h1 id="start-title">
-        <span className="ai-consulting__name">{hero.kicker}</span> <span>{hero.title}</span>
+        <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
       </h1>
-      <div className="ai-consulting__pitch">
+      <div className="stack-2 ai-consulting__pitch">
         <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
-        <p className="ai-consulting__actions">
+        <p className="action ai-consulting__actions">
           <StartLink className="button button--large">{start}</StartLink>
           <a href="#calendar">{hero.calendar}</a>
         </p>
-        <p className="ai-consulting__small">{hero.hint}</p>
+        <p className="small ai-consulting__small">{hero.hint}</p>
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="ai-consulting">
+  <div className="page tight ai-consulting">
     <Hero />
     <ScoreSheet />
     <Exclusions />

@@ -13,19 +13,19 @@ export const Pricing = () => {
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
     <Section id="money" title={t.title}>
-      <div className="ai-consulting__roi">
+      <div className="stack-2 ai-consulting__roi">
         <p className="ai-consulting__claim">
           <strong>{`+${formatNumber(roi, lang)}%`}</strong> <abbr title={t.roi}>ROI</abbr>
         </p>
         <ReturnChart />
         <p>{t.means(money(1), money(more + 1), money(more))}</p>
       </div>
-      <div className="ai-consulting__own">
+      <div className="stack-2">
         <h3>{t.sum}</h3>
         <p className="ai-consulting__formula">{t.formula}</p>
         <p>{t.running}</p>
       </div>
-      <div className="ai-consulting__price">
+      <div className="stack-2 ai-consulting__price">
         <h3>{t.price}</h3>
         <ul>
           {t.prices.map((price) => (

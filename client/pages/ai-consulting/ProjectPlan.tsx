@@ -18,9 +18,9 @@ export const ProjectPlan = () => {
       title={t.title(formatSpan({ from: weeks, unit: 'week' }, lang))}
       intro={t.intro(formatNumber(teamDays, lang), formatNumber(weeks * daysOfWeek, lang))}
     >
-      <div className="ai-consulting__plan">
+      <div className="stack-3 ai-consulting__plan">
         <StoppingPoints />
-        <ul className="ai-consulting__legend">
+        <ul className="row ai-consulting__legend">
           {streams.map((stream) => (
             <li key={stream} data-stream={stream}>
               {t.streams[stream]}

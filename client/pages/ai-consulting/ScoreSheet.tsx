@@ -16,7 +16,7 @@ export const ScoreSheet = () => {
   const { sheet: t } = copy(lang);
   return (
     <section id="sheet" className="ai-consulting__sheet" aria-labelledby="sheet-title">
-      <figure className="ai-consulting__paper">
+      <figure className="stack-4 ai-consulting__paper">
         <header>
           <h2 id="sheet-title">{t.title(formatNumber(chores.length, lang))}</h2>
           <p>{t.intro}</p>
@@ -24,7 +24,7 @@ export const ScoreSheet = () => {
         <ScoreTable />
         <Verdicts />
         <EffortPlot />
-        <figcaption>{t.example}</figcaption>
+        <figcaption className="small">{t.example}</figcaption>
       </figure>
     </section>
   );

@@ -8,8 +8,8 @@ const stops = ['talk', ...stages] as const;
 export const StoppingPoints = () => {
   const { calendar: t } = copy(useLang());
   return (
-    <div className="ai-consulting__stops">
-      <fieldset>
+    <div className="stack-3 ai-consulting__stops">
+      <fieldset className="screen-only">
         <legend>{t.stop}</legend>
         {stops.map((stop) => (
           <span key={stop}>
@@ -27,7 +27,7 @@ export const StoppingPoints = () => {
           </span>
         ))}
       </fieldset>
-      <div className="ai-consulting__kept">
+      <div className="stack-2 ai-consulting__kept">
         {stops.map((stop) => (
           <p key={stop} data-stop={stop}>
             <strong>{t.stops[stop].title}</strong> <span>{t.stops[stop].text}</span>

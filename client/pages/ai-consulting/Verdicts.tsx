@@ -15,7 +15,7 @@ export const Verdicts = () => {
     score: formatNumber(score, lang),
   });
   return (
-    <div className="ai-consulting__verdicts">
+    <div className="stack-3 ai-consulting__verdicts">
       {chores.map((chore) => (
         <div key={chore.id} data-chore={chore.at} data-verdict={chore.verdict}>
           <h3>

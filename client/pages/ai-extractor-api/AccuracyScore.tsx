@@ -26,7 +26,7 @@ export const AccuracyScore = () => {
   const weakest = fields.reduce((worst, field) => (field.agreed < worst.agreed ? field : worst));
   const test = formatNumber(samples.test, lang);
   return (
-    <figure className="extractor__score" aria-labelledby="score-title">
+    <figure className="stack-2 extractor__score" aria-labelledby="score-title">
       <h3 id="score-title">{t.title}</h3>
       <dl>
         {fields.map(({ id, agreed }) => (

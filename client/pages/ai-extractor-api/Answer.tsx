@@ -16,7 +16,7 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
   const { names, file, number, orders } = receipt;
   return (
     <div className="code extractor__answer">
-      <p className="extractor__count">
+      <p className="row extractor__count">
         <b>{t.answer}</b> <span>{t.of(formatNumber(fields.length, lang))}</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}

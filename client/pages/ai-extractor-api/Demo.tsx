@@ -20,7 +20,7 @@ export const Demo = () => {
       </header>
       <FieldChecklist receipt={receipt[lang]} />
       <Answer receipt={receipt[lang]} />
-      <p className="extractor__caption">
+      <p className="small">
         <InlineCode>{t.caption}</InlineCode>
       </p>
     </section>

@@ -13,7 +13,7 @@ export const Hero = () => {
   const { hero, quote } = copy(lang);
   return (
     <section id="start" className="extractor__start" aria-labelledby="start-title">
-      <div className="extractor__pitch">
+      <div className="stack-3 extractor__pitch">
         <h1 id="start-title">
           <span className="extractor__name">{offerRow('ai-extractor-api').name[lang]}</span>{' '}
           {hero.title.map((line) => (
@@ -21,7 +21,7 @@ export const Hero = () => {
           ))}
         </h1>
         <p className="lead">{hero.lead}</p>
-        <p className="extractor__actions">
+        <p className="action">
           <StartLink className="button button--large">{quote}</StartLink>
           <a href="#order">{hero.try}</a>
         </p>

@@ -9,7 +9,7 @@ import type { Receipt } from './samples';
 export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
   const { labels } = receipt;
   return (
-    <div className="extractor__paper sheet" lang={languageTag[useLang()]}>
+    <div className="stack-3 extractor__paper sheet" lang={languageTag[useLang()]}>
       <p className="extractor__form">
         <b>{receipt.carrier}</b>
         <span>{receipt.title}</span>

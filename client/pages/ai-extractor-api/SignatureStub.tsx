@@ -6,7 +6,7 @@ import type { Receipt } from './samples';
 export const SignatureStub = ({ receipt }: { receipt: Receipt }) => {
   const { stubLabels: labels, pens } = receipt;
   return (
-    <div className="extractor__stub">
+    <div className="stack-1 extractor__stub">
       <p>{receipt.stub}</p>
       <dl className="extractor__boxes">
         <div>

@@ -7,7 +7,7 @@ const { about: t } = words;
 /** About the studio: nine sheets, eight of which draw one house; the ninth is empty. */
 export const About = () => (
   <Section id="sobre" title={t.title}>
-    <div className="studio__story">
+    <div className="stack-3 studio__story">
       {t.text.map((text) => (
         <p key={text}>{text}</p>
       ))}

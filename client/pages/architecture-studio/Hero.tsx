@@ -11,7 +11,7 @@ const { hero: t } = words;
 /** The four buildings on one ground line, drawn to the same scale; each links to its project. */
 const Skyline = () => (
   <figure className="studio__skyline">
-    <figcaption>{t.line}</figcaption>
+    <figcaption className="small">{t.line}</figcaption>
     <ul>
       {projects.map(({ id }) => (
         <li key={id}>
@@ -32,7 +32,7 @@ const Skyline = () => (
 );
 
 export const Hero = () => (
-  <section className="studio__section studio__hero" id="inicio" tabIndex={-1}>
+  <section className="studio__section stack-3 studio__hero" id="inicio" tabIndex={-1}>
     <h1>
       <span className="studio__name">{t.name}</span>
       {t.title.map((line) => (
@@ -45,7 +45,7 @@ export const Hero = () => (
       <a className="button" href="#contato">
         {t.action}
       </a>
-      <p className="studio__small">{t.note}</p>
+      <p className="small">{t.note}</p>
     </div>
     <Skyline />
   </section>

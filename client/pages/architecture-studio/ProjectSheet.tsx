@@ -21,10 +21,10 @@ export const ProjectSheet = ({ of: project, open }: { of: Project; open: boolean
           sizes={`(min-width: 62rem) 42rem, ${acrossWindow(100)}`}
         />
       </div>
-      <div className="studio__text">
+      <div className="stack-2 studio__text">
         <h3>{name}</h3>
         <p>{text}</p>
-        <p className="studio__small">
+        <p className="small">
           {[kind, t.squareMetres(formatNumber(project.area, 'pt')), made].join(' · ')}
         </p>
       </div>

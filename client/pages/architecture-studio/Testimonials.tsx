@@ -7,7 +7,7 @@ const { voices: t } = words;
 
 export const Testimonials = () => (
   <Section id="depoimentos" title={t.title}>
-    <ul className="studio__voices">
+    <ul className="stack-4 studio__voices">
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
           <blockquote>
@@ -21,6 +21,6 @@ export const Testimonials = () => (
         </li>
       ))}
     </ul>
-    <p className="studio__small">{t.note}</p>
+    <p className="small">{t.note}</p>
   </Section>
 );

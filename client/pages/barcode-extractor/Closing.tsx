@@ -14,7 +14,7 @@ export const Closing = () => {
   const { closing: t, hero } = copy(lang);
   const { x, y, width, height } = position;
   return (
-    <section id="try" className="codes__section" aria-labelledby="try-title">
+    <section id="try" aria-labelledby="try-title">
       <div className="codes__label">
         <h2 id="try-title">{t.title}</h2>
         <p>{t.text(figures(lang).free)}</p>

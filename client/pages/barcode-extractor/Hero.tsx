@@ -11,11 +11,11 @@ export const Hero = () => {
   const { hero } = copy(lang);
   const { free, price, quota } = figures(lang);
   return (
-    <section id="start" className="codes__section codes__start" aria-labelledby="start-title">
-      <div className="codes__pitch">
+    <section id="start" className="codes__start" aria-labelledby="start-title">
+      <div className="pitch">
         <h1 id="start-title">{hero.title}</h1>
         <p className="lead">{hero.lead}</p>
-        <p className="codes__actions">
+        <p className="actions">
           <ListingLink api={barcode} className="button button--large">
             {hero.listing}
           </ListingLink>

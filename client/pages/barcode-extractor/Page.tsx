@@ -38,7 +38,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="codes">
+    <div className="page tight early codes">
       <Hero />
       <Features />
       <Pricing />

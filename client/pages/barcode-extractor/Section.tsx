@@ -4,8 +4,8 @@ type Props = { id: string; title: string; intro?: ReactNode; children: ReactNode
 
 /** A section with an anchor and a heading. */
 export const Section = ({ id, title, intro, children }: Props) => (
-  <section id={id} className={`codes__section codes__${id}`} aria-labelledby={`${id}-title`}>
-    <header className="codes__head">
+  <section id={id} className={`codes__${id}`} aria-labelledby={`${id}-title`}>
+    <header>
       <h2 id={`${id}-title`}>{title}</h2>
       {intro && <p>{intro}</p>}
     </header>

@@ -12,7 +12,7 @@ export const Support = () => {
     <Section id="support" title={t.title}>
       <div className="codes__help">
         <p>{t.text}</p>
-        <p className="codes__actions">
+        <p className="actions">
           <WhatsAppLink className="button button--quiet">{t.whatsapp}</WhatsAppLink>
           <ListingLink api={barcode} className="button button--quiet">
             {t.listing}

@@ -8,7 +8,7 @@ const choices = ['ring', 'quiet'] as const;
 
 /** The notifications on a phone with the group muted or not: two radio buttons and CSS. */
 export const MuteDemo = () => (
-  <fieldset className="community__mute">
+  <fieldset className="stack-2 community__mute">
     <legend>{t.legend}</legend>
     <div className="community__choices">
       {choices.map((id, at) => (
@@ -18,7 +18,7 @@ export const MuteDemo = () => (
         </span>
       ))}
     </div>
-    <div className="community__screen">
+    <div className="stack-2 community__screen">
       <p className="community__clock">
         <span className="visually-hidden">{t.screen}</span>{' '}
         <time dateTime={deal('bottle').at}>{formatTime(deal('bottle').at, 'pt')}</time>

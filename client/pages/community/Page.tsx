@@ -11,14 +11,14 @@ export const head: PageModule['head'] = () => about;
 
 const Start = () => (
   <section id="start" className="community__start" aria-labelledby="start-title">
-    <div className="community__pitch">
+    <div className="stack-1 community__pitch">
       <h1 id="start-title">
         <span className="community__kicker">{hero.name}</span> {hero.title}
       </h1>
       <p className="lead">{hero.lead}</p>
     </div>
     <Chat />
-    <p className="community__way">
+    <p className="stack-1 community__way">
       <JoinLink>{hero.join}</JoinLink>
       <small>{hero.small}</small>
     </p>
@@ -56,7 +56,7 @@ const Before = () => (
         </div>
       ))}
     </dl>
-    <p className="community__way">
+    <p className="stack-1 community__way">
       <JoinLink>{before.join}</JoinLink>
       <WhatsAppLink>{before.ask}</WhatsAppLink>
     </p>

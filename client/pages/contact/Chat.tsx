@@ -15,17 +15,17 @@ export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
       <header className="contact__peer">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <h2 id="chat">{chat.title(site.name)}</h2>
-        <OpeningLine className="contact__presence" before={[chat.people, chat.days]} />
+        <OpeningLine className="small contact__presence" before={[chat.people, chat.days]} />
       </header>
-      <div className="contact__thread">
-        <p className="contact__hint">{chat.text}</p>
+      <div className="stack-2 contact__thread">
+        <p className="small">{chat.text}</p>
         <blockquote className="contact__message">{composeMessage(enquiry, lang)}</blockquote>
       </div>
-      <div className="contact__send">
+      <div className="stack-2 contact__send">
         <WhatsAppLink className="button button--large" about={params}>
           {chat.button}
         </WhatsAppLink>
-        <p className="contact__computer">{chat.computer(formatPhone(site.whatsapp, lang))}</p>
+        <p className="small contact__computer">{chat.computer(formatPhone(site.whatsapp, lang))}</p>
       </div>
     </section>
   );

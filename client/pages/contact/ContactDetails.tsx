@@ -14,7 +14,7 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
   return (
     <section className="contact__info" aria-labelledby="info">
       <h2 id="info">{info.title}</h2>
-      <dl className="contact__ways">
+      <dl className="stack-1 contact__ways">
         <div>
           <dt>{info.email}</dt>
           <dd>

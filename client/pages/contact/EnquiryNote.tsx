@@ -24,7 +24,7 @@ export const EnquiryNote = ({ enquiry: { source, plan, subject }, children }: Pr
   ].filter(([, value]) => value);
   if (rows.length === 0) return children;
   return (
-    <dl className="contact__enquiry">
+    <dl className="row contact__enquiry">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

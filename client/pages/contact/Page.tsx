@@ -17,7 +17,7 @@ export const Page = () => {
   const enquiry = readEnquiry(params, lang);
   return (
     <div className="contact">
-      <header className="contact__intro">
+      <header className="stack-2 contact__intro">
         <h1>
           <span className="contact__kicker">{t.kicker}</span> {t.title}
         </h1>
@@ -28,7 +28,7 @@ export const Page = () => {
       <Chat enquiry={enquiry} />
       <ContactDetails enquiry={enquiry} />
       <NextSteps />
-      <details className="contact__form">
+      <details className="wide contact__form">
         <summary>
           <h2>{t.form.title}</h2>
         </summary>

@@ -1,6 +1,6 @@
 /** A row of data cells; cells that are wrong, or were wrong, are highlighted. */
 export const DataRow = ({ cells }: { cells: string }) => (
-  <code className="data-engineering__row" translate="no">
+  <code className="row data-engineering__row" translate="no">
     {cells
       .split(' | ')
       .map((cell) =>

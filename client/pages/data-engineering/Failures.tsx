@@ -12,7 +12,7 @@ export const Failures = () => {
   const { fails: t, may } = copy(lang);
   return (
     <section id="fails" className="data-engineering__fails" aria-labelledby="fails-title">
-      <div className="data-engineering__head">
+      <div className="head">
         <h2 id="fails-title">{t.title}</h2>
         <p>{t.text}</p>
       </div>

@@ -9,19 +9,19 @@ export const Hero = () => {
   const { hero: t, ask } = copy(lang);
   return (
     <section id="start" className="data-engineering__hero" aria-labelledby="start-title">
-      <div className="data-engineering__claim">
+      <div className="head wide data-engineering__claim">
         <h1 id="start-title">
-          <span className="data-engineering__name">{t.kicker}</span> <span>{t.question}</span>{' '}
+          <span className="kicker">{t.kicker}</span> <span>{t.question}</span>{' '}
           <span>{t.answer}</span>
         </h1>
       </div>
       <p className="lead">{t.lead}</p>
-      <div className="data-engineering__pitch">
-        <p className="data-engineering__actions">
+      <div className="pitch">
+        <p className="action data-engineering__actions">
           <StartLink className="button button--large">{ask}</StartLink>
           <a href="#may">{t.see}</a>
         </p>
-        <p className="data-engineering__soft">{t.first(formatSpan(firstAnswer, lang))}</p>
+        <p className="small">{t.first(formatSpan(firstAnswer, lang))}</p>
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export const MonthExample = () => {
   const rows = formatNumber(rowsTogether, lang);
   return (
     <section id="may" className="data-engineering__may" aria-labelledby="may-title">
-      <header className="data-engineering__head">
+      <header className="head">
         <h2 id="may-title">
           {t.title(formatMoney(reportedTogether, lang), formatMoney(total(exampleMonth), lang))}
         </h2>
@@ -31,7 +31,7 @@ export const MonthExample = () => {
         <SourceFlow />
         <p className="data-engineering__base">{t.base(rows)}</p>
         <SalesChart />
-        <div className="data-engineering__stories">
+        <div className="stack-4 wide data-engineering__stories">
           {sources.map((source) => (
             <WrongRowStory key={source} source={source} />
           ))}

@@ -19,7 +19,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="data-engineering">
+  <div className="page tight data-engineering">
     <Hero />
     <MonthExample />
     <Benefits />

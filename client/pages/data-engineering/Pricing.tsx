@@ -7,7 +7,7 @@ export const Pricing = () => {
   const { start: t, ask } = copy(useLang());
   return (
     <section id="price" className="data-engineering__price" aria-labelledby="price-title">
-      <div>
+      <div className="head">
         <h2 id="price-title">{t.title}</h2>
         <p>{t.text}</p>
         <StartLink className="button button--large">{ask}</StartLink>

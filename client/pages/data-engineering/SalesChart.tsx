@@ -16,7 +16,7 @@ export const SalesChart = () => {
     formatThousands(Math.max(...totals), lang),
   );
   return (
-    <div className="data-engineering__chart">
+    <div className="stack-2 data-engineering__chart">
       <h3>{t.chart}</h3>
       <SourceShares />
       <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>

@@ -17,7 +17,7 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
     price: formatMoney(after, lang),
   };
   return (
-    <div className="data-engineering__story" data-source={source}>
+    <div className="stack-2 data-engineering__story" data-source={source}>
       <h3>{t.title}</h3>
       <ol>
         <li>

@@ -10,7 +10,7 @@ export const About = () => {
   const { mission, vision, values, who, where, ...t } = copy(lang).about;
   return (
     <Section id="about" title={t.title} intro={t.text}>
-      <div className="home__aims">
+      <div className="stack-3 home__aims">
         {[mission, vision].map(({ name, text }) => (
           <div key={name}>
             <h3>{name}</h3>

@@ -11,12 +11,12 @@ export const Hero = () => {
   const { hero, figure } = copy(lang);
   return (
     <section id="start" className="home__start" aria-labelledby="start-title">
-      <div className="home__pitch">
+      <div className="pitch">
         <h1 id="start-title">
-          <span className="home__kicker">{hero.kicker}</span> <span>{hero.title}</span>
+          <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
         </h1>
         <p className="lead">{hero.lead}</p>
-        <p className="home__actions">
+        <p className="action home__actions">
           <StartLink className="button button--large">{copy(lang).quote}</StartLink>
           <a href={sectionHref('services', lang)}>{hero.services}</a>
         </p>

@@ -36,7 +36,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="home">
+  <div className="page home">
     <Hero />
     <Chooser />
     {sections[useLang()]}

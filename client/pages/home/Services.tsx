@@ -50,7 +50,7 @@ export const Services = () => {
             <h3>
               <OfferLink offer={offer} />
             </h3>
-            <p className="home__strip">
+            <p className="row home__strip">
               <span>{row.from}</span> <i aria-hidden="true">→</i> <mark>{row.to}</mark>
             </p>
             <p>{row.text}</p>

@@ -13,7 +13,7 @@ export const Contact = () => {
   return (
     <Section id="contact">
       <p>{t.text}</p>
-      <p className="invoice__actions">
+      <p className="row invoice__actions">
         <WhatsAppLink className="button button--quiet button--large">{t.whatsapp}</WhatsAppLink>
         <ListingLink api={invoice} className="button button--large">
           {t.listing}

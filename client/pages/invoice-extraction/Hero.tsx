@@ -19,7 +19,7 @@ export const Hero = () => {
       <h1>{t.title}</h1>
       <div className="invoice__pitch">
         <p className="lead">{t.lead}</p>
-        <p className="invoice__actions">
+        <p className="row invoice__actions">
           <ListingLink api={invoice} className="button button--large">
             {t.listing}
           </ListingLink>

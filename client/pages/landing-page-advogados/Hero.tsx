@@ -14,14 +14,14 @@ export const Hero = () => (
     <h1 id="start-title">
       <span className="law__kicker">{kicker}</span> {words.hero.title}
     </h1>
-    <div className="law__preamble">
+    <div className="stack-2 law__preamble">
       <p className="lead">{words.hero.lead}</p>
-      <p className="law__soon">
+      <p className="row law__soon">
         <a href="#price">{asked.quote.hint}</a>{' '}
         <a href="#steps">{`${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`}</a>
       </p>
     </div>
-    <p className="law__actions">
+    <p className="row law__actions">
       <ContactLink about="office" className="button button--large">
         {words.hero.action}
       </ContactLink>

@@ -6,7 +6,7 @@ type Props = { id: keyof typeof rubrics; title: string; intro?: string; children
 /** A section styled as an article of a statute: its number and title are in the margin. */
 export const Section = ({ id, title, intro, children }: Props) => (
   <section id={id} className={`law__${id}`} aria-labelledby={`${id}-title`}>
-    <p className="law__rubric">{rubrics[id]}</p>
+    <p className="small law__rubric">{rubrics[id]}</p>
     <header>
       <h2 id={`${id}-title`}>{title}</h2>
       {intro && <p>{intro}</p>}

@@ -12,7 +12,7 @@ export const Hero = () => {
         <span className="consult__name">{own.name}</span> {hero.title}
       </h1>
       <p className="lead">{hero.lead}</p>
-      <p className="consult__actions">
+      <p className="action">
         <TradeContact trade={trade}>{hero.action}</TradeContact>{' '}
         <a href="#plans">{own.range(plansRange)}</a>
       </p>

@@ -25,7 +25,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="consult">
+  <div className="early consult">
     <Hero />
     <Diagnosis />
     <Benefits />

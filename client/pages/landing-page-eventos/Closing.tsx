@@ -10,7 +10,7 @@ export const Closing = () => {
       <p className="event__blank" aria-hidden="true">
         {blank}
       </p>
-      <p className="event__actions">
+      <p className="row event__actions">
         <TradeContact trade="landing-page-eventos">{action}</TradeContact>
       </p>
     </Section>

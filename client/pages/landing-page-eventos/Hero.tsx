@@ -10,7 +10,7 @@ export const Hero = () => {
   return (
     <section id="start" className="event__start" aria-labelledby="start-title">
       <h1 id="start-title">
-        <span className="event__name">{t.name}</span> {t.title}
+        <span className="landing__name">{t.name}</span> {t.title}
       </h1>
       <p className="lead">{t.lead}</p>
       <div className="event__act">

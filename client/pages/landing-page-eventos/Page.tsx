@@ -26,7 +26,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="event">
+  <div className="early event">
     <Hero />
     <Example />
     <Pricing />

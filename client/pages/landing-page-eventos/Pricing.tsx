@@ -9,7 +9,7 @@ export const Pricing = () => {
   return (
     <Section id="plans" many={landingPlanIds.length} title={title}>
       <TradePlans trade="landing-page-eventos" label={label} sector={sector} />
-      <dl className="event__terms">
+      <dl className="stack-3 event__terms">
         {terms.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>

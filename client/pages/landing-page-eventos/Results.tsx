@@ -18,9 +18,9 @@ export const Results = () => {
   ] as const;
   return (
     <Section id="results" title={t.title}>
-      <div className="event__gain">
+      <div className="stack-3 event__gain">
         <Result trade={trade} words={t} />
-        <ul className="event__drawn">
+        <ul className="stack-4 event__drawn">
           {rows.map(([seats, text]) => (
             <li key={text}>
               <Seats columns={drawnBefore} seats={seats} taken={seats} />

@@ -12,8 +12,8 @@ import { VisitForm } from './VisitForm';
 export const Example = () => (
   <Section id="example" title={t.title} intro={t.intro}>
     <figure className="imob__figure">
-      <div className="imob__listing">
-        <p className="imob__bar" translate="no">
+      <div className="stack-2 imob__listing">
+        <p className="small imob__bar" translate="no">
           {t.address}
         </p>
         <div className="imob__offer">
@@ -23,7 +23,7 @@ export const Example = () => (
         </div>
         <div className="imob__sheet">
           <FloorPlan />
-          <p className="imob__sun">
+          <p className="small imob__sun">
             <Variants of={times}>{(id) => t.light[id]}</Variants>
           </p>
         </div>

@@ -15,9 +15,9 @@ const lines = [
 /** The title above the plan of the example, whose title block has price and time. */
 export const Hero = () => (
   <section id="start" className="imob__start" aria-labelledby="start-title">
-    <div className="imob__pitch">
+    <div className="stack-2 imob__pitch">
       <h1 id="start-title">
-        <span className="imob__name">{hero.name}</span> {words.hero.title}
+        <span className="landing__name">{hero.name}</span> {words.hero.title}
       </h1>
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>

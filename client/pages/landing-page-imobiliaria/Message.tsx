@@ -7,7 +7,7 @@ const { message: t } = example;
 
 /** The broker's message, composed from the answers. */
 export const Message = () => (
-  <div className="imob__message">
+  <div className="stack-2 imob__message">
     <h3>{t.title}</h3>
     <div className="imob__chat">
       <p className="imob__from">
@@ -26,6 +26,6 @@ export const Message = () => (
         <p className="imob__time">{t.time}</p>
       </div>
     </div>
-    <p className="imob__after">{t.after}</p>
+    <p className="small">{t.after}</p>
   </div>
 );

@@ -31,7 +31,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 
 /** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (
-  <div className="imob">
+  <div className="early imob">
     <div className="imob__house">
       <Hero />
       <Example />

@@ -11,7 +11,7 @@ export const DrawnPage = () => (
     <p className="rental__bar" translate="no">
       {t.address}
     </p>
-    <p className="rental__company">
+    <p className="row rental__company">
       <strong>{t.company}</strong> <span>{t.open}</span>
     </p>
     <CarChoice />
@@ -46,7 +46,7 @@ export const DrawnPage = () => (
         <Cover />
         <Distance />
       </dl>
-      <p className="rental__ask">{t.ask}</p>
+      <p className="wide rental__ask">{t.ask}</p>
     </div>
   </div>
 );

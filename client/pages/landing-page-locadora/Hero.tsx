@@ -12,12 +12,12 @@ const sentences = words.hero.title.split(/(?<=\.) /);
 export const Hero = () => (
   <section id="start" className="rental__start" aria-labelledby="start-title">
     <h1 id="start-title">
-      <span className="rental__name">{kicker}</span>{' '}
+      <span className="landing__name">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
       ))}
     </h1>
-    <div className="rental__pitch">
+    <div className="stack-2 rental__pitch">
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
       <p>

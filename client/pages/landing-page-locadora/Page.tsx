@@ -28,14 +28,14 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="rental">
+  <div className="early rental">
     <Hero />
     <Section id="benefits" title={benefits.title}>
       <Points items={benefits.items} />
     </Section>
     <Elements />
     <Section id="process" title={steps.title}>
-      <Process items={steps.items} className="rental__route" />
+      <Process items={steps.items} className="stack-3 rental__route" />
     </Section>
     <Pricing />
     <Section id="questions" title={questions.title}>

@@ -8,7 +8,7 @@ const { sector, ...block } = words.plans;
 export const Pricing = () => (
   <Section id="plans" {...block}>
     <TradePlans trade="landing-page-locadora" label={block.title} sector={sector} />
-    <div className="rental__terms">
+    <div className="landing__terms rental__terms">
       {terms.map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>

@@ -38,7 +38,7 @@ export const RequestSlip = () => {
           </div>
         ))}
       </dl>
-      <p className="rental__answers">
+      <p className="row rental__answers">
         {t.answers.map((answer) => (
           <span key={answer}>{answer}</span>
         ))}

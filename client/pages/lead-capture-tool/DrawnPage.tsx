@@ -12,7 +12,7 @@ export const DrawnPage = () => {
   const { visits } = sheet[lang];
   return (
     <div className="capture__window">
-      <p className="capture__bar">
+      <p className="wide capture__bar">
         <span className="visually-hidden">{`${t.address}: `}</span>
         <span className="capture__any" translate="no">
           {sources.map((source) => (

@@ -8,19 +8,19 @@ export const Hero = () => {
   const { hero: t } = copy(lang);
   return (
     <section id="start" className="capture__start" aria-labelledby="start-title">
-      <div className="capture__pitch">
+      <div className="pitch">
         <h1 id="start-title">
-          <span className="capture__name">{t.kicker}</span>{' '}
+          <span className="kicker">{t.kicker}</span>{' '}
           {t.title.map((sentence, at) => (
             <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
           ))}
         </h1>
         <p className="lead">{t.lead}</p>
-        <p className="capture__actions">
+        <p className="action capture__actions">
           <StartLink className="button button--large">{t.quote}</StartLink>
           <a href="#goals">{t.goals}</a>
         </p>
-        <p className="capture__small">{t.hint}</p>
+        <p className="small">{t.hint}</p>
       </div>
       <Demo />
     </section>

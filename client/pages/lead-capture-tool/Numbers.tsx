@@ -35,7 +35,7 @@ export const Numbers = () => {
           </div>
         ))}
       </dl>
-      <p className="capture__small">{t.note}</p>
+      <p className="small">{t.note}</p>
     </Section>
   );
 };

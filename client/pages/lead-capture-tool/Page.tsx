@@ -25,7 +25,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="capture">
+  <div className="page capture">
     <Hero />
     <LostLeads />
     <SourceTotals />

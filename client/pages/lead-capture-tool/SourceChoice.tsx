@@ -20,7 +20,7 @@ export const SourceChoice = () => {
   const lang = useLang();
   const { visits } = sheet[lang];
   return (
-    <fieldset className="capture__sources">
+    <fieldset className="stack-1 capture__sources">
       <legend>{copy(lang).figure.legend}</legend>
       {sources.map((source) => (
         <div key={source}>

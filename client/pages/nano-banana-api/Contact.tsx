@@ -7,10 +7,10 @@ export const Contact = () => {
   const { contact: t } = copy(useLang());
   return (
     <section id="contact" className="nano-banana-api__contact" aria-labelledby="contact-title">
-      <header className="nano-banana-api__head">
+      <header>
         <h2 id="contact-title">{t.title}</h2>
         <p>{t.text}</p>
-        <p className="nano-banana-api__small">{t.marketplace}</p>
+        <p className="small">{t.marketplace}</p>
       </header>
       <ContactForm about={{ sourcePage: 'nano-banana-api' }} />
     </section>

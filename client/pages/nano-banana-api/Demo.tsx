@@ -12,7 +12,7 @@ import { ScenePrint } from './ScenePrint';
 export const Demo = () => {
   const { figure: t } = copy(useLang());
   return (
-    <figure className="nano-banana-api__figure">
+    <figure className="wide nano-banana-api__figure">
       <PromptChoices
         name="part"
         path={endpoints.generate.endpoint.path}

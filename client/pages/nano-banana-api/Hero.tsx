@@ -12,9 +12,9 @@ export const Hero = () => {
   return (
     <section id="start" className="nano-banana-api__start" aria-labelledby="start-title">
       <h1 id="start-title">{t.title}</h1>
-      <div className="nano-banana-api__pitch">
+      <div className="stack-2">
         <p className="lead">{t.lead}</p>
-        <p className="nano-banana-api__actions">
+        <p className="row nano-banana-api__actions">
           <a className="button button--large" href="#pricing">
             {t.start}
           </a>
@@ -22,7 +22,7 @@ export const Hero = () => {
             {t.documentation}
           </ListingLink>
         </p>
-        <p className="nano-banana-api__small">{t.terms(figures(lang))}</p>
+        <p className="small">{t.terms(figures(lang))}</p>
         <p className="hero-links">
           <OpenApiLink id={imageApi.id} />
         </p>

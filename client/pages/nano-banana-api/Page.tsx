@@ -34,7 +34,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="nano-banana-api">
+    <div className="page tight nano-banana-api">
       <Hero />
       <Features />
       <Pricing />

@@ -14,14 +14,14 @@ export const Pricing = () => {
   return (
     <Section id="pricing" title={t.title} intro={t.intro}>
       <MarketplacePlans api={imageApi} label={t.label} button={({ id }) => t.choose(id)} />
-      <div className="nano-banana-api__sums">
+      <div className="stack-3 nano-banana-api__sums">
         <DataTable
           kind="short"
           caption={sums.caption}
           columns={sums.columns}
           rows={perRequest(lang).map(({ id, tokens, price }) => [id, tokens, price ?? sums.free])}
         />
-        <p className="nano-banana-api__small">{sums.note}</p>
+        <p className="small">{sums.note}</p>
       </div>
     </Section>
   );

@@ -24,7 +24,7 @@ export const Features = () => {
           </div>
         ))}
       </dl>
-      <p className="nfse__small">
+      <p className="small">
         <span>{t.photo.before}</span>
         <a href={href('ai-extractor-api', lang)}>{t.photo.link}</a>
         <span>.</span>

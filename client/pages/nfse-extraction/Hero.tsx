@@ -11,19 +11,19 @@ export const Hero = () => {
   const { hero } = copy(lang);
   const figures = facts(lang);
   return (
-    <header className="nfse__opening">
+    <header className="stack-3 nfse__opening">
       <h1>{hero.title}</h1>
       <p className="lead">{hero.lead(figures)}</p>
-      <div className="nfse__act">
+      <div className="stack-2 nfse__act">
         <p className="nfse__endpoint" translate="no">
           <code>{`${nfse.method} ${nfse.path}`}</code>
         </p>
-        <p className="nfse__actions">
+        <p className="actions">
           <ListingLink api={nfse} className="button button--large">
             {hero.action(figures)}
           </ListingLink>
         </p>
-        <p className="nfse__small">{hero.price(figures)}</p>
+        <p className="small">{hero.price(figures)}</p>
         <p className="hero-links">
           <a href="#reference">{hero.read}</a> <OpenApiLink id={nfse.id} />
         </p>

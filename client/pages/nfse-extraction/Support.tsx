@@ -10,7 +10,7 @@ export const Support = () => {
   const { support: t } = copy(lang);
   return (
     <Section id="support" intro={t.text}>
-      <p className="nfse__actions">
+      <p className="actions">
         <WhatsAppLink className="button">{t.whatsapp}</WhatsAppLink>
         <ListingLink api={nfse} className="button button--quiet">
           {t.listing}

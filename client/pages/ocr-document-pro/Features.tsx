@@ -11,7 +11,7 @@ type FeatureProps = { kind: string; title: string; text: string; children: React
 /** The features, each with an illustration. */
 const Feature = ({ kind, title, text, children }: FeatureProps) => (
   <li>
-    <p className={`ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">
+    <p className={`row ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">
       {children}
     </p>
     <h3>{title}</h3>
@@ -26,7 +26,7 @@ export const Features = () => {
   return (
     <section id="features" className="ocr__features" aria-labelledby="features-title">
       <h2 id="features-title">{title}</h2>
-      <ul className="ocr__list">
+      <ul className="stack-4 ocr__list">
         <Feature kind="askew" title={askew.title} text={askew.text}>
           <span>{askew.clipping}</span>
         </Feature>

@@ -15,17 +15,17 @@ export const Hero = () => {
   const [{ price }] = ocrPlans;
   return (
     <section id="start" className="ocr__start" aria-labelledby="start-title">
-      <div className="ocr__pitch">
-        <p className="ocr__name">{offerRow('ocr-document-pro').name[lang]}</p>
+      <div className="pitch">
+        <p className="kicker">{offerRow('ocr-document-pro').name[lang]}</p>
         <h1 id="start-title">{hero.title}</h1>
         <p className="lead">{hero.lead(formatList(formatNames, lang, 'or'), maxInvoicePages)}</p>
-        <p className="ocr__actions">
+        <p className="actions">
           <StartLink className="button button--large">{trialButton}</StartLink>
           <a className="button button--quiet button--large" href="#demo">
             {hero.demo}
           </a>
         </p>
-        <p className="ocr__hint">
+        <p className="small ocr__hint">
           <strong>{barCopy(lang).monthly(formatPrice(price[lang], lang))}</strong>
           <span>{hero.hint}</span>
         </p>

@@ -31,7 +31,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="ocr">
+  <div className="page ocr">
     <Hero />
     <Contents />
     <Demo />

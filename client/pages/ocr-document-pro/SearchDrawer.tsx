@@ -30,8 +30,8 @@ export const SearchDrawer = () => {
   const t = copy(lang).drawer;
   const { words, folders } = drawer[lang];
   return (
-    <figure className="ocr__drawer">
-      <fieldset className="ocr__search">
+    <figure className="screen-only ocr__drawer">
+      <fieldset className="row ocr__search">
         <legend>{t.legend}</legend>
         {Object.entries(words).map(([word, text]) => (
           <span key={word} className="ocr__word">

@@ -19,7 +19,7 @@ export const Contact = () => {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-        <OpeningLine className="restore__open" />
+        <OpeningLine className="small" />
       </div>
       <details className="restore__write">
         <summary>{form}</summary>

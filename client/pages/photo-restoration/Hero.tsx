@@ -17,10 +17,10 @@ export const Hero = () => {
   return (
     <section id="start" className="restore__start" aria-labelledby="start-title">
       <h1 id="start-title">
-        <span className="restore__name">{name}</span> {title}
+        <span className="kicker">{name}</span> {title}
       </h1>
       <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first />
-      <div className="restore__pitch">
+      <div className="head">
         <p className="lead">{lead}</p>
         <p className="restore__actions">
           <WhatsAppLink className="button button--large">{send}</WhatsAppLink>

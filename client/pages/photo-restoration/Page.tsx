@@ -25,7 +25,7 @@ export const action: PageModule['action'] = () => ({
 });
 
 export const Page = () => (
-  <div className="restore">
+  <div className="page restore">
     <Hero />
     <Examples />
     <Steps />

@@ -16,7 +16,7 @@ export const Page = () => {
   const t = copy(lang);
   return (
     <article className="policy">
-      <header className="policy__intro">
+      <header className="stack-3 policy__intro">
         <h1>{t.title(site.name)}</h1>
         <p className="policy__date">
           <span>{t.effective}</span>
@@ -59,7 +59,7 @@ export const Page = () => {
           <Text>{t.recipients.transfer}</Text>
         </Section>
         <Section id="security">
-          <ul className="policy__list">
+          <ul className="stack-2 policy__list">
             {t.security.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -6,7 +6,7 @@ import type { SectionId } from './facts';
 
 /** A numbered section with its anchor. */
 export const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => (
-  <section className="policy__section" aria-labelledby={id}>
+  <section className="stack-3 policy__section" aria-labelledby={id}>
     <h2 id={id}>{copy(useView().lang).titles[id]}</h2>
     {children}
   </section>
@@ -18,7 +18,7 @@ type Point = { readonly term: string; readonly text: string };
 
 /** A list of named items. */
 export const Points = ({ items }: { items: readonly Point[] }) => (
-  <ul className="policy__points">
+  <ul className="stack-2 policy__points">
     {items.map(({ term, text }) => (
       <li key={term}>
         <strong>{term}</strong>

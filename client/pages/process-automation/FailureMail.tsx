@@ -20,7 +20,7 @@ export const FailureMail = () => {
     return at === tries.length - 1 ? t.lines.stopped : t.lines.again;
   };
   return (
-    <figure className="process-automation__mail" aria-label={t.label}>
+    <figure className="stack-2 process-automation__mail" aria-label={t.label}>
       <dl>
         <div>
           <dt>{t.from}</dt>

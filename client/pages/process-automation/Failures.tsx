@@ -26,7 +26,7 @@ export const Failures = () => {
         <p>{t.intro}</p>
       </header>
       <FailureMail />
-      <dl className="process-automation__cases">
+      <dl className="stack-3 process-automation__cases">
         {told.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -26,7 +26,7 @@ export const GettingStarted = () => {
           </li>
         ))}
       </ol>
-      <div className="process-automation__price">
+      <div className="stack-2 process-automation__price">
         <h3>{t.price.title}</h3>
         <ul>
           {t.price.items.map((item) => (

@@ -12,15 +12,15 @@ export const Hero = () => {
   return (
     <section id="top" className="process-automation__hero" aria-labelledby="top-title">
       <h1 id="top-title">
-        <span className="process-automation__kicker">{t.kicker}</span> <span>{t.title}</span>
+        <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
       </h1>
-      <div className="process-automation__pitch">
+      <div className="pitch process-automation__pitch">
         <p className="lead">{t.lead}</p>
-        <p className="process-automation__gain">
+        <p className="row process-automation__gain">
           <span>{formatMinutes(handsOn('today'), lang)}</span> <i aria-hidden="true">→</i>{' '}
           <strong>{formatMinutes(handsOn('robot'), lang)}</strong> <span>{t.gain}</span>
         </p>
-        <p className="process-automation__actions">
+        <p className="row process-automation__actions">
           <StartLink className="button button--large">{tell}</StartLink>
           <a href="#works">{t.works}</a>
         </p>

@@ -14,7 +14,7 @@ export const LaneBoard = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <div className="process-automation__board">
+    <div className="wide process-automation__board">
       <fieldset className="process-automation__switch">
         <legend className="visually-hidden">{t.legend}</legend>
         {ways.map((way) => (
@@ -32,7 +32,7 @@ export const LaneBoard = () => {
       </fieldset>
       <div className="process-automation__field">
         {ways.map((way) => (
-          <p key={way} className="process-automation__sum" data-way={way}>
+          <p key={way} className="row process-automation__sum" data-way={way}>
             <span className="process-automation__label">{t.ways[way]}</span>
             <strong>{formatMinutes(handsOn(way), lang)}</strong>
             <span>{t.sum(formatClock(doneAt('odd', way), lang))}</span>

@@ -25,7 +25,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="process-automation">
+  <div className="page process-automation">
     <Hero />
     <RoutineExample />
     <Benefits />

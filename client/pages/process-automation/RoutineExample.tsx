@@ -15,14 +15,14 @@ export const RoutineExample = () => {
         <h2 id="example-title">{t.title}</h2>
         <p>{t.intro(counts(lang))}</p>
       </header>
-      <figure className="process-automation__figure">
+      <figure className="stack-3 process-automation__figure">
         <LaneBoard />
         <details>
           <summary>{t.totals.title}</summary>
           <TimeScale />
           <Totals />
         </details>
-        <figcaption>{t.small}</figcaption>
+        <figcaption className="small">{t.small}</figcaption>
       </figure>
     </section>
   );

@@ -16,7 +16,7 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
   const lying = slot ? slot.begins - slot.arrives : 0;
   return (
     <div className="process-automation__turn" data-way={way} data-lane={turn?.lane}>
-      <p className="process-automation__who">
+      <p className="row process-automation__who">
         <span className="process-automation__label">{t.ways[way]}</span>
         <b className="process-automation__name">{turn ? t.lanes[turn.lane] : t.nobody}</b>
         {slot && <span>{formatClock(slot.begins, lang)}</span>}

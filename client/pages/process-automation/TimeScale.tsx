@@ -65,7 +65,7 @@ export const TimeScale = () => {
           <span key={hour}>{formatClock(hour, lang)}</span>
         ))}
       </p>
-      <p className="process-automation__key" aria-hidden="true">
+      <p className="row process-automation__key" aria-hidden="true">
         {(['people', 'waiting', 'robot'] as const).map((kind) => (
           <span key={kind} data-kind={kind}>
             {t.scale[kind]}

@@ -9,12 +9,12 @@ export const Hero = () => {
   const { hero, quote } = copy(useLang());
   return (
     <section id="start" className="web__start" aria-labelledby="start-title">
-      <div className="web__pitch">
+      <div className="pitch">
         <h1 id="start-title">
-          <span className="web__kicker">{hero.kicker}</span> <span>{hero.title}</span>
+          <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
         </h1>
         <p className="lead">{hero.lead}</p>
-        <p className="web__actions">
+        <p className="row web__actions">
           <StartLink className="button button--large">{quote}</StartLink>
           <a className="web__more" href="#works">
             {hero.works}

@@ -34,7 +34,7 @@ export const LoadBars = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
   return (
-    <ul className="web__bars">
+    <ul className="stack-3 web__bars">
       <Bar
         name={t.old}
         parts={(['frame', 'slider', 'extras'] as const).map((id) => ({

@@ -25,7 +25,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="web">
+  <div className="page web">
     <Hero />
     <Numbers />
     <ProjectTypes />

@@ -22,7 +22,7 @@ export const Race = () => {
     moment < arrivals.thisPage.document ? t.fresh.waiting : there,
   );
   return (
-    <figure className="web__race">
+    <figure className="stack-2 web__race">
       <SecondChoice />
       <BrowserWindow name={t.before} complete={arrivals.oldSite.extras} told={t.old} kind="old">
         <OldScreen />

@@ -7,7 +7,7 @@ import { formatSeconds } from './format';
 export const SecondChoice = () => {
   const lang = useLang();
   return (
-    <fieldset className="web__seconds">
+    <fieldset className="screen-only web__seconds">
       <legend>{copy(lang).race.legend}</legend>
       <div>
         {moments.map((moment, at) => (

@@ -14,7 +14,7 @@ const hasLandingPages: Localized<boolean> = { en: false, pt: true };
 export const StartingPrice = () => {
   const lang = useLang();
   return (
-    <p className="web__small">
+    <p className="small">
       <span>{copy(lang).hero.hint}</span>{' '}
       {hasLandingPages[lang] && (
         <a href="#trades">{landing.from(readLandingPlan(cheapest).price)}</a>

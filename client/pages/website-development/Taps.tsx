@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const Taps = () => {
   const { taps: t } = copy(useLang()).numbers;
   return (
-    <div className="web__taps">
+    <div className="stack-2 web__taps">
       <h3>{t.old}</h3>
       <ol className="steps">
         {t.steps.map((step) => (

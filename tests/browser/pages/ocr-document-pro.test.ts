@@ -95,7 +95,7 @@ describe.each(byDay([false, true]))('the two buttons of the opening (hydrated: %
     for (const width of [390, 1280]) {
       const { page } = await open(address, true, width, !hydrated);
       if (hydrated) await hydrate(page);
-      await page.locator('.ocr__actions a', { hasText: demo }).click();
+      await page.locator('.actions a', { hasText: demo }).click();
       await page.waitForURL('**#demo');
       await page.waitForTimeout(50);
       const header = await page.locator('.header').evaluate((element) => element.clientHeight);

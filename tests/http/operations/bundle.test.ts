@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dist } from '../../support/build';
 import { importsOf } from '../../support/imports';
+import { startSite } from '../../support/site';
 
 const folder = path.join(dist, 'server');
 
@@ -20,6 +21,12 @@ test('the server asks for nothing but Node and its own files: it runs without no
   expect([...imports].filter((name) => !isBuiltin(name) && !name.startsWith('./'))).toEqual(
     optional,
   );
+});
+
+test('the parts that development shows are no page of the site', async () => {
+  const site = await startSite();
+  expect((await fetch(`${site.address}/parts`)).status).toBe(404);
+  expect(await (await fetch(`${site.address}/sitemap.xml`)).text()).not.toContain('/parts');
 });
 
 describe('the notices of what is bundled', () => {

@@ -113,6 +113,13 @@ test('a page is answered, and what is saved is shown', async () => {
   }
 });
 
+test('all shared parts are shown in both themes', async () => {
+  const { text } = await page('/parts');
+  const frames = [...text.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, address]) => address);
+  expect(frames.length).toBeGreaterThan(30);
+  for (const address of frames) expect(await page(address)).toMatchObject({ status: 200 });
+});
+
 test('a fault is said once, shown in the browser, and gone when it is mended', async () => {
   const text = 'export const { = fault;\n';
   const start = out.length;

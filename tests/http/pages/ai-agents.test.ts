@@ -70,7 +70,7 @@ describe.each(pages)('$address', ({ address, title, times, ...said }) => {
   test('has 24/7 as its one statistic, and the hours of the drawn week', async () => {
     const $ = await read(address);
     expect(texts($, '.agents__stat strong')).toEqual(['24/7']);
-    expect($('.agents__always').text()).toContain(week);
+    expect($('.agents__benefits').text()).toContain(week);
     expect($('main').text()).not.toMatch(/\d\s?%/);
   });
 

@@ -26,7 +26,7 @@ export const Drawings = ({ of: project }: { of: Project }) => {
   const { unit, section, Building, Section } = drawings[id];
   const t = words[id];
   return (
-    <div className="studio__drawings">
+    <div className="stack-3 studio__drawings">
       <figure>
         <figcaption>{words.section}</figcaption>
         <svg
@@ -43,7 +43,7 @@ export const Drawings = ({ of: project }: { of: Project }) => {
           <Saws of={project} />
         </svg>
       </figure>
-      <fieldset className="studio__heights">
+      <fieldset className="row screen-only studio__heights">
         <legend>{page.projects.height}</legend>
         {levels.map(({ cut }, at) => (
           <label key={cut} htmlFor={`${id}-${at}`}>

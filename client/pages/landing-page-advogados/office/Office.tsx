@@ -10,7 +10,7 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
  * so that selecting it scrolls nothing and needs no script; CSS highlights the part and its rule.
  */
 export const Office = () => (
-  <figure className="law__office">
+  <figure className="stack-3 law__office">
     <p id="rule-prompt" className="law__prompt">
       {office.prompt}
     </p>
@@ -37,7 +37,7 @@ export const Office = () => (
         </div>
       ))}
     </fieldset>
-    <ol className="law__rules">
+    <ol className="stack-2 law__rules">
       {rules.map(({ law, article, name, text }, at) => (
         <li key={name} id={`rule-${at + 1}-note`} data-rule={at + 1}>
           <strong>{name}</strong> <span>{`${law}, ${article}`}</span>

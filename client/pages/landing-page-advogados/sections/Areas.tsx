@@ -7,7 +7,7 @@ export const Areas = () => (
     <p>
       <strong>{areas.title}</strong>
     </p>
-    <ul className="law__sheets">
+    <ul className="stack-2 law__sheets">
       {areas.items.map(({ path, name, head, left }) => (
         <li key={path}>
           <div className="law__sheet">

@@ -9,7 +9,7 @@ import { landing } from './copy.pt';
 export const PageOrSite = () => (
   <Section id="landing" title={landing.title}>
     <DataTable kind="short" caption={landing.table} columns={landing.columns} rows={landing.rows} />
-    <p className="law__actions">
+    <p className="row law__actions">
       <ContactLink about="landing" className="button">
         {landing.ask}
       </ContactLink>

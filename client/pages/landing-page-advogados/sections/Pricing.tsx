@@ -8,7 +8,7 @@ import { price } from './copy.pt';
 /** How the price is set, and answers for when something goes wrong. */
 export const Pricing = () => (
   <Section id="price" title={price.title}>
-    <div className="law__weighed">
+    <div className="stack-3">
       <DataTable kind="short" caption={price.table} columns={price.columns} rows={price.rows} />
       <p>
         <ContactLink about="quote" className="button">

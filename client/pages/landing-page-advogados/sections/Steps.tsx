@@ -16,7 +16,7 @@ const write = (day: number) => formatNumber(day, 'pt');
 /** The four steps, a calendar of their working days without weekends, and what comes with the work. */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
-    <div className="law__term">
+    <div className="stack-2 law__term">
       <p>
         <span>{term.upTo}</span> <strong>{write(lawFirmDays)}</strong> <span>{term.unit}</span>
       </p>
@@ -35,7 +35,7 @@ export const Steps = () => (
           </li>
         ))}
       </ul>
-      <p className="law__small">{term.how}</p>
+      <p className="small law__small">{term.how}</p>
     </div>
     <Process items={words.steps.items} className="law__course" />
     <div id="elements" className="law__elements">

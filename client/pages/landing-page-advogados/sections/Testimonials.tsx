@@ -5,7 +5,7 @@ import { praise } from './copy.pt';
 
 export const Testimonials = () => (
   <Section id="voices" title={praise.title}>
-    <div className="law__praise">
+    <div className="stack-2 law__praise">
       {voices.map(({ id, name }) => (
         <blockquote key={id}>
           <p className="law__stars">
@@ -19,6 +19,6 @@ export const Testimonials = () => (
         </blockquote>
       ))}
     </div>
-    <p className="law__small">{praise.note}</p>
+    <p className="small law__small">{praise.note}</p>
   </Section>
 );

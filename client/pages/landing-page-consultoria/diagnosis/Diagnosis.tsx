@@ -14,7 +14,7 @@ export const Diagnosis = () => (
   <Section id="diagnosis" title={own.diagnosis.title}>
     <figure className="consult__figure">
       <div className="consult__site">
-        <p className="consult__bar" translate="no">
+        <p className="wide consult__bar" translate="no">
           {figure.address}
         </p>
         <DrawnPage />

@@ -7,14 +7,14 @@ import { Question } from './Question';
 /** The drawn page as a visitor sees it: problem, questions and send button. */
 export const DrawnPage = () => (
   <div className="consult__ask">
-    <div className="consult__top">
-      <p className="consult__firm">
+    <div className="stack-2 consult__top">
+      <p className="row consult__firm">
         <strong>{figure.name}</strong> <span>{figure.trade}</span>
       </p>
       <p className="consult__pain">{figure.pain}</p>
       <p>{figure.ask}</p>
     </div>
-    <div className="consult__questions">
+    <div className="stack-2 consult__questions">
       <Question id="size" question={figure.size.question} answers={sizes.map(companySize)} />
       {topics.map((topic) => {
         const { question, answers } = figure.topics[topic];

@@ -6,7 +6,7 @@ import { Variants } from './Variants';
 
 /** The message that reaches the consultant, and what to ask for before the meeting. */
 export const ReceivedMessage = () => (
-  <div className="consult__arrives">
+  <div className="stack-2 consult__arrives">
     <p>
       <strong>{figure.arrives}</strong>
     </p>

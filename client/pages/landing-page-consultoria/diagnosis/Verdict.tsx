@@ -8,7 +8,7 @@ const corners = { margin: [50, 10], decision: [94, 98], measure: [6, 98] } as co
 
 /** The topic to start with, and a triangle of the three answers, which CSS shapes. */
 export const Verdict = () => (
-  <div className="consult__verdict">
+  <div className="stack-3 consult__verdict">
     <div className="consult__triangle">
       <span />
       <svg viewBox="0 0 100 100" aria-hidden="true">

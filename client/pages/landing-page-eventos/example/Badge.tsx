@@ -7,7 +7,7 @@ const [[, name]] = t.form;
 
 /** The participant's badge: the selected talks' rooms, by time. */
 export const Badge = () => (
-  <div className="event__outcome event__outcome--badge">
+  <div className="stack-1 event__outcome--badge">
     <h3>{t.badge.title}</h3>
     <div className="event__badge">
       <p className="event__edition">

@@ -21,7 +21,7 @@ export const Example = () => (
         <SignUp />
         <Badge />
       </div>
-      <div className="event__outcomes">
+      <div className="stack-2 event__outcomes">
         <Reminder />
         <Message />
         <GuestList />

@@ -11,7 +11,7 @@ const told = (id: TalkId): string => {
 
 /** The organiser's notification of a sign-up. */
 export const Message = () => (
-  <div className="event__outcome">
+  <div className="stack-1">
     <h3>{t.message.title}</h3>
     <div className="event__message">
       <p>

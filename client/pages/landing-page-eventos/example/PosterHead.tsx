@@ -11,7 +11,7 @@ export const PosterHead = () => {
       <p className="event__address" translate="no">
         {t.address}
       </p>
-      <div className="event__when">
+      <div className="stack-2 event__when">
         <p className="event__date">{formatDate(event)}</p>
         <div>
           <h3>{t.name}</h3>

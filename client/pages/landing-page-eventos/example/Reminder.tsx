@@ -4,7 +4,7 @@ import { example as t } from './copy.pt';
 
 /** The reminder in the participant's phone calendar, one day before. */
 export const Reminder = () => (
-  <div className="event__outcome">
+  <div className="stack-1">
     <h3>{t.reminder.title}</h3>
     <div className="event__reminder">
       <p>

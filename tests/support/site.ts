@@ -31,8 +31,8 @@ export type SiteOptions = {
   pipelineAlone?: boolean;
 };
 
-/** The real application on a loopback port, until the tests of the file have ended. */
-export const startSite = async ({
+/** The real application on a loopback port, until somebody closes its server. */
+export const createSite = async ({
   environment = {},
   change = () => ({}),
   build = dist,
@@ -51,10 +51,6 @@ export const startSite = async ({
   if (pipelineAlone) services.responses.find = () => undefined;
   const server = createHttpServer(createListener(services), services);
   const address = await listen(server, 0, '127.0.0.1');
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
   return {
     services,
     server,
@@ -63,4 +59,14 @@ export const startSite = async ({
     lines: log.lines,
     ask: (target) => request(address, typeof target === 'string' ? { path: target } : target),
   };
+};
+
+/** The same, until the tests of the file have ended. */
+export const startSite = async (options?: SiteOptions): Promise<TestSite> => {
+  const site = await createSite(options);
+  afterAll(() => {
+    site.server.close();
+    site.server.closeAllConnections();
+  });
+  return site;
 };

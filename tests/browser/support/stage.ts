@@ -1,14 +1,23 @@
 import type { Browser } from 'playwright-core';
-import { afterAll } from 'vitest';
-import { startSite } from '../../support/site';
+import { createSite } from '../../support/site';
 import { startBrowser } from './browser';
 
 export type Stage = { browser: Browser; origin: string };
 
-/** A browser and the site it visits, until the tests of the file have ended. */
-export const setStage = async (): Promise<Stage> => {
+const open = async (): Promise<Stage> => {
   // A page is made when it is asked for: most files visit a few of them.
-  const [browser, { address }] = await Promise.all([startBrowser(), startSite({ warm: false })]);
-  afterAll(() => browser.close());
+  const [browser, { address, server }] = await Promise.all([
+    startBrowser(),
+    createSite({ warm: false }),
+  ]);
+  server.unref();
   return { browser, origin: address };
+};
+
+let opened: Promise<Stage> | undefined;
+
+/** A browser and the site it visits, the same for all files of a worker: they change nothing of it. */
+export const setStage = (): Promise<Stage> => {
+  opened ??= open();
+  return opened;
 };

@@ -227,12 +227,15 @@ describe('the whole note', () => {
     },
   );
 
-  test('on a phone shows the line of what was touched at the foot of the window', async () => {
+  test('on a phone shows the line of what was touched above the sheet, below the header', async () => {
     const { page } = await visit(home, true, 390);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator('#note .reading__box', { hasText: 'Descrição do código' }).tap();
     const strip = page.locator('#note .reading__data');
     const box = await strip.boundingBox();
+    const header = await page.locator('.header').boundingBox();
+    // The header's border lies over the first pixel.
+    expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 844) - 1);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     const lines = page.locator('#note label.reading__line');
     const readable = await lines.evaluateAll((all) =>
@@ -241,9 +244,11 @@ describe('the whole note', () => {
     expect(readable).toEqual(['"serviceDescribe": "Manutenção de máquinas e elevadores",']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
+    // Upwards too, nothing that has the focus lies beneath the strip.
+    for (const key of Array.from({ length: 12 }, () => 'ArrowUp')) await page.keyboard.press(key);
     const chosen = await page.locator('#note input:checked').boundingBox();
-    const foot = (await strip.boundingBox())?.y ?? 0;
-    expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(foot);
+    const now = await strip.boundingBox();
+    expect(chosen?.y).toBeGreaterThanOrEqual((now?.y ?? 0) + (now?.height ?? 0));
     const height = box?.height;
     await page.locator('#note .reading__box', { hasText: 'Número da nota' }).tap();
     expect((await strip.boundingBox())?.height).toBe(height);

@@ -27,7 +27,7 @@ export const copy = words({
     },
     lead: {
       en: (networks: string) =>
-        `For people who share good finds for a commission: your link comes back and is posted on ${networks}, by plan.`,
+        `For people who share good finds for a commission: you get your link back, and it is posted on ${networks}, depending on your plan.`,
       pt: (networks: string) =>
         `Para quem divulga achadinho e ganha comissão: o link volta com o seu código e vira post no ${networks}, conforme o plano.`,
     },

@@ -45,8 +45,8 @@ export const copy = words({
       pt: (count: string) => `Tabela de pontos: ${count} tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'Score = hours a month ÷ weeks of work to hand it over. Choose a line to read the verdict.',
-      pt: 'Pontos = horas por mês ÷ semanas de trabalho para passar adiante. Escolha uma linha e leia o veredito.',
+      en: 'Score = hours a month ÷ weeks to automate. Choose a line to read our advice.',
+      pt: 'Pontos = horas por mês ÷ semanas para automatizar. Escolha uma linha e leia o que a gente recomenda.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
     columns: {

@@ -45,8 +45,7 @@ export const copy = words({
     caption: {
       en: (width: string, height: string) =>
         `Real codes: choose one to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
-      pt: (width: string, height: string) =>
-        `Escolha um código e veja o lugar. A folha de exemplo mede ${width} × ${height} pixels.`,
+      pt: (width: string, height: string) => `A folha de exemplo mede ${width} × ${height} pixels.`,
     },
     scanIt: {
       en: 'Hold a phone to the sheet. ',
@@ -201,7 +200,7 @@ export const copy = words({
         name: { en: 'Labels before printing', pt: 'Etiqueta antes de imprimir' },
         text: {
           en: 'You see the code in the fold, or none, before a thousand are printed.',
-          pt: 'Você vê o código na dobra, ou a falta dele, antes de imprimir mil.',
+          pt: 'Você vê o código na dobra antes de imprimir mil.',
         },
       },
     },
@@ -234,7 +233,7 @@ export const copy = words({
     title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
     text: {
       en: 'Tell us on WhatsApp what kind it is and how the page was made.',
-      pt: 'Conte no WhatsApp de que tipo ele é e como a página foi feita.',
+      pt: 'Conte no WhatsApp o tipo dele e de onde veio a página.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },

@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'Send a PDF, a scan or a photo. Number, dates, amounts and taxes come back as fields.',
-      pt: 'Você manda a NFS-e em PDF ou XML, ou a fatura em PDF ou imagem. Número, datas, valores e tributos voltam em campos prontos.',
+      pt: 'Você manda a NFS-e em PDF ou XML, ou a fatura em PDF ou imagem. Número, datas, valores e tributos chegam prontos para o seu sistema.',
     },
     services: { en: 'See the services', pt: 'Ver os serviços' },
   },

@@ -11,7 +11,7 @@ export const words = {
   },
   hero: {
     title: 'Menos “ainda está disponível?”, mais visita com dia e hora',
-    lead: 'Planta, preço e condomínio à vista. Três perguntas, e o pedido de visita chega no seu WhatsApp.',
+    lead: 'Uma página para o imóvel, com planta, preço e condomínio. O pedido de visita chega no seu WhatsApp.',
     action: 'Pedir a minha página',
   },
   benefits: {

@@ -12,7 +12,7 @@ export const words = {
     send: 'Mandar a foto pelo WhatsApp',
     how: 'Como fotografar a foto',
     facts: {
-      time: ['Prazo', (hours: string) => `até ${hours}\u00a0horas depois do seu sim`],
+      time: ['Prazo', (hours: string) => `até ${hours}\u00a0horas depois de você aprovar`],
       price: ['Preço', 'sob orçamento, depois de ver a foto'],
       original: ['O original', 'fica na sua casa'],
     },

@@ -18,15 +18,19 @@ export const lookAtFirstView = (page: Page): Promise<FirstView> =>
     const isBelow = (image: Element) => image.getBoundingClientRect().top >= innerHeight;
     // A document does not wait for pictures that are lazy, and this is about them.
     const seen = images.filter((image) => !isBelow(image));
-    await Promise.all(seen.map((image) => image.decode().catch(() => {})));
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    const largest = await new Promise<Element | null | undefined>((resolve) => {
+    // Chromium may draw no frame and tell of no paint for a while: nothing waits for it longer than this.
+    const orLate = <T>(promise: Promise<T>) =>
+      Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, 3000))]);
+    await orLate(Promise.all(seen.map((image) => image.decode().catch(() => {}))));
+    for (const _ of [1, 2]) await orLate(new Promise(requestAnimationFrame));
+    const paint = new Promise<Element | null | undefined>((resolve) => {
       // The browser tells of it after it has drawn; the last one told of is the largest.
       new PerformanceObserver((list) => {
         const entries = list.getEntries() as (PerformanceEntry & { element?: Element | null })[];
         resolve(entries.at(-1)?.element);
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
+    const largest = await orLate(paint);
     const isLazy = (element: Element) => element.getAttribute('loading') === 'lazy';
 
     const files = new Map<string, string>();

@@ -4,9 +4,15 @@ import type { Page } from 'playwright-core';
 export const readThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - innerHeight;
-    while (scrollY < end() - 1) {
-      scrollBy({ top: innerHeight, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+    // A frame may be late: scrolling must not wait for it for ever.
+    const frame = () =>
+      Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 500)),
+      ]);
+    for (let top = 0; top <= end(); top += innerHeight) {
+      scrollTo({ top: top + innerHeight, behavior: 'instant' });
+      await frame();
     }
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
     const seen = [...document.images].filter((image) => image.getClientRects().length > 0);

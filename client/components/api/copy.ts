@@ -25,8 +25,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'Stops at an HTTP error and keeps its body. JavaScript: Node 18. Python: requests.',
-    pt: 'Para num erro HTTP e guarda o corpo. JavaScript: Node 18. Python: requests.',
+    en: 'On an HTTP error it stops and keeps the body. Needs Node 18, or Python with requests.',
+    pt: 'Em erro HTTP, termina e guarda o corpo. JavaScript: Node 18. Python: requests.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },

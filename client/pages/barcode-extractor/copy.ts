@@ -19,7 +19,7 @@ export const copy = words({
       pt: 'Leia os códigos de barras e QR Codes de um PDF',
     },
     lead: {
-      en: 'Send a PDF, JPG, PNG or TIFF. Each code comes back as JSON: what it says, which kind it is, on which page, and where.',
+      en: 'Send a PDF, JPG, PNG or TIFF. Each code comes back as JSON with its value, type, page and position.',
       pt: 'Mande PDF, JPG, PNG ou TIFF. Cada código volta em JSON: valor, tipo, página e lugar.',
     },
     read: { en: 'Read the reference', pt: 'Ver a referência' },
@@ -135,7 +135,7 @@ export const copy = words({
     ],
   },
   result: {
-    kinds: { en: 'The kinds that `type` names', pt: 'Os tipos que `type` informa' },
+    kinds: { en: 'Values of `type`', pt: 'Valores de `type`' },
     types: {
       QR_CODE: {
         en: 'Links, tickets, payment requests. The square that a phone opens.',

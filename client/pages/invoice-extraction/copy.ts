@@ -133,9 +133,9 @@ export const copy = words({
   extract: {
     intro: {
       en: ({ asked, answered }: Figures) =>
-        `Up to ${asked} fields go in, ${answered} come out. Send exactly one of \`file\` or \`fileUrl\`. \`fileFormat\` is required with \`file\`.`,
+        `The request has ${asked} fields, the response ${answered}. Send exactly one of \`file\` or \`fileUrl\`. \`fileFormat\` is required with \`file\`.`,
       pt: ({ asked, answered }: Figures) =>
-        `Entram até ${asked} campos, saem ${answered}. Mande \`file\` ou \`fileUrl\`, nunca os dois. \`fileFormat\` é obrigatório com \`file\`.`,
+        `A requisição tem ${asked} campos, a resposta, ${answered}. Mande \`file\` ou \`fileUrl\`, nunca os dois. \`fileFormat\` é obrigatório com \`file\`.`,
     },
     costumer: {
       en: '`costumer` is how the API spells customer: read the key exactly as spelled, then rename it in your own model.',

@@ -16,7 +16,7 @@ import { Section } from './Section';
 /** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {
   const lang = useLang();
-  const { endpoints: t, language } = copy(lang);
+  const { endpoints: t, language, pricing } = copy(lang);
   const { fields, responseTitle, limits, running } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title}>
@@ -49,7 +49,7 @@ export const Endpoints = () => {
         </Fold>
         <Errors />
         <Fold id="limits" title={limits.caption}>
-          <Limits api={imageApi} rows={[]} />
+          <Limits api={imageApi} rows={[[pricing.sums.columns[0], pricing.title]]} />
         </Fold>
       </div>
     </Section>

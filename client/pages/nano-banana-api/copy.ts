@@ -108,14 +108,14 @@ export const copy = words({
         name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
         text: {
           en: 'No job to poll, no link to fetch later: save the bytes, or pass them on.',
-          pt: 'Sem tarefa para consultar: salve os bytes ou passe adiante.',
+          pt: 'Não há job para consultar: salve os bytes ou repasse.',
         },
       },
       {
-        name: { en: 'The bill stops by itself', pt: 'A conta para sozinha' },
+        name: { en: 'The bill stops by itself', pt: 'O gasto tem teto' },
         text: {
           en: 'All four plans have a hard limit: a runaway loop costs the price of the plan.',
-          pt: 'Os quatro planos têm limite fixo: um laço sem fim custa só o preço do plano.',
+          pt: 'Os quatro planos têm limite fixo: um loop infinito custa só o preço do plano.',
         },
       },
     ],
@@ -125,8 +125,8 @@ export const copy = words({
     texts: {
       generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
       edit: {
-        en: 'Changes the image at the URL you send, which has to open from outside your network.',
-        pt: 'Muda a imagem da URL que você manda, que precisa abrir de fora da sua rede.',
+        en: 'Changes the image at the URL you send, which has to be public.',
+        pt: 'Muda a imagem da URL que você manda, que precisa ser pública.',
       },
     },
     response: {

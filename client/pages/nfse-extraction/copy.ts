@@ -88,7 +88,7 @@ export const copy = words({
   ],
   photo: {
     before: {
-      en: 'It reads PDF and XML and issues nothing. Only a photo? Ask the issuer for the PDF, or see the ',
+      en: 'It reads PDF and XML files and issues no invoices. Only a photo? Ask the issuer for the PDF, or see the ',
       pt: 'Só PDF e XML. Tem só a foto? Peça o PDF a quem emitiu, ou veja a ',
     },
     link: { en: 'made-to-order AI extractor', pt: 'API de extração com IA' },
@@ -97,7 +97,7 @@ export const copy = words({
     accounting: {
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
-        en: 'The fields come out ready to import. Nobody who programs? We connect it.',
+        en: 'The fields come out ready to import. No developer? We build the integration.',
         pt: 'Os campos saem prontos para importar. Sem programador? A gente conecta.',
       },
     },

@@ -40,8 +40,8 @@ export const copy = words({
     pt: 'A página da API, com exemplos em curl, JavaScript e Python',
   },
   undocumented: {
-    en: 'The errors of this API are not documented yet, so none are listed. Stop at every HTTP status that is not a success.',
-    pt: 'Os erros desta API ainda não estão documentados, por isso nenhum aparece aqui. Pare em todo status HTTP que não seja de sucesso.',
+    en: 'The errors of this API are not documented yet. Stop at every HTTP status that is not a success.',
+    pt: 'Os erros desta API ainda não estão documentados. Pare em todo status HTTP que não seja de sucesso.',
   },
   operations: {
     nfse: {

@@ -15,6 +15,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
       (_, table) => $(table).find('caption').text() === caption,
     );
     expect(tables).toHaveLength(1);
+    expect(tables.find('tbody tr').length).toBeGreaterThan(0);
     const line = tables.closest('section').next('p');
     expect(line.text()).toContain({ en: 'not published', pt: 'não publicado' }[lang]);
     expect(line.find('a').attr('href')).toMatch(new RegExp(`^/${lang}/contact\\?sourcePage=`));

@@ -56,7 +56,7 @@ export const barcode: Api = {
       example: barcodePages,
       minimum: 1,
       meaning: {
-        en: `Most pages to read; never more than the first ${barcodePages}`,
+        en: `Maximum number of pages to read; at most the first ${barcodePages}`,
         pt: `Máximo de páginas a ler; nunca mais que as ${barcodePages} primeiras`,
       },
     },

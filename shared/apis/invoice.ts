@@ -65,7 +65,7 @@ export const invoice: Api = {
       minimum: 1,
       maximum: maxInvoicePages,
       meaning: {
-        en: `Most pages to read, 1 to ${maxInvoicePages}; billing is per page`,
+        en: `Maximum number of pages to read, 1 to ${maxInvoicePages}; billing is per page`,
         pt: `Máximo de páginas a ler, de 1 a ${maxInvoicePages}; a cobrança é por página`,
       },
     },

@@ -88,7 +88,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'Locked PDFs', pt: 'PDF com senha' },
+        name: { en: 'Password-protected PDFs', pt: 'PDF com senha' },
         text: {
           en: 'Send the password along and the file is opened.',
           pt: 'Mande a senha junto e o arquivo é aberto.',

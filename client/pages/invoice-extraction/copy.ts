@@ -143,7 +143,7 @@ export const copy = words({
     },
     status: {
       en: '`status` is the invoice’s payment status; check the HTTP code for the request.',
-      pt: '`status` diz se a fatura está paga; se a requisição deu certo, diz o código HTTP.',
+      pt: '`status` é a situação da fatura; a da requisição está no status HTTP.',
     },
     account: {
       en: 'Before money moves, compare `bankInfo` with the account you have on file. A forged invoice fools machines too.',

@@ -9,7 +9,7 @@ export const copy = words({
     },
     description: {
       en: ({ fields, free }: Facts) =>
-        `Send an NFS-e as PDF or XML, get ${fields} fields back as JSON: both tax numbers (CNPJ), the service, the amount, six taxes. ${free} requests a month free.`,
+        `Send an NFS-e as PDF or XML, get ${fields} fields back as JSON: both tax IDs (CNPJ), the service, the amount, six taxes. ${free} requests a month free.`,
       pt: ({ fields, free }: Facts) =>
         `Mande a NFS-e em PDF ou XML e receba ${fields} campos em JSON: CNPJs, serviço, valor e seis tributos. ${free} requisições por mês grátis.`,
     },
@@ -44,7 +44,7 @@ export const copy = words({
     },
     data: { en: 'data, in JSON', pt: 'data, em JSON' },
     caption: {
-      en: 'Pick a field on the invoice or a line of the response. Sample data; its tax numbers are not valid.',
+      en: 'Pick a field on the invoice or a line of the response. Sample data; its tax IDs are not valid.',
       pt: 'Escolha um campo ou uma linha. Exemplo: os CNPJs não são válidos.',
     },
   },
@@ -81,7 +81,7 @@ export const copy = words({
     {
       name: { en: '`null` for what is missing', pt: '`null` para o que falta' },
       text: {
-        en: 'Blank on the invoice is `null` in the response, so your code tells “not there” from zero.',
+        en: 'A field left blank on the invoice is `null` in the response, so your code can tell a missing value from zero.',
         pt: 'Em branco na nota, `null` na resposta: “não tem” não é zero.',
       },
     },

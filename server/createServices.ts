@@ -66,20 +66,25 @@ export const commonVariants = (): Variant[] =>
 
 /** Renders the common pages and the generated files. Logs what fails, and returns whether all succeeded. */
 export const warmUp = async ({ store, files, document, log }: Services): Promise<boolean> => {
-  let complete = true;
-  for (const variant of commonVariants()) {
-    try {
-      await store.warm(variantKey(variant), () => document(variant));
-    } catch (error) {
-      complete = false;
-      log.error({ err: error, rendering: variantKey(variant) }, 'failed to render at start');
+  const render = async (variants: Variant[]): Promise<Variant[]> => {
+    const failed: Variant[] = [];
+    for (const variant of variants) {
+      try {
+        await store.warm(variantKey(variant), () => document(variant));
+      } catch (error) {
+        failed.push(variant);
+        log.error({ err: error, rendering: variantKey(variant) }, 'failed to render at start');
+      }
     }
-  }
+    return failed;
+  };
+  // Twice: a machine that stalls once can exceed the time limit of a rendering.
+  const failed = await render(await render(commonVariants()));
   try {
     await files.prepare();
   } catch (error) {
-    complete = false;
     log.error({ err: error }, 'failed to generate the files at start');
+    return false;
   }
-  return complete;
+  return failed.length === 0;
 };

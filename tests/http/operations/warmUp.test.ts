@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type Variant, variantKey } from '../../../server/render/variant';
+import { dist, loadBuild } from '../../support/build';
+import { startSite } from '../../support/site';
+
+const failing = variantKey({ kind: 'page', page: 'home', lang: 'en', params: {} });
+const { warmUp } = await loadBuild(dist);
+
+test.each([
+  [1, true],
+  [2, false],
+])('after %i failures of a page the server is ready: %s', async (failures, ready) => {
+  const { services, lines } = await startSite({ warm: false });
+  let left = failures;
+  const document = async (variant: Variant) => {
+    if (variantKey(variant) === failing && left-- > 0) throw Error('stalled');
+    return services.document(variant);
+  };
+  expect(await warmUp({ ...services, document })).toBe(ready);
+  expect(services.store.count).toBeGreaterThan(40);
+  expect(lines().every(({ level }) => level === 'error')).toBe(true);
+});

@@ -22,7 +22,7 @@ export const copy = words({
     },
 
     title: {
-      en: 'Send the shop’s link. The posts go out with yours.',
+      en: 'Send a product link. Your affiliate link gets posted.',
       pt: 'Mande o link do produto. O post sai com o seu link de afiliado.',
     },
     lead: {

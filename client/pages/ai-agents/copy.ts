@@ -28,7 +28,7 @@ export const copy = words({
       en: 'For workshops, clinics and shops: an assistant that knows your prices, calendar and orders.',
       pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.',
     },
-    start: { en: 'Ask for an agent like this', pt: 'Quero um agente assim' },
+    start: { en: 'Ask for an agent', pt: 'Quero um agente' },
     hint: {
       en: 'On WhatsApp and on your site. Price by quote.',
       pt: 'Por orçamento. A primeira conversa é grátis.',
@@ -41,8 +41,8 @@ export const copy = words({
       pt: 'Quatro perguntas, e de onde veio cada resposta',
     },
     intro: {
-      en: 'Switch a source off: a person takes over.',
-      pt: 'Desligue uma fonte: uma pessoa assume.',
+      en: 'Switch off the prices, the calendar or the orders: a person takes over.',
+      pt: 'Desligue a tabela, a agenda ou os pedidos: uma pessoa assume.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -53,8 +53,8 @@ export const copy = words({
     agent: { en: 'Assistant', pt: 'Assistente' },
     answered: { en: 'answered now', pt: 'na hora' },
     passed: {
-      en: (name: string, time: string) => `for ${name} at ${time}`,
-      pt: (name: string, time: string) => `para o ${name} às ${time}`,
+      en: (name: string, time: string) => `left for ${name}, ${time}`,
+      pt: (name: string, time: string) => `fica para o ${name}, ${time}`,
     },
     caption: { en: 'Sample conversation.', pt: 'Conversa de exemplo.' },
     gone: {

@@ -45,8 +45,8 @@ export const copy = words({
       pt: (count: string) => `Tabela de pontos: ${count} tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'Score = hours a month ÷ weeks to automate. Choose a line to read our advice.',
-      pt: 'Pontos = horas por mês ÷ semanas para automatizar. Escolha uma linha e leia o que a gente recomenda.',
+      en: 'Score = hours a month ÷ weeks to automate. The highest needs only a formula, so AI begins with the next. Choose a line.',
+      pt: 'Pontos = horas por mês ÷ semanas para automatizar. A primeira só pede uma fórmula; a IA começa pela seguinte. Escolha uma linha.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
     columns: {

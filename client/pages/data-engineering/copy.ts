@@ -13,7 +13,7 @@ export const copy = words({
       pt: 'ERP, loja virtual, banco e planilha numa base só, conferida linha por linha, com painel em cima. Veja quatro linhas erradas e como foram resolvidas.',
     },
   },
-  ask: { en: 'Tell us what does not add up', pt: 'Dizer o que não bate' },
+  ask: { en: 'Tell us what does not add up', pt: 'Contar o que não bate' },
   hero: {
     kicker: {
       en: 'Data engineering and analytics: one number from all your systems',

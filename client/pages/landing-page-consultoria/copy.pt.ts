@@ -10,7 +10,7 @@ export const words = {
   hero: {
     title: 'O cliente conta o problema antes da primeira reunião',
     lead: 'Para consultor ou consultoria de gestão, finanças, RH ou processos. O dono da empresa responde ao diagnóstico, e as respostas chegam no seu WhatsApp.',
-    action: 'Falar sobre a minha página',
+    action: 'Quero uma página assim',
   },
   benefits: {
     title: 'O que muda na sua semana',

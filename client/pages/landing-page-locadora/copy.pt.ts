@@ -8,7 +8,7 @@ export const words = {
   },
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',
-    lead: 'Para a locadora que fecha pelo WhatsApp: a pessoa escolhe carro e datas, vê quanto fica e manda tudo o que você perguntaria.',
+    lead: 'Para a locadora que fecha pelo WhatsApp: a pessoa escolhe carro e datas, vê quanto fica e manda o pedido completo.',
     action: 'Quero esta página',
   },
   benefits: {

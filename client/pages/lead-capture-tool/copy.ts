@@ -36,7 +36,7 @@ export const copy = words({
     },
   },
   figure: {
-    legend: { en: 'The visitor comes from', pt: 'A pessoa vem de' },
+    legend: { en: 'The visitor comes from', pt: 'De onde a pessoa vem' },
     address: { en: 'The link that was opened', pt: 'O link que ela abriu' },
     shop: { en: 'Sample Joinery', pt: 'Marcenaria Modelo' },
     offer: { en: 'A kitchen that fits your wall', pt: 'Cozinha que cabe na sua parede' },

@@ -16,7 +16,7 @@ export const copy = words({
         `O robô entra no site do banco, baixa o extrato, confere e lança; o que não bate vai para uma pessoa. Veja uma manhã antes e depois e ${count} rotinas com prazo.`,
     },
   },
-  tell: { en: 'Describe your routine', pt: 'Contar a minha rotina' },
+  tell: { en: 'Describe your routine', pt: 'Descrever a minha rotina' },
   hero: {
     kicker: {
       en: 'Process automation (RPA) for repetitive office work',
@@ -40,7 +40,7 @@ export const copy = words({
       name: { en: 'How long', pt: 'Prazo' },
       text: {
         en: (span: string) => `${span} to a supervised first run`,
-        pt: (span: string) => `${span} até rodar ao lado da equipe`,
+        pt: (span: string) => `${span} até a primeira execução acompanhada`,
       },
     },
     price: {
@@ -52,7 +52,10 @@ export const copy = words({
     },
   },
   day: {
-    title: { en: 'Which customers paid yesterday?', pt: 'Quais clientes pagaram ontem?' },
+    title: {
+      en: 'One morning: which customers paid?',
+      pt: 'Uma manhã: quais clientes pagaram?',
+    },
     intro: {
       en: (counts: Counts) =>
         `A wholesaler has to know before its orders leave: ${counts.payments} payments, ${counts.odd} of them unclear. Switch, and see who does each step.`,

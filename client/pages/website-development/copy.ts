@@ -26,7 +26,7 @@ export const copy = words({
     },
     lead: {
       en: 'For businesses that get looked up on a phone: what you do, what it costs and how to reach you come first.',
-      pt: 'Para quem é procurado pelo celular: o que você faz, quanto custa e como falar com você aparecem primeiro.',
+      pt: 'Para negócio que o cliente procura pelo celular: o que você faz, quanto custa e como falar com você aparecem primeiro.',
     },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
     hint: {

@@ -32,7 +32,7 @@ const tally = async (page: Page): Promise<string[]> => {
     .filter(({ role }) => role?.value === 'StaticText')
     .map(({ name }) => String(name?.value));
   return texts.flatMap((text, at) =>
-    /^(answered now|na hora|for Davi at|para o Davi às)/.test(text) ? [texts[at - 1] ?? ''] : [],
+    /^(answered now|na hora|left for Davi|fica para o Davi)/.test(text) ? [texts[at - 1] ?? ''] : [],
   );
 };
 
@@ -135,8 +135,8 @@ test('a source that was switched off before React came stays off', async () => {
 });
 
 test.each([
-  [english, 'Ask for an agent like this', '/en/contact'],
-  [portuguese, 'Quero um agente assim', '/pt/contact'],
+  [english, 'Ask for an agent', '/en/contact'],
+  [portuguese, 'Quero um agente', '/pt/contact'],
 ])('%s: the button leads to contact in the name of the page', async (address, words, contact) => {
   const { page } = await open(address, false, 390);
   await page.locator('.agents__opening').getByText(words).click();

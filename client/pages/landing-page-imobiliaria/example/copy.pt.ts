@@ -2,7 +2,7 @@ import type { Deal, RoomId, Time } from '../data';
 
 /** What the drawn listing says. The apartment and its people do not exist. */
 export const example = {
-  title: 'Procure apartamento por um minuto',
+  title: 'Experimente: procure um apartamento',
   intro: 'Troque compra por aluguel, mude a hora.',
   address: 'example.com/ap-014',
   name: 'Apartamento de dois quartos na Vila Exemplo',

@@ -25,9 +25,3 @@ export const readDocuments = async (site: TestSite): Promise<(readonly [string, 
     rows.push([`${there.address} in ${there.lang}`, await visit(site, there)]);
   return rows;
 };
-
-/** The value of an attribute on every element that a selector finds. */
-export const attributes = ($: CheerioAPI, selector: string, name: string): string[] =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name) ?? '');

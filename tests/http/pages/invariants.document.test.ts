@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attributes, readDocuments } from '../../support/documents';
+import { readDocuments } from '../../support/documents';
+import { attributes } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });

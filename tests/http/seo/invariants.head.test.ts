@@ -2,8 +2,8 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { languageTag } from '../../../shared/languages';
 import { type PageId, pagePath, pageRow } from '../../../shared/pages';
-import { attributes, readDocuments } from '../../support/documents';
-import { parseHtml } from '../../support/html';
+import { readDocuments } from '../../support/documents';
+import { attributes, parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });

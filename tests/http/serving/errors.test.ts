@@ -1,7 +1,6 @@
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { attributes } from '../../support/documents';
-import { parseHtml } from '../../support/html';
+import { attributes, parseHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startBothWays } from '../../support/bothWays';
 import { get } from '../../support/wireAnswers';
+
+// Some hundred requests, one after the other.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { site, same } = await startBothWays({ TRUST_PROXY: '1' });
 

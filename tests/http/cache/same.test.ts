@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { href } from '../../../shared/links';
 import { startBothWays } from '../../support/bothWays';
 import { walkPages } from '../../support/walkPages';
 import { get } from '../../support/wireAnswers';
@@ -42,21 +41,6 @@ test.each([
     expect((await statuses(get(target, `Accept-Language: ${language}`)))[0]).toBeOneOf([301, 302]);
 });
 
-describe('by the encodings that a client takes', () => {
-  test.each([
-    [],
-    ['Accept-Encoding:'],
-    ['Accept-Encoding: br;q=0'],
-    ['Accept-Encoding: *;q=0'],
-    ['Accept-Encoding: *'],
-    ['Accept-Encoding: gzip;q=1, br;q=0.5'],
-    ['Accept-Encoding: identity;q=0'],
-    ['Accept-Encoding: ;;,=q q=br'],
-    ['Accept-Encoding: zstd, deflate'],
-    ['Accept-Encoding: gzip', 'Accept-Encoding: br'],
-  ])('%s', async (...lines) => expect(await statuses(get('/pt', ...lines))).toEqual([200]));
-});
-
 describe('by what a client has already', () => {
   test.each([
     [304, (tag: string) => tag],
@@ -83,16 +67,4 @@ describe('by what a client has already', () => {
     expect(await statuses(get('/en', date))).toEqual([200]);
     expect(await statuses(get('/en', date, has))).toEqual([304]);
   });
-});
-
-describe('by the languages that a visitor reads', () => {
-  test.each(['pt-PT;q=0.9, en;q=0.8', 'en;q=0, *', 'de', '*', ';;q', 'PT', ''])(
-    '%s',
-    async (languages) => {
-      const line = `Accept-Language: ${languages}`;
-      expect(await statuses(get('/privacy-policy', line))).toEqual([200]);
-      expect(await statuses(get('/', line))).toEqual([302]);
-      expect(await statuses(get(href('home', 'en'), line))).toEqual([200]);
-    },
-  );
 });

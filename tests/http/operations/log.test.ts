@@ -98,16 +98,6 @@ describe('a request leaves one line', () => {
   });
 });
 
-test('health checks are silent', async () => {
-  const quiet = await startLoggedSite({ warm: false });
-  for (const path of ['/healthz', '/readyz', '/healthz?x=1']) {
-    await quiet.ask(path);
-    await quiet.ask({ method: 'HEAD', path });
-  }
-  await quiet.lineOf('/en');
-  expect(quiet.lines()).toHaveLength(1);
-});
-
 test('LOG_LEVEL is obeyed', async () => {
   const warnings = await startLoggedSite({ warm: false, environment: { LOG_LEVEL: 'warn' } });
   await warnings.ask('/en');

@@ -5,12 +5,12 @@ import { findSource } from '../../../shared/contact/sources';
 import { counterparts, homeSections } from '../../../shared/links';
 import { type OfferId, offerIds } from '../../../shared/offers';
 import { isPage, type PageId, pagePath, pageRow } from '../../../shared/pages';
-import { readDocuments } from '../../support/documents';
+import { commonDocuments } from '../../support/documents';
 import { attributes, parseHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 /** The menu's entry that is marked as active on each page; none where the menu has no such entry. */
 const active: Record<PageId, 'home' | 'products' | 'services' | 'contact' | undefined> = {

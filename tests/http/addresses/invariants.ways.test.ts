@@ -4,12 +4,12 @@ import { findPlan, findSource } from '../../../shared/contact/sources';
 import { type Lang, langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { type PageId, pageIds, pageLangs } from '../../../shared/pages';
-import { readDocuments } from '../../support/documents';
+import { commonDocuments } from '../../support/documents';
 import { attributes, parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 /** Address of every page -> the addresses its links lead to, but for the switch to the other language. */
 const waysOf = new Map(

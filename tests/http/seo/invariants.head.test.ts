@@ -2,12 +2,12 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { languageTag } from '../../../shared/languages';
 import { type PageId, pagePath, pageRow } from '../../../shared/pages';
-import { readDocuments } from '../../support/documents';
+import { commonDocuments, readDocuments } from '../../support/documents';
 import { attributes } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 const alternates = ($: CheerioAPI): Record<string, string> =>
   Object.fromEntries(

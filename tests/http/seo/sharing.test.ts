@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { pageRow } from '../../../shared/pages';
-import { readDocuments } from '../../support/documents';
+import { commonDocuments } from '../../support/documents';
 import { listOf } from '../../support/headers';
 import { readPictureSize } from '../../support/pictureSize';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 /** A value that stands once in the document. */
 const meta = ($: CheerioAPI, name: string): string => {

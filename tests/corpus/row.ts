@@ -81,3 +81,13 @@ export const readersOf = ({ bytes }: Row): readonly Lang[] =>
 /** The octets of a row in the name of a reader. */
 export const bytesFor = (bytes: string, lang: Lang): string =>
   bytes.replaceAll('{reader}', readers[lang]);
+
+/** Header fields out of a text: `name: value | name: value`. */
+export const fields = (text: string): [name: string, value: string][] =>
+  text
+    .trim()
+    .split(/ \| |\n/)
+    .map((field) => {
+      const [name = '', ...value] = field.trim().split(': ');
+      return [name, value.join(': ')];
+    });

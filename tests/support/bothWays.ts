@@ -56,9 +56,10 @@ const asked = async (site: TestSite, bytes: string, count: number) => {
   return { answers, lines: lines() };
 };
 
-/** The pipeline alone and the site that answers ahead of it, with the same stored pages. */
+/** The pipeline alone and the site that answers ahead of it, with the same stored pages: all, or one. */
 export const startBothWays = async (
   environment: Record<string, string> = {},
+  only?: string,
 ): Promise<BothWays> => {
   let given = () => 0;
   const options = { environment: { LOG_LEVEL: 'info', ...environment }, warm: false };
@@ -77,7 +78,8 @@ export const startBothWays = async (
     pipelineAlone: true,
     change: () => ({ store, files, assets }),
   });
-  await (await loadBuild(dist)).warmUp(site.services);
+  if (only) await site.ask({ method: 'HEAD', path: only });
+  else await (await loadBuild(dist)).warmUp(site.services);
 
   const compare = async (bytes: string, count: number, ahead: boolean) => {
     const expected = await asked(alone, bytes, count);

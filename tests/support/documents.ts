@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Answer } from '../contract/request';
 import { parseHtml } from './html';
-import type { TestSite } from './site';
+import { createSite, type TestSite } from './site';
 import { type Visit, walkPages } from './walkPages';
 
 export type Document = Visit & { answer: Answer; $: CheerioAPI };
 
 /** A page as a visitor gets it. */
-export const visit = async (site: TestSite, there: Visit): Promise<Document> => {
+const visit = async (site: TestSite, there: Visit): Promise<Document> => {
   const answer = await site.ask({
     path: there.address,
     headers: { 'accept-language': there.acceptLanguage },
@@ -26,8 +26,15 @@ export const readDocuments = async (site: TestSite): Promise<(readonly [string, 
   return rows;
 };
 
-/** The value of an attribute on every element that a selector finds. */
-export const attributes = ($: CheerioAPI, selector: string, name: string): string[] =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name) ?? '');
+let common: ReturnType<typeof readDocuments> | undefined;
+
+/** The same of a site without settings of its own, read once for all files of a worker: not to be changed. */
+export const commonDocuments = () => {
+  common ??= createSite({ warm: false }).then(async (site) => {
+    const rows = await readDocuments(site);
+    site.server.close();
+    site.server.closeAllConnections();
+    return rows;
+  });
+  return common;
+};

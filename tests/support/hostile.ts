@@ -71,13 +71,19 @@ const rowChecker = (site: LoggedSite) => {
   };
 };
 
-/** Tests of one kind against a site: every row as each reader, and that nothing broke the server. */
-const testKind = async ({ name, rows }: Kind, environment: Record<string, string>) => {
+/** Tests of some kinds against one site, and of those that want it against one behind a proxy. */
+export const testKinds = async (...kinds: Kind[]): Promise<void> => {
+  const behind = kinds.filter(({ behindProxy }) => behindProxy);
+  await testSite('', kinds, {});
+  if (behind.length > 0) await testSite(', from a trusted proxy', behind, { TRUST_PROXY: '1' });
+};
+
+/** Every row as each reader, and that no kind broke the server. */
+const testSite = async (where: string, kinds: Kind[], environment: Record<string, string>) => {
   const site = await startLoggedSite({ environment });
   const errorPage = await errorPagesOf(site);
   const check = rowChecker(site);
-  const where = environment['TRUST_PROXY'] ? `${name}, from a trusted proxy` : name;
-  describe(where, () => {
+  describe.each(kinds)(`$name${where}`, ({ rows }) => {
     for (const [title, group] of groupsOf(rows, (row) => row.title))
       test(title, async () => {
         for (const row of group) await check(row, errorPage);
@@ -88,12 +94,4 @@ const testKind = async ({ name, rows }: Kind, environment: Record<string, string
       expect(worst).toEqual([]);
     });
   });
-};
-
-/** Tests of some kinds, each against a site of its own, and one behind a proxy where the kind wants it. */
-export const testKinds = async (...kinds: Kind[]): Promise<void> => {
-  for (const kind of kinds) {
-    await testKind(kind, {});
-    if (kind.behindProxy) await testKind(kind, { TRUST_PROXY: '1' });
-  }
 };

@@ -1,3 +1,4 @@
+import type { Metrics } from '../../server/observability/metrics';
 import { request } from '../contract/request';
 import { type ReadyProgram, startReady } from './serverProcess';
 
@@ -36,6 +37,15 @@ export const seriesOf = (samples: Sample[], name: string): Record<string, number
 export const seriesNames = (samples: Sample[]): string[] =>
   samples.map(({ name, labels }) => `${name}${JSON.stringify(labels)}`).sort();
 
+/** Metrics that nobody reads, for a test to listen to one part of them. */
+export const silentMetrics: Metrics = {
+  countResponse: () => {},
+  countRefusal: () => {},
+  countRendering: () => {},
+  countEviction: () => {},
+  watchConnections: () => {},
+};
+
 export type MeasuredProgram = ReadyProgram & {
   /** The origin of its metrics. */
   metrics: string;
@@ -46,8 +56,9 @@ export type MeasuredProgram = ReadyProgram & {
 /** The server once it is ready, with its metrics on a port of their own. */
 export const startMeasured = async (
   settings: Record<string, string> = {},
+  until?: (end: () => void) => void,
 ): Promise<MeasuredProgram> => {
-  const program = await startReady({ METRICS_PORT: '0', ...settings });
+  const program = await startReady({ METRICS_PORT: '0', ...settings }, undefined, until);
   const metrics = /metrics at (http:[^"]+)\/metrics/.exec(program.out())?.[1] ?? '';
   const scrape = async () =>
     readSamples((await request(metrics, { path: '/metrics' })).body.toString());

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { request } from '../contract/request';
 import { dist } from './build';
 
@@ -20,17 +20,21 @@ export type Program = {
 };
 
 /**
- * The server as an image runs it, with these settings only, until the end of the test; `before` is a module that runs
- * before it.
+ * The server as an image runs it, with these settings only, until the end of the test or of what `until` registers
+ * with; `before` is a module that runs before it.
  */
-export const start = (settings: Record<string, string>, before?: string): Program => {
+export const start = (
+  settings: Record<string, string>,
+  before?: string,
+  until: (end: () => void) => void = onTestFinished,
+): Program => {
   const planted = before ? ['--import', `data:text/javascript,${encodeURIComponent(before)}`] : [];
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-process-'));
   const child = spawn(process.execPath, [...planted, path.join(dist, 'server/main.js')], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...settings },
   });
-  onTestFinished(() => {
+  until(() => {
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   });
@@ -53,12 +57,14 @@ export type ReadyProgram = Program & {
 /** The server once it is ready, and its address. */
 export const startReady = async (
   settings: Record<string, string> = {},
-  before?: string,
+  ...more: [before?: string | undefined, until?: (end: () => void) => void]
 ): Promise<ReadyProgram> => {
-  const program = start({ PORT: '0', ...settings }, before);
-  await expect.poll(program.out, { timeout: patience }).toContain('listening on');
+  const program = start({ PORT: '0', ...settings }, ...more);
+  // Outside of tests as well, where `expect.poll` does nothing.
+  const wait = { timeout: patience };
+  await vi.waitFor(() => expect(program.out()).toContain('listening on'), wait);
   const address = /listening on (http:[^"]+)/.exec(program.out())?.[1] ?? '';
   const ready = () => request(address, { path: '/readyz' }).then(({ status }) => status);
-  await expect.poll(ready, { timeout: patience }).toBe(200);
+  await vi.waitFor(async () => expect(await ready()).toBe(200), wait);
   return { ...program, address, ready };
 };

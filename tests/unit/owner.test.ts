@@ -47,3 +47,21 @@ describe('docs/owner.md', () => {
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 });
+
+test('docs/testing.md names tests that there are, for each hazard', () => {
+  const tests = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' });
+  const files = tests
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.test.ts'));
+  const [, table = ''] = readFileSync(path.join(root, 'docs/testing.md'), 'utf8').split(
+    '| hazard |',
+  );
+  const names = [...(table.split('\n\n')[0] ?? '').matchAll(/\|([^|]+)\|$/gm)].flatMap(
+    ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(25);
+  const missing = names.filter(
+    (name) => !name.startsWith('npm ') && !files.some((file) => `/${file}`.includes(`/${name}`)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -83,18 +83,6 @@ describe('a plan counts only with a source whose offer has it', () => {
   });
 });
 
-describe('a subject', () => {
-  test.each([
-    'Site para Advogados',
-    'Orçamento Landing Page Jurídica',
-    'Site Profissional para Advogado',
-    'Orçamento Site Jurídico',
-  ])('%s is one of the four', (subject) => {
-    expect(contact(`?subject=${encodeURIComponent(subject)}`)).toEqual({ subject });
-    expect(contact(`?subject=${encodeURIComponent(subject.toUpperCase())}`)).toEqual({});
-  });
-});
-
 describe('other pages', () => {
   test('the policy declares a language and nothing else', () => {
     expect(readPageParams('privacy-policy', '?lang=pt&sourcePage=%2Fen')).toEqual({ lang: 'pt' });

@@ -73,10 +73,3 @@ test('a header that is sent several times is cached as often, and what is of one
   );
   expect(cache.find(variant)?.headers).toEqual(['Link', '<a>', 'Link', '<b>']);
 });
-
-test('a response that sets a cookie is not cached', () => {
-  const cache = new ResponseCache();
-  const variant = {};
-  cache.add(variant, responseWith({ 'set-cookie': ['a=1'] }));
-  expect(cache.find(variant)).toBeUndefined();
-});

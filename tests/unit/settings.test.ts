@@ -99,60 +99,35 @@ describe('a good value is taken', () => {
   });
 });
 
-const badValues = [
-  ['PORT', 'abc'],
-  ['PORT', '65536'],
-  ['PORT', '-1'],
-  ['PORT', '80.5'],
-  ['SITE_ORIGIN', 'www.example.com'],
-  ['SITE_ORIGIN', 'ftp://example.com'],
-  ['SITE_ORIGIN', 'https://example.com/site'],
-  ['SITE_ORIGIN', 'https://example.com/?a=1'],
-  ['SITE_ORIGIN', 'https://example.com/#x'],
-  ['SITE_ORIGIN', 'https://user:word@example.com'],
-  ['LOG_LEVEL', 'loud'],
-  ['TRUST_PROXY', 'true'],
-  ['TRUST_PROXY', '-1'],
-  ['TRUST_PROXY', '10.0.0.0/40'],
-  ['TRUST_PROXY', '10.0.0.0/8,'],
-  ['TRUST_PROXY', 'proxy.example.com'],
-  ['TRUST_PROXY', '1,2'],
-  ['DRAIN_SECONDS', '-1'],
-  ['DRAIN_SECONDS', '2.5'],
-  ['DRAIN_SECONDS', '301'],
-  ['ROBOTS', 'none'],
+/** Numbers out of range, addresses that are none, a check digit that is wrong: the first, the second or both. */
+const badValues: [name: string, value: string][] = [
+  ...`
+    PORT=abc | PORT=65536 | PORT=-1 | PORT=80.5 | SITE_ORIGIN=www.example.com
+    SITE_ORIGIN=ftp://example.com | SITE_ORIGIN=https://example.com/site
+    SITE_ORIGIN=https://example.com/?a=1 | SITE_ORIGIN=https://example.com/#x
+    SITE_ORIGIN=https://user:word@example.com | LOG_LEVEL=loud | TRUST_PROXY=true | TRUST_PROXY=-1
+    TRUST_PROXY=10.0.0.0/40 | TRUST_PROXY=10.0.0.0/8, | TRUST_PROXY=proxy.example.com
+    TRUST_PROXY=1,2 | DRAIN_SECONDS=-1 | DRAIN_SECONDS=2.5 | DRAIN_SECONDS=301 | ROBOTS=none
+    COMPANY_TAX_ID=98765432000017 | COMPANY_TAX_ID=98765432000008 | COMPANY_TAX_ID=EXEMPLO0000145
+    COMPANY_TAX_ID=EXEMPLO000154 | COMPANY_TAX_ID=987654320000070 | COMPANY_TAX_ID=EXEMPLO00001AB
+    COMPANY_TAX_ID=ÊXEMPLO0000154 | COMPANY_TAX_ID=../- | RESPONSE_HOURS=0 | RESPONSE_HOURS=1.5
+    WHATSAPP_NUMBER=+5500900000000 | WHATSAPP_NUMBER=55 00 90000-0000 | PHONE_NUMBER=550030000000
+    CONTACT_EMAIL=hello | COMMUNITY_URL=chat.example.com | COMMUNITY_URL=javascript:alert(1)
+    NFSE_LISTING_URL=x | NFSE_PRICING_URL=x | INVOICE_LISTING_URL=x | INVOICE_PRICING_URL=x
+    BARCODE_LISTING_URL=x | BARCODE_PRICING_URL=x | IMAGE_LISTING_URL=x | IMAGE_PRICING_URL=x`
+    .trim()
+    .split(/ \| |\n/)
+    .map((pair): [string, string] => {
+      const [name = '', ...value] = pair.trim().split('=');
+      return [name, value.join('=')];
+    }),
   ['SITE_NAME', '   '],
   ['SITE_NAME', 'x'.repeat(41)],
   ['COMPANY_NAME', '   '],
   ['COMPANY_NAME', 'x'.repeat(151)],
-  // The first check digit is wrong, the second, both; too short, too long; letters where check digits stand.
-  ['COMPANY_TAX_ID', '98765432000017'],
-  ['COMPANY_TAX_ID', '98765432000008'],
-  ['COMPANY_TAX_ID', 'EXEMPLO0000145'],
-  ['COMPANY_TAX_ID', 'EXEMPLO000154'],
-  ['COMPANY_TAX_ID', '987654320000070'],
-  ['COMPANY_TAX_ID', 'EXEMPLO00001AB'],
-  ['COMPANY_TAX_ID', 'ÊXEMPLO0000154'],
-  ['COMPANY_TAX_ID', '../-'],
   ['COMPANY_ADDRESS', 'a\tb'],
-  ['RESPONSE_HOURS', '0'],
-  ['RESPONSE_HOURS', '1.5'],
   ['COMPANY_ADDRESS', 'x'.repeat(201)],
-  ['WHATSAPP_NUMBER', '+5500900000000'],
-  ['WHATSAPP_NUMBER', '55 00 90000-0000'],
-  ['PHONE_NUMBER', '550030000000'],
-  ['CONTACT_EMAIL', 'hello'],
-  ['COMMUNITY_URL', 'chat.example.com'],
-  ['COMMUNITY_URL', 'javascript:alert(1)'],
-  ['NFSE_LISTING_URL', 'x'],
-  ['NFSE_PRICING_URL', 'x'],
-  ['INVOICE_LISTING_URL', 'x'],
-  ['INVOICE_PRICING_URL', 'x'],
-  ['BARCODE_LISTING_URL', 'x'],
-  ['BARCODE_PRICING_URL', 'x'],
-  ['IMAGE_LISTING_URL', 'x'],
-  ['IMAGE_PRICING_URL', 'x'],
-] as const;
+];
 
 describe('a bad value stops the start and is named', () => {
   test.each(badValues)('%s=%s', (name, value) => {

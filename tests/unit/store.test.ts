@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyIn } from '../../server/cache/encodedBody';
 import { PageStore } from '../../server/cache/pageStore';
 
@@ -59,14 +59,6 @@ describe('the store of pages', () => {
     expect(bodyIn(stored, 'identity').length).toBeGreaterThan(10);
     expect(store.find('a')).toBeUndefined();
     expect(store.bytes).toBe(0);
-  });
-
-  test('renders a key once, however many ask for it at the same time', async () => {
-    const store = new PageStore(1_000_000);
-    const element = vi.fn(page('a'));
-    const all = await Promise.all(Array.from({ length: 20 }, () => store.warm('a', element)));
-    expect(element).toHaveBeenCalledTimes(1);
-    expect(new Set(all).size).toBe(1);
   });
 
   test('does not keep a failure: the next one tries again', async () => {

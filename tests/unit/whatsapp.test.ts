@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEnquiry } from '../../shared/contact/enquiry';
-import { defaultMessage, messages } from '../../shared/contact/messages';
-import { findSource, sourceValues } from '../../shared/contact/sources';
+import { messages } from '../../shared/contact/messages';
 import { composeMessage, whatsappForm, whatsappLink } from '../../shared/contact/whatsapp';
 import { langs } from '../../shared/languages';
 
@@ -10,18 +9,6 @@ const say = (params: Parameters<typeof readEnquiry>[0], lang: 'en' | 'pt') =>
   composeMessage(readEnquiry(params, lang), lang);
 
 describe('the first message', () => {
-  const sources = sourceValues().flatMap((value) => langs.map((lang) => [value, lang] as const));
-
-  test.each(sources)('of a visitor from %s in %s is that source’s', (sourcePage, lang) => {
-    const source = findSource(sourcePage);
-    expect(source && messages[source][lang]).toBe(say({ sourcePage }, lang));
-  });
-
-  test.each(langs)('of a visitor from nowhere is the default (%s)', (lang) => {
-    expect(say({}, lang)).toBe(defaultMessage[lang]);
-    expect(say({ sourcePage: 'unknown' }, lang)).toBe(defaultMessage[lang]);
-  });
-
   test('names the plan in the reader’s language, whatever language the address used', () => {
     const sourcePage = 'affiliate-link-generator';
     const lastLine = (plan: string, lang: 'en' | 'pt') =>

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../../client/layout/copy';
+import { messages } from '../../../shared/contact/messages';
+import { findSource } from '../../../shared/contact/sources';
 import { counterparts, homeSections } from '../../../shared/links';
-import { type PageId, pagePath, pageRow } from '../../../shared/pages';
-import { attributes, readDocuments } from '../../support/documents';
-import { parseHtml } from '../../support/html';
+import { type OfferId, offerIds } from '../../../shared/offers';
+import { isPage, type PageId, pagePath, pageRow } from '../../../shared/pages';
+import { commonDocuments } from '../../support/documents';
+import { attributes, parseHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 /** The menu's entry that is marked as active on each page; none where the menu has no such entry. */
 const active: Record<PageId, 'home' | 'products' | 'services' | 'contact' | undefined> = {
@@ -133,9 +136,20 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
       expect($(start).attr('href')).toBe(`/${lang}/contact?sourcePage=${encodeURIComponent(path)}`);
   });
 
-  test('leads to contact in the name of a page or an offer, wherever it does', () => {
-    for (const link of $(`main a[href^="/${lang}/contact"]`).toArray())
-      expect($(link).attr('href'), $(link).text()).toMatch(/[?&]sourcePage=[^&]/);
+  test('leads to contact in its own name, by a link, a message or a form', () => {
+    const links = attributes($, `main a[href^="/${lang}/contact"]`, 'href').map(
+      (href) => new URL(href, site.address).searchParams.get('sourcePage') ?? '',
+    );
+    const forms = attributes($, 'main form input[name=sourcePage]', 'value');
+    const sources = [...links, ...(page === 'contact' ? [] : forms)].map(findSource);
+    // An offer without a page of its own is asked about from the home page.
+    const others = offerIds.filter((offer) => page === 'home' && !isPage(offer));
+    for (const source of sources) expect([page, ...others]).toContain(source);
+    const said = attributes($, 'main a[href^="https://wa.me/"]', 'href')
+      .map((href) => new URL(href).searchParams.get('text'))
+      .concat(forms.map(() => $('main form textarea').text()));
+    for (const message of said) expect(message).toBe(messages[page as OfferId][lang]);
+    if (page !== 'architecture-studio') expect(links.length + said.length).toBeGreaterThan(0);
   });
 
   ours('marks its entry of the menu', () => {

@@ -4,12 +4,12 @@ import { findPlan, findSource } from '../../../shared/contact/sources';
 import { type Lang, langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { type PageId, pageIds, pageLangs } from '../../../shared/pages';
-import { attributes, readDocuments } from '../../support/documents';
-import { parseHtml } from '../../support/html';
+import { commonDocuments } from '../../support/documents';
+import { attributes, parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 /** Address of every page -> the addresses its links lead to, but for the switch to the other language. */
 const waysOf = new Map(
@@ -47,6 +47,9 @@ test('the studio is shown where websites are sold, and nowhere else', () => {
     'website-development in en',
     'website-development in pt',
   ]);
+  for (const [, { lang, $ }] of documents)
+    for (const hreflang of attributes($, 'main a[href="/landing-page-arquitetura"]', 'hreflang'))
+      expect(hreflang).toBe(lang === 'en' ? 'pt-BR' : '');
 });
 
 /** Every link to contact on the site, once: its language and what it says. */

@@ -3,7 +3,6 @@ import { listFiles } from '../../../server/assets';
 import { explain } from '../../../server/cli/explanation';
 import { pageIds, pageLangs, pagePath } from '../../../shared/pages';
 import { rules } from '../../../shared/redirects';
-import { rows } from '../../contract/rows';
 import { runTool } from '../../support/tool';
 
 describe('routes', () => {
@@ -29,26 +28,6 @@ describe('routes', () => {
 
 describe('explain', () => {
   const publicFiles = listFiles('public').map((file) => `/${file}`);
-
-  /** One row of each rule, with the words that go with it. */
-  const samples = [
-    ...new Map(
-      rows
-        // Nobody types these: longer than a shell takes as one argument on some systems.
-        .filter(({ path }) => path.length < 4000)
-        .map((row) => [`${row.rule} ${row.status}`, row]),
-    ).values(),
-  ];
-
-  test.each(samples.map((row) => [`${row.path.slice(0, 60)} by ${row.rule}`, row] as const))(
-    '%s',
-    (_title, { method = 'GET', path: target, acceptLanguage, status, location, rule }) => {
-      const asked = { method, target, acceptLanguage, indexable: true, publicFiles };
-      const decision = explain(asked);
-      expect(decision).toMatchObject({ rule, ...(location === undefined ? {} : { location }) });
-      expect(decision && 'status' in decision ? decision.status : 200).toBe(status);
-    },
-  );
 
   test('says the same to programs', async () => {
     const given = ['/pt/about?a=1', '--accept-language', 'en', '--method', 'HEAD', '--json'];

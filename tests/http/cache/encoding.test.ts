@@ -104,6 +104,16 @@ describe('ETags', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
+  test.each([undefined, 'gzip', 'br'])('spare who has one the body (%s)', async (accept) => {
+    const full = await get('/pt', accept);
+    const headers = { 'accept-encoding': accept ?? 'identity', 'if-none-match': '*' };
+    const answer = await ask({ path: '/pt', headers });
+    expect([answer.status, answer.body.length]).toEqual([304, 0]);
+    for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+      expect(answer.headers[name], name).toBe(full.headers[name]);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
   test('name the bytes: the same tag never comes with other bytes', async () => {
     const bytes = new Map<string, string>();
     for (const [acceptEncoding] of preferences) {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { countGiven } from '../../support/bothWays';
+import { silentMetrics } from '../../support/metrics';
 import { startSite } from '../../support/site';
 import { get } from '../../support/wireAnswers';
 
@@ -14,6 +15,7 @@ describe.each([
   ['by the pipeline', true],
 ])('a visitor of a stored page that is answered %s', async (_how, pipelineAlone) => {
   let given = () => 0;
+  const counted: boolean[] = [];
   const site = await startSite({
     warm: false,
     pipelineAlone,
@@ -21,6 +23,10 @@ describe.each([
     change: ({ responses }) => {
       given = countGiven(responses);
       return {
+        metrics: {
+          ...silentMetrics,
+          countResponse: (_decision, { aborted }) => counted.push(aborted),
+        },
         document: async () =>
           createElement('html', null, createElement('p', null, 'x'.repeat(size))),
       };
@@ -58,11 +64,13 @@ describe.each([
     return linesOf(id);
   };
 
-  test('who leaves in its middle is logged once, as information', async () => {
+  test('who leaves in its middle is logged and counted once, as information', async () => {
+    await expect.poll(() => counted).toEqual([false, false]);
     (await askOnly('leaves')).destroy();
     expect(await lastLinesOf('leaves')).toMatchObject([
       { level: 'info', aborted: true, status: 200, page: 'home', hit: true, client: '127.0.0.1' },
     ]);
+    expect(counted).toEqual([false, false, true]);
   });
 
   test.each(['reads slowly', 'says that it will ask for nothing more'])(

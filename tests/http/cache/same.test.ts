@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { href } from '../../../shared/links';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import { startBothWays } from '../../support/bothWays';
 import { walkPages } from '../../support/walkPages';
 import { get } from '../../support/wireAnswers';
 
-const { site, same } = await startBothWays();
+// Some hundred requests, one after the other.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { site, same, sameByPipeline } = await startBothWays({ TRUST_PROXY: '1' });
 
 const statuses = async (bytes: string) => (await same(bytes)).map(({ status }) => status);
 
@@ -42,21 +45,6 @@ test.each([
     expect((await statuses(get(target, `Accept-Language: ${language}`)))[0]).toBeOneOf([301, 302]);
 });
 
-describe('by the encodings that a client takes', () => {
-  test.each([
-    [],
-    ['Accept-Encoding:'],
-    ['Accept-Encoding: br;q=0'],
-    ['Accept-Encoding: *;q=0'],
-    ['Accept-Encoding: *'],
-    ['Accept-Encoding: gzip;q=1, br;q=0.5'],
-    ['Accept-Encoding: identity;q=0'],
-    ['Accept-Encoding: ;;,=q q=br'],
-    ['Accept-Encoding: zstd, deflate'],
-    ['Accept-Encoding: gzip', 'Accept-Encoding: br'],
-  ])('%s', async (...lines) => expect(await statuses(get('/pt', ...lines))).toEqual([200]));
-});
-
 describe('by what a client has already', () => {
   test.each([
     [304, (tag: string) => tag],
@@ -85,14 +73,115 @@ describe('by what a client has already', () => {
   });
 });
 
-describe('by the languages that a visitor reads', () => {
-  test.each(['pt-PT;q=0.9, en;q=0.8', 'en;q=0, *', 'de', '*', ';;q', 'PT', ''])(
-    '%s',
-    async (languages) => {
-      const line = `Accept-Language: ${languages}`;
-      expect(await statuses(get('/privacy-policy', line))).toEqual([200]);
-      expect(await statuses(get('/', line))).toEqual([302]);
-      expect(await statuses(get(href('home', 'en'), line))).toEqual([200]);
-    },
+const host = 'Host: www.example.test';
+
+const wire = (...lines: string[]): string => [...lines, '', ''].join('\r\n');
+
+describe('a request out of the ordinary is answered ahead as by the pipeline', () => {
+  test.each([
+    ['of an absolute target', get('http://other.example/en?utm=1')],
+    ['of an absolute target without a path', get('https://other.example')],
+    ['with a fragment', get('/pt#a?b')],
+    ['with an other query', get('/en/contact?utm_source=a&text=%00&plan=Nothing')],
+    ['with a query beyond what is remembered', get(`/en/products?a=${'x'.repeat(3000)}`)],
+    ['of HTTP/1.0', wire('GET /en HTTP/1.0')],
+    ['of HTTP/1.0 that stays', wire('GET /en/products HTTP/1.0', 'Connection: keep-alive')],
+    ['that is the last', get('/pt', 'Connection: close')],
+    ['that is the last, for a redirect', get('/', 'Connection: close')],
+    ['without a port', wire('GET /en HTTP/1.1', 'Host: a')],
+    ['with an empty Host', wire('GET /en HTTP/1.1', 'Host:')],
+    ['with a body', `${get('/en', 'Content-Length: 11')}name=secret`],
+    ['with a body in chunks', `${get('/', 'Transfer-Encoding: chunked')}3\r\nabc\r\n0\r\n\r\n`],
+    ['with a range', get('/en', 'Range: bytes=0-9')],
+    ['with conditions for changes', get('/en', 'If-Match: "x"', 'If-Unmodified-Since: x')],
+    ['with cookies', get('/privacy-policy', 'Cookie: lang=pt')],
+    ['that wants another protocol', get('/en', 'Connection: Upgrade', 'Upgrade: h2c')],
+    ['with an id', get('/en', 'X-Request-Id: from-the-proxy_1')],
+    ['with a forged id', get('/en', 'X-Request-Id: a"}{"level":"fatal"')],
+    ['with two ids', get('/en/products', 'X-Request-Id: a', 'X-Request-Id: b')],
+    ['of a trace', get('/en', `traceparent: 00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`)],
+    ['of a forged trace', get('/', 'traceparent: 00-x')],
+  ])('%s', async (_name, bytes) => {
+    const [answer] = await same(bytes);
+    expect([200, 301, 302]).toContain(answer?.status);
+  });
+
+  test('requests that come before the answers to those ahead of them', async () => {
+    const bytes = [
+      get('/en', 'Accept-Encoding: br', 'X-Request-Id: first'),
+      get('/?a=second', 'X-Request-Id: second'),
+      get('/privacy-policy?lang=pt', 'Accept-Encoding: gzip', 'X-Request-Id: third'),
+      get('/en', 'If-None-Match: *', 'X-Request-Id: fourth'),
+    ].join('');
+    const answers = await same(bytes, 4);
+    expect(answers.map(({ status }) => status)).toEqual([200, 302, 200, 304]);
+    const ids = answers.map(({ headers }) => Object.fromEntries(headers)['X-Request-Id']);
+    expect(ids).toEqual(['first', 'second', 'third', 'fourth']);
+  });
+});
+
+describe('what is never answered ahead is what it was', () => {
+  test.each([
+    ['two Hosts', wire('GET /en HTTP/1.1', host, host), 400],
+    ['a Host that is none', wire('GET /en HTTP/1.1', 'Host: a b'), 400],
+    ['a broken encoding', get('/en/%zz'), 400],
+    ['an address without a page', get('/en/nothing', 'If-None-Match: *'), 404],
+    ['an address that is too long', get(`/en?${'a'.repeat(9000)}`), 414],
+    ['a method that reads nothing', wire('POST /en HTTP/1.1', host, 'Content-Length: 0'), 405],
+    ['HEAD of a page', wire('HEAD /en HTTP/1.1', host, 'Accept-Encoding: br'), 200],
+    ['HEAD of what the client has', wire('HEAD /en HTTP/1.1', host, 'If-None-Match: *'), 304],
+    ['HEAD of a redirect', wire('HEAD /?a=1 HTTP/1.1', host), 302],
+    ['a text', get('/robots.txt', 'Accept-Encoding: gzip'), 200],
+    ['a file', get('/favicon.svg', 'Accept-Encoding: br'), 200],
+  ])('%s', async (_name, bytes, status) => {
+    expect((await sameByPipeline(bytes)).map((answer) => answer.status)).toEqual([status]);
+    expect((await sameByPipeline(bytes)).map((answer) => answer.status)).toEqual([status]);
+  });
+});
+
+const paths = [
+  ['/en', '/pt', '/EN/', '/'],
+  ['/en/contact', '/pt/contact', '/pt/services/x', '/en/products'],
+  ['/privacy-policy', '/nano-banana-api', '/pt/nano-banana-api', '/en/tools/ocr-document-pro'],
+].flat();
+
+const queries = ['', '?', '?a=1', '?lang=pt', '?lang=en&a=%2F', '?lang=xx', '?utm=//evil.example'];
+
+const tags = await Promise.all(['br', 'gzip', 'identity'].map((one) => tagOf('/en', one)));
+
+const oneOf = (...values: string[]) => fc.constantFrom(...values);
+
+/** Headers that have a say in an answer or its line, each with values that decide and rubbish. */
+const headers = fc.record(
+  {
+    'Accept-Encoding': fc.oneof(
+      oneOf('br', 'gzip', 'gzip, deflate, br, zstd', 'br;q=0', '*;q=0', 'identity', ''),
+      fc.stringMatching(/^[a-z*;=,. 01]{0,20}$/),
+    ),
+    'Accept-Language': fc.oneof(
+      oneOf('pt-BR,pt;q=0.9,en;q=0.8', 'en', 'de', '*;q=0.5, pt;q=0'),
+      fc.stringMatching(/^[a-z*;=,. 01-]{0,20}$/),
+    ),
+    'If-None-Match': fc.oneof(
+      oneOf('*', ...tags, ...tags.map((tag) => `"x" , W/${tag}`)),
+      fc.stringMatching(/^[\w",/* -]{0,20}$/),
+    ),
+    'Cache-Control': oneOf('no-cache', 'max-age=0', 'no-store'),
+    'X-Request-Id': fc.stringMatching(/^[\w{}"-]{0,70}$/),
+    'X-Forwarded-For': fc.stringMatching(/^[\d., :a-f]{0,40}$/),
+    Connection: oneOf('close', 'keep-alive'),
+    'Save-Data': oneOf('on'),
+  },
+  { requiredKeys: [] },
+);
+
+test('any mixture of headers, addresses and queries is answered ahead as by the pipeline', async () => {
+  await fc.assert(
+    fc.asyncProperty(oneOf(...paths), oneOf(...queries), headers, async (path, query, sent) => {
+      const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
+      const [answer] = await same(get(path + query, ...lines));
+      expect([200, 301, 302, 304]).toContain(answer?.status);
+    }),
+    { numRuns: 250 },
   );
 });

@@ -46,16 +46,6 @@ test('the query of a Location is of its own request alone', async () => {
   expect(given()).toBe(before);
 });
 
-test('a redirect that a language decided is kept by nobody, one that an address decided by all', async () => {
-  for (const _time of [1, 2]) {
-    const [[negotiated], [fixed]] = [await headersOf(get('/')), await headersOf(get('/en/about'))];
-    expect(negotiated?.['Cache-Control']).toBe('private, no-store');
-    expect(negotiated?.['Vary']).toBe('Accept-Language');
-    expect(fixed?.['Cache-Control']).toBe('public, max-age=3600');
-    expect(fixed).not.toHaveProperty('Vary');
-  }
-});
-
 test('a page in one language answers nobody who reads the other', async () => {
   const [pt, en] = ['Accept-Language: pt', 'Accept-Language: en'];
   await warmed(get('/privacy-policy', pt));
@@ -69,14 +59,6 @@ test('a page in one language answers nobody who reads the other', async () => {
     expect(answer?.body).toContain(`<html lang="${lang}"`);
   }
   expect(given()).toBe(before);
-  // Of two addresses with the same words, one names its language, so that shared caches may keep it.
-  const [bare, named] = ['/privacy-policy', '/privacy-policy?lang=en'].map((target) =>
-    get(target, en),
-  );
-  for (const _time of [1, 2]) {
-    expect((await headersOf(bare ?? ''))[0]?.['Cache-Control']).toBe('private, no-cache');
-    expect((await headersOf(named ?? ''))[0]?.['Cache-Control']).toMatch(/^public, /);
-  }
 });
 
 test('an answer that sets a cookie is never given to another', async () => {

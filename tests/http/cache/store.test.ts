@@ -42,26 +42,17 @@ describe('a rendering nobody has asked for yet', () => {
     expect(later.headers.etag).toBeDefined();
   });
 
-  test('is made once for HEAD and GET together', async () => {
+  test.each([
+    ['HEAD and GET together', ['/pt', '/pt']],
+    ['all other parameters', Array.from({ length: 20 }, (_, at) => `/en?utm=${at}`)],
+    ['an error page', Array.from({ length: 20 }, (_, at) => `/en/missing-${at}`)],
+  ])('is made once for %s', async (_what, paths) => {
     const site = await countingSite();
-    const [head, get] = await Promise.all([
-      site.ask({ method: 'HEAD', path: '/pt' }),
-      site.ask('/pt'),
-    ]);
-    expect([head.status, get.status, site.made()]).toEqual([200, 200, 1]);
-    expect(head.headers['content-length']).toBe(String(get.body.length));
-  });
-
-  test('is made once for all other parameters', async () => {
-    const site = await countingSite();
-    await Promise.all(Array.from({ length: 20 }, (_, at) => site.ask(`/en?utm=${at}`)));
+    const [head, get] = await Promise.all(
+      paths.map((path, at) => site.ask({ method: at === 0 ? 'HEAD' : 'GET', path })),
+    );
     expect(site.made()).toBe(1);
-  });
-
-  test('is made once for an error page, however many addresses are missing', async () => {
-    const site = await countingSite();
-    await Promise.all(Array.from({ length: 20 }, (_, at) => site.ask(`/en/missing-${at}`)));
-    expect(site.made()).toBe(1);
+    expect(head?.headers['content-length']).toBe(String(get?.body.length));
   });
 
   test('is streamed to its first visitor and stored for the next', async () => {

@@ -1,8 +1,5 @@
-import { request as overHttp } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { slow } from '../../support/components';
 import { ownId, startLoggedSite } from '../../support/loggedSite';
-import { startSite } from '../../support/site';
 
 const site = await startLoggedSite();
 const { lineOf } = site;
@@ -71,24 +68,12 @@ describe('a request leaves one line', () => {
     ['/en/nothing', 404, 'not-found'],
     ['/pt/%zz', 400, 'encoding'],
     [`/en/${'a'.repeat(9000)}`, 414, 'length'],
-  ])('that warns of %.20s: %i by the rule %s', async (path, status, rule) => {
-    const line = await lineOf(path);
+    [{ method: 'POST', path: '/en' }, 405, 'method'],
+    [{ path: '/en', headers: { host: 'a b' } }, 400, 'host'],
+  ])('that warns of %.20s: %i by the rule %s', async (asked, status, rule) => {
+    const line = await lineOf(asked);
     expect(line).toMatchObject({ level: 'warn', status, rule });
     expect(String(line['path']).length).toBeLessThanOrEqual(300);
-  });
-
-  test('that warns of a method and of a bad Host', async () => {
-    expect(await lineOf({ method: 'POST', path: '/en' })).toMatchObject({
-      level: 'warn',
-      method: 'POST',
-      status: 405,
-      rule: 'method',
-    });
-    expect(await lineOf({ path: '/en', headers: { host: 'a b' } })).toMatchObject({
-      level: 'warn',
-      status: 400,
-      rule: 'host',
-    });
   });
 
   test('that tells the first rendering from the stored one', async () => {
@@ -111,30 +96,6 @@ describe('a request leaves one line', () => {
     expect(line).toMatchObject({ level: 'info', status: 200 });
     expect(line['rule']).not.toBe('not-found');
   });
-});
-
-test('health checks are silent', async () => {
-  const quiet = await startLoggedSite({ warm: false });
-  for (const path of ['/healthz', '/readyz', '/healthz?x=1']) {
-    await quiet.ask(path);
-    await quiet.ask({ method: 'HEAD', path });
-  }
-  await quiet.lineOf('/en');
-  expect(quiet.lines()).toHaveLength(1);
-});
-
-test('a request whose client left is marked, and no error', async () => {
-  const leaving = await startSite({
-    warm: false,
-    environment: { LOG_LEVEL: 'info' },
-    change: () => ({ document: async () => slow(400) }),
-  });
-  const sent = overHttp({ port: leaving.port, host: '127.0.0.1', path: '/en?text=secret' });
-  sent.on('error', () => {});
-  sent.end();
-  setTimeout(() => sent.destroy(), 100);
-  await expect.poll(() => leaving.lines().length).toBe(1);
-  expect(leaving.lines()[0]).toMatchObject({ level: 'info', aborted: true, path: '/en', bytes: 0 });
 });
 
 test('LOG_LEVEL is obeyed', async () => {

@@ -1,28 +1,36 @@
-import { expect, test, vi } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request as overHttp } from 'node:http';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, expect, test, vi } from 'vitest';
 import { defaultLimits } from '../../../server/http/limits';
-
-const { maxPipelined } = defaultLimits;
-
 import { request } from '../../contract/request';
-import { type Sample, seriesOf, startMeasured } from '../../support/metrics';
+import { method } from '../../support/arbitraries/methods';
+import { exhaustive } from '../../support/exhaustive';
+import { type Sample, seriesNames, seriesOf, startMeasured } from '../../support/metrics';
 import { sendRaw } from '../../support/raw';
 import { patience } from '../../support/serverProcess';
 import { get } from '../../support/wireAnswers';
 
-vi.setConfig({ testTimeout: patience + 10_000 });
+vi.setConfig({ testTimeout: patience + 60_000 });
+
+// Without a log: what is counted does not hang on it. The last test ends it.
+const site = await startMeasured({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' }, afterAll);
+const { address, metrics, scrape, child, ended } = site;
+const { hostname, port } = new URL(address);
 
 const name = 'http_request_duration_seconds';
 
 const total = (samples: Sample[], of: string) =>
   Object.values(seriesOf(samples, of)).reduce((sum, value) => sum + value, 0);
 
-/** A site without a log, asked for one of each kind; `asked` are those that count. */
-const startAsked = async () => {
-  const site = await startMeasured({ LOG_LEVEL: 'silent' });
+test('answers, decisions and the store are counted', async () => {
+  const begun = performance.now();
   let asked = 0;
   const ask = (path: string, headers = {}, method = 'GET') => {
     asked += 1;
-    return request(site.address, { path, method, headers });
+    return request(address, { path, method, headers });
   };
   const inPortuguese = { 'accept-language': 'pt' };
   const { headers } = await ask('/en');
@@ -44,18 +52,12 @@ const startAsked = async () => {
   await ask('/en', { host: 'a b' });
   await ask(`/${'a'.repeat(9000)}`);
   // Health checks are asked for every second or so, and no answer to anybody.
-  for (const path of ['/healthz', '/readyz']) await request(site.address, { path });
+  for (const path of ['/healthz', '/readyz']) await request(address, { path });
   const samples = await vi.waitFor(async () => {
-    const now = await site.scrape();
+    const now = await scrape();
     expect(total(now, `${name}_count`)).toBe(asked);
     return now;
   });
-  return { site, samples };
-};
-
-test('answers, decisions and the store are counted, with a log or without', async () => {
-  const begun = performance.now();
-  const { samples } = await startAsked();
   expect(seriesOf(samples, `${name}_count`)).toEqual({
     'home 200': 4,
     'home 304': 2,
@@ -100,14 +102,14 @@ test('answers, decisions and the store are counted, with a log or without', asyn
 });
 
 test('what never becomes an answered request is counted by its reason', async () => {
-  const { address, scrape } = await startMeasured({ LOG_LEVEL: 'silent' });
-  const port = Number(new URL(address).port);
   const head = 'HTTP/1.1\r\nHost: a.example\r\n';
-  await sendRaw(port, `GARBAGE ${head}\r\n`);
-  await sendRaw(port, `GET / ${head}a: ${'b'.repeat(40_000)}\r\n\r\n`);
-  await sendRaw(port, `CONNECT evil.example:443 ${head}\r\n`);
-  await sendRaw(port, `POST /en ${head}Expect: nonsense\r\n\r\n`);
-  await sendRaw(port, get('/nothing').repeat(maxPipelined * 10)).catch(() => '');
+  await sendRaw(Number(port), `GARBAGE ${head}\r\n`);
+  await sendRaw(Number(port), `GET / ${head}a: ${'b'.repeat(40_000)}\r\n\r\n`);
+  await sendRaw(Number(port), `CONNECT evil.example:443 ${head}\r\n`);
+  await sendRaw(Number(port), `POST /en ${head}Expect: nonsense\r\n\r\n`);
+  await sendRaw(Number(port), get('/nothing').repeat(defaultLimits.maxPipelined * 10)).catch(
+    () => '',
+  );
   expect(seriesOf(await scrape(), 'site_refused_total')).toEqual({
     '400': 1,
     '405': 1,
@@ -118,4 +120,112 @@ test('what never becomes an answered request is counted by its reason', async ()
     pipeline: 1,
     connections: 0,
   });
+});
+
+const count = exhaustive ? 10_000 : 1000;
+
+/** Stands in all that a visitor sends: it must not be found in the metrics. */
+const secret = 'Xq7visitor';
+
+const word = () => secret + randomBytes(6).toString('hex');
+
+/** Addresses that nobody has thought of: of no page, below each rule with an id, and broken. */
+const shapes = [
+  () => `/${word()}`,
+  () => `/en/${word()}/${word()}`,
+  () => `/pt/products/${word()}`,
+  () => `/en/tools/${word()}?${word()}=${word()}`,
+  () => `/en?utm=${word()}`,
+  () => `//${word()}/%5c${word()}`,
+  () => `/assets/${word()}.js`,
+  () => `/%zz${word()}`,
+  () => `/__proto__/${word()}`,
+];
+
+/** V8 has four kinds of collections: each is a series from its first time on, whoever asks. */
+const told = (samples: Sample[]) =>
+  seriesNames(samples.filter(({ name }) => !name.startsWith('nodejs_gc_')));
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+const askOddly = (path: string, by: string) =>
+  new Promise<void>((resolve, reject) => {
+    const headers = {
+      'accept-language': `${randomBytes(1).toString('hex')}, ${Math.random() < 0.5 ? 'pt' : 'en'}`,
+      'user-agent': word(),
+      referer: `https://${word()}.example/`,
+      cookie: `a=${word()}`,
+      'x-request-id': word(),
+      'x-forwarded-for': word(),
+    };
+    overHttp({ hostname, port, agent, path, method: by, headers }, (answer) =>
+      answer.resume().on('end', resolve),
+    )
+      .on('error', reject)
+      .end();
+  });
+
+test(`${count} addresses that nobody has thought of, by any method, add no series`, async () => {
+  // One of each kind in each language, so that every series that there is has begun.
+  for (const shape of shapes)
+    for (const by of ['GET', 'HEAD', 'POST'])
+      for (let times = 0; times < 10; times += 1) await askOddly(shape(), by);
+  const before = told(await scrape());
+  const methods = fc.sample(method, count);
+  const asked = methods.map((by, at) => [shapes[at % shapes.length]?.() ?? '', by] as const);
+  for (let at = 0; at < count; at += 500)
+    await Promise.all(asked.slice(at, at + 500).map(([path, by]) => askOddly(path, by)));
+  const after = await scrape();
+  expect(told(after)).toEqual(before);
+  const answered = after.filter(({ name }) => name === 'site_decisions_total');
+  expect(answered.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(count);
+  expect(JSON.stringify(after)).not.toMatch(new RegExp(secret, 'i'));
+  agent.destroy();
+});
+
+test('of a server they tell the build, that it is ready, open connections, the drain, and nothing else', async () => {
+  const told = await request(metrics, { path: '/metrics?a=1' });
+  expect([told.status, told.headers['content-type']]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/en', 'GET'],
+    ['/readyz', 'GET'],
+    ['/metrics/', 'GET'],
+    ['/metrics', 'POST'],
+  ] as const) {
+    const { status, body } = await request(metrics, { path, method });
+    expect([status, body.toString()]).toEqual([404, 'Metrics are at /metrics.\n']);
+  }
+  const page = await request(address, { path: '/metrics' });
+  expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.body.toString()).not.toContain('site_ready');
+  const sockets = [1, 2, 3].map(() => connect(Number(port), '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  // Those of the scrapers are none of them.
+  await expect
+    .poll(async () => seriesOf(await scrape(), 'site_open_connections'))
+    .toEqual({ '': 3 });
+  const samples = await scrape();
+  expect(seriesOf(samples, 'site_ready')).toEqual({ '': 1 });
+  const version = JSON.parse(
+    (await request(address, { path: '/healthz' })).body.toString(),
+  ).version;
+  expect(seriesOf(samples, 'site_build_info')).toEqual({ [`${version}`]: 1 });
+  expect(seriesOf(samples, 'nodejs_eventloop_lag_p99_seconds')['']).toBeGreaterThan(0);
+  for (const socket of sockets) socket.destroy();
+  // While it drains they say so, and a scraper that stays does not hold it.
+  const { port: ofMetrics, hostname } = new URL(metrics);
+  const scraper = connect(Number(ofMetrics), hostname);
+  scraper.write(get('/metrics'));
+  await once(scraper, 'data');
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  await expect.poll(async () => seriesOf(await scrape(), 'site_ready')).toEqual({ '': 0 });
+  await ended;
+  expect(child.exitCode).toBe(0);
+  // The while of the drain, and no deadline.
+  expect(performance.now() - begun).toBeLessThan(5000);
 });

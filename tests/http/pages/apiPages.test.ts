@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { parseHtml } from '../../support/html';
+import { exampleBody, flatFields } from '../../../shared/apis/api';
+import { barcode } from '../../../shared/apis/barcode';
+import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { invoice } from '../../../shared/apis/invoice';
+import { nfse } from '../../../shared/apis/nfse';
+import { langs } from '../../../shared/languages';
+import { href } from '../../../shared/links';
+import { readHtml } from '../../support/html';
 import { openApiRows } from '../../support/openApiRows';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite({
+  warm: false,
+  environment: { INVOICE_LISTING_URL: 'https://market.example/invoice' },
+});
+
+const read = async (address: string) => readHtml((await site.ask(address)).body);
 
 describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, page) => {
-  const $ = parseHtml((await site.ask(page)).body);
+  const { $, text, texts } = await read(page);
   const main = $('main').text();
 
   test('has one table of limits, and one line on what is not published, with a way to ask', () => {
     const caption = { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' }[lang];
-    const tables = $('main table').filter(
-      (_, table) => $(table).find('caption').text() === caption,
-    );
+    const tables = $('main table').filter((_, table) => text($(table).find('caption')) === caption);
     expect(tables).toHaveLength(1);
     expect(tables.find('tbody tr').length).toBeGreaterThan(0);
     const line = tables.closest('section').next('p');
@@ -35,17 +45,15 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
       en: `exactly one of ${other} and fileUrl`,
       pt: `${other} ou fileUrl, nunca os dois`,
     }[lang];
-    const samples = $('.tabs__panel pre').toArray();
+    const samples = texts('.tabs__panel pre');
     expect(samples).toHaveLength(3);
-    for (const sample of samples) expect($(sample).text()).toContain(said);
+    for (const sample of samples) expect(sample).toContain(said);
     expect($('#request').find('td').text().toLowerCase()).toContain(said.toLowerCase());
   });
 
   test('sends no password, and names each type by its name in JSON', () => {
     expect(main).not.toContain('open-sesame');
-    const types = $('main .type')
-      .toArray()
-      .map((type) => $(type).text().split(/[ ,]/)[0]);
+    const types = texts('main .type').map((type) => type.split(/[ ,]/)[0]);
     expect(types.length).toBeGreaterThan(0);
     for (const type of types)
       expect(['string', 'integer', 'number', 'boolean', 'array', 'object']).toContain(type);
@@ -68,4 +76,102 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect($(`main ${steps}`).children('li')).toHaveLength(5);
   });
+
+  test('documents errors where the specification does, and says so where it does not', () => {
+    if (id === 'nfse-extraction') return;
+    const section = id === 'nano-banana-api' ? '#endpoints' : '#errors';
+    expect(text(section)).toContain(
+      { en: 'Not documented yet', pt: 'Ainda não estão documentados' }[lang],
+    );
+    expect($('main .table--errors')).toHaveLength(0);
+    expect(text('#errors')).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);
+  });
+});
+
+const described = [
+  [nfse, '#request tbody .field, #fields tbody .field'],
+  [invoice, '#request tbody th > :first-child, #fields tbody th > :first-child'],
+  [barcode, '#fields th[scope=row] .field'],
+] as const;
+
+describe.each(langs)('in %s', (lang) => {
+  test.each(described)(
+    'the tables of $id have its fields, all and no others',
+    async (api, cells) => {
+      const { texts } = await read(href(api.id, lang));
+      const fields = flatFields(api === barcode ? api.response : [...api.request, ...api.response]);
+      expect(texts(cells).sort()).toEqual(fields.map(({ name }) => name).sort());
+      expect(texts('code:not([translate=no], [translate=no] *)')).toEqual([]);
+    },
+  );
+
+  test('the NFSe of the reference, of the figure and of the Portuguese home page is one', async () => {
+    const { $, texts } = await read(href('nfse-extraction', lang));
+    const answer = exampleBody(nfse.response);
+    expect(JSON.parse($('#answer pre').text())).toEqual(answer);
+    expect(JSON.parse($('#note code').text())).toEqual(answer['data']);
+    const home = await read(href('home', 'pt'));
+    expect(answer['data']).toMatchObject(JSON.parse(home.$('figure code').text()));
+    const holding = flatFields(nfse.response).filter(
+      ({ name, fields }) => !fields && name !== 'status',
+    );
+    expect($('#note input[type=radio]').length).toBe(holding.length);
+    // What each field means stands beside it.
+    expect(texts('#fields tbody tr > td:nth-of-type(1)')).toEqual(
+      flatFields(nfse.response).map(({ meaning }) => meaning[lang].replace(/\s+/g, ' ')),
+    );
+  });
+
+  test('the invoice page sends a Brazilian service invoice to the API that reads those', async () => {
+    const { $, text, values } = await read(href('invoice-extraction', lang));
+    const other = $(`.invoice__hero a[href="${href('nfse-extraction', lang)}"]`).parent();
+    expect(other.text()).toMatch(
+      { en: /Brazilian service invoice/, pt: /Nota fiscal de serviço/ }[lang],
+    );
+    expect(text('.invoice__hero')).toMatch(/DANFE.*boleto/);
+    expect(values('main a[target=_blank]', 'href')).toContain('https://market.example/invoice');
+    expect($('.reading__sheet > div').attr('lang')).toBe('en');
+  });
+
+  test('the image API has two endpoints, each with its fields and with samples that save a file', async () => {
+    const { $, texts } = await read(`/nano-banana-api?lang=${lang}`);
+    const endpoints = [
+      ['generate', ['prompt'], 'cafe.png'],
+      ['edit', ['prompt', 'image_url'], 'cafe-yellow.png'],
+    ] as const;
+    for (const [path, fields, file] of endpoints) {
+      const card = $(`#${path}-request`).parent();
+      expect(texts(card.find('h3'))).toEqual([`POST /${path}`]);
+      expect(texts(card.find('.field'))).toEqual(fields);
+      const samples = texts(card.find('pre'));
+      expect(samples).toHaveLength(3);
+      for (const sample of samples)
+        for (const part of [`https://api.example.com/${path}`, 'X-Api-Key', file])
+          expect(sample).toContain(part);
+    }
+  });
+});
+
+test('the invoice on the English home page has the values of the API’s sample', async () => {
+  const { $, text } = await read('/en');
+  const response = JSON.parse($('#start code').text());
+  const { bankInfo, ...top } = response;
+  const shown = { ...top, 'bankInfo.iban': bankInfo.iban };
+  const examples = flatFields(invoice.response).filter(({ name }) => name in shown);
+  expect(shown).toEqual(Object.fromEntries(examples.map(({ name, example }) => [name, example])));
+  for (const printed of [shown.invoiceNumber, shown.costumer, shown.description, bankInfo.iban])
+    expect(text('.reading__sheet')).toContain(printed);
+  const total = shown.totalAmount.toLocaleString('en', { minimumFractionDigits: 2 });
+  expect(text('.reading__sheet')).toContain(`EUR ${total}`);
+});
+
+test('the barcode page shows the codes where they are drawn', async () => {
+  const { $ } = await read(href('barcode-extractor', 'en'));
+  const { codes, processedPages } = JSON.parse($('#answer pre').last().text()).data;
+  expect(codes).toEqual(drawnCodes.map(({ path: _, ...told }) => told));
+  expect(processedPages).toBe(1);
+  const entries = $('.scan__entry')
+    .toArray()
+    .map((entry) => $(entry).text());
+  expect(JSON.parse(`[${entries.join('')}]`)).toEqual(codes);
 });

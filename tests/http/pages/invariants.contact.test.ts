@@ -4,7 +4,7 @@ import { findSource, sourceValues, subjects } from '../../../shared/contact/sour
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import { offerIds, offerRow } from '../../../shared/offers';
-import { parseHtml } from '../../support/html';
+import { parseHtml, readHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
@@ -97,4 +97,15 @@ describe('the language switch', () => {
     const { $ } = await read('pt', params);
     expect($('link[rel=canonical]').attr('href')).toBe(`${siteOrigin}/pt/contact`);
   });
+});
+
+test.each([
+  ['/en/contact', 'within 4 h of business time'],
+  ['/pt/contact', 'em até 4 h de expediente'],
+])('%s says how soon we answer where it is set, and nothing else', async (address, words) => {
+  const prompt = await startSite({ warm: false, environment: { RESPONSE_HOURS: '4' } });
+  const info = async ({ ask }: typeof site) =>
+    readHtml((await ask(address)).body).texts('.contact__info > p');
+  expect((await info(prompt)).join()).toContain(words);
+  expect(await info(site)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { attributes, readDocuments } from '../../support/documents';
+import { commonDocuments } from '../../support/documents';
+import { attributes } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 const data = 'script[type="application/json"], script[type="application/ld+json"]';
 

@@ -1,75 +1,74 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { foundBy } from '../../support/fuzzed';
+import { expect, test } from 'vitest';
+import { Tally } from '../../../fuzz/tally';
+import { walk } from '../../../fuzz/walk';
+import { found, foundBy, foundByTcp, portOf } from '../../support/fuzzed';
 
-describe('the fuzzer finds', () => {
-  test('nothing wrong with a server that is in order', async () => {
-    expect(await foundBy((_request, response) => response.end('well'))).toEqual([]);
-  });
+test('the fuzzer finds nothing wrong with a server that is in order', async () => {
+  expect(await foundBy((_request, response) => response.end('well'))).toEqual([]);
+});
 
-  test.each<[string, string, RequestListener]>([
-    [
-      'an error of the server',
-      'status 503',
-      (_request, response) => response.writeHead(503, { 'Cache-Control': 'no-store' }).end(),
-    ],
-    [
-      'a status that nobody expects',
-      'status 418',
-      (_request, response) => response.writeHead(418, { 'Cache-Control': 'no-store' }).end(),
-    ],
-    [
-      'a cookie',
-      'a Set-Cookie',
-      (_request, response) => response.writeHead(200, { 'set-cookie': 'a=1' }).end(),
-    ],
-    [
-      'an error that may be stored',
-      'an error (404) that is not no-store',
-      (_request, response) => response.writeHead(404, { 'Cache-Control': 'no-cache' }).end('none'),
-    ],
-    [
-      'a redirect to another host',
-      'a Location that may leave the site: //evil.example',
-      (_request, response) => response.writeHead(301, { Location: '//evil.example' }).end(),
-    ],
-    [
-      'one with a backslash',
-      'a Location that may leave the site: /\\evil.example',
-      (_request, response) => response.writeHead(301, { Location: '/\\evil.example' }).end(),
-    ],
-    [
-      'a stack',
-      'an error (404) with a stack in its body',
-      (_request, response) =>
-        response.writeHead(404, { 'Cache-Control': 'no-store' }).end(new Error('x').stack),
-    ],
-    [
-      'a stack in a compressed body',
-      'an error (404) with a stack in its body',
-      (_request, response) =>
-        response
-          .writeHead(404, { 'Cache-Control': 'no-store', 'Content-Encoding': 'gzip' })
-          .end(gzipSync('in /app/node_modules/x')),
-    ],
-    [
-      'a body that cannot be read',
-      'an error (404) with a body that is no br',
-      (_request, response) =>
-        response
-          .writeHead(404, { 'Cache-Control': 'no-store', 'Content-Encoding': 'br' })
-          .end('plain'),
-    ],
-    [
-      'a connection that ends in the middle of an answer',
-      'half an answer',
-      (request, response) => {
-        response.writeHead(200, { 'Content-Length': '10' }).write('half');
-        setImmediate(() => request.socket.end());
-      },
-    ],
-  ])('%s', async (_title, what, listener) => {
-    expect(await foundBy(listener)).toContain(what);
-  });
+const noStore = { 'Cache-Control': 'no-store' };
+const half: RequestListener = (request, response) => {
+  response.writeHead(200, { 'Content-Length': '10' }).write('half');
+  setImmediate(() => request.socket.end());
+};
+
+test.each<[what: string, answer: [number, Record<string, string>?, (string | Buffer)?]]>([
+  ['status 503', [503, noStore]],
+  ['status 418', [418, noStore]],
+  ['a Set-Cookie', [200, { 'set-cookie': 'a=1' }]],
+  ['an error (404) that is not no-store', [404, { 'Cache-Control': 'no-cache' }, 'none']],
+  ['a Location that may leave the site: //evil.example', [301, { Location: '//evil.example' }]],
+  ['a Location that may leave the site: /\\evil.example', [301, { Location: '/\\evil.example' }]],
+  ['an error (404) with a stack in its body', [404, noStore, String(new Error('x').stack)]],
+  [
+    'an error (404) with a stack in its body',
+    [404, { ...noStore, 'Content-Encoding': 'gzip' }, gzipSync('in /app/node_modules/x')],
+  ],
+  [
+    'an error (404) with a body that is no br',
+    [404, { ...noStore, 'Content-Encoding': 'br' }, 'x'],
+  ],
+])('the fuzzer finds %s', async (what, [status, headers, body]) => {
+  expect(await foundBy((_, response) => response.writeHead(status, headers).end(body))).toContain(
+    what,
+  );
+});
+
+test.each<[what: string, act: (socket: Socket) => unknown]>([
+  ['the connection was closed before the answer', (socket) => socket.end()],
+  ['no status line: no\r\n', (socket) => socket.write('no\r\n\r\n')],
+  [
+    'an answer that nobody has asked for',
+    (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'.repeat(9)),
+  ],
+])('the fuzzer finds %j', async (what, act) => {
+  const said = await foundByTcp((socket) => socket.on('data', () => act(socket)));
+  expect(said.join()).toContain(what);
+});
+
+test('the fuzzer finds half an answer, what takes longer than two seconds, and what never ends', async () => {
+  const [cut, late, never] = await Promise.all([
+    foundBy(half),
+    foundBy((_request, response) => setTimeout(() => response.end(), 2100), 1),
+    foundByTcp((socket) => socket.resume(), 1, 700),
+  ]);
+  expect(cut).toContain('half an answer');
+  expect(late).toEqual([expect.stringMatching(/^took 2\d\d\d ms$/)]);
+  expect(never).toEqual(['not whole after 700 ms']);
+});
+
+test('the fuzzer finds that nobody is there, and that a page of the tables is not 200', async () => {
+  const gone = createServer();
+  const port = await portOf(gone);
+  await new Promise((closed) => gone.close(closed));
+  expect(await found(port)).toEqual([expect.stringContaining('ECONNREFUSED')]);
+  const tally = new Tally();
+  const redirects: RequestListener = (_, response) =>
+    response.writeHead(302, { Location: '/en' }).end();
+  await walk({ port: await portOf(createServer(redirects)), connections: 2, tally });
+  expect(tally.faults[0]?.what).toBe('a page that is not 200');
 });

@@ -6,7 +6,9 @@ import { defaultLimits } from '../../../server/http/limits';
 
 const { maxPipelined } = defaultLimits;
 
+import type { Refusal } from '../../../server/observability/metrics';
 import { slow } from '../../support/components';
+import { silentMetrics } from '../../support/metrics';
 import { sendRaw } from '../../support/raw';
 import { startSite, type TestSite } from '../../support/site';
 import { askOverWire, get } from '../../support/wireAnswers';
@@ -17,15 +19,19 @@ const site = await startSite(logged);
 /** The lines of what was turned away. */
 const turnedAway = ({ lines }: TestSite) => lines().filter(({ event }) => event !== undefined);
 
-test('the limits of connections are what a proxy and a slow client need', () => {
+test('the limits are what slow clients, proxies and balancers need, and the server has them', () => {
   const { keepAliveTimeout, headersTimeout, requestTimeout, maxConnections } = site.server;
+  expect(defaultLimits).toMatchObject({ keepAliveTimeout, headersTimeout, requestTimeout });
   // Proxies keep a connection for a minute: one that we close first is a 502 to somebody.
   expect(keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
   expect(headersTimeout).toBeLessThanOrEqual(10_000);
   expect(requestTimeout).toBeLessThanOrEqual(30_000);
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
   expect(maxConnections).toBeGreaterThan(1000);
-  expect(maxConnections).toBeLessThan(20_000);
+  expect(maxConnections).toBeLessThanOrEqual(10_000);
+  expect(defaultLimits.connectionsCheckingInterval).toBeLessThanOrEqual(5_000);
+  expect(defaultLimits.idleTimeout).toBeLessThanOrEqual(20_000);
+  expect(defaultLimits.responseTimeout).toBeLessThanOrEqual(120_000);
 });
 
 describe('requests that come together', () => {
@@ -92,8 +98,15 @@ test.each([
   ]);
 });
 
-test('who comes when there are too many connections is turned away, and the log says so once', async () => {
-  const small = await startSite({ ...logged, warm: false });
+test('who comes when there are too many connections is turned away, the log says so once, the metrics each time', async () => {
+  const refusals: Refusal[] = [];
+  const small = await startSite({
+    ...logged,
+    warm: false,
+    change: () => ({
+      metrics: { ...silentMetrics, countRefusal: (reason) => refusals.push(reason) },
+    }),
+  });
   small.server.maxConnections = 3;
   const sockets = Array.from({ length: 10 }, () => connect(small.port, '127.0.0.1'));
   const ends = sockets.map((socket) => once(socket.on('error', () => {}).resume(), 'close'));
@@ -101,6 +114,7 @@ test('who comes when there are too many connections is turned away, and the log 
   expect(sockets.slice(0, 3).map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
   const said = small.lines().filter(({ event }) => event === 'connectionLimit');
   expect(said).toMatchObject([{ level: 'warn' }]);
+  expect(refusals).toEqual(Array(7).fill('connections'));
   for (const socket of sockets) socket.destroy();
   await expect
     .poll(async () => small.ask('/en').catch(() => ({ status: 0 })))
@@ -110,18 +124,23 @@ test('who comes when there are too many connections is turned away, and the log 
 });
 
 test('500 who leave in the middle of an answer are no error, and leave nothing behind', async () => {
-  const large = await startSite(logged);
+  const before = site.lines().length;
   const leave = async () => {
-    const socket = connect(large.port, '127.0.0.1');
+    const socket = connect(site.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write(get('/pt', 'Accept-Encoding: identity'));
     await once(socket, 'data');
     socket.resetAndDestroy();
   };
   for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, leave));
-  expect((await large.ask('/pt')).status).toBe(200);
-  expect(large.lines().filter(({ level }) => level !== 'info')).toEqual([]);
+  expect((await site.ask('/pt')).status).toBe(200);
+  expect(
+    site
+      .lines()
+      .slice(before)
+      .filter(({ level }) => level !== 'info'),
+  ).toEqual([]);
   const connections = () =>
-    new Promise((resolve) => large.server.getConnections((_error, count) => resolve(count)));
+    new Promise((resolve) => site.server.getConnections((_error, count) => resolve(count)));
   await expect.poll(connections).toBe(0);
 });

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readableHash, readableText } from '../../../scripts/readable.mjs';
 import { pageRow } from '../../../shared/pages';
-import { startSite, type TestSite } from '../../support/site';
-import { walkPages } from '../../support/walkPages';
+import { commonDocuments, readDocuments } from '../../support/documents';
+import { startSite } from '../../support/site';
+
+// Every page is rendered elsewhere.
+vi.setConfig({ testTimeout: 60_000 });
 
 const record: Record<string, { date: string; hash: string }> = JSON.parse(
   readFileSync(
@@ -13,17 +16,18 @@ const record: Record<string, { date: string; hash: string }> = JSON.parse(
   ),
 );
 
-const pages = walkPages().filter(({ named }) => named);
-
 /** The hash of every page, by the name that the record has for it. */
-const readHashes = async (site: TestSite): Promise<Record<string, string>> => {
-  const hashes: Record<string, string> = {};
-  for (const { page, lang, address } of pages) {
-    const { body } = await site.ask(address);
-    hashes[`${page} ${lang}`] = readableHash(body, pageRow(page).chrome === 'own');
-  }
-  return hashes;
-};
+const hashesOf = (documents: Awaited<ReturnType<typeof commonDocuments>>) =>
+  Object.fromEntries(
+    documents
+      .filter(([, { named }]) => named)
+      .map(([, { page, lang, answer }]) => [
+        `${page} ${lang}`,
+        readableHash(answer.body, pageRow(page).chrome === 'own'),
+      ]),
+  );
+
+const now = hashesOf(await commonDocuments());
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,7 +35,6 @@ afterEach(() => {
 
 describe('the record of when pages last changed', () => {
   test('knows what every page says', async () => {
-    const now = await readHashes(await startSite({ warm: false }));
     const stale = Object.keys(now).filter((key) => record[key]?.hash !== now[key]);
     const gone = Object.keys(record).filter((key) => !(key in now));
     expect({ stale, gone }, 'the words of pages have changed: run npm run record').toEqual({
@@ -46,10 +49,10 @@ describe('the record of when pages last changed', () => {
 });
 
 test('what a page says depends on neither the clock nor where it is served', async () => {
-  const plain = await readHashes(await startSite({ warm: false }));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-02T03:04:05Z') });
   const environment = { SITE_ORIGIN: 'http://localhost:8080', ROBOTS: 'noindex', PORT: '8080' };
-  expect(await readHashes(await startSite({ warm: false, environment }))).toEqual(plain);
+  const elsewhere = await startSite({ warm: false, environment });
+  expect(hashesOf(await readDocuments(elsewhere))).toEqual(now);
 });
 
 describe('what a page says', () => {

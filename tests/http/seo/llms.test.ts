@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageRow } from '../../../shared/pages';
-import { visit } from '../../support/documents';
+import { commonDocuments } from '../../support/documents';
 import { siteOrigin, startSite } from '../../support/site';
-import { walkPages } from '../../support/walkPages';
 
 const site = await startSite({ warm: false });
+const documents = await commonDocuments();
 const { headers, body } = await site.ask('/llms.txt');
 const text = body.toString();
 
@@ -33,26 +33,17 @@ test('is Markdown in the form of llmstxt.org: a name, what it is, lists of links
 test.each([
   ['English', 'en'],
   ['Português', 'pt'],
-])(
-  'under %s stand the pages of that language, in the words of their heads',
-  async (heading, lang) => {
-    const pages = walkPages().filter(
-      (there) => there.named && there.lang === lang && !pageRow(there.page).noindex,
-    );
-    const entries = section(heading).map((entry) => line.exec(entry)?.slice(1) ?? []);
-    expect(entries.map(([, there]) => there).toSorted()).toEqual(
-      pages.map(({ address }) => siteOrigin + address).toSorted(),
-    );
-    for (const there of pages) {
-      const { $ } = await visit(site, there);
-      const [title, , description] =
-        entries.find(([, address]) => address === siteOrigin + there.address) ?? [];
-      expect($('meta[name=description]').attr('content')).toBe(description);
-      expect(
-        $('head > title')
-          .text()
-          .startsWith(title ?? '-'),
-      ).toBe(true);
-    }
-  },
-);
+])('under %s stand the pages of that language, in the words of their heads', (heading, lang) => {
+  const pages = documents.filter(
+    ([, there]) => there.named && there.lang === lang && !pageRow(there.page).noindex,
+  );
+  const entries = section(heading).map((entry) => line.exec(entry)?.slice(1) ?? []);
+  expect(entries.map(([, there]) => there).toSorted()).toEqual(
+    pages.map(([, { address }]) => siteOrigin + address).toSorted(),
+  );
+  for (const [, { address, $ }] of pages) {
+    const [title = '-', , said] = entries.find(([, there]) => there === siteOrigin + address) ?? [];
+    expect($('meta[name=description]').attr('content')).toBe(said);
+    expect($('head > title').text().startsWith(title)).toBe(true);
+  }
+});

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pageRow } from '../../../shared/pages';
-import { parseHtml } from '../../support/html';
-import { readSitemap } from '../../support/readSitemap';
+import { attributes, parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
-import { sitemapFaults } from '../../support/sitemapSchema';
+import { readSitemap, sitemapFaults } from '../../support/sitemap';
 import { walkPages } from '../../support/walkPages';
 
 const site = await startSite({ warm: false });
@@ -11,7 +10,7 @@ const site = await startSite({ warm: false });
 const answer = await site.ask('/sitemap.xml');
 const xml = answer.body.toString();
 const entries = readSitemap(xml);
-const rows = entries.map((entry) => [entry.loc.slice(siteOrigin.length), entry] as const);
+const found = new Map(entries.map((entry) => [entry.loc.slice(siteOrigin.length), entry]));
 
 describe('/sitemap.xml', () => {
   test('is XML', () => {
@@ -38,72 +37,56 @@ describe('/sitemap.xml', () => {
   });
 
   test('lists both languages of the image API, the restoration page itself, and not the root', () => {
-    const addresses = rows.map(([address]) => address);
-    for (const address of [
-      '/nano-banana-api?lang=en',
-      '/nano-banana-api?lang=pt',
-      '/pt/restauracao-fotos-antigas-ia',
-      '/landing-page-arquitetura',
-    ])
+    const addresses = [...found.keys()];
+    for (const address of ['/nano-banana-api?lang=pt', '/pt/restauracao-fotos-antigas-ia'])
       expect(addresses).toContain(address);
     for (const address of ['/', '/nano-banana-api', '/pt/tools/restauracao-fotos'])
       expect(addresses).not.toContain(address);
   });
 
-  test('names the languages of a page, as written down here', () => {
-    const found = Object.fromEntries(
-      rows.map(([address, { alternates }]) => [address, alternates]),
+  test.each<string[]>([
+    ['/pt', '/en', '/pt', '/'],
+    ['/pt/captura-leads-online', '/en/services/lead-capture-tool', '/pt/captura-leads-online'],
+    [
+      '/privacy-policy?lang=en',
+      '/privacy-policy?lang=en',
+      '/privacy-policy?lang=pt',
+      '/privacy-policy',
+    ],
+    ['/whatsapp-redirect-achadinhos'],
+  ])('of %s names the languages, as written down here', (...[address = '', en, pt, other = en]) => {
+    expect(found.get(address)?.alternates).toEqual(
+      en ? { en: siteOrigin + en, 'pt-BR': siteOrigin + pt, 'x-default': siteOrigin + other } : {},
     );
-    expect(found['/pt']).toEqual({
-      en: 'https://www.example.test/en',
-      'pt-BR': 'https://www.example.test/pt',
-      'x-default': 'https://www.example.test/',
-    });
-    expect(found['/pt/captura-leads-online']).toEqual({
-      en: 'https://www.example.test/en/services/lead-capture-tool',
-      'pt-BR': 'https://www.example.test/pt/captura-leads-online',
-      'x-default': 'https://www.example.test/en/services/lead-capture-tool',
-    });
-    expect(found['/privacy-policy?lang=en']).toEqual({
-      en: 'https://www.example.test/privacy-policy?lang=en',
-      'pt-BR': 'https://www.example.test/privacy-policy?lang=pt',
-      'x-default': 'https://www.example.test/privacy-policy',
-    });
-    expect(found['/whatsapp-redirect-achadinhos']).toEqual({});
   });
 
-  describe.each(rows)('%s', (address, { loc, lastmod, alternates }) => {
-    test('answers 200 and says the same of itself', async () => {
+  test('says of each page what its own head says, and a day that has been', async () => {
+    for (const [address, { loc, lastmod, alternates }] of found) {
       const { status, body } = await site.ask(address);
-      expect(status).toBe(200);
+      expect(status, address).toBe(200);
       const $ = parseHtml(body);
-      const canonical =
+      expect($('link[rel=canonical]').attr('href')).toBe(
         address === '/pt/restauracao-fotos-antigas-ia'
           ? 'https://www.example.test/pt/tools/restauracao-fotos'
-          : loc;
-      expect($('link[rel=canonical]').attr('href')).toBe(canonical);
+          : loc,
+      );
       expect($('meta[name=robots]').attr('content')).toBe('index, follow, max-image-preview:large');
-      const head = $('link[rel=alternate][hreflang]')
-        .toArray()
-        .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
-      expect(Object.fromEntries(head)).toEqual(alternates);
-    });
-
-    test('has changed on a day that has been', () => {
+      const tags = attributes($, 'link[rel=alternate][hreflang]', 'hreflang');
+      const hrefs = attributes($, 'link[rel=alternate][hreflang]', 'href');
+      expect(Object.fromEntries(tags.map((tag, at) => [tag, hrefs[at]]))).toEqual(alternates);
       expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
       // A day begins in the east fourteen hours before it does in UTC.
       expect(Date.parse(lastmod)).toBeLessThan(Date.now() + 14 * 3_600_000);
-    });
+    }
   });
+});
 
-  test('is the same with a trailing slash after SITE_ORIGIN', async () => {
-    const environment = { SITE_ORIGIN: `${siteOrigin}/` };
-    const slashed = await startSite({ warm: false, environment });
-    expect((await slashed.ask('/sitemap.xml')).body.equals(answer.body)).toBe(true);
-  });
-
-  test('is no address of a host that search engines may not list', async () => {
-    const staging = await startSite({ warm: false, environment: { ROBOTS: 'noindex' } });
-    expect((await staging.ask('/sitemap.xml')).status).toBe(404);
-  });
+test('/robots.txt lets everybody ask; it names the sitemap, which a host that may not be listed has not', async () => {
+  const all = 'User-agent: *\nAllow: /\n';
+  const { headers, body } = await site.ask('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(String(body)).toBe(`${all}\nSitemap: ${siteOrigin}/sitemap.xml\n`);
+  const staging = await startSite({ warm: false, environment: { ROBOTS: 'noindex' } });
+  expect(String((await staging.ask('/robots.txt')).body)).toBe(all);
+  expect((await staging.ask('/sitemap.xml')).status).toBe(404);
 });

@@ -1,14 +1,14 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
 import type { PageId } from '../../../shared/pages';
-import { readDocuments } from '../../support/documents';
+import { commonDocuments } from '../../support/documents';
 import { parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 import { properties, questionsOf, readGraph, subjectOf } from '../../support/structured';
 import { vocabulary } from '../../support/vocabulary';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 /** The type of a page, that of what it is about, how many plans that has and how many questions it answers. */
 type Row = readonly [page: string, subject?: string, plans?: number, questions?: number];

@@ -22,11 +22,16 @@ describe('a visitor who leaves', () => {
     ['while the page is being sent', trickling],
   ])('%s is information, not an error', async (_when, home) => {
     const site = await siteWithHome(() => home(500));
-    await leave(site, '/en', 150);
+    await leave(site, '/en?text=secret', 150);
     await expect.poll(() => site.lines().length).toBe(1);
     await pause(600);
     expect(site.lines()).toHaveLength(1);
-    expect(site.lines()[0]).toMatchObject({ level: 'info', aborted: true, page: 'home' });
+    expect(site.lines()[0]).toMatchObject({
+      level: 'info',
+      aborted: true,
+      page: 'home',
+      path: '/en',
+    });
     expect((await site.ask('/en')).status).toBe(200);
   });
 

@@ -1,12 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { readDocuments } from '../../support/documents';
+import { commonDocuments } from '../../support/documents';
 import { listOf } from '../../support/headers';
 import { readPictureSize } from '../../support/pictureSize';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const documents = await readDocuments(site);
+const documents = await commonDocuments();
 
 /** In octets. */
 const most: Record<string, number> = { 'image/avif': 150_000, 'image/webp': 260_000 };

@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest';
+import { readHtml } from '../../support/html';
+import { startSite } from '../../support/site';
+
+const site = await startSite({ warm: false });
+
+/** So many of a selector; its text matches; its texts, one by one; the cells of its rows, with a space between. */
+type Figure = readonly [selector: string, count: number | RegExp | readonly string[]];
+
+const landing = (trade: string, increase: string, example: RegExp): Figure[] => [
+  ['#start', /R\$ 350.*3 a 7 dias/],
+  ['.landing__gain strong', [increase]],
+  ['main ol.landing__process > li', 5],
+  [`main section:last a[href="/pt/contact?sourcePage=landing-page-${trade}"]`, 1],
+  ['main figcaption', example],
+];
+
+/** What the specification owes, by page: a claim, a limit, a number of parts. */
+const owed: Record<string, Figure[]> = {
+  '/en': [
+    ['#products a', 4],
+    ['#services .home__strip', 7],
+    ['#about h3', ['Mission', 'Vision', 'Values']],
+  ],
+  '/pt': [
+    ['#products a', 4],
+    ['#services .home__strip', 7],
+    ['#landing-pages a[href^="/pt/landing-page-"]', 4],
+    ['#solutions', /até 48 horas.*em até 15 dias úteis|em até 15 dias úteis.*até 48 horas/],
+  ],
+  '/en/products/ocr-document-pro': [
+    ['#numbers dd strong', ['99.5%', '1M', '500']],
+    ['main', /Start Free Trial.*View Demo.*over 99%.*99\.9% uptime/],
+  ],
+  '/pt/ocr-reconhecimento-texto-documentos': [
+    ['#numbers dd strong', ['99,5%', '1 milhão', '500']],
+    ['main', /Testar grátis.*Ver demonstração.*mais de 99%.*99,9% do tempo/],
+  ],
+  '/en/products/nfse-extraction': [
+    ['main', /POST \/nfse/],
+    ['#errors tbody th', ['400', '400', '500']],
+  ],
+  '/pt/extracao-dados-nfse': [['#errors tbody th', ['400', '400', '500']]],
+  '/en/products/invoice-extraction': [
+    ['.invoice__facts', /PDF, JPG, PNG, TIFF.*up to 80 pages.*29 fields.*per page/],
+    ['#how ol > li', 3],
+    ['#plans header', /Billing is per page/],
+  ],
+  '/pt/extrator-notas-fiscais': [
+    ['.invoice__facts', /até 80 páginas/],
+    ['#plans header', /A cobrança é por página/],
+  ],
+  '/en/products/barcode-extractor': [
+    ['#how ol > li', 3],
+    ['#how h3', /The first 10 pages, and no more/],
+    ['main', /QR_CODE.*CODE128.*CODE39.*EAN13/],
+  ],
+  '/pt/extrator-codigo-barras-qrcode': [['#how h3', /As 10 primeiras páginas, e só/]],
+  '/nano-banana-api?lang=en': [
+    ['#features h3', 4],
+    ['a[href="#pricing"]', ['Get Started']],
+    ['#start a[href="https://example.com/marketplace/image"]', /^Documentation/],
+    ['form input[name=sourcePage][value="nano-banana-api"]', 1],
+  ],
+  '/en/services/ai-agents': [
+    ['.agents__stat strong', ['24/7']],
+    ['main .ledger > li', 7],
+    // It has no other statistic.
+    ['main', /^(?!.*\d\s?%)/],
+  ],
+  '/en/services/ai-consulting': [
+    ['.ai-consulting__claim', ['+400% ROI']],
+    ['#offers .ledger > li', 8],
+    ['#sheet figcaption', /Sample sheet/],
+  ],
+  '/en/services/ai-extractor-api': [
+    ['.extractor__facts', /PDF, JPG, PNG or TIFF, up to 80 pages a file/],
+    ['#how ol > li', 5],
+  ],
+  '/pt/api-extracao-dados-ia': [
+    ['.extractor__facts', /PDF, JPG, PNG ou TIFF, até 80 páginas por arquivo/],
+  ],
+  '/en/services/lead-capture-tool': [
+    ['#numbers dl > div > dd:nth-of-type(1)', ['up to 320%', '+200–300%', '+150%', '−60%', '24/7']],
+    ['#goals > ul > li', 6],
+    ['#process ol > li', 8],
+  ],
+  '/pt/captura-leads-online': [
+    ['#numbers dl > div > dd:nth-of-type(1)', ['até 320%', '+200–300%', '+150%', '−60%', '24/7']],
+  ],
+  '/en/services/affiliate-link-generator': [
+    [
+      '#plans tr',
+      [
+        'Network Beginner Professional Expert',
+        'WhatsApp yes yes yes',
+        'Telegram no yes yes',
+        'Instagram no no yes',
+        'Pinterest no no yes',
+      ],
+    ],
+    ['#connect-telegram ol > li', 4],
+    ['#connect-instagram ol > li', 5],
+    ['#connect-pinterest ol > li', 5],
+    ['#connect h3', /^4 .*5 .*5 /],
+    ['#voices .aff__stars', Array(2).fill('Rated 5 out of 5★★★★★ Sample review')],
+  ],
+  '/pt/landing-page-imobiliaria-captacao-leads': landing('imobiliaria', '+300%', /[Ee]xemplo/),
+  '/pt/landing-page-consultoria-empresarial': landing('consultoria', '+400%', /a Prumo não existe/),
+  '/pt/landing-page-eventos-inscricoes': landing(
+    'eventos',
+    '+350%',
+    /Exemplo: o evento não existe, e daqui nada é enviado\./,
+  ),
+  '/pt/landing-page-locadora-veiculos': landing('locadora', '+280%', /Exemplo:/),
+  '/pt/landing-page-advogados-escritorio': [
+    ['#benefits li h3', 4],
+    ['#elements li h3', 5],
+    ['#steps ol.landing__process > li', 4],
+    ['#areas h3', 3],
+    ['#voices .visually-hidden', Array(3).fill('nota 5 de 5')],
+    ['#voices', /Depoimentos de exemplo, inventados/],
+    ['#start', /Até 15 dias úteis/],
+    ['.law__term li', ['Dias 1–6 Textos', 'Dias 7–12 Desenho', 'Dias 13–15 Revisão e publicação']],
+    ['.law__days span', 15],
+  ],
+  '/pt/restauracao-fotos-antigas-ia': [
+    ['h1', /com IA/],
+    ['#start dl', /até 48 horas/],
+    ['.restore__timer', /48 horas/],
+    ['#steps ol > li', 3],
+    ['#pairs li h3 span:last-child', ['Rasgo removido', 'Colorização', 'Riscos removidos']],
+    ['#pairs', /exemplos: cenas nossas/],
+    ['#reasons li', 4],
+    // What nobody could undo is said before a photograph is sent.
+    ['#limits', /A gente não inventa rosto/],
+    ['#privacy', /inteligência artificial.*não está publicado/],
+  ],
+  '/whatsapp-redirect-achadinhos': [
+    ['#inside h3', ['Ofertas exclusivas', 'Comunidade ativa', 'Avisos na hora']],
+    ['#start', /Gratuito\. Abre o WhatsApp\. Sai quando quiser\./],
+    ['#before', /os participantes veem o número uns dos outros/],
+    // Advertising is to be recognised as such (CDC, article 36).
+    ['#start', /Os links podem render comissão\./],
+    ['#before', /são publicidade/],
+    ['figcaption', /não existem/],
+  ],
+  '/privacy-policy?lang=en': [
+    ['main', /1 July 2023/],
+    ['section:has(#children)', /not for children under 13/],
+  ],
+  '/privacy-policy?lang=pt': [['main', /1º de julho de 2023.*menores de 13 anos/]],
+};
+
+/** What is computed, worked out by hand, in one language: formats are the units' business. */
+const worked: Record<string, Figure[]> = {
+  '/nano-banana-api?lang=en': [
+    // The price of a plan by its requests; tokens by requests.
+    [
+      '#pricing tbody tr',
+      ['Basic 1,300 free', 'Pro 1,290 $0.125', 'Ultra 1,290 $0.119', 'Mega 1,290 $0.120'],
+    ],
+  ],
+  '/pt/agentes-inteligencia-artificial': [
+    // 45 and 89; ten hours on five days and four on one.
+    ['.agents__sure:first', /no total, R\$ 134/],
+    ['.agents__benefits', /54 das 168 horas da semana/],
+  ],
+  '/en/services/ai-consulting': [
+    // Hours a month by the weeks that it takes, the best first.
+    [
+      '.ai-consulting__scores tbody tr',
+      [
+        'A Bank against sales 22 1 22',
+        'B Supplier bills 28 2 14',
+        'C Weekly report 10 1 10',
+        'D Product texts 18 2 9',
+        'E “Where is my order?” 30 4 7.5',
+        'F Comparing quotes 12 3 4',
+        'G Granting credit 12.5 5 2.5',
+        'H Sorting CVs 8 4 2',
+      ],
+    ],
+    ['.ai-consulting__sum:eq(1)', ['420 a month × 4 min = 28 h. 28 ÷ 2 = 14.']],
+    ['#calendar header', /^8 weeks .* 7 of its 40 days/],
+    // 21 days: 3 times 2 minutes are 126 minutes, 40 times 15 minutes are 12,600.
+    [
+      '.ai-consulting__hours td',
+      [2, 5, 11, 16, 7, 18, 35, 53, 14, 35, 70, 105, 28, 70, 140, 210].map((hours) => `${hours} h`),
+    ],
+    ['.ai-consulting__roi', /For each \$1 spent, \$5 come back: the \$1 itself, and \$4 on top/],
+  ],
+  '/en/services/process-automation': [
+    [
+      '.process-automation__totals tbody tr',
+      [
+        'People’s work a day 1 h 38 min 6 min',
+        'In 21 working days 34 h 18 min 2 h 6 min',
+        'Lines typed by hand 74 0',
+        'The warehouse knows at 10:23 6:09',
+        'Unclear ones settled at 11:13 8:36',
+      ],
+    ],
+    // Over 21 days, and 12 months.
+    [
+      '.process-automation__worth tbody tr',
+      ['10 min 3 h 30 min 42 h', '30 min 10 h 30 min 126 h', '1 h 21 h 252 h'],
+    ],
+    // Three tries, ten minutes apart.
+    ['.process-automation__mail ol li > span', ['6:01', '6:01', '6:11', '6:21']],
+    ['.process-automation__terms', /1–6 weeks/],
+  ],
+  '/pt/engenharia-dados-analytics': [
+    // What four wrong rows made of the month, and what was in it.
+    [
+      '.data-engineering__account dd',
+      ['115.721,10', '−18.711,00', '+389,90', '+1.250,00', '−1.250,00', '97.400,00'].map((amount) =>
+        amount.replace(/(?=\d)/, 'R$ ').replace('+R$ ', '+R$ '),
+      ),
+    ],
+    ['.data-engineering__sources b', ['66.511,00', '29.210,10', '11.600,00', '8.400,00']],
+    [
+      '.data-engineering__figures tbody tr:nth-child(5)',
+      ['maio 47.800 29.600 12.850 7.150 97.400'],
+    ],
+    [
+      '.data-engineering__chart svg > g:not([data-source]) text',
+      ['78,8 jan', '73,5 fev', '84,8 mar', '86,1 abr', '97,4 mai', '89,7 jun'].flatMap((said) =>
+        said.split(' '),
+      ),
+    ],
+  ],
+  '/en/services/website-development': [
+    // 0.15 s a trip, and 200 kB a second.
+    ['#numbers .web__amount', ['5.4 s', '8.6 s', '12.6 s', '0.7 s', '1.5 s']],
+  ],
+  '/pt/captura-leads-online': [
+    // Spent by contacts, and by customers.
+    ['#tally tbody tr:nth-child(n+4) td', ['R$ 15', 'R$ 30', 'R$ 15', 'R$ 150', 'R$ 100', 'R$ 60']],
+  ],
+  '/pt/landing-page-imobiliaria-captacao-leads': [
+    // 350 + 620 + 95 and 2,000; 456,000 by 76.
+    ['.imob__costs', /Venda.*R\$ 456\.000R\$ 3\.065.*R\$ 620.*R\$ 95.*R\$ 6\.000R\$ 2\.350/],
+    ['#results', /Para cada pedido de hoje, 4 com a página\..*Depende do imóvel/],
+  ],
+  '/pt/landing-page-consultoria-empresarial': [
+    ['.consult__scale rect', 1 + 5],
+    ['.consult__scale figcaption', ['Onde chegava 1 contato, chegam 5.']],
+    ['.landing__note', /^Depende de /],
+  ],
+  '/pt/landing-page-eventos-inscricoes': [
+    ['.event__drawn li', ['10 inscritos sem a página', '45 com ela']],
+    ['.landing__note', /^Depende do tema, /],
+  ],
+  '/pt/landing-page-locadora-veiculos': [
+    [
+      '.rental__slip [data-car][data-days]',
+      [
+        '3 diárias × R$ 120,00 R$ 360,00',
+        '7 diárias × R$ 108,00 R$ 756,00',
+        '15 diárias × R$ 96,00 R$ 1.440,00',
+        '3 diárias × R$ 210,00 R$ 630,00',
+        '7 diárias × R$ 189,00 R$ 1.323,00',
+        '15 diárias × R$ 168,00 R$ 2.520,00',
+        '3 diárias × R$ 180,00 R$ 540,00',
+        '7 diárias × R$ 162,00 R$ 1.134,00',
+        '15 diárias × R$ 144,00 R$ 2.160,00',
+      ],
+    ],
+    [
+      '.rental__slip [data-days]:not([data-car])',
+      ['dom 11/04, 9h', 'qui 15/04, 9h', 'sex 23/04, 9h'],
+    ],
+  ],
+  '/pt/restauracao-fotos-antigas-ia': [
+    // 300 pixels an inch of 2.54 cm; the scan of 10 × 15 cm that gives them.
+    [
+      '#sizes tbody tr',
+      [
+        '10 × 15 cm 1.181 × 1.772 px escaneie a 300 dpi',
+        '13 × 18 cm 1.535 × 2.126 px escaneie a 390 dpi',
+        '15 × 21 cm 1.772 × 2.480 px escaneie a 450 dpi',
+        '20 × 30 cm 2.362 × 3.543 px escaneie a 600 dpi',
+        '30 × 45 cm 3.543 × 5.315 px escaneie a 900 dpi',
+      ],
+    ],
+  ],
+  '/whatsapp-redirect-achadinhos': [
+    ['.community__deal small', ['38% a menos', '29% a menos', '39% a menos']],
+  ],
+};
+
+const read = async (address: string) => {
+  const { status, body } = await site.ask(address);
+  expect(status).toBe(200);
+  return readHtml(body);
+};
+
+describe.each([
+  ['owed', owed],
+  ['worked out', worked],
+] as const)('what is %s', (_what, pages) => {
+  test.each(Object.entries(pages))('on %s', async (address, figures) => {
+    const { $, text, texts, rows } = await read(address);
+    for (const [selector, figure] of figures) {
+      if (typeof figure === 'number') expect($(selector).length, selector).toBe(figure);
+      else if (figure instanceof RegExp) expect(text(selector), selector).toMatch(figure);
+      else {
+        const found = $(selector).is('tr')
+          ? rows(selector).map((row) => row.join(' '))
+          : texts(selector);
+        expect(found, selector).toEqual(figure);
+      }
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { readHtml } from '../../support/html';
+import { startSite } from '../../support/site';
+
+const market = (api: string) => `https://market.example/${api}`;
+
+const site = await startSite({
+  warm: false,
+  environment: Object.fromEntries(
+    ['nfse', 'invoice', 'barcode', 'image'].map((api) => [
+      `${api.toUpperCase()}_PRICING_URL`,
+      market(api),
+    ]),
+  ),
+});
+
+const affiliate = (lang: string, page: string) =>
+  `/${lang}/contact?sourcePage=%2F${lang}%2F${page}&plan={iniciante,profissional,especialista}`;
+
+const landing = (trade: string) => `/pt/contact?sourcePage=landing-page-${trade}&plano={}`;
+
+const ocr = (lang: string, page: string, name: string) =>
+  `/${lang}/contact?sourcePage=%2F${lang}%2F${page}&${name}={}`;
+
+const landingPlans = (support = '6 meses de suporte') => `
+  Essencial | R$ 350 para … | Entrega em 7 dias | 2 rodadas de ajuste | Escolher Plano
+  Profissional Nossa sugestão | R$ 800 para … | Entrega em 5 dias | 4 rodadas de ajuste | Escolher Plano
+  Premium | R$ 1.500 para … | Entrega em 3 dias | Rodadas de ajuste no orçamento | ${support} | Escolher Plano`;
+
+const readerPlans = (free: number, button: string) => `
+  Free | $0 a month | ${free} requests a month | Hard limit: further requests are refused | Up to 1,000 requests per hour | ${button}
+  Basic | $10 a month | 100 requests a month | $0.09 per extra request | Choose Basic
+  Ultra | $25 a month | 350 requests a month | $0.08 per extra request | Choose Ultra
+  Mega Recommended | $50 a month | 600 requests a month | $0.075 per extra request | Choose Mega`;
+
+const readerPlansPt = (free: number, button: string) => `
+  Free | US$ 0 por mês | ${free} requisições por mês | Limite fixo: acima dele, a requisição é recusada | Até 1.000 requisições por hora | ${button}
+  Basic | US$ 10 por mês | 100 requisições por mês | US$ 0,09 por requisição a mais | Escolher Basic
+  Ultra | US$ 25 por mês | 350 requisições por mês | US$ 0,08 por requisição a mais | Escolher Ultra
+  Mega Recomendado | US$ 50 por mês | 600 requisições por mês | US$ 0,075 por requisição a mais | Escolher Mega`;
+
+/**
+ * By hand from the specification: the plans of a page, a line each, to the letter but where … stands for words
+ * of ours; then what its buttons lead to, with the plan in the place of {}.
+ */
+const plans: readonly [address: string, cards: string, href: string][] = [
+  ['/en/products/nfse-extraction', readerPlans(20, 'Start free'), market('nfse')],
+  ['/pt/extracao-dados-nfse', readerPlansPt(20, 'Começar grátis'), market('nfse')],
+  ['/en/products/invoice-extraction', readerPlans(10, 'Choose Free'), market('invoice')],
+  ['/pt/extrator-notas-fiscais', readerPlansPt(10, 'Escolher Free'), market('invoice')],
+  [
+    '/en/products/barcode-extractor',
+    `Free | $0.00 a month | 20 requests a month | Hard limit: further requests are refused | Up to 10 requests per hour | Choose This Plan
+     Basic | $4.00 a month | 6,000 requests a month | $0.0005 per extra request | Upgrade Plan
+     Ultra | $7.00 a month | 13,000 requests a month | $0.0004 per extra request | Upgrade Plan
+     Mega Recommended | $15.00 a month | 30,000 requests a month | $0.0003 per extra request | Upgrade Plan`,
+    market('barcode'),
+  ],
+  [
+    '/pt/extrator-codigo-barras-qrcode',
+    `Free | US$ 0,00 por mês | 20 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Até 10 requisições por hora | Escolher este plano
+     Basic | US$ 4,00 por mês | 6.000 requisições por mês | US$ 0,0005 por requisição a mais | Fazer upgrade
+     Ultra | US$ 7,00 por mês | 13.000 requisições por mês | US$ 0,0004 por requisição a mais | Fazer upgrade
+     Mega Recomendado | US$ 15,00 por mês | 30.000 requisições por mês | US$ 0,0003 por requisição a mais | Fazer upgrade`,
+    market('barcode'),
+  ],
+  [
+    '/nano-banana-api?lang=en',
+    `Basic | $0.00 a month | 2,600 tokens a month | 2 requests a month | Hard limit: further requests are refused | Choose Basic
+     Pro | $10.00 a month | 103,200 tokens a month | 80 requests a month | Hard limit: further requests are refused | Choose Pro
+     Ultra Most popular | $20.00 a month | 216,720 tokens a month | 168 requests a month | Hard limit: further requests are refused | Choose Ultra
+     Mega | $50.00 a month | 536,640 tokens a month | 416 requests a month | Hard limit: further requests are refused | Choose Mega`,
+    market('image'),
+  ],
+  [
+    '/nano-banana-api?lang=pt',
+    `Basic | US$ 0,00 por mês | 2.600 tokens por mês | 2 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Basic
+     Pro | US$ 10,00 por mês | 103.200 tokens por mês | 80 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Pro
+     Ultra Mais popular | US$ 20,00 por mês | 216.720 tokens por mês | 168 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Ultra
+     Mega | US$ 50,00 por mês | 536.640 tokens por mês | 416 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Mega`,
+    market('image'),
+  ],
+  [
+    '/en/products/ocr-document-pro',
+    `Basic | $19 a month | 100 documents a month | … | Get Started… | … | …
+     Professional Most popular | $49 a month | 500 documents a month | … | Get Started… | … | …
+     Enterprise | $129 a month | Unlimited documents | … | Get Started… | … | …`,
+    ocr('en', 'products%2Focr-document-pro', 'plan'),
+  ],
+  [
+    '/pt/ocr-reconhecimento-texto-documentos',
+    `Basic | R$ 29 por mês | 100 documentos por mês | … | … | … | …
+     Professional Mais popular | R$ 79 por mês | 500 documentos por mês | … | … | … | …
+     Enterprise | R$ 199 por mês | Documentos ilimitados | … | … | … | …`,
+    ocr('pt', 'ocr-reconhecimento-texto-documentos', 'plano'),
+  ],
+  [
+    '/en/services/affiliate-link-generator',
+    `Beginner | $49.90 a month | Up to 100 links a month | … | …
+     Professional | $89.90 a month | Unlimited links | … | …
+     Expert | $149.90 a month | Unlimited links | … | …`,
+    affiliate('en', 'services%2Faffiliate-link-generator'),
+  ],
+  [
+    '/pt/gerador-links-afiliados-automatico',
+    `Iniciante | R$ 49,90 por mês | Até 100 links por mês | … | …
+     Profissional | R$ 89,90 por mês | Links ilimitados | … | …
+     Especialista | R$ 149,90 por mês | Links ilimitados | … | …`,
+    affiliate('pt', 'gerador-links-afiliados-automatico'),
+  ],
+  ['/pt/landing-page-imobiliaria-captacao-leads', landingPlans(), landing('imobiliaria')],
+  ['/pt/landing-page-consultoria-empresarial', landingPlans(), landing('consultoria')],
+  [
+    '/pt/landing-page-eventos-inscricoes',
+    landingPlans('Suporte durante o evento'),
+    landing('eventos'),
+  ],
+  ['/pt/landing-page-locadora-veiculos', landingPlans(), landing('locadora')],
+];
+
+/** A line as its card has to be: all of a part, or what comes before its …. */
+const wanted = (line: string) =>
+  line
+    .trim()
+    .split(' | ')
+    .map((part) => (part.endsWith('…') ? expect.stringContaining(part.slice(0, -1)) : part));
+
+test.each(plans)('%s has its plans, each with its price and its way to it', async (...row) => {
+  const [address, cards, href] = row;
+  const { $, texts } = readHtml((await site.ask(address)).body);
+  $('.plan .visually-hidden').remove();
+  const shown = $(':is(.plan, .ocr__plan)').toArray();
+  const lines = cards.trim().split('\n').map(wanted);
+  expect(shown.map((card) => texts($(card).find('h3, p, li, a')))).toEqual(lines);
+  const [, before = href, ids] = /^(.*)\{(.*)\}$/.exec(href) ?? [];
+  const names = ids?.split(',') ?? lines.map(() => '');
+  expect(shown.map((card) => $(card).find('a').attr('href'))).toEqual(
+    lines.map(([name], at) => before + (ids === '' ? String(name).split(' ')[0] : names[at])),
+  );
+});
+
+test('the offers by trade are sold in Portuguese where websites are sold, at the same prices', async () => {
+  const page = async (address: string) => readHtml((await site.ask(address)).body);
+  const { rows, values } = await page('/pt/desenvolvimento-websites-profissionais');
+  expect(rows('#trades tbody tr').map(([plan, price]) => [plan, price])).toEqual([
+    ['Essencial', 'R$ 350'],
+    ['Profissional', 'R$ 800'],
+    ['Premium', 'R$ 1.500'],
+  ]);
+  expect(values('#trades li a', 'href')).toHaveLength(5);
+  expect((await page('/en/services/website-development')).text('main')).not.toMatch(/R\$|Imobili/i);
+});

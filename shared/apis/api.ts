@@ -53,10 +53,8 @@ export type Endpoint = {
   request: readonly ApiField[];
   /** The local file that the samples send, where a request can carry one. */
   sampleFile?: string;
-  /** The field of the response that the samples print, as a path: `data.noteNumber`. */
+  /** The field of the response that the JavaScript and Python samples print, as a path: `data.noteNumber`. */
   sampleField?: string;
-  /** What the curl sample looks for where that field is an array: a name within its entries. */
-  sampleEntry?: string;
 };
 
 /** What the marketplace has of an API: its listing, and what it costs. */
@@ -66,6 +64,8 @@ export type Listed = { id: MarketplaceProduct; plans: readonly ApiPlan[] };
 export type Api = Listed &
   Endpoint & {
     sampleFile: string;
+    /** The file of the response to it. */
+    sampleResponse: string;
     response: readonly ApiField[];
     /** None where the errors are not documented yet. */
     errors?: readonly ApiError[];

@@ -35,6 +35,7 @@ export const nfse: Api = {
   method: 'POST',
   path: '/nfse',
   sampleFile: 'nfse-1042.pdf',
+  sampleResponse: 'nfse-1042.json',
   sampleField: 'data.noteNumber',
   request: [
     {

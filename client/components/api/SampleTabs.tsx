@@ -18,7 +18,7 @@ type Props = {
   /** Prefix of the panel ids: a page may show the requests of several endpoints. */
   id: string;
   endpoint: Endpoint;
-  /** What the samples do with the response; by default they print its `sampleField`. */
+  /** What the samples do with the response; by default they print and keep it. */
   ending?: Ending;
 };
 

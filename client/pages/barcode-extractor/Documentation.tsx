@@ -17,6 +17,7 @@ export const Documentation = () => {
       <Reference
         api={barcode}
         intro={t.intro}
+        unpublished={t.unit}
         rows={[
           [limits.formats, formatNames.join(', ')],
           [limits.pages, t.pages(figures(lang).pages)],

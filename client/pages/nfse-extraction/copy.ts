@@ -21,9 +21,9 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `An NFS-e is the invoice of a Brazilian service provider. Layouts vary by city. The response always has the same ${fields} fields.`,
+        `For accounting firms and ERPs. An NFS-e is Brazil’s electronic service invoice: its layout varies by city, the response always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Cada prefeitura, um modelo. Na resposta, sempre os mesmos ${fields} campos. Não emite nota: lê a nota pronta.`,
+        `Para contabilidade e ERP. Cada prefeitura, um modelo; na resposta, os mesmos ${fields} campos. Não emite nota: lê a nota pronta.`,
     },
     action: {
       en: ({ free }: Facts) => `Start with ${free} free requests`,
@@ -67,10 +67,10 @@ export const copy = words({
     },
     {
       name: { en: 'Password-protected files', pt: 'Arquivo com senha' },
-      text: { en: 'Send the password along.', pt: 'Mande a senha junto.' },
+      text: { en: 'Send the password with the file.', pt: 'Mande a senha junto.' },
     },
     {
-      name: { en: 'Six taxes, apart', pt: 'Seis tributos, separados' },
+      name: { en: 'Six taxes, one by one', pt: 'Seis tributos, separados' },
       text: {
         en: ({ taxes, taxFields }: Facts) =>
           `${taxes}, each with its rate and its amount: ${taxFields} fields.`,
@@ -88,7 +88,7 @@ export const copy = words({
   ],
   photo: {
     before: {
-      en: 'It reads PDF and XML files and issues no invoices. Only a photo? Ask the issuer for the PDF, or see the ',
+      en: 'It reads PDF and XML files; it does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
       pt: 'Só PDF e XML. Tem só a foto? Peça o PDF a quem emitiu, ou veja a ',
     },
     link: { en: 'made-to-order AI extractor', pt: 'API de extração com IA' },
@@ -111,14 +111,14 @@ export const copy = words({
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Check supplier and amount before you pay, and find the invoice that came twice.',
+        en: 'Check supplier and amount before you pay, and catch duplicate invoices.',
         pt: 'Confira fornecedor e valor antes de pagar, e ache a nota que chegou duas vezes.',
       },
     },
     taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'Add up each tax over the month, invoice by invoice.',
+        en: 'Total each tax for the month, invoice by invoice.',
         pt: 'Some cada tributo do mês, nota por nota.',
       },
     },
@@ -152,7 +152,7 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'The marketplace bills them by the month, in US dollars.',
+      en: 'Billed monthly by the marketplace, in US dollars.',
       pt: 'Quem cobra é o marketplace, por mês, em dólar.',
     },
     label: { en: 'Plans of the NFSe API', pt: 'Planos da API de NFSe' },
@@ -164,7 +164,7 @@ export const copy = words({
   },
   support: {
     text: {
-      en: 'A field came back wrong, or you have a question first? Write on WhatsApp.',
+      en: 'A wrong value, or a question before you subscribe? Message us on WhatsApp.',
       pt: 'Campo que veio errado ou dúvida antes de assinar: chame no WhatsApp.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },

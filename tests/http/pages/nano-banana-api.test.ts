@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseHtml } from '../../support/html';
-import { startSite } from '../../support/site';
+import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
 
@@ -119,8 +119,8 @@ describe.each(['en', 'pt'] as const)('the image API in %s', async (lang) => {
       ),
     ).toEqual([['prompt'], ['prompt', 'image_url']]);
     for (const [at, [path, file]] of [
-      ['generate', 'cafe.png'],
-      ['edit', 'cafe-yellow.png'],
+      ['generate', 'cafe.'],
+      ['edit', 'cafe-yellow.'],
     ].entries()) {
       const samples = $(cards[at]).find('pre').toArray();
       expect(samples).toHaveLength(3);
@@ -131,6 +131,14 @@ describe.each(['en', 'pt'] as const)('the image API in %s', async (lang) => {
       }
     }
     expect(plain($('#endpoints').text())).toContain(t.errors);
+  });
+
+  test('edits a picture of ours in its samples, and links it', async () => {
+    const picture = '/samples/cafe.png';
+    expect($(`#first a[href="${picture}"]`).text()).toBe('cafe.png');
+    for (const sample of $('#edit-request pre').toArray())
+      expect($(sample).text()).toContain(siteOrigin + picture);
+    expect((await site.ask(picture)).headers['content-type']).toBe('image/png');
   });
 
   test('has a form that knows where its reader is', () => {

@@ -120,6 +120,18 @@ export const formName = (form: readonly ApiField[]): string =>
 export const sampleBody = (form: readonly ApiField[]) =>
   exampleBody(form.filter(({ optional }) => !optional));
 
+/** The field that has to be sent if another is not. */
+export const exclusiveField = (request: readonly ApiField[]): ApiField | undefined =>
+  request.find(({ insteadOf }) => insteadOf);
+
+/** The body that code samples send: that of the first form. Shorter than `requestForms`, for the client. */
+export const firstBody = (request: readonly ApiField[]) => {
+  const chosen = exclusiveField(request);
+  return exampleBody(
+    request.filter((field) => !field.optional || field === chosen || field.name === chosen?.needs),
+  );
+};
+
 /** All fields with their names as a path, `data.tributes.issValue`; entries of an array by `[]`. */
 export const flatFields = (fields: readonly ApiField[], before = ''): readonly ApiField[] =>
   fields.flatMap((field) => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { jsonParts, textOf } from '../../client/components/code/codeParts';
 import { samples } from '../../client/components/code/samples';
-import { type Api, exampleBody, flatFields, sampleKey } from '../../shared/apis/api';
+import {
+  type Api,
+  exampleBody,
+  firstBody,
+  flatFields,
+  requestForms,
+  sampleBody,
+  sampleKey,
+} from '../../shared/apis/api';
 import { barcode } from '../../shared/apis/barcode';
 import { codeTypes, type FoundCode } from '../../shared/apis/codes';
 import { drawnCodes, sheet } from '../../shared/apis/drawnCodes';
@@ -96,6 +104,11 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
     expect(JSON.parse(body)).toEqual({ [file]: 'content', ...others });
     expect(python).toContain(`open('${api.sampleFile}', 'rb')`);
     expect(python).toContain(`'${url}'`);
+  });
+
+  test('has samples with the body of the first form', () => {
+    const [form = []] = requestForms(api.request);
+    expect(firstBody(api.request)).toEqual(sampleBody(form));
   });
 
   test('has samples that print a field of the response and keep all of it; curl prints all', async () => {

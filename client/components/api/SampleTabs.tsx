@@ -1,4 +1,4 @@
-import { type Endpoint, formName, requestForms } from '../../../shared/apis/api';
+import { type Endpoint, exclusiveField } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
 import { type Ending, type Language, samples } from '../code/samples';
@@ -25,7 +25,7 @@ type Props = {
 /** The sample request to an endpoint in each programming language. */
 export const SampleTabs = ({ id, endpoint, ending }: Props) => {
   const t = copy(useLang());
-  const [one, other] = requestForms(endpoint.request).map(formName);
+  const { name: one, insteadOf: other } = exclusiveField(endpoint.request) ?? {};
   const note = one && other ? t.oneOf(one, other) : '';
   return (
     <Tabs

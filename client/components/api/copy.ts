@@ -31,7 +31,7 @@ export const copy = words({
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
     en: 'On an HTTP error each prints the body and fails. Needs curl 7.76, Node 18, or Python with requests.',
-    pt: 'Em erro HTTP, mostra o corpo e falha. Requer curl 7.76, Node 18 ou Python com requests.',
+    pt: 'Em erro HTTP, mostra o corpo e falha. Com curl 7.76, Node 18 ou Python e requests.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },

@@ -1,9 +1,8 @@
 import {
   type Endpoint,
   fileStart,
+  firstBody,
   keyHeader,
-  requestForms,
-  sampleBody,
   sampleKey,
   sampleOrigin,
 } from '../../../shared/apis/api';
@@ -38,22 +37,20 @@ print(response.json()['${sampleField.replace('.', "']['")}'])
 `,
 });
 
-const bodyOf = ({ request }: Endpoint) => sampleBody(requestForms(request)[0] ?? []);
-
 /** The members of the sample body, a line each; in place of the file stands the code that reads it. */
 const members = (
   endpoint: Endpoint,
   content: string,
   line: (name: string, value: string) => string,
 ) =>
-  Object.entries(bodyOf(endpoint))
+  Object.entries(firstBody(endpoint.request))
     .map(([name, value]) => line(name, value === fileStart ? content : `'${value}'`))
     .join('');
 
 const code = {
   curl: (endpoint: Endpoint, note: string, { curl }: Ending) => {
-    const { method, path, sampleFile } = endpoint;
-    const body = bodyOf(endpoint);
+    const { method, path, request, sampleFile } = endpoint;
+    const body = firstBody(request);
     return `${note && `# ${note}\n`}${
       sampleFile
         ? `content=$(base64 < ${sampleFile}) &&\nprintf '${JSON.stringify(body).replace(fileStart, '%s')}' "$content" | tr -d '\\n' |\n`

@@ -8,9 +8,9 @@ export const savedAs = (name: string): Ending => ({
   curl: (request) => `type=$(${request} \\
   -o ${name} -w '%{content_type}') &&
 mv -v ${name} "${name}.\${type#*/}" || { cat ${name}; false; }`,
-  JavaScript: `const [, format] = response.headers.get('Content-Type').split('/');
-await writeFile(\`${name}.\${format}\`, response.body);
-console.log(\`${name}.\${format}\`);
+  JavaScript: `const name = '${name}.' + response.headers.get('Content-Type').split('/')[1];
+await writeFile(name, response.body);
+console.log(name);
 `,
   Python: `name = '${name}.' + response.headers['Content-Type'].split('/')[1]
 with open(name, 'wb') as file:

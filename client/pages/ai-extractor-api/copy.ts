@@ -269,7 +269,7 @@ export const copy = words({
           en: () =>
             'Each field with its name, its type and what to return when it is missing; also how long files may be kept. It comes with the quote, in writing.',
           pt: () =>
-            'Cada campo com nome, tipo e o que responder quando faltar, e por quanto tempo os arquivos ficam guardados. Vai junto com o orçamento, por escrito.',
+            'Cada campo com nome, tipo e o que responder quando faltar, e por quanto tempo os arquivos ficam guardados. Vai junto com o orçamento.',
         },
       },
       {
@@ -278,7 +278,7 @@ export const copy = words({
           en: ({ build, test }: Figures) =>
             `About ${build} sheets to build with, the ugliest included, and ${test} more that you have already typed in by hand.`,
           pt: ({ build, test }: Figures) =>
-            `Umas ${build} folhas para construir, as mais feias no meio, e outras ${test} que você já digitou à mão.`,
+            `Umas ${build} folhas para construir, as mais feias no meio, e outras ${test} já digitadas à mão.`,
         },
       },
       {

@@ -10,7 +10,7 @@ export const copy = words({
       en: (price: string) =>
         `QR codes and barcodes in a PDF or picture as JSON: value, type, page, position. Reads password-protected PDFs. Free plan, then from ${price} a month.`,
       pt: (price: string) =>
-        `QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Abre PDF com senha. Grátis ou a partir de ${price} por mês.`,
+        `QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Grátis ou a partir de ${price} por mês.`,
     },
   },
   hero: {
@@ -70,7 +70,7 @@ export const copy = words({
   features: {
     title: {
       en: 'For files that somebody else made',
-      pt: 'Para o arquivo que veio dos outros',
+      pt: 'Para o arquivo que vem de fora',
     },
     items: [
       {
@@ -84,7 +84,7 @@ export const copy = words({
         name: { en: 'All codes at once', pt: 'Todos de uma vez' },
         text: {
           en: 'A QR code beside three barcodes gives four entries in one list.',
-          pt: 'Um QR Code e três códigos de barras dão quatro itens.',
+          pt: 'Um QR Code e três códigos de barras: quatro itens.',
         },
       },
       {
@@ -194,7 +194,7 @@ export const copy = words({
         name: { en: 'Several documents in one scan', pt: 'Vários documentos num escaneado só' },
         text: {
           en: 'A sheet with a code before each document says where to cut the PDF.',
-          pt: 'A folha com código antes de cada um diz onde cortar.',
+          pt: 'Uma folha com código marca onde cortar.',
         },
       },
       position: {
@@ -212,8 +212,8 @@ export const copy = words({
       pt: (price: string, quota: string) => `${quota} requisições por ${price}`,
     },
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Free stops at its limit.',
-      pt: 'Por mês, em dólar, pagos ao marketplace. O Free para no limite.',
+      en: 'Billed monthly by the marketplace, in US dollars.',
+      pt: 'Por mês, em dólar, pagos ao marketplace.',
     },
     label: { en: 'Plans of the barcode extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
@@ -227,14 +227,14 @@ export const copy = words({
     text: {
       en: (free: string) =>
         `Take the Free plan on the marketplace: ${free} requests a month to find out.`,
-      pt: (free: string) => `São ${free} requisições grátis por mês para descobrir.`,
+      pt: (free: string) => `São ${free} requisições grátis por mês.`,
     },
   },
   support: {
     title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
     text: {
       en: 'Tell us on WhatsApp which kind it is and where the page came from.',
-      pt: 'Conte no WhatsApp o tipo dele e de onde veio a página.',
+      pt: 'Conte no WhatsApp o tipo e a origem da página.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },

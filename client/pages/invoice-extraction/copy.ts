@@ -71,7 +71,6 @@ export const copy = words({
     how: { en: 'How it works', pt: 'Como funciona' },
     reference: { en: 'Reference', pt: 'Referência' },
     plans: { en: 'What it costs', pt: 'Quanto custa' },
-    start: { en: 'Five steps to your first response', pt: 'Cinco passos até a primeira resposta' },
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
   },
   uses: {
@@ -172,7 +171,7 @@ export const copy = words({
   contact: {
     text: {
       en: 'WhatsApp opens with a message that names this API.',
-      pt: 'A mensagem já abre com o nome da API.',
+      pt: 'A mensagem já vai com o nome da API.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     other: { en: 'Email and other ways', pt: 'E-mail e outras formas' },

@@ -104,7 +104,7 @@ export const copy = words({
         name: { en: 'An image becomes its next version', pt: 'A imagem vira outra versão' },
         text: {
           en: 'Send its URL and say what to change: the same mug in blue.',
-          pt: 'Passe a URL e diga o que muda: a mesma caneca em azul.',
+          pt: 'Mande a URL e diga o que muda: a mesma caneca em azul.',
         },
       },
       {
@@ -128,14 +128,14 @@ export const copy = words({
     texts: {
       generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
       edit: {
-        en: 'Changes the image at the URL you send, which has to be public.',
-        pt: 'Muda a imagem da URL que você manda, que precisa ser pública.',
+        en: 'Changes the image at a public URL.',
+        pt: 'Muda a imagem de uma URL pública.',
       },
     },
     rights: { en: ', rights to the images', pt: ', direitos sobre as imagens' },
     response: {
       en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: the samples name the file after `Content-Type`.',
-      pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: os exemplos dão ao arquivo a extensão do `Content-Type`.',
+      pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: a extensão vem do `Content-Type`.',
     },
   },
   language: {
@@ -149,7 +149,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars. A plan counts requests and tokens. There are no overage charges.',
-      pt: 'Por mês, em dólar, pagos ao marketplace. O plano conta requisições e tokens. Não há cobrança extra.',
+      pt: 'Por mês, em dólar, pagos ao marketplace. Contam requisições e tokens, sem cobrança extra.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {

@@ -32,8 +32,7 @@ export const copy = words({
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     price: {
       en: ({ free, price }: Facts) => `Free for ${free} requests a month, then from ${price}.`,
-      pt: ({ free, price }: Facts) =>
-        `Grátis até ${free} requisições por mês, depois a partir de ${price}.`,
+      pt: ({ free, price }: Facts) => `Grátis até ${free} por mês, depois a partir de ${price}.`,
     },
   },
   figure: {
@@ -52,7 +51,6 @@ export const copy = words({
     features: { en: 'What it reads', pt: 'O que ela lê' },
     uses: { en: 'Use cases', pt: 'Para quem é' },
     plans: { en: 'Plans', pt: 'Planos' },
-    start: { en: 'Five steps to your first call', pt: 'Cinco passos até a primeira chamada' },
     reference: { en: 'Reference', pt: 'Referência' },
     questions: { en: 'Questions', pt: 'Perguntas' },
     support: { en: 'Support', pt: 'Suporte' },
@@ -74,8 +72,7 @@ export const copy = words({
       text: {
         en: ({ taxes, taxFields }: Facts) =>
           `${taxes}, each with its rate and its amount: ${taxFields} fields.`,
-        pt: ({ taxes, taxFields }: Facts) =>
-          `${taxes}, cada um com alíquota e valor: ${taxFields} campos.`,
+        pt: ({ taxes, taxFields }: Facts) => `${taxes}, com alíquota e valor: ${taxFields} campos.`,
       },
     },
     {
@@ -98,7 +95,7 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
         en: 'The fields come out ready to import. No developer? We build the integration.',
-        pt: 'Os campos saem prontos para importar. Sem programador? A gente conecta.',
+        pt: 'Campos prontos para importar. Sem programador? A gente conecta.',
       },
     },
     systems: {
@@ -112,7 +109,7 @@ export const copy = words({
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Check supplier and amount before you pay, and catch duplicate invoices.',
-        pt: 'Confira fornecedor e valor antes de pagar, e ache a nota que chegou duas vezes.',
+        pt: 'Confira fornecedor e valor antes de pagar, e ache nota repetida.',
       },
     },
     taxes: {
@@ -146,7 +143,7 @@ export const copy = words({
       ask: { en: 'What if it fails?', pt: 'E se der erro?' },
       answer: {
         en: 'A 400 is about the file: repeating the request will not help. A 500 is ours: tell us if it persists.',
-        pt: 'Erro 400 é do arquivo: repetir não resolve. Erro 500 é nosso: se insistir, avise.',
+        pt: 'Erro 400 é do arquivo: repetir não resolve. Erro 500 é nosso: se persistir, avise.',
       },
     },
   },
@@ -165,7 +162,7 @@ export const copy = words({
   support: {
     text: {
       en: 'A wrong value, or a question before you subscribe? Message us on WhatsApp.',
-      pt: 'Campo que veio errado ou dúvida antes de assinar: chame no WhatsApp.',
+      pt: 'Campo errado ou dúvida? Chame no WhatsApp.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },

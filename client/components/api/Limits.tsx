@@ -44,7 +44,8 @@ export const Limits = ({ api, rows, unpublished = '' }: Props) => {
         ]}
       />
       <p>
-        <span>{t.unpublished(unpublished)}</span> <a href={contactHref(lang, source)}>{t.ask}</a>
+        <InlineCode>{t.unpublished(unpublished)}</InlineCode>{' '}
+        <a href={contactHref(lang, source)}>{t.ask}</a>
       </p>
     </>
   );

@@ -14,8 +14,8 @@ import { SampleTabs } from './SampleTabs';
 
 type Props = Pick<ComponentProps<typeof Limits>, 'rows' | 'unpublished'> & {
   api: Api;
-  /** Which request fields exclude each other. */
-  intro: string;
+  /** What the table of the request does not say. */
+  intro?: string;
   /** What is said before the response. */
   children?: ReactNode;
 };
@@ -27,9 +27,11 @@ export const Reference = ({ api, intro, children, ...limits }: Props) => {
     <div className="folds">
       <Authentication api={api} />
       <Fold id="request" title={t.requestTitle}>
-        <p>
-          <InlineCode>{intro}</InlineCode>
-        </p>
+        {intro && (
+          <p>
+            <InlineCode>{intro}</InlineCode>
+          </p>
+        )}
         <div className="fold__pair">
           <FieldTable caption={t.fields} fields={api.request} />
           <div>

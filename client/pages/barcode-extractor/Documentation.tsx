@@ -16,7 +16,6 @@ export const Documentation = () => {
     <Section id="reference" title={reference}>
       <Reference
         api={barcode}
-        intro={t.intro}
         unpublished={t.unit}
         rows={[
           [limits.formats, formatNames.join(', ')],

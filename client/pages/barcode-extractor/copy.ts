@@ -160,10 +160,6 @@ export const copy = words({
     pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
   },
   request: {
-    intro: {
-      en: 'Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF.',
-      pt: '`file` ou `fileUrl`, nunca os dois; `password` só se o PDF for protegido.',
-    },
     unit: { en: ', unit of `position`', pt: ', unidade de `position`' },
     pages: {
       en: (pages: string) => `the first ${pages} of a PDF`,

@@ -120,10 +120,6 @@ export const copy = words({
       },
     },
   },
-  request: {
-    en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a protected file.',
-    pt: '`base64` ou `fileUrl`, nunca os dois; `password` só se houver senha.',
-  },
   questions: {
     taxes: {
       ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },

@@ -91,7 +91,10 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
     expect(init.headers).toMatchObject({ 'X-Api-Key': sampleKey });
     expect(init.signal).toBeInstanceOf(AbortSignal);
     const curl = textOf(samples.curl(api));
-    expect(JSON.parse(/printf '([^']*)'/.exec(curl)?.[1] ?? '')).toEqual({ [file]: '%s', ...others });
+    expect(JSON.parse(/printf '([^']*)'/.exec(curl)?.[1] ?? '')).toEqual({
+      [file]: '%s',
+      ...others,
+    });
     expect(curl).toMatch(new RegExp(`^content=\\$\\(base64 < ${api.sampleFile}\\) &&$`, 'm'));
     expect(curl).toContain('--fail-with-body --max-time 60');
     expect(curl).toContain(`'${url}'`);

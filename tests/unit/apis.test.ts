@@ -127,7 +127,7 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
     const python = textOf(samples.Python(api));
     expect(python).toContain(`print(response.json()${path.map((name) => `['${name}']`).join('')})`);
     expect(python).toContain("open('response.json', 'wb')");
-    expect(textOf(samples.curl(api))).toMatch(/-d @-\n$/);
+    expect(textOf(samples.curl(api))).toMatch(/-d @-$/);
   });
 
   test('has a document and its response under one name', () => {

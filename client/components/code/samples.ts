@@ -59,7 +59,7 @@ const code = {
       `curl -sS --fail-with-body --max-time ${timeout} \\\n  -X ${method} '${sampleOrigin}${path}' \\\n  -H '${keyHeader}: ${sampleKey}' \\\n  -H 'Content-Type: application/json' \\\n  -d ${
         sampleFile ? '@-' : `'${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}'`
       }`,
-    )}\n`;
+    )}`;
   },
   JavaScript: (endpoint: Endpoint, note: string, { JavaScript }: Ending) => {
     const { method, path, sampleFile } = endpoint;

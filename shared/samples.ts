@@ -8,6 +8,3 @@ export const sampleDocument = ({ sampleFile }: Pick<Api, 'sampleFile'>, lang: La
 /** The address of the response to it, which is the same in all languages. */
 export const sampleResponse = ({ sampleResponse }: Pick<Api, 'sampleResponse'>): string =>
   `/samples/${sampleResponse}`;
-
-/** The picture that the image API's samples edit: a file of `public/`, drawn by `art/cafe.mjs`. */
-export const samplePicture = '/samples/cafe.png';

@@ -1,6 +1,8 @@
 import { imagePlans } from '../prices/marketplace';
-import { samplePicture } from '../samples';
 import type { Endpoint, Listed } from './api';
+
+/** The picture that the image API's samples edit: a file of `public/`, drawn by `art/cafe.mjs`. */
+export const samplePicture = '/samples/cafe.png';
 
 /** What makes an image of a sentence. */
 export const generate: Endpoint = {

@@ -30,7 +30,7 @@ export const copy = words({
       pt: 'DANFE ou boleto? Pergunte antes. Nota fiscal de serviço (NFS-e) em PDF ou XML é com a ',
     },
     link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
-    after: { en: '.', pt: '.' },
+    after: { en: ' instead.', pt: '.' },
   },
   figure: {
     legend: {

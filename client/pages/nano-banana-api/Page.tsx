@@ -1,5 +1,4 @@
-import { imageApi } from '../../../shared/apis/imageApi';
-import { samplePicture } from '../../../shared/samples';
+import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';

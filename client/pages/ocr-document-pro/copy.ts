@@ -100,7 +100,7 @@ export const copy = words({
       title: { en: 'Up when you need it', pt: 'No ar na véspera do prazo' },
       text: {
         en: (uptime: string) =>
-          `${uptime}% uptime. Old papers are wanted late, in a hurry, and on a Sunday.`,
+          `${uptime}% uptime. Old papers are mostly looked for late, in a hurry, and on a Sunday.`,
         pt: (uptime: string) =>
           `${uptime}% do tempo no ar. Papel antigo se procura tarde, com pressa e no domingo.`,
       },

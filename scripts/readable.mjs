@@ -14,9 +14,13 @@ export const readableText = (html, ownChrome) => {
   const content = $(ownChrome ? 'body' : 'main');
   const alts = content.find('img[alt]').map((_at, picture) => $(picture).attr('alt'));
   const description = $('meta[name=description]').attr('content') ?? '';
-  return [$('head > title').text(), description, content.text(), ...alts.get()]
-    .map((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
-    .join('\n');
+  return (
+    [$('head > title').text(), description, content.text(), ...alts.get()]
+      .map((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+      // A code sample names a picture of this site: its host is no change of words.
+      .map((text) => text.replaceAll(/https?:\/\/[^/\s]+(?=\/samples\/)/g, ''))
+      .join('\n')
+  );
 };
 
 /**

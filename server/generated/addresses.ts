@@ -1,11 +1,9 @@
-import { barcode } from '../../shared/apis/barcode';
-import { invoice } from '../../shared/apis/invoice';
-import { nfse } from '../../shared/apis/nfse';
 import { manifestPath } from '../../shared/icons';
 import { langs } from '../../shared/languages';
 import { openApiPath } from '../../shared/openapi';
 import { sampleDocument, sampleResponse } from '../../shared/samples';
 import { marketplaceProducts } from '../../shared/site';
+import { sampledApis } from './samples/apis';
 
 export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
@@ -26,7 +24,7 @@ export const generatedAddresses = (indexable: boolean): string[] => [
   manifestPath,
   speculationRulesPath,
   ...marketplaceProducts.flatMap((id) => langs.map((lang) => openApiPath(id, lang))),
-  ...[nfse, invoice, barcode].flatMap((api) => [
+  ...Object.values(sampledApis).flatMap((api) => [
     ...langs.map((lang) => sampleDocument(api, lang)),
     sampleResponse(api),
   ]),

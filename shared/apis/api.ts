@@ -53,10 +53,8 @@ export type Endpoint = {
   request: readonly ApiField[];
   /** The local file that the samples send, where a request can carry one. */
   sampleFile?: string;
-  /** The field of the response that the samples print, as a path: `data.noteNumber`. */
+  /** The field of the response that the JavaScript and Python samples print, as a path: `data.noteNumber`. */
   sampleField?: string;
-  /** What the curl sample looks for where that field is an array: a name within its entries. */
-  sampleEntry?: string;
 };
 
 /** What the marketplace has of an API: its listing, and what it costs. */
@@ -66,6 +64,8 @@ export type Listed = { id: MarketplaceProduct; plans: readonly ApiPlan[] };
 export type Api = Listed &
   Endpoint & {
     sampleFile: string;
+    /** The file of the response to it. */
+    sampleResponse: string;
     response: readonly ApiField[];
     /** None where the errors are not documented yet. */
     errors?: readonly ApiError[];
@@ -119,6 +119,18 @@ export const formName = (form: readonly ApiField[]): string =>
 /** The smallest body of a form: nothing that is optional, such as a password or a limit of pages. */
 export const sampleBody = (form: readonly ApiField[]) =>
   exampleBody(form.filter(({ optional }) => !optional));
+
+/** The field that has to be sent if another is not. */
+export const exclusiveField = (request: readonly ApiField[]): ApiField | undefined =>
+  request.find(({ insteadOf }) => insteadOf);
+
+/** The body that code samples send: that of the first form. Shorter than `requestForms`, for the client. */
+export const firstBody = (request: readonly ApiField[]) => {
+  const chosen = exclusiveField(request);
+  return exampleBody(
+    request.filter((field) => !field.optional || field === chosen || field.name === chosen?.needs),
+  );
+};
 
 /** All fields with their names as a path, `data.tributes.issValue`; entries of an array by `[]`. */
 export const flatFields = (fields: readonly ApiField[], before = ''): readonly ApiField[] =>

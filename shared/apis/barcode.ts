@@ -16,8 +16,8 @@ export const barcode: Api = {
   path: '/extract-codes',
   pathIsExample: true,
   sampleFile: 'delivery-1042.pdf',
+  sampleResponse: 'delivery-1042.json',
   sampleField: 'data.codes',
-  sampleEntry: 'value',
   request: [
     {
       name: 'file',

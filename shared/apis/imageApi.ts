@@ -1,6 +1,9 @@
 import { imagePlans } from '../prices/marketplace';
 import type { Endpoint, Listed } from './api';
 
+/** The picture that the image API's samples edit: a file of `public/`, drawn by `art/cafe.mjs`. */
+export const samplePicture = '/samples/cafe.png';
+
 /** What makes an image of a sentence. */
 export const generate: Endpoint = {
   method: 'POST',
@@ -18,8 +21,8 @@ export const generate: Endpoint = {
   ],
 };
 
-/** What changes an image that stands at an address. */
-export const edit: Endpoint = {
+/** What changes an image that stands at an address; the example is a picture of the site at `origin`. */
+export const edit = (origin: string): Endpoint => ({
   method: 'POST',
   path: '/edit',
   request: [
@@ -35,14 +38,14 @@ export const edit: Endpoint = {
     {
       name: 'image_url',
       type: 'url',
-      example: 'https://files.example.com/cafe.png',
+      example: origin + samplePicture,
       meaning: {
         en: 'URL of the image to change',
         pt: 'URL da imagem que vai mudar',
       },
     },
   ],
-};
+});
 
 /** The image generation and editing API. */
 export const imageApi: Listed = { id: 'nano-banana-api', plans: imagePlans };

@@ -22,6 +22,7 @@ export const invoice: Api = {
   method: 'POST',
   path: '/extract',
   sampleFile: 'invoice-0318.pdf',
+  sampleResponse: 'invoice-0318.json',
   sampleField: 'totalAmount',
   request: [
     {
@@ -72,7 +73,7 @@ export const invoice: Api = {
   ],
   response: [
     field('invoiceNumber', 'string', 'EX-0318', {
-      en: 'Number of the invoice',
+      en: 'Invoice number',
       pt: 'Número da fatura',
     }),
     field('value', 'number', 1200, {
@@ -87,9 +88,9 @@ export const invoice: Api = {
       en: 'What is billed',
       pt: 'O que está sendo cobrado',
     }),
-    field('issueDate', 'date', '2025-03-18', { en: 'Date of issue', pt: 'Data de emissão' }),
+    field('issueDate', 'date', '2025-03-18', { en: 'Issue date', pt: 'Data de emissão' }),
     field('dueDate', 'date', '2025-04-17', {
-      en: 'Date by which it is to be paid',
+      en: 'Due date',
       pt: 'Data de vencimento',
     }),
     field('startDate', 'date', null, {
@@ -109,11 +110,11 @@ export const invoice: Api = {
       pt: 'País do cliente',
     }),
     field('supplier', 'string', 'Example Lifts B.V.', {
-      en: 'Who sends the invoice',
+      en: 'Who issues the invoice',
       pt: 'Quem emite a fatura',
     }),
     field('costumer', 'string', 'Example Towers B.V.', {
-      en: 'Who is to pay; the API spells it so',
+      en: 'Customer, who pays; the API spells it this way',
       pt: 'Quem paga; a API escreve assim mesmo',
     }),
     field('emailSupplier', 'string', 'billing@example.com', {
@@ -130,10 +131,10 @@ export const invoice: Api = {
       meaning: { en: 'The account to pay to', pt: 'A conta para pagamento' },
       fields: [
         field('account', 'string', '0000000000', {
-          en: 'Number of the account',
+          en: 'Account number',
           pt: 'Número da conta',
         }),
-        field('bankCode', 'string', 'XMPL', { en: 'Code of the bank', pt: 'Código do banco' }),
+        field('bankCode', 'string', 'XMPL', { en: 'Bank code', pt: 'Código do banco' }),
         field('swiftCode', 'string', 'XMPLXX00', {
           en: 'SWIFT code (BIC)',
           pt: 'Código SWIFT (BIC)',
@@ -142,20 +143,20 @@ export const invoice: Api = {
       ],
     },
     field('paymentMethod', 'string', 'bank transfer', {
-      en: 'How it is to be paid',
+      en: 'Payment method',
       pt: 'Forma de pagamento',
     }),
     field('status', 'string', 'open', {
-      en: 'Whether it is paid, as the invoice says',
+      en: 'Payment status, as the invoice states it',
       pt: 'Situação do pagamento, como está na fatura',
     }),
-    field('taxAmount', 'number', 252, { en: 'Amount of tax', pt: 'Valor do imposto' }),
+    field('taxAmount', 'number', 252, { en: 'Tax amount', pt: 'Valor do imposto' }),
     field('taxPercentage', 'number', 21, {
-      en: 'Rate of tax, in percent',
+      en: 'Tax rate, in percent',
       pt: 'Alíquota do imposto, em porcentagem',
     }),
     field('discountAmount', 'number', null, {
-      en: 'Amount of the discount',
+      en: 'Discount amount',
       pt: 'Valor do desconto',
     }),
     field('discountPercentage', 'number', null, {
@@ -168,7 +169,7 @@ export const invoice: Api = {
       name: 'attachments',
       type: 'array',
       example: [],
-      meaning: { en: 'Attachments that the invoice names', pt: 'Anexos que ela cita' },
+      meaning: { en: 'Attachments listed on the invoice', pt: 'Anexos que ela cita' },
     },
     field('referenceNumber', 'string', 'PO-77', {
       en: 'Reference, such as your order',

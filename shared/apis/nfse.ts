@@ -35,6 +35,7 @@ export const nfse: Api = {
   method: 'POST',
   path: '/nfse',
   sampleFile: 'nfse-1042.pdf',
+  sampleResponse: 'nfse-1042.json',
   sampleField: 'data.noteNumber',
   request: [
     {
@@ -80,17 +81,13 @@ export const nfse: Api = {
       type: 'object',
       meaning: { en: 'What the invoice says', pt: 'O que a nota diz' },
       fields: [
-        text(
-          'authorizationCode',
-          'Verification code printed by the city hall',
-          'Código de verificação impresso pela prefeitura',
-        ),
+        text('authorizationCode', 'Verification code from the city', 'Código de verificação'),
         text('cnpjBeneficiary', 'Tax ID of the customer (CNPJ)', 'CNPJ do tomador'),
         text('cnpjProvider', 'Tax ID of the provider (CNPJ)', 'CNPJ do prestador'),
         text(
           'discrimination',
-          'Description of the service as written on the invoice',
-          'Discriminação do serviço, como está na nota',
+          'Description of the service, as written on the invoice',
+          'Discriminação do serviço',
         ),
         text('emailBeneficiary', 'Email of the customer', 'E-mail do tomador'),
         text('emailProvider', 'Email of the provider', 'E-mail do prestador'),
@@ -106,11 +103,7 @@ export const nfse: Api = {
           'Inscrição municipal do prestador',
         ),
         text('noteNumber', 'Number of the invoice', 'Número da nota'),
-        text(
-          'otherInformations',
-          'Whatever else the invoice says in its remarks',
-          'Outras informações escritas na nota',
-        ),
+        text('otherInformations', 'Other remarks on the invoice', 'Outras informações'),
         text('phoneBeneficiary', 'Phone number of the customer', 'Telefone do tomador'),
         text('phoneProvider', 'Phone number of the provider', 'Telefone do prestador'),
         field(
@@ -119,11 +112,7 @@ export const nfse: Api = {
           'Date of issue of the provisional receipt (RPS)',
           'Data de emissão do RPS',
         ),
-        text(
-          'serviceCode',
-          'Service code, as on the invoice',
-          'Código do serviço, como está na nota',
-        ),
+        text('serviceCode', 'Service code, as on the invoice', 'Código do serviço'),
         text('serviceDescribe', 'What the code stands for', 'Descrição do código de serviço'),
         field(
           'servicesValue',
@@ -150,7 +139,7 @@ export const nfse: Api = {
       status: 400,
       meaning: {
         en: 'The file you sent is not a valid PDF or XML.',
-        pt: 'O arquivo enviado não é um PDF ou XML válido.',
+        pt: 'O arquivo não é um PDF ou XML válido.',
       },
     },
     {
@@ -164,7 +153,7 @@ export const nfse: Api = {
       status: 500,
       meaning: {
         en: 'Processing the NFS-e failed unexpectedly.',
-        pt: 'Houve uma falha inesperada no processamento da NFS-e.',
+        pt: 'Falha inesperada no processamento.',
       },
     },
   ],

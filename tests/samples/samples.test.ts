@@ -12,12 +12,12 @@ import { run, temporary, tool, writeOpenApis } from './support/tools';
 const folder = temporary();
 const { site, documents } = await writeOpenApis(folder);
 
-/** What each sample prints: a field of the example, or the media type of the image. */
+/** What each sample prints: a field of the example or all of it, or the name of the image that it saves. */
 const printed = {
   'nfse-extraction': /1042/,
   'invoice-extraction': /1452/,
   'barcode-extractor': /EX-1042-0003/,
-  'nano-banana-api': /^image\//,
+  'nano-banana-api': /cafe(-yellow)?\.\S+/,
 };
 
 const programs = [
@@ -26,9 +26,12 @@ const programs = [
   ['python', 'sample.py', 'python3'],
 ] as const;
 
+let refused = 0;
+
 /** Refuses every request: Prism sends no body where the document says none of an error's. */
 const refusing = createServer((request, response) => {
   request.resume().on('end', () => {
+    refused += 1;
     response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"message":"not a PDF"}');
   });
 }).listen(0, '127.0.0.1');
@@ -36,6 +39,18 @@ await once(refusing, 'listening');
 const refusingAddress = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
 afterAll(() => {
   refusing.close();
+});
+
+/** Answers with an image of a certain format; the documents name none. */
+const drawing = createServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(200, { 'Content-Type': 'image/webp' }).end('RIFF');
+  });
+}).listen(0, '127.0.0.1');
+await once(drawing, 'listening');
+const drawingAddress = `http://127.0.0.1:${(drawing.address() as AddressInfo).port}`;
+afterAll(() => {
+  drawing.close();
 });
 
 /** Prism as a mock server of a document; it refuses what the document does not allow. */
@@ -91,10 +106,11 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
   const runSample = async (
     { code, name, program }: (typeof rows)[number],
     address = mock?.address ?? '',
+    without = '',
   ) => {
     const place = mkdtempSync(path.join(folder, 'run-'));
     for (const local of ['nfse-1042.pdf', 'invoice-0318.pdf', 'delivery-1042.pdf'])
-      writeFileSync(path.join(place, local), '%PDF-1.4\n'.repeat(20_000));
+      if (local !== without) writeFileSync(path.join(place, local), '%PDF-1.4\n'.repeat(20_000));
     expect(code).toContain('https://api.example.com/');
     writeFileSync(path.join(place, name), code.replace('https://api.example.com', address));
     return { ...(await run(program, [name], place)), place };
@@ -104,24 +120,47 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
     const { code, out, place } = await runSample(row);
     expect(code, out).toBe(0);
     expect(out.trim()).toMatch(printed[id]);
-    if (id === 'nano-banana-api')
-      expect(
-        ['cafe.png', 'cafe-yellow.png'].filter((made) => existsSync(path.join(place, made))),
-      ).toHaveLength(1);
+    if (id !== 'nano-banana-api' && row.language !== 'curl 1')
+      expect(existsSync(path.join(place, 'response.json'))).toBe(true);
   });
 
-  test.each(rows)('$language: the sample fails with the status and keeps the body', async (row) => {
-    const { code, out, place } = await runSample(row, refusingAddress);
-    expect(code).not.toBe(0);
-    expect(out).toContain('400');
-    const kept = ['response', 'response.json']
-      .map((made) => path.join(place, made))
-      .filter((made) => existsSync(made))
-      .map((made) => readFileSync(made, 'utf8'));
-    expect([out, ...kept].join('\n')).toContain('not a PDF');
-    for (const made of ['cafe.png', 'cafe-yellow.png'])
-      expect(existsSync(path.join(place, made))).toBe(false);
-  });
+  test.each(id === 'nano-banana-api' ? rows : [])(
+    '$language: the image is saved under the format that the response has',
+    async (row) => {
+      const { code, out, place } = await runSample(row, drawingAddress);
+      expect(code, out).toBe(0);
+      const made = ['cafe.webp', 'cafe-yellow.webp'].filter((name) =>
+        existsSync(path.join(place, name)),
+      );
+      expect(made).toHaveLength(1);
+      expect(readFileSync(path.join(place, made[0] ?? ''), 'utf8')).toBe('RIFF');
+      expect(out).toContain(made[0]);
+    },
+  );
+
+  test.each(id === 'nano-banana-api' ? [] : rows)(
+    '$language: without its file the sample names the file, and sends nothing',
+    async (row) => {
+      const [file = ''] = /[a-z]+-\d{4}\.pdf/.exec(row.code) ?? [];
+      const before = refused;
+      const { code, out } = await runSample(row, refusingAddress, file);
+      expect(code).not.toBe(0);
+      expect(out).toContain(file);
+      expect(refused).toBe(before);
+    },
+  );
+
+  test.each(rows)(
+    '$language: the sample fails with the status and prints the body',
+    async (row) => {
+      const { code, out, place } = await runSample(row, refusingAddress);
+      expect(code).not.toBe(0);
+      expect(out).toContain('400');
+      expect(out).toContain('not a PDF');
+      for (const made of ['response.json', 'cafe.json', 'cafe-yellow.json'])
+        expect(existsSync(path.join(place, made))).toBe(false);
+    },
+  );
 
   test('the mock refuses a request without a key', async () => {
     const [row] = rows;

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { jsonParts, textOf } from '../../client/components/code/codeParts';
 import { samples } from '../../client/components/code/samples';
-import { type Endpoint, exampleBody, flatFields, sampleKey } from '../../shared/apis/api';
+import {
+  type Api,
+  exampleBody,
+  firstBody,
+  flatFields,
+  requestForms,
+  sampleBody,
+  sampleKey,
+} from '../../shared/apis/api';
 import { barcode } from '../../shared/apis/barcode';
 import { codeTypes, type FoundCode } from '../../shared/apis/codes';
 import { drawnCodes, sheet } from '../../shared/apis/drawnCodes';
@@ -13,17 +21,26 @@ const apis = [nfse, invoice, barcode];
 
 const readFile = async (name: string, encoding: string) => `${encoding} of ${name}`;
 
-/** Runs a JavaScript sample and tells what it asked for. */
-const askedBy = async (api: Endpoint) => {
+/** Runs a JavaScript sample and tells what it asked for, printed and kept. */
+const runJavaScript = async (api: Api) => {
   const asked: { url: string; init: RequestInit }[] = [];
+  const logged: unknown[] = [];
+  const kept: Record<string, string> = {};
   const fetch = async (url: string, init: RequestInit) => {
     asked.push({ url, init });
-    return { ok: true, json: async () => exampleBody(nfse.response) };
+    return { ok: true, json: async () => exampleBody(api.response) };
   };
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
   const [, body = ''] = textOf(samples.JavaScript(api)).split("from 'node:fs/promises';\n");
-  await new AsyncFunction('fetch', 'console', 'readFile', body)(fetch, { log: () => {} }, readFile);
-  return asked;
+  await new AsyncFunction('fetch', 'console', 'readFile', 'writeFile', body)(
+    fetch,
+    { log: (value: unknown) => logged.push(value) },
+    readFile,
+    async (name: string, text: string) => {
+      kept[name] = text;
+    },
+  );
+  return { asked, logged, kept };
 };
 
 /** How far to the right and down path data goes that consists of M, h, v and z. */
@@ -64,7 +81,8 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
   test('has samples that send the same local file in every language, and nothing optional', async () => {
     const file = api.request.find(({ type }) => type === 'base64')?.name ?? '';
     const others = api.id === 'invoice-extraction' ? { fileFormat: 'pdf' } : {};
-    const [{ url, init } = { url: '', init: {} }] = await askedBy(api);
+    const { asked } = await runJavaScript(api);
+    const [{ url, init } = { url: '', init: {} }] = asked;
     expect(url).toBe(`https://api.example.com${api.path}`);
     expect(JSON.parse(String(init.body))).toEqual({
       [file]: `base64 of ${api.sampleFile}`,
@@ -73,8 +91,11 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
     expect(init.headers).toMatchObject({ 'X-Api-Key': sampleKey });
     expect(init.signal).toBeInstanceOf(AbortSignal);
     const curl = textOf(samples.curl(api));
-    expect(JSON.parse(/printf '(.*)'/.exec(curl)?.[1] ?? '')).toEqual({ [file]: '%s', ...others });
-    expect(curl).toContain(`base64 < ${api.sampleFile} `);
+    expect(JSON.parse(/printf '([^']*)'/.exec(curl)?.[1] ?? '')).toEqual({
+      [file]: '%s',
+      ...others,
+    });
+    expect(curl).toMatch(new RegExp(`^content=\\$\\(base64 < ${api.sampleFile}\\) &&$`, 'm'));
     expect(curl).toContain('--fail-with-body --max-time 60');
     expect(curl).toContain(`'${url}'`);
     const python = textOf(samples.Python(api));
@@ -88,13 +109,30 @@ describe.each(apis.map((api) => [api.id, api] as const))('%s', (_id, api) => {
     expect(python).toContain(`'${url}'`);
   });
 
-  test('has samples that print a field of the response', () => {
+  test('has samples with the body of the first form', () => {
+    const [form = []] = requestForms(api.request);
+    expect(firstBody(api.request)).toEqual(sampleBody(form));
+  });
+
+  test('has samples that print a field of the response and keep all of it; curl prints all', async () => {
     const fields = flatFields(api.response).map(({ name }) => name);
     expect(fields).toContain(api.sampleField);
-    for (const language of ['curl', 'JavaScript', 'Python'] as const) {
-      const name = language === 'curl' ? api.sampleEntry : undefined;
-      expect(textOf(samples[language](api))).toContain(name ?? api.sampleField?.split('.').at(-1));
-    }
+    const path = api.sampleField?.split('.') ?? [];
+    const example = exampleBody(api.response);
+    const { logged, kept } = await runJavaScript(api);
+    expect(logged).toEqual([
+      path.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], example),
+    ]);
+    expect(JSON.parse(kept['response.json'] ?? '')).toEqual(example);
+    const python = textOf(samples.Python(api));
+    expect(python).toContain(`print(response.json()${path.map((name) => `['${name}']`).join('')})`);
+    expect(python).toContain("open('response.json', 'wb')");
+    expect(textOf(samples.curl(api))).toMatch(/-d @-$/);
+  });
+
+  test('has a document and its response under one name', () => {
+    expect(api.sampleFile).toMatch(/^[a-z]+-\d{4}\.pdf$/);
+    expect(api.sampleResponse).toBe(api.sampleFile.replace(/pdf$/, 'json'));
   });
 
   test('says in its samples which fields exclude each other', () => {

@@ -9,8 +9,8 @@ export const Authentication = ({ api }: { api: Partial<Pick<Api, 'path' | 'pathI
   return (
     <Fold id="authentication" title={t.authentication}>
       <p>
-        <span>{t.keys(sampleOrigin, keyHeader)}</span>{' '}
-        {api.pathIsExample && api.path && <span>{t.samplePath(api.path)}</span>}
+        <span>{t.keys(sampleOrigin, keyHeader)}</span>
+        {api.pathIsExample && api.path && <span>{` ${t.samplePath(api.path)}`}</span>}
       </p>
     </Fold>
   );

@@ -11,10 +11,12 @@ type Props = {
   api: Listed & Partial<Pick<Api, 'request'>>;
   /** What only this API documents. */
   rows: readonly (readonly [name: string, value: ReactNode])[];
+  /** What else is not published of it: `, unit of position`. */
+  unpublished?: string;
 };
 
 /** What is documented of an API's limits and of its data handling, and how to ask for the rest. */
-export const Limits = ({ api, rows }: Props) => {
+export const Limits = ({ api, rows, unpublished = '' }: Props) => {
   const lang = useLang();
   const source = useSource();
   const { limits: t } = copy(lang);
@@ -42,7 +44,8 @@ export const Limits = ({ api, rows }: Props) => {
         ]}
       />
       <p>
-        <span>{t.unpublished}</span> <a href={contactHref(lang, source)}>{t.ask}</a>
+        <InlineCode>{t.unpublished(unpublished)}</InlineCode>{' '}
+        <a href={contactHref(lang, source)}>{t.ask}</a>
       </p>
     </>
   );

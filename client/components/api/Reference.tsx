@@ -12,25 +12,26 @@ import { Fold } from './Fold';
 import { Limits } from './Limits';
 import { SampleTabs } from './SampleTabs';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Limits>, 'rows' | 'unpublished'> & {
   api: Api;
-  /** Which request fields exclude each other. */
-  intro: string;
-  rows: ComponentProps<typeof Limits>['rows'];
+  /** What the table of the request does not say. */
+  intro?: string;
   /** What is said before the response. */
   children?: ReactNode;
 };
 
 /** The reference of an endpoint, folded: the price stands above it. */
-export const Reference = ({ api, intro, rows, children }: Props) => {
+export const Reference = ({ api, intro, children, ...limits }: Props) => {
   const t = copy(useLang());
   return (
     <div className="folds">
       <Authentication api={api} />
       <Fold id="request" title={t.requestTitle}>
-        <p>
-          <InlineCode>{intro}</InlineCode>
-        </p>
+        {intro && (
+          <p>
+            <InlineCode>{intro}</InlineCode>
+          </p>
+        )}
         <div className="fold__pair">
           <FieldTable caption={t.fields} fields={api.request} />
           <div>
@@ -48,7 +49,7 @@ export const Reference = ({ api, intro, rows, children }: Props) => {
       </Fold>
       <Errors {...(api.errors && { errors: api.errors })} />
       <Fold id="limits" title={t.limits.caption}>
-        <Limits api={api} rows={rows} />
+        <Limits api={api} {...limits} />
       </Fold>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Endpoint, formName, requestForms } from '../../../shared/apis/api';
+import { type Endpoint, exclusiveField } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
 import { type Ending, type Language, samples } from '../code/samples';
@@ -18,14 +18,14 @@ type Props = {
   /** Prefix of the panel ids: a page may show the requests of several endpoints. */
   id: string;
   endpoint: Endpoint;
-  /** What the samples do with the response; by default they print its `sampleField`. */
+  /** What the samples do with the response; by default they print and keep it. */
   ending?: Ending;
 };
 
 /** The sample request to an endpoint in each programming language. */
 export const SampleTabs = ({ id, endpoint, ending }: Props) => {
   const t = copy(useLang());
-  const [one, other] = requestForms(endpoint.request).map(formName);
+  const { name: one, insteadOf: other } = exclusiveField(endpoint.request) ?? {};
   const note = one && other ? t.oneOf(one, other) : '';
   return (
     <Tabs

@@ -1,7 +1,12 @@
+import { sampleKey, sampleOrigin } from '../../../shared/apis/api';
 import { words } from '../../../shared/copy';
 
-/** The free plan's requests and the price of the first paid plan. */
-export type Terms = { free: string; price: string };
+/** The free plan's requests, and the price of the first paid plan. */
+export type Terms = {
+  free: string;
+  price: string /** Where it is a placeholder, too. */;
+  path?: string;
+};
 
 export const copy = words({
   columns: {
@@ -25,20 +30,20 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'On an HTTP error it stops and keeps the body. Needs Node 18, or Python with requests.',
-    pt: 'Em erro HTTP, termina e guarda o corpo. JavaScript: Node 18. Python: requests.',
+    en: 'On an HTTP error each prints the body and fails. Needs curl 7.76, Node 18, or Python with requests.',
+    pt: 'Em erro HTTP, mostra o corpo e falha. Com curl 7.76, Node 18 ou Python e requests.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
   errors: { en: 'Errors', pt: 'Erros' },
   undocumented: {
-    en: 'Not documented yet: stop at every status that is not 2xx.',
-    pt: 'Ainda não estão documentados: pare em todo status que não seja 2xx.',
+    en: 'Not documented yet: treat any status other than 2xx as a failure.',
+    pt: 'Ainda não estão documentados: todo status fora de 2xx é falha.',
   },
   limits: {
     caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
-    limit: { en: 'Limit', pt: 'Limite' },
-    value: { en: 'Documented', pt: 'Documentado' },
+    limit: { en: 'Input or limit', pt: 'Entrada ou limite' },
+    value: { en: 'What the API accepts', pt: 'O que a API aceita' },
     formats: { en: 'Formats', pt: 'Formatos' },
     pages: { en: 'Pages', pt: 'Páginas' },
     locked: { en: 'Password-protected PDF', pt: 'PDF com senha' },
@@ -50,8 +55,10 @@ export const copy = words({
       pt: (plan: string, count: string) => `${plan}: ${count} requisições`,
     },
     unpublished: {
-      en: 'File size, response time, uptime, retention and training use of files, billing of failed requests: not published.',
-      pt: 'Tamanho e tempo máximos, disponibilidade, guarda do arquivo e uso em treino, cobrança de falhas: não publicado.',
+      en: (more: string) =>
+        `File size, response time, uptime, file retention, use for training, billing of failed requests${more}: not published.`,
+      pt: (more: string) =>
+        `Tamanho e tempo máximos, disponibilidade, guarda do arquivo e uso em treino, cobrança de falhas${more}: não publicado.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
@@ -62,10 +69,15 @@ export const copy = words({
         en: ({ free }: Terms) => `Subscribe to the free plan: ${free} requests a month.`,
         pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
       },
-      { en: 'Get your base URL and API key.', pt: 'Pegue a URL base e a chave.' },
       {
-        en: 'Put both into a sample from the reference.',
-        pt: 'Ponha as duas num exemplo da referência.',
+        en: 'Get the URL and your API key.',
+        pt: 'Pegue a URL e a chave.',
+      },
+      {
+        en: ({ path = '' }: Terms) =>
+          `Put both into a sample from the reference, in place of ${sampleOrigin}${path} and ${sampleKey}.`,
+        pt: ({ path = '' }: Terms) =>
+          `Ponha as duas num exemplo da referência, no lugar de ${sampleOrigin}${path} e ${sampleKey}.`,
       },
     ],
     pay: {
@@ -95,7 +107,7 @@ export const copy = words({
     },
     extra: {
       en: (price: string) => `${price} per extra request`,
-      pt: (price: string) => `${price} por requisição a mais`,
+      pt: (price: string) => `${price} por requisição excedente`,
     },
     hard: {
       en: 'Hard limit: further requests are refused',

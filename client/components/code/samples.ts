@@ -1,8 +1,8 @@
 import {
   type Endpoint,
+  fileStart,
+  firstBody,
   keyHeader,
-  requestForms,
-  sampleBody,
   sampleKey,
   sampleOrigin,
 } from '../../../shared/apis/api';
@@ -19,68 +19,69 @@ export type Language = 'curl' | 'JavaScript' | 'Python';
 
 /** What a sample does with the response. */
 export type Ending = {
-  curl: string;
-  JavaScript: { imports: string; after: string };
+  curl: (request: string) => string;
+  JavaScript: string;
   Python: string;
 };
 
-/** A JavaScript import of a function that reads or writes files. */
-export const imported = (name: string): string => `import { ${name} } from 'node:fs/promises';\n\n`;
+/** curl prints the response or the error; the others print a field, and keep all of it in a file. */
+const printed = ({ sampleField = '' }: Endpoint): Ending => ({
+  curl: (request) => request,
+  JavaScript: `const result = await response.json();
+await writeFile('response.json', JSON.stringify(result, null, 2));
+console.log(result.${sampleField});
+`,
+  Python: `with open('response.json', 'wb') as file:
+    file.write(response.content)
+print(response.json()['${sampleField.replace('.', "']['")}'])
+`,
+});
 
-/** Prints a field of the JSON response; curl keeps the response in a file, also that of an error. */
-const printed = ({ sampleField: path = '', sampleEntry }: Endpoint): Ending => {
-  const names = path.split('.');
-  return {
-    curl: ` -o response.json &&\ngrep -o '"${sampleEntry ?? names.at(-1)}": *[^,}]*' response.json`,
-    JavaScript: { imports: '', after: `console.log((await response.json()).${path});\n` },
-    Python: `print(response.json()${names.map((name) => `['${name}']`).join('')})\n`,
-  };
-};
-
-/** The members of the sample body, each with its value; the base64 field has the code that reads the file. */
-const members = ({ request }: Endpoint, content: string): (readonly [string, string])[] => {
-  const [form = []] = requestForms(request);
-  return Object.entries(sampleBody(form)).map(([name, value]) => [
-    name,
-    form.some((field) => field.name === name && field.type === 'base64') ? content : `'${value}'`,
-  ]);
-};
+/** The members of the sample body, a line each; in place of the file stands the code that reads it. */
+const members = (
+  endpoint: Endpoint,
+  content: string,
+  line: (name: string, value: string) => string,
+) =>
+  Object.entries(firstBody(endpoint.request))
+    .map(([name, value]) => line(name, value === fileStart ? content : `'${value}'`))
+    .join('');
 
 const code = {
   curl: (endpoint: Endpoint, note: string, { curl }: Ending) => {
     const { method, path, request, sampleFile } = endpoint;
-    const body = sampleBody(requestForms(request)[0] ?? []);
-    const piped = members(endpoint, '"%s"').map(
-      ([name, value]) => `"${name}": ${value === '"%s"' ? value : JSON.stringify(body[name])}`,
-    );
+    const body = firstBody(request);
     return `${note && `# ${note}\n`}${
       sampleFile
-        ? `printf '{${piped.join(', ')}}' \\\n  "$(base64 < ${sampleFile} | tr -d '\\n')" |\n`
+        ? `content=$(base64 < ${sampleFile}) &&\nprintf '${JSON.stringify(body).replace(fileStart, '%s')}' "$content" | tr -d '\\n' |\n`
         : ''
-    }curl -sS --fail-with-body --max-time ${timeout} \\\n  -X ${method} '${sampleOrigin}${path}' \\\n  -H '${keyHeader}: ${sampleKey}' \\\n  -H 'Content-Type: application/json' \\\n  -d ${
-      sampleFile ? '@-' : `'${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}' \\\n `
-    }${curl}`;
+    }${curl(
+      `curl -sS --fail-with-body --max-time ${timeout} \\\n  -X ${method} '${sampleOrigin}${path}' \\\n  -H '${keyHeader}: ${sampleKey}' \\\n  -H 'Content-Type: application/json' \\\n  -d ${
+        sampleFile ? '@-' : `'${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}'`
+      }`,
+    )}`;
   },
   JavaScript: (endpoint: Endpoint, note: string, { JavaScript }: Ending) => {
     const { method, path, sampleFile } = endpoint;
-    const body = members(endpoint, `await readFile('${sampleFile}', 'base64')`);
-    return `${sampleFile ? imported('readFile') : JavaScript.imports}const response = await fetch('${sampleOrigin}${path}', {
+    const read = `await readFile('${sampleFile}', 'base64')`;
+    return `import { ${sampleFile ? 'readFile, ' : ''}writeFile } from 'node:fs/promises';
+
+const response = await fetch('${sampleOrigin}${path}', {
   method: '${method}',
   headers: {
     '${keyHeader}': '${sampleKey}',
     'Content-Type': 'application/json',
   },
   body: JSON.stringify({
-${note && `    // ${note}\n`}${body.map(([name, value]) => `    ${name}: ${value},\n`).join('')}  }),
+${note && `    // ${note}\n`}${members(endpoint, read, (name, value) => `    ${name}: ${value},\n`)}  }),
   signal: AbortSignal.timeout(${timeout}_000),
 });
 if (!response.ok)
   throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
-${JavaScript.after}`;
+${JavaScript}`;
   },
   Python: (endpoint: Endpoint, note: string, { Python }: Ending) => {
     const { path, sampleFile } = endpoint;
-    const body = members(endpoint, 'content');
     return `${sampleFile ? 'import base64\n' : ''}import requests
 
 ${
@@ -94,7 +95,7 @@ ${
     '${sampleOrigin}${path}',
     headers={'${keyHeader}': '${sampleKey}'},
     json={
-${note && `        # ${note}\n`}${body.map(([name, value]) => `        '${name}': ${value},\n`).join('')}    },
+${note && `        # ${note}\n`}${members(endpoint, 'content', (name, value) => `        '${name}': ${value},\n`)}    },
     timeout=${timeout},
 )
 if not response.ok:

@@ -1,20 +1,20 @@
-import { type Ending, imported } from './samples';
+import type { Ending } from './samples';
 
 /**
- * Prints the media type of the response and saves its body. A module of its own, because most pages do not need
- * it.
+ * Saves the body of the response under a name that ends with its format, `cafe.png`, and prints that name. A module of
+ * its own, because most pages do not need it.
  */
 export const savedAs = (name: string): Ending => ({
-  // Renamed after the check: the body of an error must not be saved as the picture.
-  curl: ` -w '%{content_type}\\n' -o response &&\nmv response ${name}`,
-  JavaScript: {
-    imports: imported('writeFile'),
-    after: `console.log(response.headers.get('Content-Type'));
-await writeFile('${name}', Buffer.from(await response.arrayBuffer()));
+  curl: (request) => `type=$(${request} \\
+  -o ${name} -w '%{content_type}') &&
+mv -v ${name} "${name}.\${type#*/}" || { cat ${name}; false; }`,
+  JavaScript: `const name = '${name}.' + response.headers.get('Content-Type').split('/')[1];
+await writeFile(name, response.body);
+console.log(name);
 `,
-  },
-  Python: `print(response.headers['Content-Type'])
-with open('${name}', 'wb') as file:
+  Python: `name = '${name}.' + response.headers['Content-Type'].split('/')[1]
+with open(name, 'wb') as file:
     file.write(response.content)
+print(name)
 `,
 });

@@ -21,8 +21,8 @@ export const copy = words({
       { en: 'We build the API that reads them.', pt: 'A gente faz a API que lê.' },
     ],
     lead: {
-      en: 'For paper that no ready-made reader knows: receipts signed at the door, lab reports, policies, leases. You send sheets and a list of what you need from them; your system gets it back as data, under the names you chose.',
-      pt: 'Para o papel que nenhum leitor pronto conhece: canhoto assinado, laudo, apólice, contrato. Você manda as folhas e a lista do que precisa delas; o seu sistema recebe os dados com os nomes que você deu.',
+      en: 'For companies that type in paper no ready-made reader knows: receipts signed at the door, lab reports, policies, leases. You send sheets and a list of what you need from them; your system gets it back as data, under the names you chose.',
+      pt: 'Para empresa que digita papel que nenhum leitor pronto conhece: canhoto assinado, laudo, apólice, contrato. Você manda as folhas e a lista do que precisa delas; o seu sistema recebe os dados com os nomes que você deu.',
     },
     try: { en: 'Try it on a receipt', pt: 'Testar num canhoto' },
   },
@@ -74,7 +74,10 @@ export const copy = words({
     },
   },
   uses: {
-    title: { en: 'Papers worth a reader of their own', pt: 'Papéis que merecem um leitor próprio' },
+    title: {
+      en: 'Paperwork worth a reader of its own',
+      pt: 'Papéis que merecem um leitor próprio',
+    },
     intro: {
       en: 'The time runs from the day the quote is approved and we have the sheets until the API responds. Typical timeline; your quote confirms yours.',
       pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. O seu prazo vem no orçamento.',
@@ -88,7 +91,7 @@ export const copy = words({
           pt: 'A foto que o motorista tira do canhoto assinado, com o que foi escrito à caneta.',
         },
         comesOut: {
-          en: 'Who received, when, what was struck out, signed or not. Billing need not wait for the paper to come back.',
+          en: 'Who received, when, what was struck out, signed or not. Billing does not wait for the paper to come back.',
           pt: 'Quem recebeu, quando, o que foi riscado, se tem assinatura. O financeiro cobra sem esperar o papel voltar.',
         },
       },
@@ -164,7 +167,7 @@ export const copy = words({
     },
   },
   ready: {
-    title: { en: 'Your reader may exist already', pt: 'O seu leitor talvez já exista' },
+    title: { en: 'Your reader may already exist', pt: 'O seu leitor talvez já exista' },
     text: {
       en: 'If one of these is all you need, there is nothing to build. Each page has its prices.',
       pt: 'Se um destes já resolve, não há o que construir. Os preços estão na página de cada um.',
@@ -255,7 +258,7 @@ export const copy = words({
         name: { en: 'You show us one sheet', pt: 'Você mostra uma folha' },
         text: {
           en: () =>
-            'On WhatsApp or by email, with what is private covered, and you say which fields you need. This first talk is free.',
+            'On WhatsApp or by email, with anything private covered, and you say which fields you need. This first conversation is free.',
           pt: () =>
             'Pelo WhatsApp ou por e-mail, com o que for sigiloso coberto, e diz de que campos precisa. Essa primeira conversa não custa nada.',
         },
@@ -266,7 +269,7 @@ export const copy = words({
           en: () =>
             'Each field with its name, its type and what to return when it is missing; also how long files may be kept. It comes with the quote, in writing.',
           pt: () =>
-            'Cada campo com nome, tipo e o que responder quando faltar, e por quanto tempo os arquivos ficam guardados. Vai junto com o orçamento, por escrito.',
+            'Cada campo com nome, tipo e o que responder quando faltar, e por quanto tempo os arquivos ficam guardados. Vai junto com o orçamento.',
         },
       },
       {
@@ -275,7 +278,7 @@ export const copy = words({
           en: ({ build, test }: Figures) =>
             `About ${build} sheets to build with, the ugliest included, and ${test} more that you have already typed in by hand.`,
           pt: ({ build, test }: Figures) =>
-            `Umas ${build} folhas para construir, as mais feias no meio, e outras ${test} que você já digitou à mão.`,
+            `Umas ${build} folhas para construir, as mais feias no meio, e outras ${test} já digitadas à mão.`,
         },
       },
       {
@@ -306,13 +309,13 @@ export const copy = words({
     },
     caption: {
       en: (field: string) =>
-        `Invented, to show what you will look at. Here “${field}” is too weak: it goes to a person to check, or it leaves the list and the price. You say which.`,
+        `Sample data, to show what you will see. Here “${field}” is too weak: it goes to a person to check, or it comes off the list and the price. You say which.`,
       pt: (field: string) =>
-        `Inventado, para mostrar o que você vai ver. Aqui “${field}” está fraco: vai para alguém conferir ou sai da lista e do preço. Você diz qual.`,
+        `Exemplo, para mostrar o que você vai ver. Aqui “${field}” está fraco: vai para alguém conferir ou sai da lista e do preço. Você diz qual.`,
     },
   },
   price: {
-    title: { en: 'What moves the price', pt: 'O que mexe no preço' },
+    title: { en: 'What affects the price', pt: 'O que mexe no preço' },
     text: {
       en: 'There is no price list: the work depends on your fields. We quote from one sheet, your list and the four points here.',
       pt: 'Não tem tabela de preços: o trabalho depende dos seus campos. O orçamento sai de uma folha, da sua lista e destes quatro pontos.',
@@ -332,7 +335,7 @@ export const copy = words({
       [
         { en: 'Writing', pt: 'Escrita' },
         { en: 'printed', pt: 'impressa' },
-        { en: 'by pen, in a hurry', pt: 'à caneta, com pressa' },
+        { en: 'in pen, in a hurry', pt: 'à caneta, com pressa' },
       ],
       [
         { en: 'Fields', pt: 'Campos' },
@@ -349,7 +352,7 @@ export const copy = words({
   failures: {
     title: { en: 'When the paper does not help', pt: 'Quando o papel não ajuda' },
     text: {
-      en: 'This is what we propose. Endpoint, fields and what each failure says are agreed with you, and documented on delivery.',
+      en: 'This is what we propose. Endpoint, fields and the response to each failure are agreed with you, and documented on delivery.',
       pt: 'É o que propomos. O endpoint, os campos e a resposta de cada falha são combinados com você e documentados na entrega.',
     },
     caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },
@@ -403,7 +406,7 @@ export const copy = words({
   ask: {
     title: { en: 'One sheet and a list will do', pt: 'Basta uma folha e uma lista' },
     text: {
-      en: 'Write the fields as you would tell a new colleague: “who signed, on which day, what was struck out”. The names for your system we settle together.',
+      en: 'Write the fields as you would tell a new colleague: “who signed, on which day, what was struck out”. We settle the field names together.',
       pt: 'Escreva os campos como explicaria a um colega novo: “quem assinou, em que dia, o que foi riscado”. Os nomes para o sistema a gente acerta junto.',
     },
     whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },

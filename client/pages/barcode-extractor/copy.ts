@@ -10,7 +10,7 @@ export const copy = words({
       en: (price: string) =>
         `QR codes and barcodes in a PDF or picture as JSON: value, type, page, position. Reads password-protected PDFs. Free plan, then from ${price} a month.`,
       pt: (price: string) =>
-        `QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Abre PDF com senha. Grátis ou a partir de ${price} por mês.`,
+        `QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Grátis ou a partir de ${price} por mês.`,
     },
   },
   hero: {
@@ -19,16 +19,16 @@ export const copy = words({
       pt: 'Leia os códigos de barras e QR Codes de um PDF',
     },
     lead: {
-      en: 'Send a PDF, JPG, PNG or TIFF. Each code comes back as JSON with its value, type, page and position.',
-      pt: 'Mande PDF, JPG, PNG ou TIFF. Cada código volta em JSON: valor, tipo, página e lugar.',
+      en: 'For warehouse, logistics and document systems. Send a PDF, JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.',
+      pt: 'Para sistema de estoque, logística ou arquivo. Mande PDF, JPG, PNG ou TIFF; cada código volta em JSON: valor, tipo, página e posição.',
     },
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
     terms: {
       en: (free: string, price: string, quota: string) =>
-        `${free} requests a month cost nothing. ${quota} cost ${price}.`,
+        `${free} requests a month free. ${quota} for ${price}.`,
       pt: (free: string, price: string, quota: string) =>
-        `${free} requisições por mês não custam nada. ${quota} custam ${price}.`,
+        `${free} requisições por mês grátis. ${quota} por ${price}.`,
     },
   },
   figure: {
@@ -70,7 +70,7 @@ export const copy = words({
   features: {
     title: {
       en: 'For files that somebody else made',
-      pt: 'Para o arquivo que veio dos outros',
+      pt: 'Para o arquivo que vem de fora',
     },
     items: [
       {
@@ -84,14 +84,14 @@ export const copy = words({
         name: { en: 'All codes at once', pt: 'Todos de uma vez' },
         text: {
           en: 'A QR code beside three barcodes gives four entries in one list.',
-          pt: 'Um QR Code e três códigos de barras dão quatro itens.',
+          pt: 'Um QR Code e três códigos de barras: quatro itens.',
         },
       },
       {
         name: { en: 'Password-protected PDFs', pt: 'PDF com senha' },
         text: {
-          en: 'Send the password along and the file is opened.',
-          pt: 'Mande a senha junto e o arquivo é aberto.',
+          en: 'Send the password with the file.',
+          pt: 'Mande a senha junto.',
         },
       },
     ],
@@ -119,16 +119,16 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'We go through the pages', pt: 'A gente percorre as páginas' },
+        name: { en: 'We read the pages', pt: 'A gente lê as páginas' },
         text: {
-          en: 'The image, or as many pages as `maxPages` allows.',
-          pt: 'A imagem, ou as páginas que `maxPages` deixar.',
+          en: 'The image, or up to `maxPages` pages of the PDF.',
+          pt: 'A imagem, ou até `maxPages` páginas do PDF.',
         },
       },
       {
-        name: { en: 'Take the list', pt: 'Receba a lista' },
+        name: { en: 'Get the list', pt: 'Receba a lista' },
         text: {
-          en: 'An entry for each code found, in the response.',
+          en: 'One entry for each code found.',
           pt: 'Um item para cada código.',
         },
       },
@@ -150,8 +150,8 @@ export const copy = words({
         pt: 'Mais largo: prateleira, patrimônio.',
       },
       EAN13: {
-        en: 'The thirteen digits on what a shop sells.',
-        pt: 'Os treze números do produto no caixa.',
+        en: 'The 13 digits on retail products.',
+        pt: 'Os 13 números do produto de loja.',
       },
     },
   },
@@ -160,10 +160,7 @@ export const copy = words({
     pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
   },
   request: {
-    intro: {
-      en: 'Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF.',
-      pt: '`file` ou `fileUrl`, nunca os dois; `password` só se o PDF for protegido.',
-    },
+    unit: { en: ', unit of `position`', pt: ', unidade de `position`' },
     pages: {
       en: (pages: string) => `the first ${pages} of a PDF`,
       pt: (pages: string) => `as ${pages} primeiras do PDF`,
@@ -185,7 +182,7 @@ export const copy = words({
       type: {
         name: { en: 'Supplier catalogues', pt: 'Catálogo de fornecedor' },
         text: {
-          en: 'Keep what says EAN13 and you have the products.',
+          en: 'Filter by EAN13 to get the products.',
           pt: 'Filtre por EAN13 e sobram os produtos.',
         },
       },
@@ -193,13 +190,13 @@ export const copy = words({
         name: { en: 'Several documents in one scan', pt: 'Vários documentos num escaneado só' },
         text: {
           en: 'A sheet with a code before each document says where to cut the PDF.',
-          pt: 'Uma folha com código diz onde cortar o PDF.',
+          pt: 'Uma folha com código marca onde cortar.',
         },
       },
       position: {
         name: { en: 'Labels before printing', pt: 'Etiqueta antes de imprimir' },
         text: {
-          en: 'You see the code in the fold, or none, before a thousand are printed.',
+          en: 'Catch a code that sits in the fold before you print a thousand.',
           pt: 'Você vê o código na dobra antes de imprimir mil.',
         },
       },
@@ -211,8 +208,8 @@ export const copy = words({
       pt: (price: string, quota: string) => `${quota} requisições por ${price}`,
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. Free stops at its limit.',
-      pt: 'Por mês, em dólar, pagos ao marketplace. O Free para no limite.',
+      en: 'Billed monthly by the marketplace, in US dollars.',
+      pt: 'Por mês, em dólar, pagos ao marketplace.',
     },
     label: { en: 'Plans of the barcode extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
@@ -226,14 +223,14 @@ export const copy = words({
     text: {
       en: (free: string) =>
         `Take the Free plan on the marketplace: ${free} requests a month to find out.`,
-      pt: (free: string) => `São ${free} requisições grátis por mês para descobrir.`,
+      pt: (free: string) => `São ${free} requisições grátis por mês.`,
     },
   },
   support: {
     title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
     text: {
-      en: 'Tell us on WhatsApp what kind it is and how the page was made.',
-      pt: 'Conte no WhatsApp o tipo dele e de onde veio a página.',
+      en: 'Tell us on WhatsApp which kind it is and where the page came from.',
+      pt: 'Conte no WhatsApp o tipo e a origem da página.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },

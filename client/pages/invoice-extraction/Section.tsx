@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Lang } from '../../../shared/languages';
+import { copy as apiCopy } from '../../components/api/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
+const titles = (lang: Lang) => ({ ...copy(lang).titles, start: apiCopy(lang).steps.title });
+
 type Props = {
-  id: keyof ReturnType<typeof copy>['titles'];
+  id: keyof ReturnType<typeof titles>;
   intro?: ReactNode;
   children: ReactNode;
 };
@@ -12,7 +16,7 @@ type Props = {
 export const Section = ({ id, intro, children }: Props) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <header>
-      <h2 id={`${id}-title`}>{copy(useLang()).titles[id]}</h2>
+      <h2 id={`${id}-title`}>{titles(useLang())[id]}</h2>
       {intro}
     </header>
     <div className="invoice__body">{children}</div>

@@ -19,14 +19,14 @@ export const copy = words({
     pt: 'API de extração de faturas: PDF ou imagem vira JSON',
   },
   lead: {
-    en: 'Every supplier’s invoice is different; your data is not. Send a commercial invoice; number, dates, amounts, tax, both parties and the account to pay come back as flat JSON, under the same names every time.',
-    pt: 'Cada fornecedor faz a fatura de um jeito; no seu sistema ela chega igual. Entra a fatura comercial (commercial invoice); sai JSON com número, datas, valores, imposto, as partes e a conta.',
+    en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different; the JSON does not: number, dates, amounts, tax, both parties and the account to pay, always under the same names.',
+    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a fatura comercial (commercial invoice) de um jeito; o JSON sai igual: número, datas, valores, imposto, as partes e a conta.',
   },
   listing: { en: 'Try it on the marketplace', pt: 'Testar no marketplace' },
   reference: { en: 'Read the reference', pt: 'Ler a documentação' },
   service: {
     before: {
-      en: 'Not for the Brazilian DANFE or boleto: ask first. A Brazilian service invoice as PDF or XML? Use the ',
+      en: 'A Brazilian DANFE or boleto? Ask us first. A Brazilian service invoice (NFS-e) as PDF or XML? Use the ',
       pt: 'DANFE ou boleto? Pergunte antes. Nota fiscal de serviço (NFS-e) em PDF ou XML é com a ',
     },
     link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
@@ -71,7 +71,6 @@ export const copy = words({
     how: { en: 'How it works', pt: 'Como funciona' },
     reference: { en: 'Reference', pt: 'Referência' },
     plans: { en: 'What it costs', pt: 'Quanto custa' },
-    start: { en: 'Five steps to your first response', pt: 'Cinco passos até a primeira resposta' },
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
   },
   uses: {
@@ -85,21 +84,21 @@ export const copy = words({
     purchasing: {
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
-        en: 'The order number finds your order. The totals agree, or the buyer hears of it before the supplier is paid.',
+        en: 'The order number finds your order. If the totals differ, the buyer knows before anyone pays.',
         pt: 'O número acha o pedido. Se o total não bate, o comprador sabe antes.',
       },
     },
     imports: {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
-        en: 'Who sold, from where to where and in which currency, before the goods are at the port.',
-        pt: 'Quem vendeu, de onde para onde e em que moeda, antes da carga.',
+        en: 'Seller, origin, destination and currency, before the goods reach the port.',
+        pt: 'Quem vendeu, de onde para onde e em que moeda, antes de a carga chegar.',
       },
     },
     accounting: {
       name: { en: 'Accounting firms', pt: 'Escritório de contabilidade' },
       text: {
-        en: 'The folder of every client becomes one table, the tax amount with its rate.',
+        en: 'Each client’s folder becomes one table, with tax amount and rate.',
         pt: 'A pasta de cada cliente vira uma tabela, com o imposto e a alíquota.',
       },
     },
@@ -114,9 +113,9 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'It is read', pt: 'Ela é lida' },
+        name: { en: 'We read it', pt: 'A gente lê' },
         text: {
-          en: ({ pages }: Figures) => `As many pages as \`maxPages\` allows, ${pages} at most.`,
+          en: ({ pages }: Figures) => `Up to \`maxPages\` pages, ${pages} at most.`,
           pt: ({ pages }: Figures) => `Até \`maxPages\` páginas, no máximo ${pages}.`,
         },
       },
@@ -124,8 +123,8 @@ export const copy = words({
         name: { en: 'Store the response', pt: 'Guarde a resposta' },
         text: {
           en: ({ answered }: Figures) =>
-            `One JSON object with the same ${answered} fields, a row of your table.`,
-          pt: ({ answered }: Figures) => `Um objeto JSON com os mesmos ${answered} campos.`,
+            `One JSON object, always the same ${answered} fields: a row in your table.`,
+          pt: ({ answered }: Figures) => `Um objeto JSON, sempre os mesmos ${answered} campos.`,
         },
       },
     ],
@@ -160,7 +159,7 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'By the month, in US dollars, on the API marketplace. Billing is per page, plans count requests: ask us how a long PDF is billed.',
+      en: 'Billed monthly by the marketplace, in US dollars. Billing is per page, but plans count requests: ask us how a long PDF is billed.',
       pt: 'Por mês, em dólar, no marketplace de APIs. A cobrança é por página, mas a cota é em requisições: pergunte como conta um PDF longo.',
     },
     label: {
@@ -171,8 +170,8 @@ export const copy = words({
   },
   contact: {
     text: {
-      en: 'The message that opens already names this API.',
-      pt: 'A mensagem já abre com o nome da API.',
+      en: 'WhatsApp opens with a message that names this API.',
+      pt: 'A mensagem já vai com o nome da API.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     other: { en: 'Email and other ways', pt: 'E-mail e outras formas' },

@@ -1,4 +1,4 @@
-import { useLang } from '../../view';
+import { useView } from '../../view';
 import { copy } from './copy';
 import { editNames, edits, endpoints, initialChoice, partNames, parts } from './data';
 import { PromptChoices } from './PromptChoices';
@@ -10,12 +10,14 @@ import { ScenePrint } from './ScenePrint';
  * only its part. The choices are radio buttons; CSS alone changes the images.
  */
 export const Demo = () => {
-  const { figure: t } = copy(useLang());
+  const { lang, site } = useView();
+  const { figure: t } = copy(lang);
+  const { generate, edit } = endpoints(site.origin);
   return (
     <figure className="wide nano-banana-api__figure">
       <PromptChoices
         name="part"
-        path={endpoints.generate.endpoint.path}
+        path={generate.endpoint.path}
         hint={t.prompt}
         options={partNames.map((id) => [id, t.phrases[id]])}
         first={initialChoice}
@@ -25,7 +27,7 @@ export const Demo = () => {
       </ScenePrint>
       <PromptChoices
         name="edit"
-        path={endpoints.edit.endpoint.path}
+        path={edit.endpoint.path}
         hint={t.change}
         options={editNames.map((id) => [id, t.edits[id]])}
         first={initialChoice}

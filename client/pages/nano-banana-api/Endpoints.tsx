@@ -8,22 +8,22 @@ import { Limits } from '../../components/api/Limits';
 import { SampleTabs } from '../../components/api/SampleTabs';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
-import { useLang } from '../../view';
+import { useView } from '../../view';
 import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
 import { Section } from './Section';
 
 /** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {
-  const lang = useLang();
+  const { lang, site } = useView();
   const { endpoints: t, language, pricing } = copy(lang);
-  const { fields, responseTitle, limits, running } = apiCopy(lang);
+  const { fields, responseTitle, limits, plan, running } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title}>
       <div className="folds">
         <Authentication api={{}} />
         {endpointNames.map((name) => {
-          const { endpoint, file } = endpoints[name];
+          const { endpoint, file } = endpoints(site.origin)[name];
           return (
             <Fold
               key={name}
@@ -49,7 +49,11 @@ export const Endpoints = () => {
         </Fold>
         <Errors />
         <Fold id="limits" title={limits.caption}>
-          <Limits api={imageApi} rows={[[pricing.sums.columns[0], pricing.title]]} />
+          <Limits
+            api={imageApi}
+            rows={[[pricing.sums.columns[0], plan.hard]]}
+            unpublished={t.rights}
+          />
         </Fold>
       </div>
     </Section>

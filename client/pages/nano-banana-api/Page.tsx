@@ -1,8 +1,9 @@
-import { imageApi } from '../../../shared/apis/imageApi';
+import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
@@ -39,7 +40,10 @@ export const Page = () => {
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
-        <FirstCall terms={figures(lang)}>{copy(lang).call}</FirstCall>
+        <FirstCall terms={figures(lang)}>
+          <InlineCode>{copy(lang).call}</InlineCode>
+          <a href={samplePicture}>cafe.png</a>
+        </FirstCall>
       </Section>
       <Endpoints />
       <Contact />

@@ -12,7 +12,10 @@ export const copy = words({
     },
   },
   /** The fourth step to the first call. */
-  call: { en: 'Send a prompt, and save the image.', pt: 'Mande um prompt e salve a imagem.' },
+  call: {
+    en: 'Run it and open the image it saves. `/edit` changes our picture ',
+    pt: 'Rode e abra a imagem salva. O `/edit` muda a nossa figura ',
+  },
   hero: {
     title: {
       en: 'Image generation and editing API',
@@ -86,22 +89,22 @@ export const copy = words({
   },
   features: {
     title: {
-      en: 'Two requests, and what they spare you',
-      pt: 'Duas requisições, e o que elas poupam',
+      en: 'Two endpoints, and the work they save',
+      pt: 'Dois endpoints, e o que eles poupam',
     },
     items: [
       {
         name: { en: 'A sentence becomes an image', pt: 'A frase vira imagem' },
         text: {
           en: 'One field, `prompt`: no canvas, no template.',
-          pt: 'Um campo só, `prompt`: sem tela para montar nem modelo para preencher.',
+          pt: 'Um campo só, `prompt`: sem tela nem modelo.',
         },
       },
       {
         name: { en: 'An image becomes its next version', pt: 'A imagem vira outra versão' },
         text: {
-          en: 'Give its URL and say what should be different: the same mug in blue.',
-          pt: 'Passe a URL e diga o que muda: a mesma caneca em azul.',
+          en: 'Send its URL and say what to change: the same mug in blue.',
+          pt: 'Mande a URL e diga o que muda: a mesma caneca em azul.',
         },
       },
       {
@@ -112,7 +115,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'The bill stops by itself', pt: 'O gasto tem teto' },
+        name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
         text: {
           en: 'All four plans have a hard limit: a runaway loop costs the price of the plan.',
           pt: 'Os quatro planos têm limite fixo: um loop infinito custa só o preço do plano.',
@@ -125,13 +128,14 @@ export const copy = words({
     texts: {
       generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
       edit: {
-        en: 'Changes the image at the URL you send, which has to be public.',
-        pt: 'Muda a imagem da URL que você manda, que precisa ser pública.',
+        en: 'Changes the image at a public URL.',
+        pt: 'Muda a imagem de uma URL pública.',
       },
     },
+    rights: { en: ', rights to the images', pt: ', direitos sobre as imagens' },
     response: {
-      en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: read `Content-Type` before you rely on the `.png` of our samples.',
-      pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: leia o `Content-Type` antes de confiar no `.png` dos exemplos.',
+      en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: the samples name the file after `Content-Type`.',
+      pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: a extensão vem do `Content-Type`.',
     },
   },
   language: {
@@ -144,8 +148,8 @@ export const copy = words({
       pt: 'Quatro planos com limite fixo',
     },
     intro: {
-      en: 'Monthly prices in US dollars, paid to the marketplace. A plan counts requests and tokens. At the limit, requests are refused; there are no overage charges.',
-      pt: 'Por mês, em dólar, pagos ao marketplace. O plano conta requisições e tokens. No limite, a requisição é recusada, sem cobrança extra.',
+      en: 'Billed monthly by the marketplace, in US dollars. A plan counts requests and tokens. There are no overage charges.',
+      pt: 'Por mês, em dólar, pagos ao marketplace. Contam requisições e tokens, sem cobrança extra.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -168,15 +172,15 @@ export const copy = words({
   },
   contact: {
     title: {
-      en: 'Not sure that it draws what you need?',
+      en: 'Not sure it can draw what you need?',
       pt: 'Não sabe se ela faz o que você precisa?',
     },
     text: {
-      en: 'Tell us what the pictures are for, how many a month, and what has to stay the same. We tell you whether this API fits.',
+      en: 'Tell us what the pictures are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
       pt: 'Conte para que são as imagens e quantas por mês. A gente diz se a API serve.',
     },
     marketplace: {
-      en: 'Subscription and charges are with the marketplace.',
+      en: 'The marketplace handles subscription and billing.',
       pt: 'Assinatura e cobrança são com o marketplace.',
     },
   },

@@ -5,11 +5,11 @@ import { planOf } from '../../../shared/prices/marketplace';
 
 const { plans } = imageApi;
 
-/** The endpoints, each with the file name in its samples. */
-export const endpoints = {
-  generate: { endpoint: generate, file: 'cafe.png' },
-  edit: { endpoint: edit, file: 'cafe-yellow.png' },
-} as const;
+/** The endpoints, each with the name of the file that its samples save. */
+export const endpoints = (origin: string) => ({
+  generate: { endpoint: generate, file: 'cafe' },
+  edit: { endpoint: edit(origin), file: 'cafe-yellow' },
+});
 
 export const endpointNames = ['generate', 'edit'] as const;
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Lang } from '../../../shared/languages';
+import { copy as apiCopy } from '../../components/api/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
+const titles = (lang: Lang) => ({ ...copy(lang).titles, start: apiCopy(lang).steps.title });
+
 type Props = {
-  id: keyof ReturnType<typeof copy>['titles'];
+  id: keyof ReturnType<typeof titles>;
   intro?: ReactNode;
   children: ReactNode;
 };
@@ -11,7 +15,7 @@ type Props = {
 /** A section; its heading is in the dictionary. */
 export const Section = ({ id, intro, children }: Props) => (
   <section id={id} className={`stack-3 nfse__section nfse__${id}`} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{copy(useLang()).titles[id]}</h2>
+    <h2 id={`${id}-title`}>{titles(useLang())[id]}</h2>
     {intro && <p>{intro}</p>}
     {children}
   </section>

@@ -21,9 +21,9 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `An NFS-e is the invoice of a Brazilian service provider. Layouts vary by city. The response always has the same ${fields} fields.`,
+        `For accounting firms and ERPs. An NFS-e is Brazil’s electronic service invoice: its layout varies by city, the response always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Cada prefeitura, um modelo. Na resposta, sempre os mesmos ${fields} campos. Não emite nota: lê a nota pronta.`,
+        `Para contabilidade e ERP. Cada prefeitura, um modelo; na resposta, os mesmos ${fields} campos. Não emite nota: lê a nota pronta.`,
     },
     action: {
       en: ({ free }: Facts) => `Start with ${free} free requests`,
@@ -32,8 +32,7 @@ export const copy = words({
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     price: {
       en: ({ free, price }: Facts) => `Free for ${free} requests a month, then from ${price}.`,
-      pt: ({ free, price }: Facts) =>
-        `Grátis até ${free} requisições por mês, depois a partir de ${price}.`,
+      pt: ({ free, price }: Facts) => `Grátis até ${free} por mês, depois a partir de ${price}.`,
     },
   },
   figure: {
@@ -52,7 +51,6 @@ export const copy = words({
     features: { en: 'What it reads', pt: 'O que ela lê' },
     uses: { en: 'Use cases', pt: 'Para quem é' },
     plans: { en: 'Plans', pt: 'Planos' },
-    start: { en: 'Five steps to your first call', pt: 'Cinco passos até a primeira chamada' },
     reference: { en: 'Reference', pt: 'Referência' },
     questions: { en: 'Questions', pt: 'Perguntas' },
     support: { en: 'Support', pt: 'Suporte' },
@@ -67,15 +65,14 @@ export const copy = words({
     },
     {
       name: { en: 'Password-protected files', pt: 'Arquivo com senha' },
-      text: { en: 'Send the password along.', pt: 'Mande a senha junto.' },
+      text: { en: 'Send the password with the file.', pt: 'Mande a senha junto.' },
     },
     {
-      name: { en: 'Six taxes, apart', pt: 'Seis tributos, separados' },
+      name: { en: 'Six taxes, one by one', pt: 'Seis tributos, separados' },
       text: {
         en: ({ taxes, taxFields }: Facts) =>
           `${taxes}, each with its rate and its amount: ${taxFields} fields.`,
-        pt: ({ taxes, taxFields }: Facts) =>
-          `${taxes}, cada um com alíquota e valor: ${taxFields} campos.`,
+        pt: ({ taxes, taxFields }: Facts) => `${taxes}, com alíquota e valor: ${taxFields} campos.`,
       },
     },
     {
@@ -88,7 +85,7 @@ export const copy = words({
   ],
   photo: {
     before: {
-      en: 'It reads PDF and XML files and issues no invoices. Only a photo? Ask the issuer for the PDF, or see the ',
+      en: 'It reads PDF and XML files; it does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
       pt: 'Só PDF e XML. Tem só a foto? Peça o PDF a quem emitiu, ou veja a ',
     },
     link: { en: 'made-to-order AI extractor', pt: 'API de extração com IA' },
@@ -98,7 +95,7 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
         en: 'The fields come out ready to import. No developer? We build the integration.',
-        pt: 'Os campos saem prontos para importar. Sem programador? A gente conecta.',
+        pt: 'Campos prontos para importar. Sem programador? A gente conecta.',
       },
     },
     systems: {
@@ -111,21 +108,17 @@ export const copy = words({
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Check supplier and amount before you pay, and find the invoice that came twice.',
-        pt: 'Confira fornecedor e valor antes de pagar, e ache a nota que chegou duas vezes.',
+        en: 'Check supplier and amount before you pay, and catch duplicate invoices.',
+        pt: 'Confira fornecedor e valor antes de pagar, e ache nota repetida.',
       },
     },
     taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'Add up each tax over the month, invoice by invoice.',
+        en: 'Total each tax for the month, invoice by invoice.',
         pt: 'Some cada tributo do mês, nota por nota.',
       },
     },
-  },
-  request: {
-    en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a protected file.',
-    pt: '`base64` ou `fileUrl`, nunca os dois; `password` só se houver senha.',
   },
   questions: {
     taxes: {
@@ -146,13 +139,13 @@ export const copy = words({
       ask: { en: 'What if it fails?', pt: 'E se der erro?' },
       answer: {
         en: 'A 400 is about the file: repeating the request will not help. A 500 is ours: tell us if it persists.',
-        pt: 'Erro 400 é do arquivo: repetir não resolve. Erro 500 é nosso: se insistir, avise.',
+        pt: 'Erro 400 é do arquivo: repetir não resolve. Erro 500 é nosso: se persistir, avise.',
       },
     },
   },
   plans: {
     intro: {
-      en: 'The marketplace bills them by the month, in US dollars.',
+      en: 'Billed monthly by the marketplace, in US dollars.',
       pt: 'Quem cobra é o marketplace, por mês, em dólar.',
     },
     label: { en: 'Plans of the NFSe API', pt: 'Planos da API de NFSe' },
@@ -164,8 +157,8 @@ export const copy = words({
   },
   support: {
     text: {
-      en: 'A field came back wrong, or you have a question first? Write on WhatsApp.',
-      pt: 'Campo que veio errado ou dúvida antes de assinar: chame no WhatsApp.',
+      en: 'A wrong value, or a question before you subscribe? Message us on WhatsApp.',
+      pt: 'Campo errado ou dúvida? Chame no WhatsApp.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },

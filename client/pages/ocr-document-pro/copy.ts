@@ -73,7 +73,7 @@ export const copy = words({
     askew: {
       title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
       text: {
-        en: 'Fed in askew, folded twice, snapped on the kitchen table. The lines are found where they lie; you straighten nothing first.',
+        en: 'Fed in askew, folded twice, snapped on the kitchen table. The lines are found where they lie; nothing needs straightening first.',
         pt: 'Entrou de lado no scanner, foi dobrado em quatro, é foto tirada na mesa da cozinha. As linhas são achadas onde estão; você não endireita nada antes.',
       },
       clipping: { en: 'By this agreement', pt: 'Pelo presente contrato' },
@@ -90,7 +90,7 @@ export const copy = words({
       found: { en: 'the dog', pt: 'do cachorro' },
     },
     fields: {
-      title: { en: 'Facts with a name on them', pt: 'Cada dado com o seu nome' },
+      title: { en: 'Every fact, labelled', pt: 'Cada dado com o seu nome' },
       text: {
         en: 'Names, dates, addresses and amounts come out of the sentence and into a list you can check in one look.',
         pt: 'Nome, data, endereço e valor saem do meio da frase e vão para uma lista que se confere de uma vez.',
@@ -107,9 +107,9 @@ export const copy = words({
       stamp: { en: 'SUN 23:40', pt: 'DOM 23h40' },
     },
     others: {
-      title: { en: 'A pile of one kind only?', pt: 'A pilha é de um tipo só?' },
+      title: { en: 'All one kind of document?', pt: 'A pilha é de um tipo só?' },
       text: {
-        en: 'Service invoices, supplier invoices and barcodes each have a reader of their own, sold as an API to whoever programs.',
+        en: 'Service invoices, supplier invoices and barcodes each have a reader of their own, sold as an API for developers.',
         pt: 'Nota de serviço, fatura e código de barras têm cada um o seu leitor, vendido como API para quem programa.',
       },
     },
@@ -182,7 +182,7 @@ export const copy = words({
       },
       {
         en: 'You send the scan or the photo of a page. One with nothing private on it will do.',
-        pt: 'Você manda o escaneado ou a foto de uma página. Pode ser uma sem nada sigiloso.',
+        pt: 'Você manda uma página, escaneada ou em foto. Pode ser uma sem nada sigiloso.',
       },
       {
         en: 'You compare its text with the paper. Good enough: you pick a plan. Not good enough: that was all, and it cost nothing.',

@@ -30,7 +30,8 @@ export type LinkTo = (page: PageId, text: string) => string;
 /** All that an OpenAPI document is made of, besides the site's settings. */
 export type ApiDescription = {
   api: Listed;
-  endpoints: readonly EndpointDescription[];
+  /** Their examples may name files of the site at `origin`. */
+  endpoints: (origin: string) => readonly EndpointDescription[];
   errors: readonly ApiError[];
   words: (lang: Lang, linkTo: LinkTo) => DescriptionWords;
 };

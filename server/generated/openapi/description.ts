@@ -18,9 +18,9 @@ const plansOf = ({ api }: ApiDescription, lang: Lang): string =>
     }),
   );
 
-const placeholdersOf = ({ endpoints }: ApiDescription, lang: Lang): string => {
+const placeholdersOf = ({ endpoints }: ApiDescription, { origin }: Site, lang: Lang): string => {
   const t = pageCopy(lang);
-  const paths = endpoints.flatMap(({ endpoint }) =>
+  const paths = endpoints(origin).flatMap(({ endpoint }) =>
     endpoint.pathIsExample ? [t.samplePath(endpoint.path)] : [],
   );
   return [t.keys(sampleOrigin, keyHeader), ...paths].join(' ');
@@ -46,7 +46,7 @@ export const descriptionOf = (
     `## ${t.titles.notes}`,
     ...words.notes,
     `## ${t.titles.placeholders}`,
-    placeholdersOf(described, lang),
+    placeholdersOf(described, site, lang),
     t.marketplace(listing, pricing),
     `## ${t.titles.plans}`,
     words.plans,

@@ -14,7 +14,7 @@ export const jsonApi = (
 ): Omit<ApiDescription, 'words'> => ({
   api,
   errors: api.errors ?? [],
-  endpoints: [
+  endpoints: () => [
     {
       operationId,
       endpoint: api,

@@ -40,7 +40,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
     security: [{ key: [] }],
     tags: [{ name: title, description: words.summary }],
     paths: Object.fromEntries(
-      described.endpoints.map((one) => [
+      described.endpoints(site.origin).map((one) => [
         one.endpoint.path,
         // The name of an operation in the document is its method in small letters.
         { [one.endpoint.method.toLowerCase()]: operationOf(one, described.errors, title, lang) },

@@ -35,9 +35,9 @@ const readerPlans = (free: number, button: string) => `
 
 const readerPlansPt = (free: number, button: string) => `
   Free | US$ 0 por mês | ${free} requisições por mês | Limite fixo: acima dele, a requisição é recusada | Até 1.000 requisições por hora | ${button}
-  Basic | US$ 10 por mês | 100 requisições por mês | US$ 0,09 por requisição a mais | Escolher Basic
-  Ultra | US$ 25 por mês | 350 requisições por mês | US$ 0,08 por requisição a mais | Escolher Ultra
-  Mega Recomendado | US$ 50 por mês | 600 requisições por mês | US$ 0,075 por requisição a mais | Escolher Mega`;
+  Basic | US$ 10 por mês | 100 requisições por mês | US$ 0,09 por requisição excedente | Escolher Basic
+  Ultra | US$ 25 por mês | 350 requisições por mês | US$ 0,08 por requisição excedente | Escolher Ultra
+  Mega Recomendado | US$ 50 por mês | 600 requisições por mês | US$ 0,075 por requisição excedente | Escolher Mega`;
 
 /**
  * By hand from the specification: the plans of a page, a line each, to the letter but where … stands for words
@@ -59,9 +59,9 @@ const plans: readonly [address: string, cards: string, href: string][] = [
   [
     '/pt/extrator-codigo-barras-qrcode',
     `Free | US$ 0,00 por mês | 20 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Até 10 requisições por hora | Escolher este plano
-     Basic | US$ 4,00 por mês | 6.000 requisições por mês | US$ 0,0005 por requisição a mais | Fazer upgrade
-     Ultra | US$ 7,00 por mês | 13.000 requisições por mês | US$ 0,0004 por requisição a mais | Fazer upgrade
-     Mega Recomendado | US$ 15,00 por mês | 30.000 requisições por mês | US$ 0,0003 por requisição a mais | Fazer upgrade`,
+     Basic | US$ 4,00 por mês | 6.000 requisições por mês | US$ 0,0005 por requisição excedente | Fazer upgrade
+     Ultra | US$ 7,00 por mês | 13.000 requisições por mês | US$ 0,0004 por requisição excedente | Fazer upgrade
+     Mega Recomendado | US$ 15,00 por mês | 30.000 requisições por mês | US$ 0,0003 por requisição excedente | Fazer upgrade`,
     market('barcode'),
   ],
   [

@@ -8,16 +8,17 @@ const operationIds = { generate: 'generateImage', edit: 'editImage' } as const;
 export const imageDescription: ApiDescription = {
   api: imageApi,
   errors: [],
-  endpoints: endpointNames.map((name) => ({
-    operationId: operationIds[name],
-    endpoint: endpoints[name].endpoint,
-    words: (lang) => {
-      const { texts, response } = copy(lang).endpoints;
-      return { summary: texts[name], description: response, answer: response };
-    },
-    // Which format of image is not documented.
-    content: () => ({ 'image/*': { schema: { type: 'string', format: 'binary' } } }),
-  })),
+  endpoints: (origin) =>
+    endpointNames.map((name) => ({
+      operationId: operationIds[name],
+      endpoint: endpoints(origin)[name].endpoint,
+      words: (lang) => {
+        const { texts, response } = copy(lang).endpoints;
+        return { summary: texts[name], description: response, answer: response };
+      },
+      // Which format of image is not documented.
+      content: () => ({ 'image/*': { schema: { type: 'string', format: 'binary' } } }),
+    })),
   words: (lang) => {
     const t = copy(lang);
     return {

@@ -13,7 +13,6 @@ export const nfseDescription: ApiDescription = {
       summary: t.head.description(figures),
       lead: t.hero.lead(figures),
       notes: [
-        t.request,
         ...[t.questions.taxes, t.questions.missing].map(
           ({ ask, answer }) => `**${ask}** ${answer}`,
         ),

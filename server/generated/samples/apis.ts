@@ -1,0 +1,16 @@
+import type { Api } from '../../../shared/apis/api';
+import { barcode } from '../../../shared/apis/barcode';
+import { invoice } from '../../../shared/apis/invoice';
+import { nfse } from '../../../shared/apis/nfse';
+import type { MarketplaceProduct } from '../../../shared/site';
+
+/** The APIs that read a document: each has a sample document and the response to it. */
+export const sampledApis = {
+  'nfse-extraction': nfse,
+  'invoice-extraction': invoice,
+  'barcode-extractor': barcode,
+} as const satisfies Partial<Record<MarketplaceProduct, Api>>;
+
+export type SampledId = keyof typeof sampledApis;
+
+export const sampledIds = Object.keys(sampledApis) as SampledId[];

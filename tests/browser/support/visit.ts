@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type WatchedPage, watchedPage } from './browser';
 import type { Stage } from './stage';
@@ -22,6 +22,32 @@ export const visitor =
     await watched.page.goto(origin + address);
     return watched;
   };
+
+/** One page for all tests of a file, each of which loads its address anew; nobody closes it. */
+export const returningVisitor = async (
+  { browser, origin }: Stage,
+  options: BrowserContextOptions,
+): Promise<(address: string) => Promise<WatchedPage>> => {
+  const watched = await watchedPage(browser, options);
+  return async (address) => {
+    await watched.page.unrouteAll({ behavior: 'ignoreErrors' });
+    // To a section of the document that is open, the browser would only scroll.
+    await watched.page.goto('about:blank');
+    watched.complaints.splice(0);
+    await watched.page.goto(origin + address);
+    return watched;
+  };
+};
+
+/** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
+export const follow = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('.header .menu a', { hasText: name })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+/** How far below the window's upper edge an element begins. */
+export const top = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 /** A page as a browser that knows no :has() shows it; it runs no script either. */
 export const visitWithoutHas = async (browser: Browser, url: string): Promise<Page> => {

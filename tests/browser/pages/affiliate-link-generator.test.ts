@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
-import { hydrate } from '../support/browser';
 import { testChoice, visible } from '../support/choice';
 import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
@@ -47,25 +46,6 @@ testChoice(stage, {
   keys: ['#shown-especialista', 'ArrowUp', middle],
   unheard: { chat: all, board: all, taken: expect.anything() },
 });
-
-test.each(byDay([true, false]))(
-  'of questions one is open at a time, and all can be closed (JavaScript: %s)',
-  async (script) => {
-    const { page } = await open(address, script);
-    if (script) await hydrate(page);
-    const opened = () => visible(page, '#questions details[open] summary');
-    const ask = (at: number) => page.locator('#questions summary').nth(at);
-    const texts = await page.locator('#questions summary').allTextContents();
-    expect(await opened()).toEqual([]);
-    for (const at of [0, 2]) {
-      await ask(at).click();
-      expect(await opened()).toEqual([texts[at]]);
-    }
-    await ask(2).press('Enter');
-    expect(await opened()).toEqual([]);
-    await page.context().close();
-  },
-);
 
 const panels = (page: Page): Promise<string[]> =>
   page

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testChoice } from '../support/choice';
+import { hydrate } from '../support/browser';
+import { testChoice, visible } from '../support/choice';
+import { holdReact } from '../support/react';
 import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
@@ -66,5 +68,23 @@ test('the choice stays in view while the form is read, and questions are read al
   expect(questions).toContain('What if the spreadsheet cannot be reached?');
   expect(questions).not.toMatch(/[+\u2212]/);
   expect(await page.locator('#numbers dl').ariaSnapshot()).not.toMatch(/- definition$/m);
+  await page.context().close();
+});
+
+test('of questions one is open at a time, all can be closed, and React leaves them so', async () => {
+  const { page, complaints } = await visitor(stage, address)();
+  const release = await holdReact(page);
+  const opened = () => visible(page, '.capture__questions details[open] summary');
+  const questions = page.locator('.capture__questions summary');
+  const texts = (await questions.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+  expect(await opened()).toEqual(texts.slice(0, 1));
+  await questions.nth(1).click();
+  expect(await opened()).toEqual(texts.slice(1, 2));
+  release();
+  await hydrate(page);
+  expect(await opened()).toEqual(texts.slice(1, 2));
+  await questions.nth(1).press('Enter');
+  expect(await opened()).toEqual([]);
+  expect(complaints).toEqual([]);
   await page.context().close();
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { testChoice, visible } from '../support/choice';
 import { setStage } from '../support/stage';
@@ -82,8 +81,13 @@ testChoice(stage, {
   }),
 });
 
-test.each(langs)('no card leaves its lane, in %s', async (lang) => {
+test.each([
+  ['en', '11:13'],
+  ['pt', '11h13'],
+] as const)('no card leaves its lane, in %s, and all is done at %s', async (lang, done) => {
   const { page } = await visitor(stage, href('process-automation', lang))();
+  await page.locator('label[for=way-today]').click();
+  expect((await visible(page, '.process-automation__sum')).join()).toContain(done);
   for (const width of [1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const over = await page.locator('.process-automation__turn').evaluateAll((turns) =>

@@ -9,7 +9,7 @@ import { tall, visitor, visitWithoutHas } from './visit';
 type Steps = readonly (readonly [label: string, seen: unknown])[];
 
 /** A figure that a reader changes by its labels, styles alone. */
-export type Choice = {
+type Choice = {
   address: string;
   /** Around the figure's controls. */
   figure: string;
@@ -58,7 +58,7 @@ const place = (page: Page) =>
   page.evaluate(() => [scrollY, document.documentElement.scrollHeight, location.href]);
 
 /** Presses labels by mouse or finger, each in the middle of the window, and looks. */
-export const press = async (page: Page, { seen }: Choice, steps: Steps, by: 'click' | 'tap') => {
+const press = async (page: Page, { seen }: Choice, steps: Steps, by: 'click' | 'tap') => {
   for (const [label, then] of steps) {
     const target = page.locator(label).filter({ visible: true }).first();
     await target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));

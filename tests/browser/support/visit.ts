@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type WatchedPage, watchedPage } from './browser';
 import type { Stage } from './stage';
 
-export type Visit = (
+type Visit = (
   address?: string,
   javaScriptEnabled?: boolean,
   width?: number,
@@ -67,11 +67,3 @@ export const visitWithoutHas = async (browser: Browser, url: string): Promise<Pa
 /** How tall the whole page is: what moves the layout changes it. */
 export const tall = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
-
-/** Waits until nothing is asked for any more by the page itself: paper's styles come last. */
-export const complete = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
-  );
-  await page.waitForLoadState('networkidle');
-};

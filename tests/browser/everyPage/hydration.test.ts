@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { devReloadPath } from '../../../client/devReload';
 import { buildSite } from '../../../scripts/build/site.mjs';
+import { type Lang, langs } from '../../../shared/languages';
 import { dist } from '../../support/build';
+import { exhaustive } from '../../support/exhaustive';
 import { startSite } from '../../support/site';
 import { addresses, sample } from '../support/addresses';
 import { hydrate, hydrated, isHydrated, settled, watchedPage } from '../support/browser';
@@ -39,10 +41,20 @@ test.each(sample(addresses))(
   },
 );
 
+// What a page shows when its document is loaded, React makes anew where a link leads to it.
 // Every page there is can be read in Portuguese.
-test('so does React make every page that a link leads to', { timeout: walkTime }, async () => {
-  await walkByLinks(watched, developmentSite.address, 'pt');
-});
+const walks: [Lang, string][] = [
+  ['pt', developmentSite.address],
+  ...(exhaustive ? langs : []).map((lang): [Lang, string] => [lang, origin]),
+];
+
+test.each(walks)(
+  'every page in %s is reached by links in one document, silently (%s)',
+  { timeout: walkTime },
+  async (lang, site) => {
+    await walkByLinks(watched, site, lang);
+  },
+);
 
 test('scrolling with the wheel alone does not bring React to a reader, but a key does', async () => {
   const { page } = await watchedPage(browser);

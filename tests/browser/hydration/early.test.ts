@@ -62,7 +62,7 @@ test('a page that was translated before the first sign keeps its new words and i
   await page.mouse.move(5, 200);
   await page.mouse.move(6, 210);
   await page.locator('label[for="from-qr"]').click();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(200);
   expect(await page.locator('h1').innerText()).toBe('Wort');
   expect(await page.locator('#from-qr').isChecked()).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();

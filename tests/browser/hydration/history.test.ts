@@ -1,25 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, isHydrated, watchedPage } from '../support/browser';
-import { returningVisitor } from '../support/returning';
 import { setStage } from '../support/stage';
+import { follow, returningVisitor, top } from '../support/visit';
 
 const stage = await setStage();
 const { browser, origin } = stage;
 
-const visit = returningVisitor(stage, '/en', {
-  viewport: { width: 1280, height: 700 },
-  hasTouch: false,
-  reducedMotion: 'no-preference',
-});
-
-const open = (address: string) => visit(address, true, 1280, true);
-
-/** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
-const follow = (page: Page, name: string): Promise<void> =>
-  page
-    .locator('.header .menu a', { hasText: name })
-    .evaluate((link: HTMLAnchorElement) => link.click());
+const open = await returningVisitor(stage, { viewport: { width: 1280, height: 700 } });
 
 const scroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -32,9 +20,6 @@ const scrolledBeyond = async (page: Page, y: number): Promise<number> => {
   await page.waitForFunction((least) => scrollY > least, y);
   return scroll(page);
 };
-
-const top = (page: Page, selector: string): Promise<number> =>
-  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 test('before hydration a link to a section loads a document, and lands below the header', async () => {
   const { page } = await open('/pt/services#services');
@@ -98,15 +83,21 @@ test('of two quick clicks the later one counts', async () => {
   await hydrate(page);
   const slow = page.waitForRequest('**/assets/**');
   // The page that was asked for first takes longest.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held;
     await route.continue();
   });
   await follow(page, 'Contact');
   await slow;
   await follow(page, 'Services');
   await page.waitForURL('**/en#services');
-  await page.waitForTimeout(900);
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(200);
   expect(page.url()).toBe(`${origin}/en#services`);
   expect(await page.locator('.home').isVisible()).toBe(true);
 });

@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
-import { returningVisitor } from '../support/returning';
 import { setStage } from '../support/stage';
+import { follow, returningVisitor, top } from '../support/visit';
 
 const stage = await setStage();
 const { origin } = stage;
 
-const visit = returningVisitor(stage, '/en', {
-  viewport: { width: 1280, height: 700 },
-  hasTouch: false,
-  reducedMotion: 'no-preference',
-});
+const visit = await returningVisitor(stage, { viewport: { width: 1280, height: 700 } });
 
 /** A hydrated page that remembers, in a variable, whether its document was loaded again. */
 const openHydrated = async (address: string) => {
-  const watched = await visit(address, true, 1280, true);
+  const watched = await visit(address);
   const { page } = watched;
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -25,18 +21,10 @@ const openHydrated = async (address: string) => {
 const sameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'sameDocument' in window);
 
-/** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
-const follow = (page: Page, name: string): Promise<void> =>
-  page
-    .locator('.header .menu a', { hasText: name })
-    .evaluate((link: HTMLAnchorElement) => link.click());
-
-const top = (page: Page, selector: string): Promise<number> =>
-  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-
-test('after hydration a link shows its page without loading a document', async () => {
+test('after hydration a link shows its page without loading a document, and back returns to where the reader was', async () => {
   const { page, complaints } = await openHydrated('/en');
   await page.evaluate(() => scrollTo(0, 500));
+  await page.waitForTimeout(50);
   await follow(page, 'Contact');
   await page.waitForURL('**/en/contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
@@ -57,21 +45,13 @@ test('after hydration a link shows its page without loading a document', async (
   const looks = () =>
     page.locator('.contact').evaluate((element) => getComputedStyle(element).display);
   expect(await looks()).toBe('grid');
-  expect(complaints).toEqual([]);
-});
-
-test('back returns to where the reader was, forward to the page after it', async () => {
-  const { page } = await openHydrated('/en');
-  await page.evaluate(() => scrollTo(0, 600));
-  await page.waitForTimeout(50);
-  await follow(page, 'Contact');
-  await page.waitForFunction(() => document.title.startsWith('Contact'));
   await page.goBack();
-  await page.waitForFunction(() => scrollY === 600);
+  await page.waitForFunction(() => scrollY === 500);
   expect(await page.title()).not.toMatch(/^Contact/);
   await page.goForward();
   await page.waitForFunction(() => document.title.startsWith('Contact') && scrollY === 0);
   expect(await sameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
 });
 
 test('after a reload, back still shows the page of its address', async () => {

@@ -37,3 +37,31 @@ test.each([
     await page.context().close();
   },
 );
+
+test('nor does the next document of a reader who does not want motion', async () => {
+  const { page } = await watchedPage(browser, { reducedMotion: 'reduce' });
+  const transitions: string[] = [];
+  await page.exposeFunction('onTransition', (kind: string) => transitions.push(kind));
+  await page.addInitScript(() => {
+    const { onTransition } = window as unknown as { onTransition: (kind: string) => void };
+    addEventListener('pagereveal', (event) => {
+      if ((event as Event & { viewTransition?: unknown }).viewTransition) onTransition('document');
+    });
+    // Where a transition is begun within a document, what it animates shows in the page's animations.
+    const look = () => {
+      if (document.getAnimations().length > 0) onTransition('within the document');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${origin}/en`);
+  await page
+    .locator('header a[href$="/contact"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL('**/en/contact');
+  await page.waitForFunction(() => document.title.startsWith('Contact'));
+  await page.waitForTimeout(200);
+  expect(transitions).toEqual([]);
+  await page.context().close();
+});

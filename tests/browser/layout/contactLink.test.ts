@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { hydrate, watchedPage } from '../support/browser';
 import { setStage } from '../support/stage';
 import { standInForWhatsApp } from '../support/whatsapp';
 
 const { browser, origin } = await setStage();
 
-test.each([false, true])(
+test.each(byDay([true, false]))(
   'from an offer by way of contact to WhatsApp, which learns of the offer (hydrated: %s)',
   async (now) => {
     const { page, complaints } = await watchedPage(browser);

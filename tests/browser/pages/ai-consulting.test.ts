@@ -1,34 +1,16 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { byDay } from '../../support/exhaustive';
-import { hydrate } from '../support/browser';
-import { holdReact } from '../support/react';
-import { returningVisitor } from '../support/returning';
+import { expect, test } from 'vitest';
+import { testChoice, visible } from '../support/choice';
 import { setStage } from '../support/stage';
-import { tall, visitWithoutHas } from '../support/visit';
+import { visitor } from '../support/visit';
 
 const stage = await setStage();
-const { browser, origin } = stage;
+const address = '/en/services/ai-consulting';
 
-const english = '/en/services/ai-consulting';
-const portuguese = '/pt/consultoria-inteligencia-artificial';
-
-const open = returningVisitor(stage, english);
-
-const seen = (page: Page, selector: string): Promise<string[]> =>
-  page
-    .locator(selector)
-    .evaluateAll((all) =>
-      all
-        .filter((one) => getComputedStyle(one).visibility === 'visible')
-        .map((one) => one.querySelector('h3, strong')?.textContent ?? ''),
-    );
-
-const verdict = (page: Page) => seen(page, '.ai-consulting__verdicts > div');
-const kept = (page: Page) => seen(page, '.ai-consulting__kept > p');
+const verdict = (page: Page) => visible(page, '.ai-consulting__verdicts > div', 'h3, strong');
 
 /** The letters that are ringed in the drawing, and those of the marked lines: they have to agree. */
-const lit = async (page: Page): Promise<string[]> => {
+const readLit = async (page: Page): Promise<string[]> => {
   const [lines, letters] = await page.evaluate(() => {
     const letter = (one: Element) => one.querySelector('b')?.textContent ?? '';
     const transparent = 'rgba(0, 0, 0, 0)';
@@ -45,7 +27,7 @@ const lit = async (page: Page): Promise<string[]> => {
 };
 
 /** The weeks with bars struck from the calendar. */
-const struck = (page: Page): Promise<number[]> =>
+const readStruck = (page: Page): Promise<number[]> =>
   page
     .locator('#calendar tbody')
     .evaluateAll((weeks) =>
@@ -58,119 +40,55 @@ const struck = (page: Page): Promise<number[]> =>
       ),
     );
 
-describe.each(byDay([true, false]))('the score sheet (JavaScript: %s)', (script) => {
-  test('reads the verdict on the line or the letter that is chosen, and moves nothing', async () => {
-    const { page } = await open(english, script);
-    const before = await tall(page);
-    expect(await verdict(page)).toEqual(['Supplier bills: First project']);
-    expect(await lit(page)).toEqual(['B']);
-    await page.locator('.ai-consulting__scores').getByText('Bank against sales').click();
-    expect(await verdict(page)).toEqual(['Bank against sales: No AI: a formula']);
-    expect(await lit(page)).toEqual(['A']);
-    await page.locator('.ai-consulting__grid label', { hasText: 'Sorting CVs' }).click();
-    expect(await verdict(page)).toEqual(['Sorting CVs: Stays with a person']);
-    expect(await lit(page)).toEqual(['H']);
-    expect(await tall(page)).toBe(before);
-  });
-
-  test('by touch on a phone, where the page stays', async () => {
-    const { page } = await open(portuguese, script, 390);
-    for (const letter of ['E', 'G', 'A']) {
-      // The plot is for wider windows: the table says the same.
-      const target = page.locator('.ai-consulting__scores b').getByText(letter, { exact: true });
-      await target.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      await target.tap();
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      expect(await lit(page)).toEqual([letter]);
-    }
-    expect(await verdict(page)).toEqual(['Conciliar o banco: Sem IA: uma fórmula']);
-  });
-
-  test('by keys, with one focus ring', async () => {
-    const { page } = await open(english, script);
-    await page.locator('.ai-consulting__scores input:checked').focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await lit(page)).toEqual(['C']);
-    const rings = await page
-      .locator('.ai-consulting *')
-      .evaluateAll((all) =>
-        all.filter(
-          (one) =>
-            getComputedStyle(one).outlineStyle === 'solid' && getComputedStyle(one).opacity !== '0',
-        ),
-      );
-    expect(rings).toHaveLength(1);
-  });
+const seen = async (page: Page) => ({
+  verdict: (await verdict(page)).join(),
+  lit: (await readLit(page)).join(),
+  kept: (await visible(page, '.ai-consulting__kept > p', 'h3, strong')).join(),
+  struck: await readStruck(page),
 });
 
-describe.each(byDay([false, true]))('the calendar (JavaScript: %s)', (script) => {
-  test('strikes out what comes after a stop, and says what is kept', async () => {
-    const { page } = await open(portuguese, script);
-    expect(await struck(page)).toEqual([]);
-    expect(await kept(page)).toEqual(['A tarefa roda, e é sua.']);
-    await page.getByText('Depois do mapa', { exact: true }).click();
-    expect(await struck(page)).toEqual([3, 4, 5, 6, 7, 8]);
-    expect(await kept(page)).toEqual(['O mapa fica com você.']);
-    await page.getByText('Depois da conversa', { exact: true }).click();
-    expect(await struck(page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(await kept(page)).toEqual(['Você para antes da semana 1.']);
-  });
+const first = {
+  verdict: 'Supplier bills: First project',
+  lit: 'B',
+  kept: 'The chore runs, and it is yours.',
+  struck: [] as number[],
+};
 
-  test('stops at the Friday that is pressed, and the page stays', async () => {
-    const { page } = await open(english, script, 390);
-    const friday = page.getByText('Build it?', { exact: true });
-    await friday.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await friday.tap();
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(await struck(page)).toEqual([5, 6, 7, 8]);
-    expect(await kept(page)).toEqual(['You keep the map and the report.']);
-  });
+const formula = { ...first, verdict: 'Bank against sales: No AI: a formula', lit: 'A' };
+const person = { ...first, verdict: 'Sorting CVs: Stays with a person', lit: 'H' };
+const map = { ...formula, kept: 'You keep the map.', struck: [3, 4, 5, 6, 7, 8] };
+const talk = { kept: 'You stop before week 1.', struck: [1, 2, 3, 4, 5, 6, 7, 8] };
+const trial = { kept: 'You keep the map and the report.', struck: [5, 6, 7, 8] };
+const weekly = { verdict: 'Weekly report: Next in line', lit: 'C' };
+
+testChoice(stage, {
+  address,
+  figure: '.ai-consulting',
+  seen,
+  first,
+  // The plot and the Fridays are pressed as well as the lines.
+  wide: [['.ai-consulting__grid label:has-text("Sorting CVs")', person]],
+  steps: [
+    ['.ai-consulting__scores label[for=chore-1]', formula],
+    ['label[for=stop-map]', map],
+    ['label[for=stop-talk]', { ...formula, ...talk }],
+    ['#calendar label:text-is("Build it?")', { ...formula, ...trial }],
+    ['.ai-consulting__scores label[for=chore-2]', { ...first, ...trial }],
+  ],
+  keys: ['.ai-consulting__scores input:checked', 'ArrowDown', { ...weekly, ...trial }],
+  unheard: { verdict: expect.any(String), lit: '', kept: expect.any(String), struck: [] },
+  apart: ':is(.ai-consulting__verdicts > div, .ai-consulting__kept > p)',
 });
 
-test('what was chosen before React came stays chosen, and can be changed after', async () => {
-  const { page, complaints } = await open(english, true, 1280, true);
-  const release = await holdReact(page);
-  await page.locator('.ai-consulting__scores').getByText('Comparing quotes').click();
-  await page.getByText('After the trial', { exact: true }).click();
-  release();
-  await hydrate(page);
-  expect(await verdict(page)).toEqual(['Comparing quotes: Not yet']);
-  expect(await kept(page)).toEqual(['You keep the map and the report.']);
-  await page.locator('.ai-consulting__scores').getByText('Weekly report').click();
-  expect(await verdict(page)).toEqual(['Weekly report: Next in line']);
-  expect(complaints).toEqual([]);
-});
-
-test('a line of the sheet is announced by its name', async () => {
-  const { page } = await open();
+test('each part is announced by its name, and on paper all verdicts are printed', async () => {
+  const { page } = await visitor(stage, address)();
   const radio = page.getByRole('radio', { name: 'Supplier bills', exact: true });
   expect(await radio.count()).toBe(1);
   const group = page.getByRole('group', { name: 'Chores by score' });
   expect(await group.getByRole('radio').count()).toBe(8);
-});
-
-test('a browser without :has() hides nothing that it could not show again', async () => {
-  const page = await visitWithoutHas(browser, origin + english);
-  expect(await verdict(page)).toHaveLength(8);
-  expect(await kept(page)).toHaveLength(4);
-  const tops = await page
-    .locator('.ai-consulting__verdicts > div')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(8);
-  await page.context().close();
-});
-
-test('on paper all verdicts are printed', async () => {
-  const { page } = await open();
-  await page.emulateMedia({ media: 'print' });
-  expect(await verdict(page)).toHaveLength(8);
-  await page.emulateMedia({ media: null });
-});
-
-test('the calendar is a table with a name', async () => {
-  const { page } = await open(english);
   const table = page.getByRole('table', { name: '8 weeks on the calendar' });
   expect(await table.locator('tbody').count()).toBe(8);
+  await page.emulateMedia({ media: 'print' });
+  expect(await verdict(page)).toHaveLength(8);
+  await page.context().close();
 });

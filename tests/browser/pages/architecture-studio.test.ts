@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { axeFaults, bringAxe } from '../support/axe';
 import { hydrate, isHydrated } from '../support/browser';
+import { testChoice } from '../support/choice';
 import { holdReact } from '../support/react';
 import { setStage } from '../support/stage';
-import { tall, visitor, visitWithoutHas } from '../support/visit';
+import { tall, visitor } from '../support/visit';
 
 const stage = await setStage();
-const { browser, origin } = stage;
+const { origin } = stage;
 const address = '/landing-page-arquitetura';
 const open = visitor(stage, address);
 
@@ -42,16 +43,6 @@ const typed = [
   'sustentavel-smart',
   'Um quintal com jabuticabeira.',
 ];
-
-/** Which plan of a building can be seen. */
-const seenPlan = (page: Page, id: string): Promise<string[]> =>
-  page
-    .locator(`#${id} .studio__plan figcaption`)
-    .evaluateAll((captions) =>
-      captions
-        .filter((caption) => getComputedStyle(caption).visibility === 'visible')
-        .map((caption) => caption.textContent ?? ''),
-    );
 
 /** How far below the lower edge of the header a section begins, in pixels. */
 const below = (page: Page, id: string): Promise<number> =>
@@ -120,37 +111,40 @@ test('without script the form checks its fields, and sends nothing', async () =>
   await page.context().close();
 });
 
-describe.each(byDay([false, true]))(
-  'a height of the saw can be chosen (JavaScript: %s)',
-  (script) => {
-    test('and shows its plan and its line', async () => {
-      const { page, complaints } = await open(address, script, 390);
-      expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Térreo']);
-      const before = await tall(page);
-      const label = page.locator('#encosta label', { hasText: 'Superior a 4,40 m' });
-      await label.scrollIntoViewIfNeeded();
-      const at = await page.evaluate(() => scrollY);
-      await label.tap();
-      expect(await page.evaluate(() => scrollY)).toBe(at);
-      expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Superior']);
-      expect(await seenPlan(page, 'taipa')).toEqual(['Planta: Casa']);
-      expect(await page.locator('#encosta .studio__saw--1').isVisible()).toBe(true);
-      expect(await page.locator('#encosta .studio__saw--0').isVisible()).toBe(false);
-      if (script) await hydrate(page);
-      expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Superior']);
-      await page.locator('#encosta input:checked').press('ArrowLeft');
-      expect(await seenPlan(page, 'encosta')).toEqual(['Planta: Térreo']);
-      expect(await tall(page)).toBe(before);
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    });
+testChoice(stage, {
+  address,
+  figure: '#encosta',
+  seen: async (page) => ({
+    // The plan of the other house is there too, folded on a phone.
+    plans: await page
+      .locator(':is(#encosta, #taipa) .studio__plan figcaption')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          getComputedStyle(one).visibility === 'visible' ? [one.textContent] : [],
+        ),
+      ),
+    saws: await page
+      .locator('#encosta [class*=studio__saw--]')
+      .evaluateAll((all) =>
+        all.flatMap((one, at) => (one.checkVisibility({ visibilityProperty: true }) ? [at] : [])),
+      ),
+  }),
+  first: { plans: ['Planta: Térreo', 'Planta: Casa'], saws: [0] },
+  steps: [
+    [
+      '#encosta label:has-text("Superior a 4,40 m")',
+      { plans: ['Planta: Superior', 'Planta: Casa'], saws: [1] },
+    ],
+  ],
+  keys: [
+    '#encosta input:checked',
+    'ArrowLeft',
+    { plans: ['Planta: Térreo', 'Planta: Casa'], saws: [0] },
+  ],
+  unheard: {
+    plans: ['Planta: Térreo', 'Planta: Superior', 'Planta: Casa', 'Planta: Telhado'],
+    saws: expect.anything(),
   },
-);
-
-test('a browser without :has() shows all plans', async () => {
-  const page = await visitWithoutHas(browser, origin + address);
-  expect(await seenPlan(page, 'cobogo')).toEqual(['Planta: Térreo', 'Planta: Andar tipo']);
-  await page.context().close();
 });
 
 test.each(byDay([true, false]))(
@@ -174,6 +168,8 @@ test.each(byDay([true, false]))(
       expect(await below(page, id)).toBeLessThan(60);
     }
     await page.getByRole('button', { name: 'Menu' }).tap();
+    await bringAxe(page);
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Fechar' }).tap();
     expect(await menu.isVisible()).toBe(false);
     expect(await isHydrated(page)).toBe(react);
@@ -205,19 +201,6 @@ test('without script a phone has the menu as a line, above nothing one jumps to'
     await expect.poll(() => below(page, id), { message: id }).toSatisfy(within(60));
   }
   await page.context().close();
-});
-
-test('the open menu has no fault that axe knows', async () => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 800 },
-    bypassCSP: true,
-  });
-  const page = await context.newPage();
-  await page.goto(origin + address);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await bringAxe(page);
-  expect(await axeFaults(page)).toEqual([]);
-  await context.close();
 });
 
 test('the link back leads to what we sell, in our own clothes', async () => {

@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest';
-import { hydrate, watchedPage } from '../support/browser';
+import { testChoice } from '../support/choice';
 import { setStage } from '../support/stage';
-import { tall } from '../support/visit';
+import { visitor } from '../support/visit';
 
-const { browser, origin } = await setStage();
+const stage = await setStage();
+const address = '/whatsapp-redirect-achadinhos';
 
-// One page for all sizes of a phone.
-const { page, complaints } = await watchedPage(browser, {
-  hasTouch: true,
-  viewport: { width: 390, height: 844 },
-  reducedMotion: 'reduce',
-});
-await page.goto(`${origin}/whatsapp-redirect-achadinhos`);
-
-const edges = async (selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not there`);
-  return { top: box.y, bottom: box.y + box.height };
-};
-
-test.each([
-  [390, 844],
-  [390, 664],
-  [320, 620],
-])(
-  'of %i × %i, the first view has heading, promise, and the button for a thumb',
-  async (width, height) => {
+test('the first view of a phone has heading, promise, and the button for a thumb; larger text covers nothing', async () => {
+  const { page } = await visitor(stage, address)(address, true, 390);
+  const edges = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} is not there`);
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [320, 620],
+  ] as const) {
     await page.setViewportSize({ width, height });
     const header = await edges('body > header');
     expect((await edges('h1')).top).toBeGreaterThanOrEqual(header.bottom);
@@ -38,34 +30,32 @@ test.each([
     expect((await edges('.community__phone li:last-child')).bottom).toBeLessThanOrEqual(
       (await edges('.community__phone')).bottom,
     );
-  },
-);
-
-test('text of twice the size takes more than a screen, and covers nothing', async () => {
-  // As many letters as such text leaves to a line of a phone.
+  }
+  // As many letters as text of twice the size leaves to a line of a phone.
   await page.setViewportSize({ width: 195, height: 422 });
   const end = await edges('.community__start .community__way small');
   expect(end.bottom).toBeLessThanOrEqual((await edges('.community__inside')).top);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().close();
 });
 
-test('muted, the phone shows nothing but the messages that wait; nothing moves, and React keeps it', async () => {
-  const seen = () =>
-    page
+const loud = expect.stringContaining('Garrafa térmica de 1 litro por R$ 54,90');
+const muted = '6 mensagens esperando no grupo';
+
+testChoice(stage, {
+  address,
+  figure: '.community',
+  seen: async (page) => {
+    const words = await page
       .locator('[data-mute]')
       .evaluateAll((all) =>
         all
           .filter((one) => getComputedStyle(one).visibility === 'visible')
           .map((one) => one.textContent?.replaceAll('\u00a0', ' ')),
       );
-  await page.getByText('Silenciado', { exact: true }).scrollIntoViewIfNeeded();
-  const [height, top] = [await tall(page), await page.evaluate(() => scrollY)];
-  expect((await seen())[0]).toContain('Garrafa térmica de 1 litro por R$ 54,90');
-  await page.getByText('Silenciado', { exact: true }).tap();
-  await expect.poll(async () => (await seen())[0]).toBe('6 mensagens esperando no grupo');
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-  expect(await tall(page)).toBe(height);
-  await hydrate(page);
-  expect((await seen())[0]).toBe('6 mensagens esperando no grupo');
-  expect(complaints).toEqual([]);
+    return words[0];
+  },
+  first: loud,
+  steps: [['label:text-is("Silenciado")', muted]],
+  keys: ['[name=mute]:checked', 'ArrowUp', loud],
+  unheard: expect.any(String),
 });

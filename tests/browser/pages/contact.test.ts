@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import { watchedPage } from '../support/browser';
@@ -45,107 +45,87 @@ const openAt = async (moment: string, lang: Lang): Promise<void> => {
   await page.goto(origin + contactHref(lang));
 };
 
-describe('the business hours say whether somebody is there', () => {
-  const wednesday = '2026-03-04T15:00:00-03:00';
-  const friday = '2026-03-06T18:00:00-03:00';
-  const sunday = '2026-03-08T12:00:00-03:00';
+/** The one thing to do is in the first view of a phone. */
+const expectFirstView = async (shown: Page): Promise<void> => {
+  await shown.evaluate(() => document.fonts.ready);
+  const button = await shown.locator('.contact__chat a.button').boundingBox();
+  const message = await shown.locator('.contact__message').boundingBox();
+  if (!button || !message) throw new Error('the chat is not shown');
+  // A browser's own bars take about 150 px of the screen.
+  expect(button.y + button.height).toBeLessThanOrEqual(phone.height - 150);
+  expect(button.height).toBeGreaterThanOrEqual(56);
+  expect(button.width).toBeGreaterThanOrEqual(280);
+  expect(message.y + message.height).toBeLessThanOrEqual(button.y);
+};
 
-  test.each<[Lang, string, string, number]>([
-    ['en', wednesday, 'Open now, until 18:00 BRT', 0],
-    ['pt', wednesday, 'Aberto agora, até as 18h', 0],
-    ['en', friday, 'Closed now; opens Sat 10:00 BRT', 0],
-    ['pt', friday, 'Fechado agora; abre sábado às 10h', 0],
-    ['en', sunday, 'Closed now; opens Mon 9:00 BRT', -1],
-    ['pt', sunday, 'Fechado agora; abre segunda às 9h', -1],
-  ])('in %s at %s: %s', async (lang, moment, line, row) => {
-    await openAt(moment, lang);
-    expect(await page.locator('[data-hours], .hours__today').count()).toBe(0);
-    await sign(page);
-    expect(await said(page, 'footer .hours__now')).toBe(line);
-    expect(await said(page, '.contact__presence')).toBe(line);
-    const today = await page
-      .locator('footer .hours > div')
-      .evaluateAll((rows) => rows.findIndex((each) => each.className === 'hours__today'));
-    expect(today).toBe(row);
-    expect(complaints).toEqual([]);
-  });
+/** Heights of what the line of the hours comes into, in windows of each kind. */
+const measure = async (): Promise<number[][]> => {
+  const heights: number[][] = [];
+  for (const width of [320, 360, 390, 540, 768, 840, 960, 1024, 1170, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    heights.push(
+      await page
+        .locator('.contact > *, .contact__presence, footer section')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height)),
+    );
+  }
+  return heights;
+};
 
-  test('the line changes while the page stays open', async () => {
-    const { page } = await watchedPage(browser, { timezoneId: 'Asia/Tokyo' });
-    await page.clock.install({ time: new Date('2026-03-06T17:58:30-03:00') });
-    await page.goto(`${origin}/en/contact`);
-    await sign(page);
-    expect(await said(page, 'footer .hours__now')).toBe('Open now, until 18:00 BRT');
-    await page.clock.runFor(95_000);
-    expect(await said(page, 'footer .hours__now')).toBe('Closed now; opens Sat 10:00 BRT');
-    await page.context().close();
-  });
+// Among them the longest lines: a Tuesday evening in English, a Sunday in Portuguese.
+test.each<[Lang, string, string, number]>([
+  ['en', '2026-03-03T20:00:00-03:00', 'Closed now; opens Wed 9:00 BRT', 0],
+  ['pt', '2026-03-04T15:00:00-03:00', 'Aberto agora, até as 18h', 0],
+  ['en', '2026-03-06T18:00:00-03:00', 'Closed now; opens Sat 10:00 BRT', 0],
+  ['pt', '2026-03-08T12:00:00-03:00', 'Fechado agora; abre segunda às 9h', -1],
+])('in %s at %s: %s, and nothing moves as it comes', async (lang, moment, line, row) => {
+  await openAt(moment, lang);
+  await expectFirstView(page);
+  expect(await page.locator('[data-hours], .hours__today').count()).toBe(0);
+  const before = await measure();
+  await sign(page);
+  expect(await said(page, 'footer .hours__now')).toBe(line);
+  expect(await said(page, '.contact__presence')).toBe(line);
+  const today = await page
+    .locator('footer .hours > div')
+    .evaluateAll((rows) => rows.findIndex((each) => each.className === 'hours__today'));
+  expect(today).toBe(row);
+  expect(await measure()).toEqual(before);
+  expect(complaints).toEqual([]);
+});
 
-  test('one clock tells all of the page, and the line of the chat stands there once, not aloud', async () => {
-    const { page } = await watchedPage(browser);
-    await page.addInitScript(() => {
-      const real = document.addEventListener;
-      Object.assign(window, { clocks: 0 });
-      document.addEventListener = (...given: Parameters<typeof real>) => {
-        if (given[0] === 'visibilitychange') (window as unknown as { clocks: number }).clocks += 1;
-        real.apply(document, given);
-      };
-    });
-    await page.goto(`${origin}/en/contact`);
-    await sign(page);
-    expect(await page.evaluate(() => (window as unknown as { clocks: number }).clocks)).toBe(1);
-    expect(await page.locator('main [data-hours]').count()).toBe(1);
-    // No screen reader is told of each minute.
-    expect(await page.locator('[data-hours]').count()).toBeGreaterThan(1);
-    const live = '[aria-live], [role=status], [role=alert], [role=timer], output';
-    expect(await page.locator(live).locator('[data-hours]').count()).toBe(0);
-    expect(await page.locator(`[data-hours]:is(${live})`).count()).toBe(0);
-    await page.context().close();
-  });
-
-  // The longest lines: a Tuesday evening in English, a Sunday in Portuguese.
-  test.each<[Lang, string]>([
-    ['en', '2026-03-03T20:00:00-03:00'],
-    ['pt', sunday],
-  ])('nothing moves when the line appears, in %s', async (lang, moment) => {
-    await openAt(moment, lang);
-    await page.evaluate(() => document.fonts.ready);
-    const widths = [320, 360, 390, 540, 768, 840, 960, 1024, 1170, 1280, 1920];
-    const measure = async () => {
-      const heights: number[][] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        heights.push(
-          await page
-            .locator('.contact > *, .contact__presence, footer section')
-            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height)),
-        );
-      }
-      return heights;
+test('the line changes while the page stays open, by one clock, once in the chat and not aloud', async () => {
+  const { page } = await watchedPage(browser, { timezoneId: 'Asia/Tokyo' });
+  await page.clock.install({ time: new Date('2026-03-06T17:58:30-03:00') });
+  await page.addInitScript(() => {
+    const real = document.addEventListener;
+    Object.assign(window, { clocks: 0 });
+    document.addEventListener = (...given: Parameters<typeof real>) => {
+      if (given[0] === 'visibilitychange') (window as unknown as { clocks: number }).clocks += 1;
+      real.apply(document, given);
     };
-    const before = await measure();
-    await sign(page);
-    expect(await measure()).toEqual(before);
   });
+  await page.goto(`${origin}/en/contact`);
+  await sign(page);
+  expect(await page.evaluate(() => (window as unknown as { clocks: number }).clocks)).toBe(1);
+  expect(await page.locator('main [data-hours]').count()).toBe(1);
+  // No screen reader is told of each minute.
+  expect(await page.locator('[data-hours]').count()).toBeGreaterThan(1);
+  const live = '[aria-live], [role=status], [role=alert], [role=timer], output';
+  expect(await page.locator(live).locator('[data-hours]').count()).toBe(0);
+  expect(await page.locator(`[data-hours]:is(${live})`).count()).toBe(0);
+  expect(await said(page, 'footer .hours__now')).toBe('Open now, until 18:00 BRT');
+  await page.clock.runFor(95_000);
+  expect(await said(page, 'footer .hours__now')).toBe('Closed now; opens Sat 10:00 BRT');
+  await page.context().close();
 });
 
-describe('the one thing to do is in the first view of a phone', () => {
-  const visits = langs.flatMap((lang) =>
-    [{}, chosen].map((params) => ({ lang, params, address: contactHref(lang, params) })),
-  );
-
-  test.each(visits)('$address', async ({ params, address }) => {
+test.each(langs)(
+  'with a plan and a subject too the one thing to do is in the first view of a phone, in %s',
+  async (lang) => {
     await page.setViewportSize(phone);
-    await page.goto(origin + address);
-    await page.evaluate(() => document.fonts.ready);
-    const button = await page.locator('.contact__chat a.button').boundingBox();
-    const message = await page.locator('.contact__message').boundingBox();
-    if (!button || !message) throw new Error('the chat is not shown');
-    // A browser's own bars take about 150 px of the screen.
-    expect(button.y + button.height).toBeLessThanOrEqual(phone.height - 150);
-    expect(button.height).toBeGreaterThanOrEqual(56);
-    expect(button.width).toBeGreaterThanOrEqual(280);
-    expect(message.y + message.height).toBeLessThanOrEqual(button.y);
-    expect(await page.locator('.contact__enquiry dd').count()).toBe(Object.keys(params).length);
-  });
-});
+    await page.goto(origin + contactHref(lang, chosen));
+    await expectFirstView(page);
+    expect(await page.locator('.contact__enquiry dd').count()).toBe(3);
+  },
+);

@@ -1,141 +1,169 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
-import { hydrate } from '../support/browser';
+import { hydrate, watchedPage } from '../support/browser';
 import { holdReact } from '../support/react';
-import { byMouse, returningVisitor } from '../support/returning';
 import { setStage } from '../support/stage';
 
-const stage = await setStage();
+const { browser, origin } = await setStage();
 
-const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' } as const;
-const visit = returningVisitor(stage, '/pt', desk);
+/** One side of a figure: its fields, what of them is lit, by which property, and where one points. */
+type Side = { field: string; lit?: string; by: string; point: string };
 
-const open = (javaScriptEnabled = true) => visit('/pt', javaScriptEnabled);
+type Named = [role: 'radio' | 'group' | 'img', name: string | RegExp];
 
-const visitByMouse = returningVisitor(stage, '/pt', { ...desk, ...byMouse });
+/** `fields` that can be lit, each on all sides at once; `onPhone`: sides that a finger finds. */
+type Figure = { address: string; fields: number; sides: Side[]; onPhone?: number; names: Named[] };
 
-const line = (page: Page, name: string) =>
-  page.locator('figure code label', { hasText: `"${name}"` });
+const reading: Side[] = [
+  { field: '.reading__sheet [data-field]', lit: 'mark', by: 'boxShadow', point: 'label' },
+  { field: '.reading__data [data-field]', lit: 'b', by: 'fontWeight', point: '' },
+];
 
-const box = (page: Page, label: string) =>
-  page.locator('figure fieldset [data-field]', { hasText: label });
+const figures: Figure[] = [
+  {
+    address: '/pt',
+    fields: 6,
+    sides: reading,
+    names: [
+      ['radio', /Valor do ISS\s*R\$\s30,00\s*"issValue":\s*30\b(?!\.)/],
+      ['group', 'Escolha um campo'],
+    ],
+  },
+  { address: '/en/products/invoice-extraction', fields: 12, sides: reading, names: [] },
+  {
+    address: '/en/products/nfse-extraction',
+    fields: 31,
+    sides: reading,
+    // There the lines come one at a time: nfse-extraction.test.ts.
+    onPhone: 1,
+    names: [],
+  },
+  {
+    address: '/en/products/barcode-extractor',
+    fields: 4,
+    sides: [
+      { field: '.scan__found', lit: '.scan__way', by: 'visibility', point: 'rect' },
+      { field: '.scan__entry', by: 'backgroundColor', point: '' },
+    ],
+    names: [
+      ['radio', /"value": "EX-1042-0003",.*"type": "CODE128".*"x": 28/s],
+      ['group', 'Choose a code'],
+      ['img', '4 codes'],
+    ],
+  },
+  {
+    address: '/en/products/ocr-document-pro',
+    fields: 6,
+    sides: [
+      { field: '.ocr__sheet [data-field]', lit: 'mark', by: 'boxShadow', point: 'mark' },
+      { field: '.ocr__typed [data-field]', lit: 'mark', by: 'boxShadow', point: 'mark' },
+      { field: '.ocr__field', by: 'backgroundColor', point: 'label' },
+    ],
+    names: [['radio', /^Landlord John Doe$/]],
+  },
+];
 
-/** The fields that are lit, by their numbers: on the sheet and in the data, which have to agree. */
-const lit = async (page: Page): Promise<string[]> => {
-  const found = await page.evaluate(() => {
-    const strong = (element: Element) => Number(getComputedStyle(element).fontWeight) > 500;
-    const marked = (element: Element) => getComputedStyle(element).boxShadow !== 'none';
-    const numbers = (selector: string, part: string, test: (element: Element) => boolean) =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter((element) => [...element.querySelectorAll(part)].some(test))
-        .map(({ dataset }) => dataset['field'] ?? '');
-    return {
-      sheet: numbers('figure fieldset [data-field]', 'mark', marked),
-      data: numbers('figure code [data-field]', 'b', strong),
-    };
-  });
-  expect(found.sheet).toEqual(found.data);
-  return found.sheet;
-};
+describe.each(figures)('a field of $address', ({ address, fields, sides, onPhone, names }) => {
+  /** The fields that are lit, side by side: those that look otherwise than most. */
+  const lit = (page: Page) =>
+    page.evaluate(
+      (all) =>
+        all.map(({ field, lit = '', by }) => {
+          const items = [...document.querySelectorAll<HTMLElement>(field)];
+          const looks = items.map((item) => {
+            const part = (lit && item.querySelector(lit)) || item;
+            return getComputedStyle(part).getPropertyValue(
+              by.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+            );
+          });
+          const times = (look = '') => looks.filter((other) => other === look).length;
+          const [most] = looks.toSorted((one, other) => times(other) - times(one));
+          const found = items.filter((_, at) => looks[at] !== most);
+          return [...new Set(found.map(({ dataset }) => dataset['field']))].join();
+        }),
+      sides,
+    );
 
-describe.each(byDay([false, true]))(
-  'a field and its line are lit together (JavaScript: %s)',
-  (script) => {
-    test('by pointer, on either side, and what was chosen comes back', async () => {
-      const { page } = await visitByMouse('/pt', script);
-      const first = await lit(page);
-      expect(first).toHaveLength(1);
-      await box(page, 'Número da nota').hover();
-      expect(await lit(page)).toEqual(['1']);
-      await line(page, 'issueDate').hover();
-      expect(await lit(page)).toEqual(['2']);
+  const expectLit = (page: Page, field: string) =>
+    expect.poll(() => lit(page)).toEqual(sides.map(() => field));
+
+  const target = (page: Page, { field, point }: Side, at: string) =>
+    page.locator(`${field}[data-field="${at}"] ${point}`).first();
+
+  const chosen = (page: Page) => page.locator('[data-field] input:checked');
+
+  test.each(byDay([false, true]))(
+    'is lit on all sides by pointer and keys, and announced (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      const { page } = await watchedPage(browser, {
+        javaScriptEnabled,
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await page.goto(origin + address);
+      const first = await chosen(page).inputValue();
+      await expectLit(page, first);
+      const others = ['1', '2', '3', '4'].filter((at) => at !== first);
+      for (const [at, side] of sides.entries()) {
+        await target(page, side, others[at] ?? '').hover();
+        await expectLit(page, others[at] ?? '');
+      }
       await page.locator('h1').hover();
-      expect(await lit(page)).toEqual(first);
-    });
+      await expectLit(page, first);
 
-    test('by touch, on either side', async () => {
-      const { page } = await open(script);
-      await line(page, 'cnpjProvider').tap();
-      await page.locator('h1').hover();
-      expect(await lit(page)).toEqual(['3']);
-      await box(page, 'Número da nota').tap();
-      await page.locator('h1').hover();
-      expect(await lit(page)).toEqual(['1']);
-    });
-
-    test('by keys', async () => {
-      const { page } = await open(script);
-      await page.locator('figure input:checked').focus();
+      await chosen(page).focus();
       await page.keyboard.press('ArrowDown');
-      const next = await page.locator('figure input:checked').inputValue();
-      expect(await lit(page)).toEqual([next]);
-    });
-  },
-);
+      const next = await chosen(page).inputValue();
+      expect(next).not.toBe(first);
+      await expectLit(page, next);
+      // The ring of a key stays with its field as another one is pointed at.
+      for (const side of sides) await target(page, side, first).hover();
+      const ring = await page.locator('[data-field] input:focus-visible').boundingBox();
+      expect(ring?.height).toBeLessThan(200);
 
-test('a field is announced with the line that it became', async () => {
-  const { page } = await open();
-  const name = /Valor do ISS\s*R\$\s30,00\s*"issValue":\s*30\b(?!\.)/;
-  expect(await page.getByRole('radio', { name }).count()).toBe(1);
-  expect(await page.getByRole('group', { name: 'Escolha um campo' }).count()).toBe(1);
-});
-
-test('what was chosen before React came stays chosen', async () => {
-  const { page, complaints } = await visit('/pt', true, 1280, true);
-  const release = await holdReact(page);
-  await line(page, 'noteNumber').click();
-  expect(await page.locator('figure input:checked').inputValue()).toBe('1');
-  release();
-  await hydrate(page);
-  expect(await page.locator('figure input:checked').inputValue()).toBe('1');
-  expect(complaints).toEqual([]);
-});
-
-/** Whatever can be tapped in a figure: each side of it lies a screen away from the other on a phone. */
-const sides: Record<string, string[]> = {
-  '/en': ['.reading__data label', '.reading__sheet label'],
-  '/en/products/invoice-extraction': ['.reading__data label', '.reading__sheet label'],
-  '/en/products/barcode-extractor': ['.scan__box', '.scan__entry'],
-  '/en/products/ocr-document-pro': ['.ocr__sheet mark', '.ocr__typed mark', '.ocr__fields label'],
-};
-
-const onPhone = returningVisitor(stage, '/en', {
-  isMobile: true,
-  viewport: { width: 390, height: 700 },
-  reducedMotion: 'no-preference',
-});
-
-test.each(
-  Object.entries(sides).flatMap(([address, all]) => byDay(all).map((side) => [address, side])),
-)('on a phone %s stays where it is when a %s is tapped', async (address, side) => {
-  const { page } = await onPhone(address, true, 390);
-  const last = page.locator(side).last();
-  await last.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-  const before = await page.evaluate(() => scrollY);
-  await last.tap({ force: true });
-  const field = await last.evaluate((one) =>
-    one.closest('[data-field]')?.getAttribute('data-field'),
+      await page.mouse.move(0, 0);
+      const fieldsLit = new Set<string>();
+      for (const field of await page.locator('[data-field] input').all()) {
+        await field.evaluate((radio: HTMLInputElement) => {
+          radio.checked = true;
+        });
+        const own = await field.inputValue();
+        fieldsLit.add(own);
+        expect(await lit(page)).toEqual(sides.map(() => own));
+      }
+      expect(fieldsLit.size).toBe(fields);
+      for (const [role, name] of names)
+        expect(await page.getByRole(role, { name }).count(), role).toBe(1);
+      await page.context().close();
+    },
   );
-  await page
-    .locator(`[data-field="${field}"] input:checked`)
-    .waitFor({ state: 'attached', timeout: 5000 });
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
 
-test.each([
-  ['/en', '.reading__data label'],
-  ['/en/products/barcode-extractor', '.scan__box'],
-  ['/en/products/ocr-document-pro', '.ocr__sheet mark'],
-])(
-  'on %s the focus ring of a key stays with its field as a %s is pointed at',
-  async (address, side) => {
-    const { page } = await visit(address);
-    const focused = page.locator('[data-field] input:checked');
-    await focused.focus();
-    await page.keyboard.press('ArrowDown');
-    await page.locator(side).last().hover();
-    const place = await page.locator('[data-field] input:focus-visible').boundingBox();
-    expect(place?.height).toBeLessThan(200);
-  },
-);
+  test('is chosen by finger on each side before React comes, scrolls nowhere, and stays', async () => {
+    const { page, complaints } = await watchedPage(browser, {
+      isMobile: true,
+      hasTouch: true,
+      viewport: { width: 390, height: 700 },
+    });
+    const release = await holdReact(page);
+    await page.goto(origin + address);
+    for (const side of sides.slice(0, onPhone)) {
+      const last = page.locator(`${side.field} ${side.point}`).last();
+      await last.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const before = await page.evaluate(() => scrollY);
+      await last.tap({ force: true });
+      const own = await last.evaluate((one) =>
+        one.closest('[data-field]')?.getAttribute('data-field'),
+      );
+      await expectLit(page, own ?? '');
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      expect(await chosen(page).inputValue()).toBe(own);
+    }
+    const own = await chosen(page).inputValue();
+    release();
+    await hydrate(page);
+    expect(await chosen(page).inputValue()).toBe(own);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { langs } from '../../../shared/languages';
 import { pagePath } from '../../../shared/pages';
@@ -6,23 +5,20 @@ import { watchedPage } from '../support/browser';
 import { setStage } from '../support/stage';
 
 const { browser, origin } = await setStage();
+const { page } = await watchedPage(browser, { javaScriptEnabled: false });
 
 const pages = (['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const).flatMap(
   (page) => langs.map((lang) => pagePath(page, lang)),
 );
 
-/** How far each table of fields scrolls sideways. */
-const readScrolls = (page: Page): Promise<number[]> =>
-  page
-    .locator('.table--fields')
-    .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
-
 test.each(pages)('the fields of %s are read whole in every window', async (address) => {
-  const { page } = await watchedPage(browser);
   await page.goto(origin + address);
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const scrolls = await readScrolls(page);
+    // How far each table scrolls sideways.
+    const scrolls = await page
+      .locator('.table--fields')
+      .evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
     expect(scrolls.length).toBeGreaterThan(1);
     expect(Math.max(...scrolls), `at ${width} px`).toBe(0);
   }

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type WatchedPage, watchedPage } from './browser';
 import type { Stage } from './stage';
 
-export type Visit = (
+type Visit = (
   address?: string,
   javaScriptEnabled?: boolean,
   width?: number,
@@ -23,6 +23,32 @@ export const visitor =
     return watched;
   };
 
+/** One page for all tests of a file, each of which loads its address anew; nobody closes it. */
+export const returningVisitor = async (
+  { browser, origin }: Stage,
+  options: BrowserContextOptions,
+): Promise<(address: string) => Promise<WatchedPage>> => {
+  const watched = await watchedPage(browser, options);
+  return async (address) => {
+    await watched.page.unrouteAll({ behavior: 'ignoreErrors' });
+    // To a section of the document that is open, the browser would only scroll.
+    await watched.page.goto('about:blank');
+    watched.complaints.splice(0);
+    await watched.page.goto(origin + address);
+    return watched;
+  };
+};
+
+/** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
+export const follow = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('.header .menu a', { hasText: name })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+/** How far below the window's upper edge an element begins. */
+export const top = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
 /** A page as a browser that knows no :has() shows it; it runs no script either. */
 export const visitWithoutHas = async (browser: Browser, url: string): Promise<Page> => {
   const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
@@ -41,11 +67,3 @@ export const visitWithoutHas = async (browser: Browser, url: string): Promise<Pa
 /** How tall the whole page is: what moves the layout changes it. */
 export const tall = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
-
-/** Waits until nothing is asked for any more by the page itself: paper's styles come last. */
-export const complete = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
-  );
-  await page.waitForLoadState('networkidle');
-};

@@ -8,7 +8,7 @@ import { langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { readHtml } from '../../support/html';
 import { openApiRows } from '../../support/openApiRows';
-import { startSite } from '../../support/site';
+import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({
   warm: false,
@@ -136,8 +136,8 @@ describe.each(langs)('in %s', (lang) => {
   test('the image API has two endpoints, each with its fields and with samples that save a file', async () => {
     const { $, texts } = await read(`/nano-banana-api?lang=${lang}`);
     const endpoints = [
-      ['generate', ['prompt'], 'cafe.png'],
-      ['edit', ['prompt', 'image_url'], 'cafe-yellow.png'],
+      ['generate', ['prompt'], 'cafe.'],
+      ['edit', ['prompt', 'image_url'], 'cafe-yellow.'],
     ] as const;
     for (const [path, fields, file] of endpoints) {
       const card = $(`#${path}-request`).parent();
@@ -149,6 +149,15 @@ describe.each(langs)('in %s', (lang) => {
         for (const part of [`https://api.example.com/${path}`, 'X-Api-Key', file])
           expect(sample).toContain(part);
     }
+  });
+
+  test('the image API edits a picture of ours in its samples, and links it', async () => {
+    const { $, texts } = await read(`/nano-banana-api?lang=${lang}`);
+    const picture = '/samples/cafe.png';
+    expect($(`#first a[href="${picture}"]`).text()).toBe('cafe.png');
+    for (const sample of texts($('#edit-request pre')))
+      expect(sample).toContain(siteOrigin + picture);
+    expect((await site.ask(picture)).headers['content-type']).toBe('image/png');
   });
 });
 

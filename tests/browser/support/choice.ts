@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
+import { hydrate } from './browser';
+import { holdReact } from './react';
+import type { Stage } from './stage';
+import { tall, visitor, visitWithoutHas } from './visit';
+
+type Steps = readonly (readonly [label: string, seen: unknown])[];
+
+/** A figure that a reader changes by its labels, styles alone. */
+type Choice = {
+  address: string;
+  /** Around the figure's controls. */
+  figure: string;
+  /** What a reader is shown now of what the choice brings. */
+  seen: (page: Page) => Promise<unknown>;
+  /** Before anything is chosen. */
+  first: unknown;
+  /** Labels that are pressed one after the other, and what each brings. */
+  steps: Steps;
+  /** Labels that stand in a wide window only. */
+  wide?: Steps;
+  /** The control that has the focus then, a key, and what it brings. */
+  keys: readonly [control: string, key: string, seen: unknown];
+  /** What a browser without :has() shows. */
+  unheard: unknown;
+  /** What lies in one place otherwise, and must not cover each other there. */
+  apart?: string;
+  /** Labels that stand alone, so that a finger needs all of a target's size. */
+  targets?: string;
+  /** Width of the window that React comes to. */
+  desk?: number;
+};
+
+/** The words of those elements that can be seen, or of a part of each. */
+export const visible = (page: Page, selector: string, part = ''): Promise<string[]> =>
+  page.locator(selector).evaluateAll(
+    (all, part) =>
+      all
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => (part ? one.querySelector(part) : one)?.textContent ?? '')
+        .map((text) => text.replace(/\s+/g, ' ').trim()),
+    part,
+  );
+
+/** What assistive technology is told, text by text; what styles count is in it. */
+export const told = async (page: Page): Promise<string[]> => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const texts = nodes.filter(({ role }) => role?.value === 'StaticText');
+  return texts.map(({ name }) => String(name?.value).trim());
+};
+
+/** Where the page is, and how tall: a choice moves nothing. */
+const place = (page: Page) =>
+  page.evaluate(() => [scrollY, document.documentElement.scrollHeight, location.href]);
+
+/** Presses labels by mouse or finger, each in the middle of the window, and looks. */
+const press = async (page: Page, { seen }: Choice, steps: Steps, by: 'click' | 'tap') => {
+  for (const [label, then] of steps) {
+    const target = page.locator(label).filter({ visible: true }).first();
+    await target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await place(page);
+    await target[by]();
+    expect(await seen(page), label).toEqual(then);
+    expect(await place(page), label).toEqual(before);
+  }
+};
+
+/** Goes on by keys; one ring says where they are. */
+const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }: Choice) => {
+  await page.locator(control).focus();
+  await page.keyboard.press(key);
+  expect(await seen(page), key).toEqual(then);
+  const rings = await page.locator(`${figure} *`).evaluateAll((all) =>
+    all.filter((one) => {
+      const { outlineStyle, outlineWidth, opacity } = getComputedStyle(one);
+      // What is drawn with a thinner outline is no ring.
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
+    }),
+  );
+  expect(rings, 'focus rings').toHaveLength(1);
+};
+
+const late = ['image', 'font', 'stylesheet', 'script'];
+
+/** Tests a figure by finger, mouse and keys, without React, before it and with it, and in an old browser. */
+export const testChoice = (stage: Stage, choice: Choice): void => {
+  const { address, figure, seen, first, steps, targets } = choice;
+  const open = visitor(stage, address);
+
+  test.each(byDay([false, true]))(
+    'is changed by finger and by keys, and nothing moves (JavaScript: %s)',
+    async (script) => {
+      const { page, complaints } = await open(address, script, 390);
+      await page.evaluate(() => document.fonts.ready);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (!late.includes(request.resourceType())) asked.push(request.url());
+      });
+      expect(await seen(page)).toEqual(first);
+      await press(page, choice, steps, 'tap');
+      await pressKey(page, choice);
+      for (const target of targets ? await page.locator(`${figure} ${targets}`).all() : []) {
+        const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+        expect(Math.min(width, height), 'target').toBeGreaterThanOrEqual(44);
+      }
+      expect(asked).toEqual([]);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test('what was chosen before React came stays chosen, and can be changed after', async () => {
+    const { page, complaints } = await open(address, true, choice.desk ?? 1280);
+    const release = await holdReact(page);
+    await press(page, choice, [...(choice.wide ?? []), ...steps], 'click');
+    const height = await tall(page);
+    release();
+    await hydrate(page);
+    expect(await seen(page)).toEqual(steps.at(-1)?.[1]);
+    await pressKey(page, choice);
+    expect(await tall(page)).toBe(height);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a browser without :has() hides nothing that it could not show again', async () => {
+    const page = await visitWithoutHas(stage.browser, stage.origin + address);
+    expect(await seen(page)).toEqual(choice.unheard);
+    const tops = await page
+      .locator(choice.apart ?? 'html')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size, 'places').toBe(tops.length);
+    await page.context().close();
+  });
+};

@@ -42,7 +42,9 @@ export const Page = () => {
       <Section id="first" title={apiCopy(lang).steps.title}>
         <FirstCall terms={figures(lang)}>
           <InlineCode>{copy(lang).call}</InlineCode>
-          <a href={samplePicture}>cafe.png</a>
+          <a href={samplePicture} download="">
+            cafe.png
+          </a>
         </FirstCall>
       </Section>
       <Endpoints />

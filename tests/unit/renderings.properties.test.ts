@@ -5,6 +5,7 @@ import { langs } from '../../shared/languages';
 import { resolve } from '../../shared/resolve';
 import { pagePaths, target } from '../support/arbitraries/addresses';
 import { anyQuery } from '../support/arbitraries/queries';
+import { runs } from '../support/exhaustive';
 import { renderings } from '../support/renderings';
 
 /** The rendering that a request brings about, if it is answered with a page. */
@@ -31,7 +32,7 @@ test('whatever the query of a page is, it is rendered as one of them', () => {
         expect(keys.has(keyOf(path + query, lang) ?? ''), path + query).toBe(true);
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -42,6 +43,6 @@ test('and so is whatever page any other target is answered with', () => {
       fc.pre(key !== undefined);
       expect(keys.has(key ?? ''), key).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

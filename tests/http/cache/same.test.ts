@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { startBothWays } from '../../support/bothWays';
+import { runs } from '../../support/exhaustive';
 import { walkPages } from '../../support/walkPages';
 import { get } from '../../support/wireAnswers';
 
@@ -182,6 +183,6 @@ test('any mixture of headers, addresses and queries is answered ahead as by the 
       const [answer] = await same(get(path + query, ...lines));
       expect([200, 301, 302, 304]).toContain(answer?.status);
     }),
-    { numRuns: 250 },
+    { numRuns: runs(250) },
   );
 });

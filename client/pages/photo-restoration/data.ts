@@ -15,7 +15,7 @@ const pair = (name: string) => ({
 export const photographs = {
   street: pair('street'),
   jangada: pair('jangada'),
-  kitchen: pair('kitchen'),
+  beira: pair('beira'),
   sewing: pair('sewing'),
 };
 
@@ -24,7 +24,7 @@ export type PhotographId = keyof typeof photographs;
 /** The three examples below the first one, each with its frame number. */
 export const examples = [
   { id: 'jangada', frame: '7' },
-  { id: 'kitchen', frame: '7A' },
+  { id: 'beira', frame: '7A' },
   { id: 'sewing', frame: '8' },
 ] as const satisfies readonly { id: PhotographId; frame: string }[];
 

@@ -105,7 +105,9 @@ test('says in pixels what a paper needs, and how finely a small photograph is sc
 
 test('says what does not come back, and what its pictures are', () => {
   expect(text('#limits li:last-child')).toContain('A gente não inventa rosto');
+  expect(text('#limits')).toContain('a IA pode errar');
   expect(text('#pairs')).toContain('exemplos: cenas nossas');
+  expect(text('#pairs')).toContain('A mãe e a menina não existem.');
 });
 
 test('its form and its links carry the page, and the message of its own', () => {

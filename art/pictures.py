@@ -91,6 +91,10 @@ pictures = {
 }
 
 
+# Figures are small beside a sail: their colours run at the quality of the other small files.
+people = "beira"
+
+
 def save(picture, folder, name, widths):
     """Writes a picture in all widths, as WebP and AVIF, where its page looks for it."""
     image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype("uint8"))
@@ -104,7 +108,7 @@ def save(picture, folder, name, widths):
             subprocess.run(["cwebp", "-quiet", "-m", "6", "-q", "68", "-sharp_yuv", str(png), "-o", f"{stem}.webp"], check=True)
             # Grain is most of an aged photograph's octets: it is taken out, described, and put back by whoever
             # shows it. The small ones are for fine screens, where no single pixel is seen.
-            least, most = ("31", "45") if width <= 640 else ("26", "40")
+            least, most = ("31", "45") if width <= 640 and not name.startswith(people) else ("26", "40")
             quality = ["-s", "2", "--min", least, "--max", most, "-a", "denoise-noise-level=25", "-y", "420"]
             subprocess.run(["avifenc", *quality, str(png), f"{stem}.avif"], check=True, stdout=subprocess.DEVNULL)
 

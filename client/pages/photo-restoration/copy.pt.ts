@@ -25,15 +25,6 @@ export const words = {
       after:
         'A mesma rua em cores: casas em amarelo, rosa e branco com janelas verdes, uma bicicleta encostada, bandeirinhas no ar e a igreja branca no fundo.',
     },
-    jangada: {
-      label: 'Arraste para fechar o rasgo',
-      title: 'Rasgo removido',
-      text: 'Só se refaz o que falta, a faixa e os cantos. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
-      before:
-        'Foto antiga alaranjada de uma jangada na praia, com coqueiros: um rasgo desce pela vela, outro corta a areia, e faltam dois cantos.',
-      after:
-        'A mesma jangada sem rasgos e com as cores de volta: a vela inteira, um cesto na areia, coqueiros e o mar verde ao fundo.',
-    },
     beira: {
       label: 'Arraste para devolver a cor',
       title: 'Colorização',
@@ -42,6 +33,15 @@ export const words = {
         'Foto antiga em preto e branco, com poeira e um canto dobrado: mãe e filha na beira do mar, de costas e de mãos dadas.',
       after:
         'As mesmas duas em cores: a mãe de chapéu de palha, trança e vestido azul de pintas brancas, a menina de vestido vermelho com um baldinho, no fim da tarde.',
+    },
+    jangada: {
+      label: 'Arraste para fechar o rasgo',
+      title: 'Rasgo removido',
+      text: 'Só se refaz o que falta, a faixa e os cantos. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
+      before:
+        'Foto antiga alaranjada de uma jangada na praia, com coqueiros: um rasgo desce pela vela, outro corta a areia, e faltam dois cantos.',
+      after:
+        'A mesma jangada sem rasgos e com as cores de volta: a vela inteira, um cesto na areia, coqueiros e o mar verde ao fundo.',
     },
     sewing: {
       label: 'Arraste para tirar os riscos',

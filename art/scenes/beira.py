@@ -347,7 +347,7 @@ for i in range(91):
 for i in range(90): faces += [(i * 3, i * 3 + 3, i * 3 + 4, i * 3 + 1), (i * 3 + 1, i * 3 + 4, i * 3 + 5, i * 3 + 2)]
 mesh("headland", verts, faces, head, True)
 sailm = material("sail", (.75, .70, .6), .95); hull = material("hull", (.10, .07, .05), .8)
-for x, y, k in ((34, 120, 1.0), (52, 210, 1.0)):
+for x, y, k in ((25, 120, 1.0), (37, 210, 1.0)):
     mesh("far sail", [(x, y, .9), (x - 2.6 * k, y, 1.3), (x - .2 * k, y, 5.2)], [(0, 1, 2)], sailm); tube([(x - 2.6, y, .25), (x + 2.6, y, .35)], .2, hull)
 
 for o in bpy.data.objects:
@@ -364,5 +364,5 @@ co, flat, noise, part, lit = node("ShaderNodeTexCoord"), node("ShaderNodeMapping
 lit.blend_type = "MULTIPLY"; lit.inputs["Fac"].default_value = 1
 for a, b in ((co.outputs["Generated"], flat.inputs["Vector"]), (flat.outputs["Vector"], noise.inputs["Vector"]), (noise.outputs["Fac"], part.inputs["Value"]), (part.outputs["Result"], lit.inputs["Color2"]), (tex.outputs["Color"], lit.inputs["Color1"]), (lit.outputs["Color"], world.nodes["Background"].inputs["Color"])): world.links.new(a, b)
 sun(11, 180 + 50, strength=6, colour=(1, .74, .48), angle=.8)
-camera((.55, -6.3, 1.12), (.12, 0, 1.08), lens=45, fstop=8, focus=6.3)
+camera((.55, -6.3, 1.12), (.12, 0, 1.08), lens=45, fstop=8, focus=6.3, shift=(-.09, 0))
 run("/tmp/art/beira.png", exposure=.25)

@@ -123,7 +123,7 @@ export const words = {
       },
       {
         title: 'Volta como palpite',
-        text: 'A cor de uma foto em preto e branco: conte a da porta e a do vestido. E um rosto pequeno ou tremido: a IA pode errar, e só você reconhece.',
+        text: 'A cor de uma foto em preto e branco: conte a do vestido. E um rosto pequeno ou tremido: a IA pode errar.',
       },
       {
         title: 'Não volta',

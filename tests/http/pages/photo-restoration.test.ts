@@ -32,11 +32,11 @@ test('has its sections in this order', () => {
   expect(ids).toEqual(expected);
 });
 
-test('shows the street first, and three pairs: tear, colour, scratches', () => {
+test('shows the street first, and three pairs: colour, tear, scratches', () => {
   expect($('#start .compare').length).toBe(1);
   expect(texts('#pairs li h3 span:last-child')).toEqual([
-    'Rasgo removido',
     'Colorização',
+    'Rasgo removido',
     'Riscos removidos',
   ]);
   expect($('.compare').length).toBe(4);

@@ -32,7 +32,7 @@ export const words = {
       before:
         'Foto antiga em preto e branco, com poeira e um canto dobrado: mãe e filha na beira do mar, de costas e de mãos dadas.',
       after:
-        'As mesmas duas em cores: a mãe de chapéu de palha, trança e vestido azul de pintas brancas, a menina de vestido vermelho com um baldinho, no fim da tarde.',
+        'As mesmas duas em cores: a mãe de chapéu de palha, trança e vestido azul de pintas brancas, a menina de vestido vermelho com um baldinho.',
     },
     jangada: {
       label: 'Arraste para fechar o rasgo',

@@ -25,6 +25,15 @@ export const words = {
       after:
         'A mesma rua em cores: casas em amarelo, rosa e branco com janelas verdes, uma bicicleta encostada, bandeirinhas no ar e a igreja branca no fundo.',
     },
+    beira: {
+      label: 'Arraste para devolver a cor',
+      title: 'Colorização',
+      text: 'Areia, mar e palha têm cor conhecida. A do vestido, só você lembra: conte.',
+      before:
+        'Foto antiga em preto e branco, com poeira e um canto dobrado: mãe e filha na beira do mar, de costas e de mãos dadas.',
+      after:
+        'As mesmas duas em cores: a mãe de chapéu de palha, trança e vestido azul de pintas brancas, a menina de vestido vermelho com um baldinho.',
+    },
     jangada: {
       label: 'Arraste para fechar o rasgo',
       title: 'Rasgo removido',
@@ -33,14 +42,6 @@ export const words = {
         'Foto antiga alaranjada de uma jangada na praia, com coqueiros: um rasgo desce pela vela, outro corta a areia, e faltam dois cantos.',
       after:
         'A mesma jangada sem rasgos e com as cores de volta: a vela inteira, um cesto na areia, coqueiros e o mar verde ao fundo.',
-    },
-    kitchen: {
-      label: 'Arraste para devolver a cor',
-      title: 'Colorização',
-      text: 'Barro, madeira e metal têm cor conhecida. A da parede, só você lembra: conte.',
-      before:
-        'Foto antiga em preto e branco de uma cozinha, com filtro de barro e cafeteira sobre a mesa.',
-      after: 'A mesma cozinha em cores, com o filtro de barro e a cafeteira italiana sobre a mesa.',
     },
     sewing: {
       label: 'Arraste para tirar os riscos',
@@ -59,7 +60,7 @@ export const words = {
       touch: 'Arraste a linha vermelha com o dedo.',
     },
     truth:
-      'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. O “depois” é a cena antes de envelhecer. Nenhuma é trabalho de cliente.',
+      'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. A mãe e a menina não existem. O “depois” é a cena antes de envelhecer. Nenhuma é trabalho de cliente.',
   },
   steps: {
     title: 'Como funciona, em três passos',
@@ -122,7 +123,7 @@ export const words = {
       },
       {
         title: 'Volta como palpite',
-        text: 'A cor de uma foto em preto e branco. Conte a da porta e a do vestido.',
+        text: 'A cor de uma foto em preto e branco: conte a do vestido. E um rosto pequeno ou tremido: a IA pode errar.',
       },
       {
         title: 'Não volta',

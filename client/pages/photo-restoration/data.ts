@@ -14,8 +14,8 @@ const pair = (name: string) => ({
 /** The photographs of the page, damaged and restored. */
 export const photographs = {
   street: pair('street'),
+  beira: pair('beira'),
   jangada: pair('jangada'),
-  kitchen: pair('kitchen'),
   sewing: pair('sewing'),
 };
 
@@ -23,8 +23,8 @@ export type PhotographId = keyof typeof photographs;
 
 /** The three examples below the first one, each with its frame number. */
 export const examples = [
-  { id: 'jangada', frame: '7' },
-  { id: 'kitchen', frame: '7A' },
+  { id: 'beira', frame: '7' },
+  { id: 'jangada', frame: '7A' },
   { id: 'sewing', frame: '8' },
 ] as const satisfies readonly { id: PhotographId; frame: string }[];
 

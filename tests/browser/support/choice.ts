@@ -84,7 +84,8 @@ const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }
   expect(rings, 'focus rings').toHaveLength(1);
 };
 
-const late = ['image', 'font', 'stylesheet', 'script'];
+// The rest comes when the browser finds time for it: pictures, fonts, the site's icon, its speculation rules.
+const sending = ['document', 'xhr', 'fetch', 'ping', 'eventsource', 'websocket'];
 
 /** Tests a figure by finger, mouse and keys, without React, before it and with it, and in an old browser. */
 export const testChoice = (stage: Stage, choice: Choice): void => {
@@ -98,7 +99,7 @@ export const testChoice = (stage: Stage, choice: Choice): void => {
       await page.evaluate(() => document.fonts.ready);
       const asked: string[] = [];
       page.on('request', (request) => {
-        if (!late.includes(request.resourceType())) asked.push(request.url());
+        if (sending.includes(request.resourceType())) asked.push(request.url());
       });
       expect(await seen(page)).toEqual(first);
       await press(page, choice, steps, 'tap');

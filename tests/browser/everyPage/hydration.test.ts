@@ -31,7 +31,8 @@ const watched = await watchedPage(browser, {
 const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
 await watched.page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
 
-test.each(sample(addresses))(
+// In the language in which phone.test.ts does not hydrate the page.
+test.each(sample(addresses, 1))(
   '$address hydrates without a word on the console',
   async ({ address }) => {
     await watched.page.goto(developmentSite.address + address);
@@ -42,11 +43,10 @@ test.each(sample(addresses))(
 );
 
 // What a page shows when its document is loaded, React makes anew where a link leads to it.
-// Every page there is can be read in Portuguese.
-const walks: [Lang, string][] = [
-  ['pt', developmentSite.address],
-  ...(exhaustive ? langs : []).map((lang): [Lang, string] => [lang, origin]),
-];
+// By night: hydration/navigation.test.ts follows links by day. Every page there is can be read in Portuguese.
+const walks: [Lang, string][] = exhaustive
+  ? [['pt', developmentSite.address], ...langs.map((lang): [Lang, string] => [lang, origin])]
+  : [];
 
 test.each(walks)(
   'every page in %s is reached by links in one document, silently (%s)',

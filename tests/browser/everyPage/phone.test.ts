@@ -45,7 +45,7 @@ describe.each(documents)('$address on a phone', (document) => {
   };
   beforeAll(read);
 
-  if (hydrates)
+  if (hydrates && sampled)
     test('is read without React, and hydrates silently at the first sign of intent', async () => {
       onTestFailed(read);
       expect(complaints).toEqual([]);

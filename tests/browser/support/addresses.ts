@@ -41,13 +41,13 @@ export const documents: Address[] = [...addresses, ...missing];
 
 /**
  * Each page and the error page at one of its addresses, in turn in another language: for what code alone decides, and
- * neither words nor their length.
+ * neither words nor their length. Another shift is another language of the same pages.
  */
-export const sample = (all: Address[]): Address[] => {
+export const sample = (all: Address[], shift = 0): Address[] => {
   if (exhaustive) return all;
   const pages = [...new Set(all.map(({ page }) => page))];
   return pages.flatMap((id, index) => {
     const own = all.filter(({ page }) => page === id);
-    return own.slice(index % own.length).slice(0, 1);
+    return own.slice((index + shift) % own.length).slice(0, 1);
   });
 };

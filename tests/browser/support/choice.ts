@@ -87,46 +87,47 @@ const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }
 // The rest comes when the browser finds time for it: pictures, fonts, the site's icon, its speculation rules.
 const sending = ['document', 'xhr', 'fetch', 'ping', 'eventsource', 'websocket'];
 
-/** Tests a figure by finger, mouse and keys, without React, before it and with it, and in an old browser. */
+/** Tests a figure by finger, mouse and keys, without JavaScript, before React and with it, and in an old browser. */
 export const testChoice = (stage: Stage, choice: Choice): void => {
-  const { address, figure, seen, first, steps, targets } = choice;
+  const { address, figure, seen, first, steps, wide = [], targets, desk = 1280 } = choice;
   const open = visitor(stage, address);
 
-  test.each(byDay([false, true]))(
-    'is changed by finger and by keys, and nothing moves (JavaScript: %s)',
-    async (script) => {
-      const { page, complaints } = await open(address, script, 390);
+  const phone = ['on a phone', true, 390] as const;
+  const large = ['on a desk', true, desk] as const;
+  const ways = wide.length > 0 || desk < 1280 ? [large, phone] : [phone, large];
+
+  test.each(byDay([...ways, ['on a phone without JavaScript', false, 390] as const]))(
+    'is changed by a pointer and by keys, stays as it was when React comes, and nothing moves: %s',
+    async (_way, script, width) => {
+      const { page, complaints } = await open(address, script, width);
       await page.evaluate(() => document.fonts.ready);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (sending.includes(request.resourceType())) asked.push(request.url());
       });
+      const release = script ? await holdReact(page) : undefined;
       expect(await seen(page)).toEqual(first);
-      await press(page, choice, steps, 'tap');
-      await pressKey(page, choice);
-      for (const target of targets ? await page.locator(`${figure} ${targets}`).all() : []) {
+      const byFinger = width < 768;
+      await press(page, choice, byFinger ? steps : [...wide, ...steps], byFinger ? 'tap' : 'click');
+      for (const target of byFinger && targets
+        ? await page.locator(`${figure} ${targets}`).all()
+        : []) {
         const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
         expect(Math.min(width, height), 'target').toBeGreaterThanOrEqual(44);
       }
+      const height = await tall(page);
+      if (release) {
+        release();
+        await hydrate(page);
+        expect(await seen(page)).toEqual(steps.at(-1)?.[1]);
+      }
+      await pressKey(page, choice);
+      expect(await tall(page)).toBe(height);
       expect(asked).toEqual([]);
       expect(complaints).toEqual([]);
       await page.context().close();
     },
   );
-
-  test('what was chosen before React came stays chosen, and can be changed after', async () => {
-    const { page, complaints } = await open(address, true, choice.desk ?? 1280);
-    const release = await holdReact(page);
-    await press(page, choice, [...(choice.wide ?? []), ...steps], 'click');
-    const height = await tall(page);
-    release();
-    await hydrate(page);
-    expect(await seen(page)).toEqual(steps.at(-1)?.[1]);
-    await pressKey(page, choice);
-    expect(await tall(page)).toBe(height);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
 
   test('a browser without :has() hides nothing that it could not show again', async () => {
     const page = await visitWithoutHas(stage.browser, stage.origin + address);

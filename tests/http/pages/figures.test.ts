@@ -129,7 +129,7 @@ const owed: Record<string, Figure[]> = {
     ['#start dl', /até 48 horas/],
     ['.restore__timer', /48 horas/],
     ['#steps ol > li', 3],
-    ['#pairs li h3 span:last-child', ['Rasgo removido', 'Colorização', 'Riscos removidos']],
+    ['#pairs li h3 span:last-child', ['Colorização', 'Rasgo removido', 'Riscos removidos']],
     ['#pairs', /exemplos: cenas nossas/],
     ['#reasons li', 4],
     // What nobody could undo is said before a photograph is sent.

@@ -15,9 +15,6 @@ type Work = {
   time: Span;
 };
 
-/** The number of works that are open; the others are folded. */
-const maxOpen = 4;
-
 const Item = ({ name, figure, goesIn, comesOut, time }: Work) => {
   const lang = useLang();
   const t = copy(lang);
@@ -45,8 +42,15 @@ const Item = ({ name, figure, goesIn, comesOut, time }: Work) => {
   );
 };
 
+type Props = {
+  label: string;
+  works: readonly Work[];
+  /** The number of works that are open; the others are folded. */
+  maxOpen?: number;
+};
+
 /** A list of services: result and delivery time of each, with its input or a figure. */
-export const Ledger = ({ label, works }: { label: string; works: readonly Work[] }) => {
+export const Ledger = ({ label, works, maxOpen = 4 }: Props) => {
   const lang = useLang();
   const rest = works.slice(maxOpen);
   return (

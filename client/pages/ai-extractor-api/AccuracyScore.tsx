@@ -26,8 +26,8 @@ export const AccuracyScore = () => {
   const weakest = fields.reduce((worst, field) => (field.agreed < worst.agreed ? field : worst));
   const test = formatNumber(samples.test, lang);
   return (
-    <figure className="stack-2 extractor__score" aria-labelledby="score-title">
-      <h3 id="score-title">{t.title}</h3>
+    <details className="extractor__score">
+      <summary>{t.title}</summary>
       <dl>
         {fields.map(({ id, agreed }) => (
           <div key={id}>
@@ -39,7 +39,7 @@ export const AccuracyScore = () => {
           </div>
         ))}
       </dl>
-      <figcaption>{t.caption(orders[weakest.id].label)}</figcaption>
-    </figure>
+      <p>{t.caption(orders[weakest.id].label)}</p>
+    </details>
   );
 };

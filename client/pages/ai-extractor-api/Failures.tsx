@@ -10,18 +10,20 @@ export const Failures = () => {
   const { failures: t } = copy(lang);
   return (
     <section id="failures" className="extractor__failures" aria-labelledby="failures-title">
-      <header>
-        <h2 id="failures-title">{t.title}</h2>
+      <details>
+        <summary>
+          <h2 id="failures-title">{t.title}</h2>
+        </summary>
         <p>{t.text}</p>
-      </header>
-      <DataTable
-        caption={t.caption}
-        columns={t.columns}
-        rows={t.rows.map(([what, answer]) => [
-          what,
-          <InlineCode key={what}>{say(answer, figures(lang))}</InlineCode>,
-        ])}
-      />
+        <DataTable
+          caption={t.caption}
+          columns={t.columns}
+          rows={t.rows.map(([what, answer]) => [
+            what,
+            <InlineCode key={what}>{say(answer, figures(lang))}</InlineCode>,
+          ])}
+        />
+      </details>
     </section>
   );
 };

@@ -28,22 +28,27 @@ export const Features = () => {
         <Specimen words={t.tick} value={JSON.stringify(partial)}>
           <PaperClipping kind="tick" />
         </Specimen>
-        <Specimen words={t.prose} value={`${examples.months}`}>
-          <PaperClipping kind="prose" />
-        </Specimen>
-        <Specimen
-          words={{ ...t.pages, text: t.pages.text(facts) }}
-          value={`[ {…} × ${examples.entries} ]`}
-        >
-          <PaperClipping kind="pages" />
-        </Specimen>
-        <Specimen words={t.sign} value="true">
-          <PaperClipping kind="sign" />
-        </Specimen>
-        <Specimen words={t.blank} value="null">
-          <PaperClipping kind="blank" />
-        </Specimen>
       </ul>
+      <details>
+        <summary>{t.more}</summary>
+        <ul>
+          <Specimen words={t.prose} value={`${examples.months}`}>
+            <PaperClipping kind="prose" />
+          </Specimen>
+          <Specimen
+            words={{ ...t.pages, text: t.pages.text(facts) }}
+            value={`[ {…} × ${examples.entries} ]`}
+          >
+            <PaperClipping kind="pages" />
+          </Specimen>
+          <Specimen words={t.sign} value="true">
+            <PaperClipping kind="sign" />
+          </Specimen>
+          <Specimen words={t.blank} value="null">
+            <PaperClipping kind="blank" />
+          </Specimen>
+        </ul>
+      </details>
     </section>
   );
 };

@@ -11,7 +11,11 @@ export const UseCases = () => {
         <h2 id="uses-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <Ledger label={t.list} works={works.map((work) => ({ ...work, ...t.works[work.id] }))} />
+      <Ledger
+        label={t.list}
+        works={works.map((work) => ({ ...work, ...t.works[work.id] }))}
+        maxOpen={2}
+      />
     </section>
   );
 };

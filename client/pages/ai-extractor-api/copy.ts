@@ -21,8 +21,8 @@ export const copy = words({
       { en: 'We build the API that reads them.', pt: 'A gente faz a API que lê.' },
     ],
     lead: {
-      en: 'For companies that type in paper no ready-made reader knows: receipts signed at the door, lab reports, policies, leases. You send sheets and a list of what you need from them; your system gets it back as data, under the names you chose.',
-      pt: 'Para empresa que digita papel que nenhum leitor pronto conhece: canhoto assinado, laudo, apólice, contrato. Você manda as folhas e a lista do que precisa delas; o seu sistema recebe os dados com os nomes que você deu.',
+      en: 'For companies that type in signed receipts, lab reports, policies or leases. You send sheets and a list of fields; your system gets the data under the names you chose.',
+      pt: 'Para empresa que digita canhoto assinado, laudo, apólice ou contrato. Você manda as folhas e a lista; o seu sistema recebe os dados com os nomes que você deu.',
     },
     try: { en: 'Try it on a receipt', pt: 'Testar num canhoto' },
   },
@@ -48,8 +48,8 @@ export const copy = words({
     price: {
       name: { en: 'Price', pt: 'Preço' },
       text: {
-        en: 'by written quote, before any work',
-        pt: 'orçamento por escrito, antes de começar',
+        en: 'by written quote',
+        pt: 'orçamento por escrito',
       },
     },
   },
@@ -60,7 +60,7 @@ export const copy = words({
     },
     intro: {
       en: 'Tick a field in the list, or touch it on the receipt itself.',
-      pt: 'Marque um campo na lista ou toque nele no próprio canhoto.',
+      pt: 'Marque um campo na lista ou no canhoto.',
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
     answer: { en: 'Response', pt: 'Resposta' },
@@ -69,8 +69,8 @@ export const copy = words({
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'Sample data. Ten boxes of sugar are printed; at the door one was wet, so the ten was struck out and a nine written. Nobody filled in the ID card, so it comes back as `null`, with no guess. The year was not written in pen: it comes from the printed date.',
-      pt: 'Exemplo. Estavam impressas dez caixas de açúcar; uma chegou molhada, e quem recebeu riscou o dez e escreveu nove. O RG ninguém preencheu: volta `null`, sem chute. O ano não foi escrito à caneta: vem da data impressa.',
+      en: 'Sample data. Ten boxes of sugar are printed; at the door one was wet, so the ten was struck out and a nine written. Nobody filled in the ID card: `null`, with no guess. The year comes from the printed date.',
+      pt: 'Exemplo. Estavam impressas dez caixas de açúcar; uma chegou molhada: o dez foi riscado e virou nove. O RG ninguém preencheu: `null`, sem chute. O ano vem da data impressa.',
     },
   },
   uses: {
@@ -79,8 +79,8 @@ export const copy = words({
       pt: 'Papéis que merecem um leitor próprio',
     },
     intro: {
-      en: 'The time runs from the day the quote is approved and we have the sheets until the API responds. Typical timeline; your quote confirms yours.',
-      pt: 'O prazo conta da aprovação do orçamento, com as folhas na mão, até a API responder. O seu prazo vem no orçamento.',
+      en: 'From the approved quote until the API responds. Your quote confirms your time.',
+      pt: 'Da aprovação do orçamento até a API responder. O seu prazo vem no orçamento.',
     },
     list: { en: 'Kinds of paper', pt: 'Tipos de papel' },
     works: {
@@ -169,8 +169,8 @@ export const copy = words({
   ready: {
     title: { en: 'Your reader may already exist', pt: 'O seu leitor talvez já exista' },
     text: {
-      en: 'If one of these is all you need, there is nothing to build. Each page has its prices.',
-      pt: 'Se um destes já resolve, não há o que construir. Os preços estão na página de cada um.',
+      en: 'If one of these will do, there is nothing to build.',
+      pt: 'Se um destes resolve, não há o que construir.',
     },
     items: {
       'nfse-extraction': {
@@ -249,6 +249,10 @@ export const copy = words({
       },
       label: { en: 'ID card no.', pt: 'RG' },
     },
+    more: {
+      en: 'Sentences, long tables, signatures, blanks',
+      pt: 'Frase, tabela longa, assinatura, vazio',
+    },
     becomes: { en: 'becomes', pt: 'vira' },
   },
   how: {
@@ -258,18 +262,18 @@ export const copy = words({
         name: { en: 'You show us one sheet', pt: 'Você mostra uma folha' },
         text: {
           en: () =>
-            'On WhatsApp or by email, with anything private covered, and you say which fields you need. This first conversation is free.',
+            'On WhatsApp or by email, anything private covered, with the fields you need. This conversation is free.',
           pt: () =>
-            'Pelo WhatsApp ou por e-mail, com o que for sigiloso coberto, e diz de que campos precisa. Essa primeira conversa não custa nada.',
+            'Por WhatsApp ou e-mail, com o sigiloso coberto, e diz de que campos precisa. É de graça.',
         },
       },
       {
         name: { en: 'We agree on the list', pt: 'A gente fecha a lista' },
         text: {
           en: () =>
-            'Each field with its name, its type and what to return when it is missing; also how long files may be kept. It comes with the quote, in writing.',
+            'Each field’s name, type and what to return when it is missing; how long files are kept. In the quote.',
           pt: () =>
-            'Cada campo com nome, tipo e o que responder quando faltar, e por quanto tempo os arquivos ficam guardados. Vai junto com o orçamento.',
+            'Nome, tipo e o que responder quando faltar; quanto tempo os arquivos ficam guardados. Vai no orçamento.',
         },
       },
       {
@@ -285,18 +289,18 @@ export const copy = words({
         name: { en: 'You see the score', pt: 'Você vê o placar' },
         text: {
           en: ({ test }: Figures) =>
-            `Those ${test} were kept aside. We read them and count, field by field, what agrees with your typing. You decide whether it is good enough.`,
+            `We read those ${test} and count, field by field, what agrees with your typing. You decide whether it is good enough.`,
           pt: ({ test }: Figures) =>
-            `Essas ${test} ficaram separadas. A gente lê e conta, campo por campo, o que bate com a sua digitação. Quem diz se está bom é você.`,
+            `A gente lê essas ${test} e conta, campo por campo, o que bate com a sua digitação. Quem diz se está bom é você.`,
         },
       },
       {
         name: { en: 'Your system calls it', pt: 'O seu sistema chama' },
         text: {
           en: () =>
-            'You get the endpoint, a key, and documentation with your fields and sample requests. Source code and credentials are handed over with it.',
+            'You get the endpoint, a key, documentation with sample requests, the source code and the credentials.',
           pt: () =>
-            'Você recebe o endpoint, a chave e a documentação com os seus campos e exemplos de requisição. O código-fonte e os acessos vão junto.',
+            'Você recebe endpoint, chave, documentação com exemplos de requisição, código-fonte e acessos.',
         },
       },
     ],
@@ -317,8 +321,8 @@ export const copy = words({
   price: {
     title: { en: 'What affects the price', pt: 'O que mexe no preço' },
     text: {
-      en: 'There is no price list: the work depends on your fields. We quote from one sheet, your list and the four points here.',
-      pt: 'Não tem tabela de preços: o trabalho depende dos seus campos. O orçamento sai de uma folha, da sua lista e destes quatro pontos.',
+      en: 'By quote, from one sheet, your list and these four points.',
+      pt: 'O orçamento sai de uma folha, da sua lista e destes quatro pontos.',
     },
     caption: { en: 'What counts', pt: 'O que pesa' },
     columns: [
@@ -406,8 +410,8 @@ export const copy = words({
   ask: {
     title: { en: 'One sheet and a list will do', pt: 'Basta uma folha e uma lista' },
     text: {
-      en: 'Write the fields as you would tell a new colleague: “who signed, on which day, what was struck out”. We settle the field names together.',
-      pt: 'Escreva os campos como explicaria a um colega novo: “quem assinou, em que dia, o que foi riscado”. Os nomes para o sistema a gente acerta junto.',
+      en: '“Who signed, on which day, what was struck out”: write it as to a new colleague. We settle the field names together.',
+      pt: '“Quem assinou, em que dia, o que foi riscado”: escreva como a um colega novo. Os nomes a gente acerta junto.',
     },
     whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },

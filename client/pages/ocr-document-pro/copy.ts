@@ -28,14 +28,14 @@ export const copy = words({
     },
     lead: {
       en: (formats: string, pages: number) =>
-        `An OCR service on a monthly plan, for offices with paper archives. It takes ${formats}, up to ${pages} pages. The text appears beside the scan, for you to search, copy and correct, with the facts in it listed: who, where, how much, since when.`,
+        `OCR on a monthly plan, for offices with paper archives. ${formats} of up to ${pages} pages become text beside the scan, for you to search, copy and correct, with the facts in it listed.`,
       pt: (formats: string, pages: number) =>
-        `Serviço de OCR por assinatura mensal, para escritório ou casa com pasta cheia de papel. Aceita ${formats}, até ${pages} páginas. O texto aparece ao lado do papel escaneado, para buscar, copiar e corrigir, e o que importa sai separado: quem, onde, quanto, desde quando.`,
+        `OCR por assinatura mensal, para escritório ou casa com pasta cheia de papel. ${formats} de até ${pages} páginas viram texto ao lado da imagem, para buscar, copiar e corrigir, com os dados numa lista.`,
     },
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
     hint: {
       en: 'Send us one difficult page and judge the result, free.',
-      pt: 'Mande uma página difícil e avalie o resultado, de graça.',
+      pt: 'Mande uma página difícil e avalie, de graça.',
     },
   },
   drawer: {
@@ -49,12 +49,12 @@ export const copy = words({
     title: { en: 'A bad scan, and what comes out', pt: 'Um papel ruim, e o que sai dele' },
     intro: {
       en: 'Choose a field, or touch a coloured word on the sheet or in the text: it lights up in all three. Sample data.',
-      pt: 'Escolha um campo ou toque numa palavra colorida do papel ou do texto: ela acende nos três. Exemplo.',
+      pt: 'Toque num campo ou numa palavra colorida: ela acende nos três. Exemplo.',
     },
     scan: { en: 'The scan', pt: 'O papel escaneado' },
     scanned: {
       en: 'A typewritten lease of 1987: crooked, creased, one corner torn off, coffee over the register number.',
-      pt: 'Contrato de locação datilografado em 1987: torto, vincado, sem um canto e com café em cima do número de registro.',
+      pt: 'Contrato datilografado em 1987: torto, vincado, sem um canto e com café no número de registro.',
     },
     text: { en: 'Its text', pt: 'O texto' },
     select: {
@@ -74,7 +74,7 @@ export const copy = words({
       title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
       text: {
         en: 'Fed in askew, folded twice, snapped on the kitchen table. The lines are found where they lie; nothing needs straightening first.',
-        pt: 'Entrou de lado no scanner, foi dobrado em quatro, é foto tirada na mesa da cozinha. As linhas são achadas onde estão; você não endireita nada antes.',
+        pt: 'Entrou de lado, foi dobrado em quatro, é foto da mesa da cozinha. As linhas são achadas onde estão.',
       },
       clipping: { en: 'By this agreement', pt: 'Pelo presente contrato' },
     },
@@ -84,7 +84,7 @@ export const copy = words({
         en: (accuracy: string) =>
           `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy you will be searching more than correcting.`,
         pt: (accuracy: string) =>
-          `Dá para buscar, copiar um trecho e corrigir uma letra. Com mais de ${accuracy}% de precisão, você busca mais do que corrige.`,
+          `Busque, copie um trecho, corrija uma letra. Com mais de ${accuracy}% de precisão, você busca mais do que corrige.`,
       },
       before: { en: 'shut on account of', pt: 'fechado por causa' },
       found: { en: 'the dog', pt: 'do cachorro' },
@@ -93,7 +93,7 @@ export const copy = words({
       title: { en: 'Every fact, labelled', pt: 'Cada dado com o seu nome' },
       text: {
         en: 'Names, dates, addresses and amounts come out of the sentence and into a list you can check in one look.',
-        pt: 'Nome, data, endereço e valor saem do meio da frase e vão para uma lista que se confere de uma vez.',
+        pt: 'Nome, data, endereço e valor vão para uma lista que se confere de uma vez.',
       },
     },
     uptime: {
@@ -110,7 +110,7 @@ export const copy = words({
       title: { en: 'All one kind of document?', pt: 'A pilha é de um tipo só?' },
       text: {
         en: 'Service invoices, supplier invoices and barcodes each have a reader of their own, sold as an API for developers.',
-        pt: 'Nota de serviço, fatura e código de barras têm cada um o seu leitor, vendido como API para quem programa.',
+        pt: 'Nota de serviço, fatura e código de barras têm leitor próprio, vendido como API.',
       },
     },
   },
@@ -118,7 +118,7 @@ export const copy = words({
     title: { en: 'How high is your pile?', pt: 'De que tamanho é a sua pilha?' },
     intro: {
       en: 'Selecting a plan doesn’t order or charge anything.',
-      pt: 'Escolher aqui só marca o plano: nada é pedido nem cobrado.',
+      pt: 'Escolher só marca o plano: nada é cobrado.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
     month: { en: 'a month', pt: 'por mês' },
@@ -173,7 +173,7 @@ export const copy = words({
     },
     text: {
       en: 'One page tells you whether it is worth it.',
-      pt: 'Uma página basta para saber se vale a pena.',
+      pt: 'Uma página basta para saber.',
     },
     steps: [
       {

@@ -90,6 +90,7 @@ describe.each(engines)('$name', async ({ open }) => {
   test.each([false, true])('tabs show one panel at a time (hydrated: %s)', async (first) => {
     await reader.goto(`${origin}/en/products/nfse-extraction`);
     if (first) await hydrate(reader);
+    await click(reader, 'summary:has(+ #request)');
     const panels = await reader.evaluate(() =>
       [...document.querySelectorAll('.tabs__panel')].map(({ id }) => `#${id}`),
     );
@@ -113,6 +114,7 @@ describe.each(engines)('$name', async ({ open }) => {
   test('a sample is copied by its button, which says so', async () => {
     await reader.goto(`${origin}/en/products/nfse-extraction`);
     await hydrate(reader);
+    await click(reader, 'summary:has(+ #request)');
     await click(reader, '.code__copy button');
     await until(reader, () => document.querySelector('.code__copy [data-state=copied]'));
     expect(reader.complaints()).toEqual([]);

@@ -30,10 +30,16 @@ const declarations = [
 ].filter((one) => /^[a-z-]+:/.test(one) && !one.startsWith('--'));
 
 /** What some engine does not know, and what its readers get instead. */
+const bar = 'Without a timeline of its scrolling a page shows its bar all the time.';
+
 const exceptions: Record<string, string> = {
   'text-size-adjust:100%': 'Only browsers that enlarge text on phones know it, or need it.',
   'text-wrap:pretty': 'A last line may have a single word.',
   'forced-color-adjust:none': 'An engine without forced colours has nothing to adjust.',
+  'animation-timeline:scroll()': bar,
+  'animation-range:70svh calc(100% - 40svh)': bar,
+  'animation-range-start:40svh': bar,
+  'animation-range-end:calc(100% - 150svh)': bar,
   'scroll-target-group:auto': 'The contents of a page do not mark the section that is read.',
 };
 

@@ -81,22 +81,22 @@ export const copy = words({
       bank: {
         name: { en: 'Bank against sales', pt: 'Conciliar o banco' },
         why: {
-          en: 'The bank and the sales system both export a file, and a lookup in the spreadsheet matches them to the cent. The best score on the sheet belongs to a formula.',
-          pt: 'O banco e o sistema de vendas exportam arquivo, e um PROCV na planilha bate um com o outro até o centavo. A maior pontuação da tabela é de uma fórmula.',
+          en: 'Both systems export a file, and a lookup in the spreadsheet matches them to the cent.',
+          pt: 'Os dois sistemas exportam arquivo, e um PROCV na planilha bate um com o outro até o centavo.',
         },
       },
       bills: {
         name: { en: 'Supplier bills', pt: 'Notas de serviço' },
         why: {
-          en: 'Each supplier has its own layout, the fields are the same, and a wrong amount is caught before it is paid. Of the chores that AI does well, this one has the best score.',
-          pt: 'Cada prefeitura tem o seu modelo, os campos são os mesmos, e um valor errado aparece antes do pagamento. Das tarefas que a IA faz bem, é a de maior pontuação.',
+          en: 'Each supplier has its own layout, the fields are the same, and a wrong amount is caught before it is paid.',
+          pt: 'Cada prefeitura tem o seu modelo, os campos são os mesmos, e um valor errado aparece antes do pagamento.',
         },
       },
       report: {
         name: { en: 'Weekly report', pt: 'Relatório da semana' },
         why: {
-          en: 'AI drafts the text around figures that the system has added up; whoever signs it reads it. Few hours, but only one week of work.',
-          pt: 'A IA rascunha o texto em torno de números que o sistema já somou, e quem assina lê. São poucas horas, mas uma semana de trabalho basta.',
+          en: 'AI drafts the text around figures that the system has added up; whoever signs it reads it.',
+          pt: 'A IA rascunha o texto em torno de números que o sistema já somou, e quem assina lê.',
         },
       },
       texts: {
@@ -130,8 +130,8 @@ export const copy = words({
       hiring: {
         name: { en: 'Sorting CVs', pt: 'Triar currículos' },
         why: {
-          en: 'A model that learnt from past choices repeats them, and it is hard to notice whom it left out. Few hours to gain, for a lot of work.',
-          pt: 'Um modelo que aprendeu com as escolhas antigas repete essas escolhas, e é difícil notar quem ficou de fora. São poucas horas de ganho para muito trabalho.',
+          en: 'A model that learnt from past choices repeats them, and it is hard to notice whom it left out.',
+          pt: 'Um modelo que aprendeu com as escolhas antigas repete essas escolhas, e é difícil notar quem ficou de fora.',
         },
       },
     },
@@ -240,8 +240,8 @@ export const copy = words({
         name: { en: 'After the first conversation', pt: 'Depois da conversa' },
         title: { en: 'You stop before week 1.', pt: 'Você para antes da semana 1.' },
         text: {
-          en: 'Nothing was ordered and nothing is owed. If a formula was the answer, you already know.',
-          pt: 'Nada foi contratado e você não deve nada. Se a resposta era uma fórmula, você já sabe.',
+          en: 'Nothing is owed. If a formula was the answer, you already know.',
+          pt: 'Você não deve nada. Se a resposta era uma fórmula, já sabe.',
         },
       },
       map: {
@@ -273,8 +273,8 @@ export const copy = words({
   offers: {
     title: { en: 'What you can order', pt: 'O que dá para contratar' },
     intro: {
-      en: 'The first three are the stages of the calendar. Typical timeline; your quote confirms yours.',
-      pt: 'As três primeiras são as etapas do calendário. Prazo típico; o orçamento confirma o seu.',
+      en: 'The first three are the stages of the calendar. Your quote confirms your time.',
+      pt: 'As três primeiras são as etapas do calendário. O orçamento confirma o prazo.',
     },
     known: {
       en: 'You know the chore already? Then you need no map:',
@@ -284,8 +284,8 @@ export const copy = words({
       map: {
         name: { en: 'Chore map', pt: 'Mapa das tarefas' },
         out: {
-          en: 'A score sheet of your chores, and a first project, or the advice not to have one.',
-          pt: 'A tabela de pontos das suas tarefas, e um primeiro projeto, ou o conselho de não fazer nenhum.',
+          en: 'A score sheet of your chores and a first project, or the advice to have none.',
+          pt: 'A tabela de pontos das suas tarefas e um primeiro projeto, ou nenhum.',
         },
       },
       trial: {
@@ -305,8 +305,8 @@ export const copy = words({
       opinion: {
         name: { en: 'Second opinion', pt: 'Segunda opinião' },
         out: {
-          en: 'Two pages on the proposal you have: what you need from it, and what to ask before you sign.',
-          pt: 'Duas páginas sobre a proposta que você recebeu: do que precisa nela e o que perguntar antes de assinar.',
+          en: 'Two pages on the proposal you have, and what to ask before you sign.',
+          pt: 'Duas páginas sobre a proposta que você recebeu e o que perguntar antes de assinar.',
         },
       },
       models: {
@@ -319,15 +319,15 @@ export const copy = words({
       rules: {
         name: { en: 'House rules for AI', pt: 'Regras da casa para IA' },
         out: {
-          en: 'Two pages: what may be pasted into an AI chat, what may not, who checks. For your lawyer to review.',
-          pt: 'Duas páginas: o que pode colar num chat de IA, o que não pode, quem confere. Para o seu advogado revisar.',
+          en: 'Two pages: what may be pasted into an AI chat, and who checks. For your lawyer to review.',
+          pt: 'Duas páginas: o que pode colar num chat de IA e quem confere. Para o seu advogado revisar.',
         },
       },
       training: {
         name: { en: 'Training on your own work', pt: 'Treino com o seu trabalho' },
         out: {
-          en: 'A shared document of instructions that worked, and a list of tasks for which they did not.',
-          pt: 'Um documento com as instruções que deram certo, e a lista das tarefas em que não deram.',
+          en: 'A document of instructions that worked, and the tasks for which they did not.',
+          pt: 'Um documento com as instruções que deram certo e as tarefas em que não deram.',
         },
       },
       audit: {

@@ -73,14 +73,17 @@ test('what explain says of an address is what the server does', async () => {
       const { beside, requestId, rule } = await agree(path, language, by);
       if (!beside) rules.set(requestId, rule);
     }),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      // A hashed file, one of public/ and a generated text are always among them.
+      examples: [entries.en, '/favicon.svg', '/robots.txt'].map((path) => [path, 'en', 'GET']),
+    },
   );
   // What the server itself says of each in its log.
   const lines = () => site.lines().filter(({ requestId }) => rules.has(requestId));
   await expect.poll(() => lines().length).toBe(rules.size);
   for (const { requestId, rule, page, path } of lines())
     expect(page ? 'page' : rule, String(path)).toBe(rules.get(requestId));
-  // A hashed file, one of public/ and a generated text have been among them.
   const answered = [...rules.values()];
   expect(answered).toContain('/assets/{file}');
   expect(answered.filter((rule) => publicFiles.includes(rule ?? ''))).not.toEqual([]);

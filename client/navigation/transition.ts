@@ -1,5 +1,5 @@
 /** Longest time that the old page stands still for the new one, in milliseconds. */
-const patience = 500;
+const transitionTimeout = 500;
 
 let arrived: (() => void) | undefined;
 
@@ -19,7 +19,7 @@ export const withTransition = (navigate: () => void): void => {
     () =>
       new Promise<void>((resolve) => {
         arrived = resolve;
-        setTimeout(resolve, patience);
+        setTimeout(resolve, transitionTimeout);
         navigate();
       }),
   );

@@ -110,7 +110,7 @@ export const copy = words({
         name: { en: '“Where is my order?”', pt: '“Cadê meu pedido?”' },
         why: {
           en: 'The most hours on the sheet. The answer sits with four carriers, though, and most of the weeks go into reaching their systems.',
-          pt: 'É a que toma mais horas. Só que a resposta está em quatro transportadoras, e quase todo o trabalho é chegar ao sistema delas.',
+          pt: 'A resposta está em quatro transportadoras, e quase todo o trabalho é chegar ao sistema delas.',
         },
       },
       quotes: {
@@ -124,7 +124,7 @@ export const copy = words({
         name: { en: 'Granting credit', pt: 'Liberar crédito' },
         why: {
           en: 'AI may gather the papers. One wrong yes can cost more than all these hours, and a customer who is refused will ask why.',
-          pt: 'A IA pode juntar os papéis. Um “sim” errado pode custar mais do que todas essas horas, e quem levou um “não” vai perguntar por quê.',
+          pt: 'A IA pode juntar os papéis. Um “sim” errado pode custar mais do que todas essas horas.',
         },
       },
       hiring: {

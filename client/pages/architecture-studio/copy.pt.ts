@@ -3,7 +3,7 @@ export const words = {
   head: {
     title: 'Nona Prancha: site de demonstração de arquitetura',
     description:
-      'Site de demonstração de um estúdio de arquitetura: quatro obras com imagem, planta e corte em escala, feito para mostrar o que fazemos.',
+      'Site de demonstração de um estúdio de arquitetura: quatro obras com imagem, planta e corte em escala.',
   },
   name: 'Nona Prancha',
   home: 'Nona Prancha, voltar ao início',

@@ -109,7 +109,7 @@ export const copy = words({
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Check supplier and amount before you pay, and catch duplicate invoices.',
-        pt: 'Confira fornecedor e valor antes de pagar, e ache nota repetida.',
+        pt: 'Confira fornecedor e valor; ache nota repetida.',
       },
     },
     taxes: {

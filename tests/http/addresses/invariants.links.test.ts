@@ -12,33 +12,21 @@ import { startSite } from '../../support/site';
 const site = await startSite({ warm: false });
 const documents = await commonDocuments();
 
-/** The menu's entry that is marked as active on each page; none where the menu has no such entry. */
-const active: Record<PageId, 'home' | 'products' | 'services' | 'contact' | undefined> = {
-  'ocr-document-pro': 'products',
-  'nfse-extraction': 'products',
-  'invoice-extraction': 'products',
-  'barcode-extractor': 'products',
-  'ai-agents': 'services',
-  'ai-consulting': 'services',
-  'website-development': 'services',
-  'process-automation': 'services',
-  'data-engineering': 'services',
-  'lead-capture-tool': 'services',
-  'ai-extractor-api': 'services',
-  'affiliate-link-generator': 'services',
-  'landing-page-imobiliaria': 'services',
-  'landing-page-consultoria': 'services',
-  'landing-page-eventos': 'services',
-  'landing-page-locadora': 'services',
-  'landing-page-advogados': 'services',
-  'photo-restoration': 'services',
-  'nano-banana-api': 'products',
+/** Pages and the menu's entry that they belong to, one of each kind. */
+const sections = {
   home: 'home',
+  'barcode-extractor': 'products',
+  'nano-banana-api': 'products',
+  'ai-agents': 'services',
+  'photo-restoration': 'services',
   contact: 'contact',
   'privacy-policy': undefined,
-  community: undefined,
   'architecture-studio': undefined,
-};
+} satisfies Partial<Record<PageId, string | undefined>>;
+
+test.each(Object.entries(sections))('page %s belongs to the entry %s', (page, section) => {
+  expect(pageRow(page as PageId).section).toBe(section);
+});
 
 /** The only links that may lead through a rule: three of the menu and one of the footer. */
 const mayRedirect = (href: string): boolean =>
@@ -154,7 +142,7 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
 
   ours('marks its entry of the menu', () => {
     const marked = $('header nav a[aria-current]');
-    const entry = active[page];
+    const entry = pageRow(page).section;
     expect(marked.toArray().map((link) => $(link).text().trim())).toEqual(
       entry ? [copy(lang).menu[entry]] : [],
     );

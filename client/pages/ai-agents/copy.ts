@@ -25,24 +25,24 @@ export const copy = words({
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'For workshops, clinics and shops: an assistant that knows your prices, calendar and orders.',
+      en: 'For workshops, clinics and shops: an assistant on WhatsApp and your site that knows your prices, calendar and orders.',
       pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.',
     },
-    start: { en: 'Ask for an agent', pt: 'Quero um agente' },
+    start: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     hint: {
-      en: 'On WhatsApp and on your site. Price by quote.',
-      pt: 'Por orçamento. A primeira conversa é grátis.',
+      en: 'Quote by WhatsApp or email. The first conversation is free.',
+      pt: 'Orçamento por WhatsApp ou e-mail. Primeira conversa grátis.',
     },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
   talk: {
     title: {
-      en: 'Four questions, and where each answer came from',
-      pt: 'Quatro perguntas, e de onde veio cada resposta',
+      en: 'A sample chat, and where each answer comes from',
+      pt: 'Um exemplo de conversa e a fonte de cada resposta',
     },
     intro: {
-      en: 'Switch off the prices, the calendar or the orders: a person takes over.',
-      pt: 'Desligue a tabela, a agenda ou os pedidos: uma pessoa assume.',
+      en: 'In the chat below, switch off a source, such as the price list: a person takes over.',
+      pt: 'Na conversa abaixo, desligue uma fonte, como a tabela: uma pessoa assume.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -51,10 +51,10 @@ export const copy = words({
     },
     looked: { en: 'Looked up before answering', pt: 'Consultado antes de responder' },
     agent: { en: 'Assistant', pt: 'Assistente' },
-    answered: { en: 'answered now', pt: 'na hora' },
+    answered: { en: 'answered', pt: 'na hora' },
     passed: {
-      en: (name: string, time: string) => `left for ${name}, ${time}`,
-      pt: (name: string, time: string) => `fica para o ${name}, ${time}`,
+      en: (name: string, time: string) => `for ${name}, who opens at ${time}`,
+      pt: (name: string, time: string) => `para o ${name}, que abre às ${time}`,
     },
     caption: { en: 'Sample conversation.', pt: 'Conversa de exemplo.' },
     gone: {

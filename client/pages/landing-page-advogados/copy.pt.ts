@@ -9,7 +9,7 @@ export const words = {
   },
   hero: {
     title: 'O site do escritório, escrito com o Código de Ética ao lado',
-    lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. Sem promessa, sem chamariz.',
+    lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. Sem promessa de resultado.',
     action: 'Quero um site para o escritório',
   },
   benefits: {
@@ -81,7 +81,7 @@ export const words = {
   },
   closing: {
     title: 'Sobre o que vamos conversar?',
-    text: 'A mensagem do WhatsApp já sai com o assunto. A primeira conversa não custa nada.',
+    text: 'A mensagem do WhatsApp já sai com o assunto. A primeira conversa é grátis.',
     action: 'Pedir orçamento por escrito',
   },
 } satisfies LandingWords;

@@ -109,7 +109,7 @@ export const own = {
   name: 'Landing page com diagnóstico, para consultorias',
   range: (f: Record<'lowest' | 'highest' | 'soonest' | 'latest', string>) =>
     `De ${f.lowest} a\u00a0${f.highest}, em ${f.soonest} a\u00a0${f.latest}\u00a0dias`,
-  diagnosis: { title: 'Responda como se a empresa fosse sua' },
+  diagnosis: { title: 'Teste como se você fosse o cliente' },
   fit: {
     title: 'E se não for cliente para você?',
     text: 'Com as três respostas em ordem, a página diz que está em ordem. Você não gasta uma hora para descobrir.',

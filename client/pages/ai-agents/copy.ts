@@ -30,8 +30,8 @@ export const copy = words({
     },
     start: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     hint: {
-      en: 'Quote by WhatsApp or email. The first conversation is free.',
-      pt: 'Orçamento por WhatsApp ou e-mail. Primeira conversa grátis.',
+      en: 'Free quote and first talk, on WhatsApp or by email.',
+      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
     },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
@@ -41,8 +41,8 @@ export const copy = words({
       pt: 'Um exemplo de conversa e a fonte de cada resposta',
     },
     intro: {
-      en: 'In the chat below, switch off a source, such as the price list: a person takes over.',
-      pt: 'Na conversa abaixo, desligue uma fonte, como a tabela: uma pessoa assume.',
+      en: 'Switch off a source below: a person takes over.',
+      pt: 'Desligue uma fonte abaixo: uma pessoa assume.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -53,7 +53,7 @@ export const copy = words({
     agent: { en: 'Assistant', pt: 'Assistente' },
     answered: { en: 'answered', pt: 'na hora' },
     passed: {
-      en: (name: string, time: string) => `for ${name}, who opens at ${time}`,
+      en: (name: string, time: string) => `for ${name}, back at ${time}`,
       pt: (name: string, time: string) => `para o ${name}, que abre às ${time}`,
     },
     caption: { en: 'Sample conversation.', pt: 'Conversa de exemplo.' },

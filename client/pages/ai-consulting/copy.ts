@@ -31,11 +31,11 @@ export const copy = words({
       en: (time: string) =>
         `In about ${time} you have a written plan: what AI should take over, what a formula does better, what stays with a person.`,
       pt: (time: string) =>
-        `Em cerca de ${time}, um plano por escrito: o que passar para a IA, o que uma fórmula resolve e o que fica com uma pessoa.`,
+        `Em cerca de ${time}, um plano escrito: o que a IA assume, o que é só fórmula e o que fica com gente.`,
     },
     hint: {
-      en: 'Quote by WhatsApp or email. The first conversation is free.',
-      pt: 'Orçamento por WhatsApp ou e-mail. Primeira conversa grátis.',
+      en: 'Free quote and first talk, on WhatsApp or by email.',
+      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
@@ -45,8 +45,8 @@ export const copy = words({
       pt: (count: string) => `Tabela de pontos: ${count} tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'Score = hours a month ÷ weeks to automate. Marked: where AI begins, for the top chore needs only a formula. Choose a line.',
-      pt: 'Pontos = horas por mês ÷ semanas para automatizar. Em destaque, onde a IA começa: a de cima só pede fórmula. Escolha uma linha.',
+      en: 'Score = hours a month ÷ weeks to automate. Marked: where AI begins. Choose a line.',
+      pt: 'Pontos = horas por mês ÷ semanas para automatizar. Em destaque, onde a IA começa. Escolha uma linha.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
     columns: {
@@ -79,7 +79,7 @@ export const copy = words({
     },
     chores: {
       bank: {
-        name: { en: 'Matching bank to sales', pt: 'Conciliar o banco' },
+        name: { en: 'Match bank to sales', pt: 'Conciliar o banco' },
         why: {
           en: 'Both systems export a file, and a lookup in the spreadsheet matches them to the cent.',
           pt: 'Os dois sistemas exportam arquivo, e um PROCV na planilha bate um com o outro até o centavo.',

@@ -28,8 +28,8 @@ export const copy = words({
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
-      en: (span: string) => `First number in ${span}. Quote by WhatsApp or email.`,
-      pt: (span: string) => `Prazo típico: ${span}. Orçamento por WhatsApp ou e-mail.`,
+      en: (span: string) => `First working number: ${span}. Quote on WhatsApp.`,
+      pt: (span: string) => `Prazo típico: ${span}. Orçamento por WhatsApp.`,
     },
   },
   may: {

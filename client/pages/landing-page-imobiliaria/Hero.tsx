@@ -2,7 +2,7 @@ import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { hero, words } from './copy.pt';
 import { skies } from './Daylight';
-import { costs, rooms } from './data';
+import { areaOf, costs, rooms } from './data';
 import { example, roomNames } from './example/copy.pt';
 import { planId } from './FloorPlan';
 import { reais } from './format';
@@ -14,6 +14,9 @@ const lines = [
   [block.time, block.times(plansRange)],
   [block.domain, block.owner],
 ] as const;
+
+/** The rooms with space for their name, in square metres. */
+const largest = rooms.filter((room) => areaOf(room) >= 6);
 
 /** The title above the plan of the example, whose title block has price and time. */
 export const Hero = () => (
@@ -29,7 +32,7 @@ export const Hero = () => (
       <svg className="imob__cover" viewBox="-1 -16 102 87" aria-hidden="true">
         <path className="imob__floor" d={skies.am.floor} />
         <use href={`#${planId}`} />
-        {rooms.map(({ id, at: [x, y] }) => (
+        {largest.map(({ id, at: [x, y] }) => (
           <text key={id} x={x} y={y + 2}>
             {roomNames[id]}
           </text>

@@ -31,13 +31,13 @@ export const copy = words({
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
     hint: {
-      en: 'Quote by WhatsApp or email. The first conversation is free.',
-      pt: 'Orçamento por WhatsApp ou e-mail. Primeira conversa grátis.',
+      en: 'Free quote and first talk, on WhatsApp or by email.',
+      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
     },
   },
   figure: {
     legend: { en: 'The visitor comes from', pt: 'De onde a pessoa vem' },
-    address: { en: 'The ad’s link says which ad it was', pt: 'O link diz de que anúncio ela veio' },
+    address: { en: 'The link says which ad it was:', pt: 'O link diz de que anúncio ela veio:' },
     shop: { en: 'Sample Joinery', pt: 'Marcenaria Modelo' },
     offer: { en: 'A kitchen that fits your wall', pt: 'Cozinha que cabe na sua parede' },
     promise: {

@@ -39,8 +39,8 @@ export const copy = words({
     time: {
       name: { en: 'How long', pt: 'Prazo' },
       text: {
-        en: (span: string) => `${span} to the first run, with you watching`,
-        pt: (span: string) => `${span} até rodar, com alguém conferindo`,
+        en: (span: string) => `${span} to a supervised first run`,
+        pt: (span: string) => `${span} até começar a rodar`,
       },
     },
     price: {

@@ -30,8 +30,8 @@ export const copy = words({
     },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
     hint: {
-      en: 'Quote by WhatsApp or email. The first conversation is free.',
-      pt: 'Orçamento por WhatsApp ou e-mail. Primeira conversa grátis.',
+      en: 'Free quote and first talk, on WhatsApp or by email.',
+      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
     },
   },
   race: {

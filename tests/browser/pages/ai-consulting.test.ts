@@ -54,7 +54,7 @@ const first = {
   struck: [] as number[],
 };
 
-const formula = { ...first, verdict: 'Matching bank to sales: No AI: a formula', lit: 'A' };
+const formula = { ...first, verdict: 'Match bank to sales: No AI: a formula', lit: 'A' };
 const person = { ...first, verdict: 'Sorting CVs: Stays with a person', lit: 'H' };
 const map = { ...formula, kept: 'You keep the map.', struck: [3, 4, 5, 6, 7, 8] };
 const talk = { kept: 'You stop before week 1.', struck: [1, 2, 3, 4, 5, 6, 7, 8] };

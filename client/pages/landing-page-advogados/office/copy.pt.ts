@@ -1,6 +1,6 @@
 /** What is written on the drawn page of an invented office. */
 export const office = {
-  prompt: 'No exemplo abaixo, toque numa parte e veja a regra',
+  prompt: 'Abaixo, toque numa parte e veja a regra',
   address: 'example.com',
   firm: 'Modelo & Exemplo',
   kind: 'Sociedade de Advogados',

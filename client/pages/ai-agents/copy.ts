@@ -418,7 +418,7 @@ export const copy = words({
     steps: [
       {
         en: 'You send them on WhatsApp. The first conversation costs nothing.',
-        pt: 'Você manda pelo WhatsApp. A primeira conversa não custa nada.',
+        pt: 'Você manda pelo WhatsApp. A primeira conversa é grátis.',
       },
       {
         en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.',

@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'Send a PDF, scan or photo: its data arrives in your system. We also automate office chores and build websites.',
-      pt: 'Você manda a nota ou a fatura, e os dados chegam prontos no seu sistema. A gente também automatiza tarefas e faz sites.',
+      pt: 'Você manda a nota, e os dados chegam no seu sistema. A gente também automatiza tarefas e faz sites.',
     },
     services: { en: 'See the services', pt: 'Ver os serviços' },
   },

@@ -81,7 +81,7 @@ export const words = {
   },
   closing: {
     title: 'Sobre o que vamos conversar?',
-    text: 'A mensagem do WhatsApp já sai com o assunto. A primeira conversa é grátis.',
+    text: 'A mensagem do WhatsApp já sai com o assunto. A primeira conversa não custa nada.',
     action: 'Pedir orçamento por escrito',
   },
 } satisfies LandingWords;

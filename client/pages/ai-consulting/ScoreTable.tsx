@@ -43,7 +43,7 @@ export const ScoreTable = () => {
                     {one.letter}
                   </b>{' '}
                   <span>
-                    <span id={`chore-${one.at}-name`}>{t.chores[one.id].name}</span>
+                    <span id={`chore-${one.at}-name`}>{t.chores[one.id].name}</span>{' '}
                     {noted.has(one.verdict) && <small>{t.verdicts[one.verdict]}</small>}
                   </span>
                 </label>

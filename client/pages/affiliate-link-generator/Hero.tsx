@@ -12,14 +12,14 @@ const [cheapest] = affiliatePlans;
 export const Hero = () => {
   const lang = useLang();
   const { hero: t } = copy(lang);
-  const names = networks.map((network) => networkNames[network]);
+  const more = networks.slice(1).map((network) => networkNames[network]);
   return (
     <section id="start" className="aff__start" aria-labelledby="start-title">
       <div className="pitch aff__pitch">
         <h1 id="start-title">
           <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
         </h1>
-        <p className="lead">{t.lead(formatList(names, lang))}</p>
+        <p className="lead">{t.lead(formatList(more, lang))}</p>
         <p className="action">
           <StartLink className="button button--large">{t.start}</StartLink>
           <a href="#plans">{t.price(formatPrice(cheapest.price[lang], lang))}</a>

@@ -9,9 +9,10 @@ export const ProductLink = ({ yours }: { yours?: boolean }) => {
     <span className="aff__link" translate="no">
       <span>{t.shop}</span>
       <wbr />
-      <span>{productPath}</span>
-      {yours && <wbr />}
-      {yours && <mark>{t.code}</mark>}
+      <span>
+        <span>{productPath}</span>
+        {yours && <mark>{t.code}</mark>}
+      </span>
     </span>
   );
 };

@@ -27,11 +27,11 @@ export const copy = words({
     },
     lead: {
       en: (networks: string) =>
-        `For people who share good finds for a commission: you get your link back, and it is posted on ${networks}, depending on your plan.`,
+        `For people who share finds from shops with an affiliate programme. Posts on WhatsApp; larger plans add ${networks}.`,
       pt: (networks: string) =>
-        `Para quem divulga achadinho e ganha comissão: o link volta com o seu código e vira post no ${networks}, conforme o plano.`,
+        `Para quem divulga achadinho de loja com programa de afiliados. Posta no WhatsApp; os planos maiores, também no ${networks}.`,
     },
-    start: { en: 'Ask for access', pt: 'Pedir acesso' },
+    start: { en: 'Ask for access on WhatsApp', pt: 'Pedir acesso pelo WhatsApp' },
     price: {
       en: (price: string) => `Plans from ${price} a month`,
       pt: (price: string) => `Planos a partir de ${price} por mês`,

@@ -3,11 +3,12 @@ import type { Lang, Localized } from '../../../shared/languages';
 const hour = 60;
 
 const format: Localized<(hours: number, rest: string) => string> = {
-  en: (hours, rest) => `${hours}:${rest}`,
+  en: (hours, rest) =>
+    `${hours % 12 || 12}${rest === '00' ? '' : `:${rest}`}\u00a0${hours % 24 < 12 ? 'am' : 'pm'}`,
   pt: (hours, rest) => (rest === '00' ? `${hours}h` : `${hours}h${rest}`),
 };
 
-/** Formats minutes since midnight as a 24-hour time in a language: 8:00, 8h, 22h41. */
+/** Formats minutes since midnight as a language's readers write a time: 8 am, 8h, 10:41 pm, 22h41. */
 export const formatTime = (minutes: number, lang: Lang): string => {
   const hours = Math.floor(minutes / hour);
   const rest = String(minutes % hour).padStart(2, '0');

@@ -25,24 +25,24 @@ export const copy = words({
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'For workshops, clinics and shops: an assistant that knows your prices, calendar and orders.',
+      en: 'For workshops, clinics and shops: an assistant on WhatsApp and your site that knows your prices, calendar and orders.',
       pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.',
     },
-    start: { en: 'Ask for an agent', pt: 'Quero um agente' },
+    start: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     hint: {
-      en: 'On WhatsApp and on your site. Price by quote.',
-      pt: 'Por orçamento. A primeira conversa é grátis.',
+      en: 'Free quote and first talk, on WhatsApp or by email.',
+      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
     },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
   talk: {
     title: {
-      en: 'Four questions, and where each answer came from',
-      pt: 'Quatro perguntas, e de onde veio cada resposta',
+      en: 'A sample chat, and where each answer comes from',
+      pt: 'Um exemplo de conversa e a fonte de cada resposta',
     },
     intro: {
-      en: 'Switch off the prices, the calendar or the orders: a person takes over.',
-      pt: 'Desligue a tabela, a agenda ou os pedidos: uma pessoa assume.',
+      en: 'Switch off a source below: a person takes over.',
+      pt: 'Desligue uma fonte abaixo: uma pessoa assume.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -51,10 +51,10 @@ export const copy = words({
     },
     looked: { en: 'Looked up before answering', pt: 'Consultado antes de responder' },
     agent: { en: 'Assistant', pt: 'Assistente' },
-    answered: { en: 'answered now', pt: 'na hora' },
+    answered: { en: 'answered', pt: 'na hora' },
     passed: {
-      en: (name: string, time: string) => `left for ${name}, ${time}`,
-      pt: (name: string, time: string) => `fica para o ${name}, ${time}`,
+      en: (name: string, time: string) => `for ${name}, back at ${time}`,
+      pt: (name: string, time: string) => `para o ${name}, que abre às ${time}`,
     },
     caption: { en: 'Sample conversation.', pt: 'Conversa de exemplo.' },
     gone: {
@@ -418,7 +418,7 @@ export const copy = words({
     steps: [
       {
         en: 'You send them on WhatsApp. The first conversation costs nothing.',
-        pt: 'Você manda pelo WhatsApp. A primeira conversa não custa nada.',
+        pt: 'Você manda pelo WhatsApp. A primeira conversa é grátis.',
       },
       {
         en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.',

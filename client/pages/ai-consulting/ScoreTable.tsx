@@ -1,7 +1,10 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { chores, firstProject } from './data';
+import { chores, firstProject, type Verdict } from './data';
+
+/** The verdicts shown in the table: why the highest score is not where AI begins. */
+const noted: ReadonlySet<Verdict> = new Set(['rule', 'first']);
 
 /** The chores sorted by score; selecting one shows its verdict. */
 export const ScoreTable = () => {
@@ -35,11 +38,14 @@ export const ScoreTable = () => {
                   aria-labelledby={`chore-${one.at}-name`}
                   defaultChecked={one.verdict === firstProject}
                 />
-                <label id={`chore-${one.at}-name`} htmlFor={`chore-${one.at}`}>
+                <label htmlFor={`chore-${one.at}`}>
                   <b className="ai-consulting__letter" aria-hidden="true">
                     {one.letter}
                   </b>{' '}
-                  <span>{t.chores[one.id].name}</span>
+                  <span>
+                    <span id={`chore-${one.at}-name`}>{t.chores[one.id].name}</span>{' '}
+                    {noted.has(one.verdict) && <small>{t.verdicts[one.verdict]}</small>}
+                  </span>
                 </label>
               </th>
               {[one.hours, one.weeks, one.score].map((figure, at) => (

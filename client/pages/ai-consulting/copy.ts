@@ -29,13 +29,13 @@ export const copy = words({
     },
     lead: {
       en: (time: string) =>
-        `In about ${time} you know what AI should take over, what a formula does better and what stays with a person.`,
+        `In about ${time} you have a written plan: what AI should take over, what a formula does better, what stays with a person.`,
       pt: (time: string) =>
-        `Em cerca de ${time} você sabe o que passar para a IA, o que uma fórmula resolve melhor e o que continua com uma pessoa.`,
+        `Em cerca de ${time}, um plano escrito: o que a IA assume, o que é só fórmula e o que fica com gente.`,
     },
     hint: {
-      en: 'Price by quote. The first conversation is free.',
-      pt: 'Por orçamento. A primeira conversa é de graça.',
+      en: 'Free quote and first talk, on WhatsApp or by email.',
+      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
@@ -45,8 +45,8 @@ export const copy = words({
       pt: (count: string) => `Tabela de pontos: ${count} tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'Score = hours a month ÷ weeks to automate. The highest needs only a formula, so AI begins with the next. Choose a line.',
-      pt: 'Pontos = horas por mês ÷ semanas para automatizar. A primeira só pede uma fórmula; a IA começa pela seguinte. Escolha uma linha.',
+      en: 'Score = hours a month ÷ weeks to automate. Marked: where AI begins. Choose a line.',
+      pt: 'Pontos = horas por mês ÷ semanas para automatizar. Em destaque, onde a IA começa. Escolha uma linha.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
     columns: {
@@ -62,7 +62,7 @@ export const copy = words({
     corner: { en: 'look here first', pt: 'olhe aqui primeiro' },
     verdicts: {
       rule: { en: 'No AI: a formula', pt: 'Sem IA: uma fórmula' },
-      first: { en: 'First project', pt: 'Primeiro projeto' },
+      first: { en: 'First AI project', pt: 'Primeiro projeto de IA' },
       next: { en: 'Next in line', pt: 'Na fila' },
       later: { en: 'Not yet', pt: 'Ainda não' },
       person: { en: 'Stays with a person', pt: 'Fica com uma pessoa' },
@@ -79,7 +79,7 @@ export const copy = words({
     },
     chores: {
       bank: {
-        name: { en: 'Bank against sales', pt: 'Conciliar o banco' },
+        name: { en: 'Match bank to sales', pt: 'Conciliar o banco' },
         why: {
           en: 'Both systems export a file, and a lookup in the spreadsheet matches them to the cent.',
           pt: 'Os dois sistemas exportam arquivo, e um PROCV na planilha bate um com o outro até o centavo.',
@@ -428,7 +428,7 @@ export const copy = words({
       },
       {
         en: 'We talk on WhatsApp, free, and say if one of them is only a formula.',
-        pt: 'A gente conversa no WhatsApp, de graça, e diz se alguma é só uma fórmula.',
+        pt: 'A gente conversa no WhatsApp, grátis, e diz se alguma é só uma fórmula.',
       },
       {
         en: 'You get a quote for the map, and we agree on the Monday of week\u00a01.',

@@ -5,12 +5,12 @@ import { words } from './copy.pt';
 import { Logo } from './Logo';
 import { sections } from './sections';
 
-/** A banner that names the agency behind this demo and links back to it; it stays in view. */
+/** A banner that names the agency behind this demo and offers such a site; it stays in view. */
 const Origin = () => {
-  const { what, by } = words.demo(useView().site.name);
+  const { what, ask } = words.demo(useView().site.name);
   return (
     <a className="studio__origin" href={href('website-development', 'pt')}>
-      <span>{what}</span> <span>{by}</span>
+      <span>{what}</span> <span>{ask}</span>
     </a>
   );
 };

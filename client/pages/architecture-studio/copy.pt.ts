@@ -7,7 +7,7 @@ export const words = {
   },
   name: 'Nona Prancha',
   home: 'Nona Prancha, voltar ao início',
-  demo: (brand: string) => ({ what: 'Demonstração', by: `feita pela ${brand}` }),
+  demo: (brand: string) => ({ what: `Demo da ${brand}`, ask: 'Quer um site assim?' }),
   menu: {
     label: 'Seções',
     open: 'Menu',
@@ -24,7 +24,7 @@ export const words = {
     lead: 'Desenhamos de dentro para fora: cada imagem vem com a planta e o corte. Preço por metro quadrado, depois da visita ao terreno.',
     action: 'Contar o que quero construir',
     price: 'Preço por m²',
-    line: 'As quatro obras, na mesma escala',
+    line: 'As obras, na mesma escala',
     note: 'Esta é uma demonstração: o estúdio, as obras, os números e os clientes foram inventados.',
     height: (figure: string) => `${figure}\u00a0m de altura`,
   },

@@ -30,7 +30,7 @@ const Reply = ({ id }: { id: keyof typeof t.replies }) => (
   </li>
 );
 
-/** The group chat as members see it; where it does not fit, the oldest messages are cut off at the top. */
+/** The group chat as members see it; where it does not fit, the oldest messages are left out. */
 export const Chat = () => (
   <figure className="community__chat">
     <div className="community__phone">

@@ -8,7 +8,7 @@ export const words = {
   hero: {
     name: 'Grupo de achadinhos no WhatsApp',
     title: 'Achadinho bom a gente conta no grupo.',
-    lead: 'Ofertas exclusivas, avisos na hora e uma comunidade ativa.',
+    lead: 'Para quem compra para a casa pela internet: oferta só do grupo, aviso na hora e gente que conta se presta.',
     join: 'Entrar no grupo',
     small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. Os links podem render comissão.',
   },

@@ -11,8 +11,8 @@ export const copy = words({
   kicker: { en: 'Contact: ask for a quote', pt: 'Contato: peça um orçamento' },
   title: { en: 'Tell us what is taking up your time', pt: 'Conte o que está tomando o seu tempo' },
   lead: {
-    en: 'A stack of invoices, a chore done by hand, a website nobody visits: put it in your own words.',
-    pt: 'Uma pilha de notas, uma planilha feita na mão, um site que não traz ninguém: conte do seu jeito.',
+    en: 'Document data, automation and websites for small companies: say it in your own words.',
+    pt: 'Dados de documentos, automação e sites para pequenas empresas: conte do seu jeito o que precisa.',
   },
   about: { en: 'About', pt: 'Sobre' },
   chat: {
@@ -21,7 +21,7 @@ export const copy = words({
       pt: (name: string) => `${name} no WhatsApp`,
     },
     // At most as long as the hours that take its place: one line on a phone in every engine.
-    people: { en: 'People answer,', pt: 'Aqui é gente,' },
+    people: { en: 'People answer,', pt: 'Gente de verdade,' },
     days: { en: 'Monday to Saturday', pt: 'segunda a sábado' },
     text: {
       en: 'Your message is already written: change it in WhatsApp, then send.',

@@ -13,11 +13,11 @@ export const copy = words({
       pt: 'ERP, loja virtual, banco e planilha numa base só, conferida linha por linha, com painel em cima. Veja quatro linhas erradas e como foram resolvidas.',
     },
   },
-  ask: { en: 'Tell us what does not add up', pt: 'Contar o que não bate' },
+  ask: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
     kicker: {
       en: 'Data engineering and analytics: one number from all your systems',
-      pt: 'Engenharia de dados e analytics: seus sistemas num número só',
+      pt: 'Engenharia de dados e analytics: todos os sistemas num painel só',
     },
 
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
@@ -28,8 +28,8 @@ export const copy = words({
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
-      en: (span: string) => `Typical time to a first answer: ${span}. Price by quote.`,
-      pt: (span: string) => `Prazo típico: ${span}. Preço por orçamento.`,
+      en: (span: string) => `First working number: ${span}. Quote on WhatsApp.`,
+      pt: (span: string) => `Prazo típico: ${span}. Orçamento por WhatsApp.`,
     },
   },
   may: {
@@ -49,7 +49,7 @@ export const copy = words({
     },
     sign: { en: 'dollars', pt: 'reais' },
     sources: {
-      erp: { en: 'Store ERP', pt: 'ERP do balcão' },
+      erp: { en: 'Store ERP', pt: 'ERP' },
       shop: { en: 'Web shop', pt: 'Loja virtual' },
       sheet: { en: 'Order sheet', pt: 'Planilha' },
       bank: { en: 'Bank', pt: 'Banco' },
@@ -386,7 +386,7 @@ export const copy = words({
     steps: [
       {
         en: 'You tell us on WhatsApp which number does not add up. The first conversation is free.',
-        pt: 'Você conta pelo WhatsApp que número não bate. A primeira conversa é de graça.',
+        pt: 'Você conta pelo WhatsApp que número não bate. A primeira conversa é grátis.',
       },
       {
         en: 'You send a small export of each source. Take the names out first if you like.',

@@ -24,8 +24,8 @@ export const copy = words({
       pt: 'Chega de digitar o que a nota já diz',
     },
     lead: {
-      en: 'Send a PDF, a scan or a photo. Number, dates, amounts and taxes come back as fields.',
-      pt: 'Você manda a NFS-e em PDF ou XML, ou a fatura em PDF ou imagem. Número, datas, valores e tributos chegam prontos para o seu sistema.',
+      en: 'Send a PDF, scan or photo: its data arrives in your system. We also automate office chores and build websites.',
+      pt: 'Você manda a nota, e os dados chegam no seu sistema. A gente também automatiza tarefas e faz sites.',
     },
     services: { en: 'See the services', pt: 'Ver os serviços' },
   },
@@ -34,10 +34,10 @@ export const copy = words({
       en: 'Choose a field to see where it goes',
       pt: 'Escolha um campo e veja para onde ele vai',
     },
-    data: { en: 'The response, in JSON', pt: 'A resposta, em JSON' },
+    data: { en: 'What your system receives', pt: 'O que chega no seu sistema' },
     caption: {
-      en: 'Sample invoice. Choose a field on the paper or a line of the response.',
-      pt: 'Nota de exemplo. Escolha um campo ou uma linha da resposta; o que está em branco volta como null.',
+      en: 'Sample invoice. Choose a field on the paper or a line of the JSON.',
+      pt: 'Nota de exemplo. Escolha um campo do papel ou uma linha do JSON.',
     },
   },
   chooser: {
@@ -50,7 +50,7 @@ export const copy = words({
       routine: {
         name: { en: 'Routine', pt: 'Rotina' },
         text: {
-          en: 'Let a robot do a repetitive task',
+          en: 'Let software do a repetitive task',
           pt: 'Deixar a tarefa repetida com um robô',
         },
       },
@@ -122,7 +122,7 @@ export const copy = words({
       'process-automation': {
         from: { en: (time: string) => `${time} by hand`, pt: (time: string) => `${time} à mão` },
         to: {
-          en: (time: string) => `${time} with a robot`,
+          en: (time: string) => `${time} with software`,
           pt: (time: string) => `${time} com o robô`,
         },
         text: {
@@ -149,8 +149,8 @@ export const copy = words({
         },
       },
       'ai-agents': {
-        from: { en: '22:41, a question', pt: '22h41, uma pergunta' },
-        to: { en: '22:41, the answer', pt: '22h41, a resposta' },
+        from: { en: '10:41\u00a0pm, a question', pt: '22h41, uma pergunta' },
+        to: { en: '10:41\u00a0pm, the answer', pt: '22h41, a resposta' },
         text: {
           en: 'From your price list and calendar. What is not there goes to a person.',
           pt: 'Tirada da sua tabela e da sua agenda. O que não está lá vai para uma pessoa.',

@@ -17,7 +17,7 @@ const note = (): Sample => ({
     noteBox('CNPJ do prestador', 'cnpjProvider', 'wide'),
     noteBox('Valor', 'servicesValue'),
     noteBox('Valor do ISS', 'issValue'),
-    noteBox('E-mail do tomador', 'emailBeneficiary', 'wide'),
+    noteBox('E-mail do prestador', 'emailProvider', 'wide'),
   ],
   data: [
     noteField('noteNumber'),
@@ -25,7 +25,7 @@ const note = (): Sample => ({
     noteField('cnpjProvider'),
     noteField('servicesValue'),
     { group: 'tributes', fields: [noteField('issValue')] },
-    noteField('emailBeneficiary'),
+    noteField('emailProvider'),
   ],
   lit: 'servicesValue',
 });

@@ -106,10 +106,10 @@ export const words = {
 
 /** What only this page says; the words of its figure are in diagnosis/. */
 export const own = {
-  name: 'Landing page com diagnóstico, para consultorias',
+  name: 'Landing page para consultorias',
   range: (f: Record<'lowest' | 'highest' | 'soonest' | 'latest', string>) =>
     `De ${f.lowest} a\u00a0${f.highest}, em ${f.soonest} a\u00a0${f.latest}\u00a0dias`,
-  diagnosis: { title: 'Responda como se a empresa fosse sua' },
+  diagnosis: { title: 'Teste como cliente' },
   fit: {
     title: 'E se não for cliente para você?',
     text: 'Com as três respostas em ordem, a página diz que está em ordem. Você não gasta uma hora para descobrir.',

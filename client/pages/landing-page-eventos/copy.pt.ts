@@ -98,7 +98,7 @@ export const words = {
     items: [
       {
         title: 'Conversa',
-        text: 'Data, público e vagas. De graça.',
+        text: 'Data, público e vagas. Grátis.',
       },
       {
         title: 'Orçamento',

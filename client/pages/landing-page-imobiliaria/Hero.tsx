@@ -2,7 +2,10 @@ import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { hero, words } from './copy.pt';
 import { skies } from './Daylight';
+import { areaOf, costs, rooms } from './data';
+import { example, roomNames } from './example/copy.pt';
 import { planId } from './FloorPlan';
+import { reais } from './format';
 
 const { block } = hero;
 
@@ -11,6 +14,9 @@ const lines = [
   [block.time, block.times(plansRange)],
   [block.domain, block.owner],
 ] as const;
+
+/** The rooms with space for their name, in square metres. */
+const largest = rooms.filter((room) => areaOf(room) >= 6);
 
 /** The title above the plan of the example, whose title block has price and time. */
 export const Hero = () => (
@@ -26,6 +32,17 @@ export const Hero = () => (
       <svg className="imob__cover" viewBox="-1 -16 102 87" aria-hidden="true">
         <path className="imob__floor" d={skies.am.floor} />
         <use href={`#${planId}`} />
+        {largest.map(({ id, at: [x, y] }) => (
+          <text key={id} x={x} y={y + 2}>
+            {roomNames[id]}
+          </text>
+        ))}
+        <text x="72" y="-9">
+          {example.address}
+        </text>
+        <text x="72" y="-3">
+          {reais(costs.buy)}
+        </text>
       </svg>
       <dl className="imob__block">
         {lines.map(([term, text]) => (

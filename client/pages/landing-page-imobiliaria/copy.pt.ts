@@ -10,7 +10,7 @@ export const words = {
     description: `O interessado vê planta, preço e condomínio, escolhe o dia, e o pedido de visita chega escrito no seu WhatsApp. A partir de ${plansRange.lowest}.`,
   },
   hero: {
-    title: 'Menos “ainda está disponível?”, mais visita com dia e hora',
+    title: 'Menos “ainda está disponível?” e mais visita com dia e hora',
     lead: 'Uma página para o imóvel, com planta, preço e condomínio. O pedido de visita chega no seu WhatsApp.',
     action: 'Pedir a minha página',
   },
@@ -101,7 +101,7 @@ export const words = {
   },
   closing: {
     title: 'Comece pelo imóvel parado',
-    text: 'Conte qual é e o que mais perguntam dele. A primeira conversa é de graça.',
+    text: 'Conte qual é e o que mais perguntam dele. A primeira conversa é grátis.',
     action: 'Falar do meu imóvel',
   },
 } as const satisfies PlannedWords;

@@ -8,7 +8,7 @@ export const words = {
   },
   hero: {
     title: 'O cliente monta o pedido. Você confirma e entrega a chave.',
-    lead: 'Para a locadora que fecha pelo WhatsApp: a pessoa escolhe carro e datas, vê quanto fica e manda o pedido completo.',
+    lead: 'Para a locadora que fecha aluguel pelo WhatsApp: a pessoa escolhe carro e datas, vê quanto fica e manda o pedido.',
     action: 'Quero esta página',
   },
   benefits: {
@@ -66,7 +66,7 @@ export const words = {
     items: [
       {
         title: 'Conversa',
-        text: 'Quantos carros tem, onde entrega e como cobra hoje. É de graça.',
+        text: 'Quantos carros tem, onde entrega e como cobra hoje. É grátis.',
       },
       {
         title: 'Orçamento',

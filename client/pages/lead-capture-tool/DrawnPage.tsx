@@ -13,7 +13,7 @@ export const DrawnPage = () => {
   return (
     <div className="capture__window">
       <p className="wide capture__bar">
-        <span className="visually-hidden">{`${t.address}: `}</span>
+        <span>{t.address}</span>
         <span className="capture__any" translate="no">
           {sources.map((source) => (
             <span key={source} data-from={source}>

@@ -8,7 +8,7 @@ import { sheet } from './samples';
 const drawings: Record<SourceId, ReactNode> = {
   instagram: <path d="M3 3h18v18H3zM12 3v18M5.500 17l4-5M14.500 17v-7h4v7" />,
   google: (
-    <path d="M16.500 10a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0zM14.500 14.500l6.500 6.500M7 10h6" />
+    <path d="M16.500 10a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0zM14.500 14.500l6.500 6.500" />
   ),
   qr: (
     <path d="M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3zM6.500 6.500v.1M17.500 6.500v.1M6.500 17.500v.1M14 14h3v3M21 14v7h-3M14 21v-1" />

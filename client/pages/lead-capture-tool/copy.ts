@@ -25,19 +25,19 @@ export const copy = words({
       { en: 'Now get the name.', pt: 'Fique com o contato.' },
     ],
     lead: {
-      en: 'For shops, clinics and trades that advertise: a page that asks for little and puts name, phone, source and campaign in your spreadsheet.',
-      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede pouco e grava nome, WhatsApp, origem e campanha na sua planilha.',
+      en: 'For shops, clinics and trades that advertise: a page that asks name and phone, and adds them to your spreadsheet with the ad they came from.',
+      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede só nome e WhatsApp e grava na sua planilha, com o anúncio de origem.',
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
     hint: {
-      en: 'By quote. The first conversation is free.',
-      pt: 'Por orçamento. A primeira conversa é grátis.',
+      en: 'Free quote and first talk, on WhatsApp or by email.',
+      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
     },
   },
   figure: {
     legend: { en: 'The visitor comes from', pt: 'De onde a pessoa vem' },
-    address: { en: 'The link that was opened', pt: 'O link que ela abriu' },
+    address: { en: 'The link says which ad it was:', pt: 'O link diz de que anúncio ela veio:' },
     shop: { en: 'Sample Joinery', pt: 'Marcenaria Modelo' },
     offer: { en: 'A kitchen that fits your wall', pt: 'Cozinha que cabe na sua parede' },
     promise: {

@@ -93,7 +93,7 @@ export const sheet: Localized<Sheet> = {
         phone: '(00) 90000-0063',
         source: 'Google',
         campaign: 'cozinha-planejada',
-        seen: 'busca por cozinha planejada',
+        seen: 'busca por cozinha',
       },
       qr: {
         time: 'sex 8h15',

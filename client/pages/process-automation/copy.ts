@@ -16,7 +16,7 @@ export const copy = words({
         `O robô entra no site do banco, baixa o extrato, confere e lança; o que não bate vai para uma pessoa. Veja uma manhã antes e depois e ${count} rotinas com prazo.`,
     },
   },
-  tell: { en: 'Describe your routine', pt: 'Descrever a minha rotina' },
+  tell: { en: 'Describe the task', pt: 'Descrever a tarefa' },
   hero: {
     kicker: {
       en: 'Process automation (RPA) for repetitive office work',
@@ -28,8 +28,8 @@ export const copy = words({
     },
 
     title: {
-      en: 'The routine goes to a robot, the odd case to you',
-      pt: 'A rotina fica com o robô; o\u00a0caso estranho, com você',
+      en: 'Software does the daily chore, you decide the odd case',
+      pt: 'O robô faz a tarefa de todo dia; você, só a exceção',
     },
     lead: {
       en: 'If somebody in your company copies, checks and records in the same order day after day, a program can do it, on the screens you already have.',
@@ -40,14 +40,14 @@ export const copy = words({
       name: { en: 'How long', pt: 'Prazo' },
       text: {
         en: (span: string) => `${span} to a supervised first run`,
-        pt: (span: string) => `${span} até a primeira execução acompanhada`,
+        pt: (span: string) => `${span} até começar a rodar`,
       },
     },
     price: {
       name: { en: 'Price', pt: 'Preço' },
       text: {
-        en: 'by quote; the first conversation is free',
-        pt: 'por orçamento; a primeira conversa é grátis',
+        en: 'by quote, on WhatsApp or by email',
+        pt: 'por orçamento, por WhatsApp ou e-mail',
       },
     },
   },

@@ -9,6 +9,7 @@ export const OldScreen = () => {
   const { drawn: t } = copy(useLang());
   return (
     <>
+      <p className="web__waiting">{t.loading}</p>
       <div className="web__oldhead" data-at={placeOf(frame)}>
         <svg viewBox="0 0 12 9" aria-hidden="true">
           <path d="M0 1h12M0 4.5h12M0 8h12" />

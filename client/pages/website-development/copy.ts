@@ -25,13 +25,13 @@ export const copy = words({
       pt: 'Um site que abre enquanto o outro ainda carrega',
     },
     lead: {
-      en: 'For businesses that get looked up on a phone: what you do, what it costs and how to reach you come first.',
-      pt: 'Para negócio que o cliente procura pelo celular: o que você faz, quanto custa e como falar com você aparecem primeiro.',
+      en: 'We build sites for businesses that get looked up on a phone: what you do, what it costs, how to reach you.',
+      pt: 'A gente faz o site que o seu cliente abre no celular: o que você vende, quanto custa e como chamar, logo de cara.',
     },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
     hint: {
-      en: 'By quote, in writing. The first conversation is free.',
-      pt: 'Por orçamento. A primeira conversa é grátis.',
+      en: 'Free quote and first talk, on WhatsApp or by email.',
+      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
     },
   },
   race: {
@@ -76,6 +76,7 @@ export const copy = words({
   /** Written in the two drawn windows. */
   drawn: {
     name: { en: 'Example Upholstery', pt: 'Estofaria Exemplo' },
+    loading: { en: 'Loading…', pt: 'Carregando…' },
     welcome: { en: 'Welcome to our site!', pt: 'Bem-vindo ao nosso site!' },
     excellence: {
       en: 'Driven by a passion for excellence, we bring comfort solutions to every moment of your life, with quality and commitment.',
@@ -92,7 +93,7 @@ export const copy = words({
     },
     facts: [
       { en: 'We collect it and bring it back', pt: 'Buscamos e levamos de volta' },
-      { en: '14 Example Street, until 18:00', pt: 'Rua Exemplo, 14, até as 18h' },
+      { en: '14 Example Street, until 6\u00a0pm', pt: 'Rua Exemplo, 14, até as 18h' },
     ],
     send: { en: 'Send a photo', pt: 'Mandar a foto' },
   },

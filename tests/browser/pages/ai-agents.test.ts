@@ -10,7 +10,7 @@ const address = '/en/services/ai-agents';
 /** The two numbers below the chat, which style rules count, as assistive technology is told them. */
 const readTally = async (page: Page): Promise<(string | undefined)[]> =>
   (await told(page)).flatMap((text, at, all) =>
-    /^(answered now|left for Davi)/.test(text) ? [all[at - 1]] : [],
+    /^(answered$|for Davi, back)/.test(text) ? [all[at - 1]] : [],
   );
 
 const seen = async (page: Page) => ({

@@ -48,13 +48,13 @@ const seen = async (page: Page) => ({
 });
 
 const first = {
-  verdict: 'Supplier bills: First project',
+  verdict: 'Supplier bills: First AI project',
   lit: 'B',
   kept: 'The chore runs, and it is yours.',
   struck: [] as number[],
 };
 
-const formula = { ...first, verdict: 'Bank against sales: No AI: a formula', lit: 'A' };
+const formula = { ...first, verdict: 'Match bank to sales: No AI: a formula', lit: 'A' };
 const person = { ...first, verdict: 'Sorting CVs: Stays with a person', lit: 'H' };
 const map = { ...formula, kept: 'You keep the map.', struck: [3, 4, 5, 6, 7, 8] };
 const talk = { kept: 'You stop before week 1.', struck: [1, 2, 3, 4, 5, 6, 7, 8] };

@@ -206,7 +206,7 @@ test('without script a phone has the menu as a line, above nothing one jumps to'
 test('the link back leads to what we sell, in our own clothes', async () => {
   const { page, complaints } = await open();
   await hydrate(page);
-  await page.getByRole('link', { name: 'Demonstração feita pela Jandaia' }).click();
+  await page.getByRole('link', { name: 'Demo da Jandaia Quer um site assim?' }).click();
   await page.waitForURL(`${origin}/pt/desenvolvimento-websites-profissionais`);
   await page.locator('.header').waitFor();
   const looks = () =>

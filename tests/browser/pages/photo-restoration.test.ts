@@ -50,7 +50,7 @@ test('the first touch, before React, moves the edge and not the page', async () 
   expect(await isHydrated(page)).toBe(false);
   const { at, said } = await edge();
   expect(Math.abs(at - 80)).toBeLessThanOrEqual(2);
-  expect(said).toBe(`${at}% restaurada`);
+  expect(said).toBe(`${100 - at}% restaurada`);
   expect(await tall(page)).toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -75,11 +75,11 @@ test('a mouse drags it from anywhere on the picture', async () => {
 test('the keys move it, to both ends, and the value is read out in words', async () => {
   await range.focus();
   await page.keyboard.press('Home');
-  expect(await edge()).toMatchObject({ at: 0, said: '0% restaurada' });
+  expect(await edge()).toMatchObject({ at: 0, said: '100% restaurada' });
   await page.keyboard.press('ArrowRight');
-  expect(await edge()).toMatchObject({ at: 1, said: '1% restaurada' });
+  expect(await edge()).toMatchObject({ at: 1, said: '99% restaurada' });
   await page.keyboard.press('End');
-  expect(await edge()).toMatchObject({ at: 100, said: '100% restaurada' });
+  expect(await edge()).toMatchObject({ at: 100, said: '0% restaurada' });
   expect(await page.locator('#reveal-jangada').inputValue()).toBe('50');
 });
 
@@ -147,6 +147,6 @@ test('a page that is come to from another one reveals too', async () => {
   await second.waitForURL(`**${address}`);
   await second.locator('#reveal-street').focus();
   await second.keyboard.press('End');
-  expect(await edge(second)).toMatchObject({ at: 100, said: '100% restaurada' });
+  expect(await edge(second)).toMatchObject({ at: 100, said: '0% restaurada' });
   await second.context().close();
 });

@@ -21,7 +21,7 @@ test('one link leads back to us, and no other one leaves the page', () => {
   expect(away.toArray().map((link) => $(link).attr('href'))).toEqual([
     '/pt/desenvolvimento-websites-profissionais',
   ]);
-  expect(away.text()).toBe('Demonstração feita pela Jandaia');
+  expect(away.text()).toBe('Demo da Jandaia Quer um site assim?');
   expect(away.closest('body > header').length).toBe(1);
 });
 

@@ -171,8 +171,8 @@ const worked: Record<string, Figure[]> = {
     [
       '.ai-consulting__scores tbody tr',
       [
-        'A Bank against sales 22 1 22',
-        'B Supplier bills 28 2 14',
+        'A Match bank to sales No AI: a formula 22 1 22',
+        'B Supplier bills First AI project 28 2 14',
         'C Weekly report 10 1 10',
         'D Product texts 18 2 9',
         'E “Where is my order?” 30 4 7.5',

@@ -1,6 +1,6 @@
 /** What is written on the drawn page of an invented office. */
 export const office = {
-  prompt: 'Escolha uma parte e veja a regra que ela segue',
+  prompt: 'Abaixo, toque numa parte e veja a regra',
   address: 'example.com',
   firm: 'Modelo & Exemplo',
   kind: 'Sociedade de Advogados',
@@ -30,21 +30,21 @@ export const office = {
   languages: 'Atendimento em português e espanhol',
   write: 'Escrever ao escritório',
   caption:
-    'Exemplo. As regras são as do Código de Ética e Disciplina da OAB (CED) e do Provimento 205/2021.',
+    'Exemplo. As regras são as do Código de Ética e Disciplina da OAB e do Provimento 205/2021.',
 } as const;
 
 /** The rules, in the order of the parts that follow them. */
 export const rules = [
   {
     law: 'Código de Ética',
-    short: 'CED',
+    short: 'Ética',
     article: 'art.\u00a044',
     name: 'Nome e inscrição',
     text: 'Nome e número na OAB são obrigatórios. Ficam no cabeçalho, onde se veem sem rolar.',
   },
   {
     law: 'Código de Ética',
-    short: 'CED',
+    short: 'Ética',
     article: 'art.\u00a039',
     name: 'Caráter informativo',
     text: 'A primeira frase diz em que o escritório atua e onde. Nenhum adjetivo sobre ele mesmo.',
@@ -65,14 +65,14 @@ export const rules = [
   },
   {
     law: 'Código de Ética',
-    short: 'CED',
+    short: 'Ética',
     article: 'art.\u00a041',
     name: 'Artigos',
     text: 'O texto explica a lei em tese e não induz o leitor a litigar.',
   },
   {
     law: 'Código de Ética',
-    short: 'CED',
+    short: 'Ética',
     article: 'art.\u00a044, §\u00a01º',
     name: 'Contato',
     text: 'Endereço, e-mail, horário e idiomas estão na lista do que se pode dizer.',

@@ -3,7 +3,7 @@ export const figure = {
   address: 'prumo.example.com',
   name: 'Prumo',
   trade: 'consultoria de gestão',
-  pain: '“Vendo bem e, no fim do mês, não sobra.”',
+  pain: '“Vendo bem e, no fim do mês, não sobra”',
   send: 'Ver a mensagem que sai daqui',
   ask: 'Quatro respostas mostram por onde começar.',
   size: {

@@ -1,7 +1,7 @@
 /** The drawn event, which does not exist: who speaks when, and what its organiser gets to read. */
 export const example = {
   title: 'Inscreva-se e veja o que chega',
-  intro: (full: string) => `A sala das ${full} está lotada: veja a lista de espera.`,
+  intro: (full: string) => `Sala das ${full}: lotada, com lista de espera.`,
   address: 'example.com/encontro-do-pao',
   name: 'Encontro do Pão',
   weekday: 'Sábado',

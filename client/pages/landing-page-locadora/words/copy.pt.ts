@@ -8,7 +8,7 @@ export const figure = {
   cars: { economico: 'Econômico', suv: 'SUV', utilitario: 'Utilitário' },
   room: {
     bags: (seats: string, bags: string) => `${seats}\u00a0lugares, ${bags}\u00a0malas`,
-    cubic: (seats: string, cubic: string) => `${seats}\u00a0lugares, ${cubic}\u00a0m³`,
+    cubic: (seats: string, cubic: string) => `${seats}\u00a0lugares, ${cubic}\u00a0mil\u00a0litros`,
   },
   from: (price: string) => `${price} a\u00a0diária`,
   stay: 'Quantas diárias?',

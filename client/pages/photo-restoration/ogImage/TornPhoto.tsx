@@ -32,16 +32,16 @@ const Half = ({ id, outline, picture, bare, place }: HalfProps) => (
 export const TornPhoto = () => (
   <>
     <Half
-      id="old"
+      id="restored"
       outline={right}
-      picture={old}
+      picture={restored}
       bare={fibres}
       place="translate(574 88) rotate(6 375 460)"
     />
     <Half
-      id="restored"
+      id="old"
       outline={left}
-      picture={restored}
+      picture={old}
       bare={-fibres}
       place="translate(560 84) rotate(-2 345 230)"
     />

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildForNode } from '../scripts/build/esbuild.mjs';
 import { root } from '../scripts/sources.mjs';
-import { startNginx } from './contenders/nginx.mjs';
+import { startNginx } from './baselines/nginx.mjs';
 import { takeAnswer } from './support/answer.mjs';
 import { serverCore, untilIdle } from './support/load.mjs';
 import { table, writeSection } from './support/results.mjs';
@@ -32,14 +32,14 @@ const headersOf = async (origin, { address, unchanged }) => {
 
 const buildNaive = async () => {
   const out = path.join(root, 'dist/bench');
-  await buildForNode({ outdir: out, entryPoints: { naive: 'bench/contenders/naive.ts' } });
+  await buildForNode({ outdir: out, entryPoints: { naive: 'bench/baselines/naive.ts' } });
   return path.join(out, 'naive.js');
 };
 
 const startBare = (folder, answer, node) => {
   const file = path.join(folder, `${Math.random()}.json`);
   writeFileSync(file, JSON.stringify(answer));
-  const main = path.join(root, 'bench/contenders/bare.mjs');
+  const main = path.join(root, 'bench/baselines/bare.mjs');
   return startSite({
     main,
     node,
@@ -85,13 +85,13 @@ const compareKind = async (kind, { silent, logged, folder, others, node, setting
     ...(nginx ? [['nginx, precompressed file', nginx], ...others] : []),
   ];
   for (const [, server] of all) await takeAnswer(server.origin + url, headers);
-  const contenders = all.map(([name, { origin, pid }]) => ({
+  const baselines = all.map(([name, { origin, pid }]) => ({
     name,
     url: origin + url,
     pid,
     headers,
   }));
-  const results = await compare(contenders, settings);
+  const results = await compare(baselines, settings);
   await bare.stop();
   await nginx?.stop();
   return results;

@@ -54,7 +54,7 @@ export const maskableIcon: PictureIcon = {
 };
 
 /** The addresses of all icons that the build makes of the drawing. */
-export const madeIcons = (): string[] => [
+export const rasterIconPaths = (): string[] => [
   classicIcon.path,
   ...[touchIcon, ...plainIcons, maskableIcon].map(({ path }) => path),
 ];

@@ -5,4 +5,4 @@
 export const firstFlight = 14_600;
 
 /** All script of a page once it is hydrated, in compressed octets. */
-export const mostScript = 92_000;
+export const maxScript = 92_000;

@@ -1,4 +1,4 @@
-// One answer of the site as it comes over the wire, for contenders to give as it is.
+// One answer of the site as it comes over the wire, for baselines to give as it is.
 import { request } from 'node:http';
 
 /** What Node's server writes by itself. */

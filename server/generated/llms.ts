@@ -5,7 +5,7 @@ import { isListed, pageIds, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { llmsPath } from './addresses';
 import { copy } from './copy';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 
 /** One line of a list: something to read, by its path. */
 export type Link = { title: string; path: string; description: string };

@@ -7,7 +7,7 @@ import {
   vectorIcon,
 } from '../../shared/icons';
 import type { Site } from '../../shared/site';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 
 const picture = ({ path, size }: PictureIcon, purpose: 'any' | 'maskable') => ({
   src: path,

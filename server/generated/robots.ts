@@ -1,6 +1,6 @@
 import type { Site } from '../../shared/site';
 import { robotsPath, sitemapPath } from './addresses';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 
 /**
  * `/robots.txt` (RFC 9309): everybody may ask for everything. On a host that must not be listed too: a

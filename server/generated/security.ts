@@ -1,7 +1,7 @@
 import { langs } from '../../shared/languages';
 import type { Site } from '../../shared/site';
 import { securityPath } from './addresses';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 
 /** Months after the present one in which the text still holds: it asks for less than a year. */
 const holds = 11;

@@ -3,7 +3,7 @@ import { href } from '../../shared/links';
 import { isListed, pageIds, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { sitemapPath } from './addresses';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 import { lastChanged } from './lastChanged';
 
 const escapeXml = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { requestIdHeader, traceHeader } from '../request/ids';
+import { requestIdHeader, traceHeader } from '../request/requestId';
 import type { Services } from '../services';
 
 /**

@@ -22,4 +22,4 @@ export type Metrics = {
 };
 
 /** Where a part of the server reports what happens; without METRICS_PORT there are no metrics. */
-export type Reports = { log: Logger; metrics?: Metrics | undefined };
+export type Telemetry = { log: Logger; metrics?: Metrics | undefined };

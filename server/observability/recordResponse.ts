@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Outcome, writeAccessLogLine } from './accessLogLine';
-import type { Reports } from './metrics';
+import type { Telemetry } from './metrics';
 
 /** Records a response that has been sent or aborted: in the metrics, and as a line of the log. */
 export const recordResponse = (
-  { log, metrics }: Reports,
+  { log, metrics }: Telemetry,
   request: IncomingMessage,
   response: ServerResponse,
   outcome: Outcome,

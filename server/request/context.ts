@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Decision } from '../../shared/resolve';
-import { clientAddress, type Trust } from './client';
+import { clientAddress, type TrustProxy } from './clientAddress';
 import type { Decide } from './decide';
-import { chooseEncoding, type Encoding } from './encoding';
-import { requestIdOf, traceOf } from './ids';
+import { type Encoding, negotiateEncoding } from './encoding';
+import { requestIdOf, traceOf } from './requestId';
 
 /** What is known of a request before anything answers it. Created once, never changed. */
 export type RequestContext = Readonly<{
@@ -29,12 +29,12 @@ declare module 'http' {
 }
 
 /** How an address is decided, and which proxies are believed. */
-export type Deciders = { decide: Decide; trust: Trust };
+export type ContextDependencies = { decide: Decide; trust: TrustProxy };
 
 /** Reads the context of a request. */
 export const createContext = (
   request: IncomingMessage,
-  { decide, trust }: Deciders,
+  { decide, trust }: ContextDependencies,
 ): RequestContext => {
   const { headers, socket, url: target = '/' } = request;
   return {
@@ -42,7 +42,7 @@ export const createContext = (
     trace: traceOf(headers),
     target,
     decision: decide(request),
-    encoding: chooseEncoding(headers),
+    encoding: negotiateEncoding(headers),
     start: performance.now(),
     sentBefore: socket.bytesWritten ?? 0,
     client: clientAddress(request, trust),

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FindFile } from '../../shared/files';
 import { type Lang, type Localized, langs } from '../../shared/languages';
 import { type Decision, resolve } from '../../shared/resolve';
-import { hasBadHost } from './host';
+import { hasInvalidHost } from './host';
 import { memoize } from './memoize';
-import { negotiate } from './negotiate';
+import { negotiateLanguage } from './negotiateLanguage';
 
 /** Decides the address of a request. */
 export type Decide = (request: IncomingMessage) => Decision;
@@ -18,8 +18,8 @@ export const createDecide = (findFile: FindFile): Decide => {
   ) as Localized<(target: string) => Decision>;
   return (request) => {
     const { method = '', url: target = '/', headers } = request;
-    const preferred = negotiate(headers['accept-language']);
-    if (hasBadHost(request))
+    const preferred = negotiateLanguage(headers['accept-language']);
+    if (hasInvalidHost(request))
       return {
         kind: 'error',
         status: 400,

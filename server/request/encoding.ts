@@ -16,5 +16,5 @@ const choose = memoize(
 );
 
 /** Chooses the encoding by the client's quality values; among equals the smallest body. */
-export const chooseEncoding = ({ 'accept-encoding': header }: IncomingHttpHeaders): Encoding =>
+export const negotiateEncoding = ({ 'accept-encoding': header }: IncomingHttpHeaders): Encoding =>
   typeof header === 'string' ? choose(header) : 'identity';

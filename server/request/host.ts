@@ -19,7 +19,7 @@ const isRepeated = (rawHeaders: readonly string[]): boolean => {
  * Whether the Host header is repeated, invalid, or missing in HTTP/1.1 (RFC 9112, section 3.2): a proxy and this server
  * could read such a request differently.
  */
-export const hasBadHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
+export const hasInvalidHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
   const { host } = headers;
   if (host === undefined) return httpVersion !== '1.0';
   return (host !== '' && !isHost(host)) || isRepeated(rawHeaders);

@@ -26,4 +26,4 @@ export const whatsappLink = (number: string, message: string): string =>
 export const whatsappForm = 'https://api.whatsapp.com/send';
 
 /** Every host that a form of ours may reach, redirects included (CSP `form-action`). */
-export const formHops = ['https://api.whatsapp.com', 'https://wa.me'] as const;
+export const formActionHosts = ['https://api.whatsapp.com', 'https://wa.me'] as const;

@@ -1,7 +1,7 @@
 import { langs, languageTag } from '../../../shared/languages';
 import { openApiPath, openApiType } from '../../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../../shared/site';
-import type { GeneratedFile } from '../file';
+import type { GeneratedFile } from '../generatedFile';
 import type { Link } from '../llms';
 import { apiDescriptions } from './apis/all';
 import { openApiOf } from './openApi';

@@ -2,7 +2,7 @@ import { note } from '../../../client/pages/nfse-extraction/note';
 import { exampleBody } from '../../../shared/apis/api';
 import { type Lang, langs } from '../../../shared/languages';
 import { sampleDocument, sampleResponse } from '../../../shared/samples';
-import type { GeneratedFile } from '../file';
+import type { GeneratedFile } from '../generatedFile';
 import { type SampledId, sampledApis, sampledIds } from './apis';
 import { copy } from './copy';
 import { deliveryNote } from './deliveryNote';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { follow, returningVisitor, top } from '../support/visit';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const { origin } = stage;
 
 const visit = await returningVisitor(stage, { viewport: { width: 1280, height: 700 } });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testChoice, told, visible } from '../support/choice';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { accessibleTexts, testChoice, visible } from '../support/choice';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const address = '/en/services/ai-agents';
 
 /** The two numbers below the chat, which style rules count, as assistive technology is told them. */
 const readTally = async (page: Page): Promise<(string | undefined)[]> =>
-  (await told(page)).flatMap((text, at, all) =>
+  (await accessibleTexts(page)).flatMap((text, at, all) =>
     /^(answered now|left for Davi)/.test(text) ? [all[at - 1]] : [],
   );
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const address = '/en/services/ai-consulting';
 
 const verdict = (page: Page) => visible(page, '.ai-consulting__verdicts > div', 'h3, strong');

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testChoice, told } from '../support/choice';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { accessibleTexts, testChoice } from '../support/choice';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const address = '/en/services/ai-extractor-api';
 
 /** The answer as a reader sees it, which has to be JSON; what is lit on the receipt; how many fields are said to be ordered. */
 const seen = async (page: Page) => {
-  const texts = await told(page);
+  const texts = await accessibleTexts(page);
   const of = texts.findIndex((text) => text.startsWith('of 9'));
   return {
     answer: JSON.parse(await page.locator('.extractor__answer code').innerText()),

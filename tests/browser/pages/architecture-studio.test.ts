@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { axeFaults, bringAxe } from '../support/axe';
 import { hydrate, isHydrated } from '../support/browser';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
-import { holdReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { delayReact } from '../support/react';
 import { tall, visitor } from '../support/visit';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const { origin } = stage;
 const address = '/landing-page-arquitetura';
 const open = visitor(stage, address);
@@ -152,7 +152,7 @@ test.each(byDay([true, false]))(
   async (react) => {
     const { page, complaints } = await open(address, true, 390);
     if (react) await hydrate(page);
-    else await holdReact(page);
+    else await delayReact(page);
     const menu = page.locator('#menu');
     for (const [name, id] of [
       ['Serviços', 'servicos'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const address = '/whatsapp-redirect-achadinhos';
 
 test('the first view of a phone has heading, promise, and the button for a thumb; larger text covers nothing', async () => {

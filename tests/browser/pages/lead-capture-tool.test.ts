@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { holdReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { delayReact } from '../support/react';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const address = '/en/services/lead-capture-tool';
 
 /** What can be seen of the chosen visit: address, form, new row and alert. */
@@ -73,7 +73,7 @@ test('the choice stays in view while the form is read, and questions are read al
 
 test('of questions one is open at a time, all can be closed, and React leaves them so', async () => {
   const { page, complaints } = await visitor(stage, address)();
-  const release = await holdReact(page);
+  const release = await delayReact(page);
   const opened = () => visible(page, '.capture__questions details[open] summary');
   const questions = page.locator('.capture__questions summary');
   const texts = (await questions.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '../../../shared/links';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const address = href('process-automation', 'en');
 
 /** Each step as it can be read now, in the order of the list. */

@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 
-const stage = await setStage();
+const stage = await startBrowserAndSite();
 const english = '/en/services/website-development';
 const portuguese = '/pt/desenvolvimento-websites-profissionais';
 

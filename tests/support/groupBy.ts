@@ -1,5 +1,5 @@
 /** Values by a key of theirs, in the order in which the keys first come; `Map.groupBy`, which Node 20 has not. */
-export const groupsOf = <Value>(
+export const groupBy = <Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => string,
 ): Map<string, Value[]> => {

@@ -1,6 +1,6 @@
 import { fetchPage } from '../pages/usePage';
-import { linkOf } from './link';
-import { findTarget } from './target';
+import { findLink } from './findLink';
+import { findRoute } from './findRoute';
 import { withTransition } from './transition';
 
 /** The router's: a new history entry, or another address for the present one. */
@@ -33,7 +33,7 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
     else withTransition(go);
   };
   const follow = (event: MouseEvent) => {
-    const link = plainClick(event) ? linkOf(event.target) : undefined;
+    const link = plainClick(event) ? findLink(event.target) : undefined;
     if (!link) return;
     latest += 1;
     const turn = latest;
@@ -44,7 +44,7 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
       show(addressOf(url) + url.hash);
       return;
     }
-    const target = findTarget(url);
+    const target = findRoute(url);
     if (!target) return;
     event.preventDefault();
     fetchPage(target.page).then(

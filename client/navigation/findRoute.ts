@@ -3,14 +3,14 @@ import type { PageId } from '../../shared/pages';
 import { resolve } from '../../shared/resolve';
 
 /** A page that the running client can show, and its address after the rules have been applied. */
-export type Target = { page: PageId; address: string };
+export type Route = { page: PageId; address: string };
 
 /**
  * The page behind an address of this site, as the server would decide it: a rule is followed (a
  * browser would keep the fragment across its redirect, and so does this). `undefined` where only the
  * server can answer.
  */
-export const findTarget = (url: URL): Target | undefined => {
+export const findRoute = (url: URL): Route | undefined => {
   const ask = (target: string) => resolve({ method: 'GET', target, preferred: () => 'en' });
   const first = ask(url.pathname + url.search);
   // What depends on the visitor's Accept-Language is the server's to decide.

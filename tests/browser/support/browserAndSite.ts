@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { createSite } from '../../support/site';
 import { startBrowser } from './browser';
 
-export type Stage = { browser: Browser; origin: string };
+export type BrowserAndSite = { browser: Browser; origin: string };
 
-const open = async (): Promise<Stage> => {
+const open = async (): Promise<BrowserAndSite> => {
   // A page is made when it is asked for: most files visit a few of them.
   const [browser, { address, server }] = await Promise.all([
     startBrowser(),
@@ -14,10 +14,10 @@ const open = async (): Promise<Stage> => {
   return { browser, origin: address };
 };
 
-let opened: Promise<Stage> | undefined;
+let opened: Promise<BrowserAndSite> | undefined;
 
 /** A browser and the site it visits, the same for all files of a worker: they change nothing of it. */
-export const setStage = (): Promise<Stage> => {
+export const startBrowserAndSite = (): Promise<BrowserAndSite> => {
   opened ??= open();
   return opened;
 };

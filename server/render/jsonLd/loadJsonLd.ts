@@ -16,5 +16,5 @@ const load = async (id: PageId): Promise<JsonLdModule['jsonLd']> => {
 };
 
 /** What a page says of itself in its `jsonLd.ts`; nothing where its folder has no such file. */
-export const pageDataOf = async (id: PageId, view: View): Promise<PageJsonLd> =>
+export const loadJsonLd = async (id: PageId, view: View): Promise<PageJsonLd> =>
   (await load(id))(view);

@@ -6,7 +6,7 @@ import { startSite, type TestSite } from './site';
 import { askOverWire, type WireAnswer } from './wireAnswers';
 
 /** How many responses the pipeline has added to the cache since; a cached response adds none. */
-export const countGiven = (responses: ResponseCache): (() => number) => {
+export const countPipelineResponses = (responses: ResponseCache): (() => number) => {
   const add = responses.add.bind(responses);
   let given = 0;
   responses.add = (...response) => {
@@ -16,7 +16,7 @@ export const countGiven = (responses: ResponseCache): (() => number) => {
   return () => given;
 };
 
-export type BothWays = {
+export type CachedAndUncached = {
   /** The site as it is served, which answers ahead of its pipeline. */
   site: TestSite;
   /** How many answers its pipeline has given so far. */
@@ -57,10 +57,10 @@ const asked = async (site: TestSite, bytes: string, count: number) => {
 };
 
 /** The pipeline alone and the site that answers ahead of it, with the same stored pages: all, or one. */
-export const startBothWays = async (
+export const startCachedAndUncached = async (
   environment: Record<string, string> = {},
   only?: string,
-): Promise<BothWays> => {
+): Promise<CachedAndUncached> => {
   let given = () => 0;
   const options = { environment: { LOG_LEVEL: 'info', ...environment }, warm: false };
   const site = await startSite({
@@ -68,7 +68,7 @@ export const startBothWays = async (
     change: ({ store, responses }) => {
       // Squeezed between two requests, a page would be another.
       store.recompress = async () => {};
-      given = countGiven(responses);
+      given = countPipelineResponses(responses);
       return {};
     },
   });

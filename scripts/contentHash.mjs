@@ -8,7 +8,7 @@ import { load } from 'cheerio';
  * @param {string | Buffer} html
  * @param {boolean} ownChrome
  */
-export const readableText = (html, ownChrome) => {
+export const contentText = (html, ownChrome) => {
   const $ = load(html);
   $('body script, body style, body template').remove();
   const content = $(ownChrome ? 'body' : 'main');
@@ -25,10 +25,10 @@ export const readableText = (html, ownChrome) => {
 
 /**
  * A name for the words of a document that other words do not have.
- * @param {Parameters<typeof readableText>} document
+ * @param {Parameters<typeof contentText>} document
  */
-export const readableHash = (...document) =>
+export const contentHash = (...document) =>
   createHash('sha256')
-    .update(readableText(...document))
+    .update(contentText(...document))
     .digest('base64url')
     .slice(0, 22);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, trustOf } from '../../server/request/client';
+import { clientAddress, compileTrust } from '../../server/request/clientAddress';
 import { readSettings } from '../../server/settings';
 
 const addresses = [
@@ -39,7 +39,7 @@ describe.each(['0', '1', '2', '7', '10.0.0.0/8', '10.0.0.2,fc00::/7, 127.0.0.1',
   'TRUST_PROXY=%s',
   (given) => {
     const settings = readSettings({ TRUST_PROXY: given });
-    const trust = trustOf(settings);
+    const trust = compileTrust(settings);
 
     test('believes whom Express would', () => {
       const list = fc.array(fc.constantFrom(...addresses), { maxLength: 5 });
@@ -59,5 +59,5 @@ describe.each(['0', '1', '2', '7', '10.0.0.0/8', '10.0.0.2,fc00::/7, 127.0.0.1',
 
 test('a socket that has forgotten its address has none', () => {
   const request = { headers: {}, socket: {} } as IncomingMessage;
-  expect(clientAddress(request, trustOf(readSettings({})))).toBeUndefined();
+  expect(clientAddress(request, compileTrust(readSettings({})))).toBeUndefined();
 });

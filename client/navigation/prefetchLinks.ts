@@ -1,6 +1,6 @@
 import { fetchPage } from '../pages/usePage';
-import { linkOf } from './link';
-import { findTarget } from './target';
+import { findLink } from './findLink';
+import { findRoute } from './findRoute';
 
 /** How long a pointer or the focus rests on a link, in milliseconds, before it means it. */
 const rest = 65;
@@ -16,11 +16,11 @@ export const prefetchLinks = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = ({ type, target }: Event) => {
     clearTimeout(timer);
-    const link = saves() ? undefined : linkOf(target);
+    const link = saves() ? undefined : findLink(target);
     if (!link) return;
     timer = setTimeout(
       () => {
-        const page = findTarget(new URL(link.href))?.page;
+        const page = findRoute(new URL(link.href))?.page;
         // What fails is asked for again by the click, which knows what to do then.
         if (page) fetchPage(page).catch(() => {});
       },

@@ -1,6 +1,6 @@
 import type { Site } from '../../shared/site';
 import { generatedAddresses } from './addresses';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 import { llmsTxt } from './llms';
 import { webManifest } from './manifest';
 import { openApiFiles, openApiListing } from './openapi/files';

@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
 import { startSite } from '../../support/site';
 import { startBrowser } from './browser';
-import type { Stage } from './stage';
+import type { BrowserAndSite } from './browserAndSite';
 
-export type Asked = {
+export type RequestLog = {
   /** Documents by address; what a browser fetched ahead says so. */
   documents: () => string[];
   /** Scripts and styles, without their hashes. */
@@ -13,7 +13,7 @@ export type Asked = {
 };
 
 /** A browser, and a site that remembers what it was asked for. */
-export const setAttentiveStage = async (): Promise<Stage & Asked> => {
+export const startBrowserAndLoggingSite = async (): Promise<BrowserAndSite & RequestLog> => {
   const [browser, site] = await Promise.all([startBrowser(), startSite({ warm: false })]);
   afterAll(() => browser.close());
   const documents: string[] = [];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
 import { type Ask, request } from '../contract/request';
-import { awayReaders, expectAway } from '../support/awayPage';
 import { type Caddy, startCaddy } from '../support/caddy';
+import { expectUnavailablePage, unavailableReaders } from '../support/unavailablePage';
 
 const https = await freePort();
 
@@ -33,10 +33,10 @@ const ask = (asked: Ask) =>
   });
 
 describe('when no instance answers', () => {
-  test.each(awayReaders.map((row) => [row[0], row] as const))(
+  test.each(unavailableReaders.map((row) => [row[0], row] as const))(
     'a reader of %s is told so in their language, and no cache keeps it',
     async (_reader, row) => {
-      const page = await expectAway(ask, row);
+      const page = await expectUnavailablePage(ask, row);
       // The words stand in two files, and are the same.
       expect(readFileSync('deploy/nginx/site.conf', 'utf8')).toContain(`"${page}"`);
     },

@@ -8,10 +8,10 @@ import {
 import { contentId } from '../layout/ids';
 import { closeMenu } from '../menu';
 import { findSection, moveFocus } from './focus';
-import { interceptLinks } from './intercept';
-import { prefetchLinks } from './prefetch';
-import { rememberScroll, restoreScroll, scrollToStart, showEntry } from './scroll';
-import { pageArrived } from './transition';
+import { interceptLinks } from './interceptLinks';
+import { prefetchLinks } from './prefetchLinks';
+import { restoreScroll, saveScrollPositions, scrollToStart, setCurrentEntry } from './scroll';
+import { finishTransition } from './transition';
 
 /** Takes away what describes the first document only; the server writes it, for crawlers. */
 const dropDescription = () => {
@@ -23,7 +23,7 @@ const dropDescription = () => {
  * What a browser does by itself when it loads a document and the router leaves to us: scroll, focus,
  * the closed menu, and a word to assistive technology that the page has changed.
  */
-export const Navigator = ({ title }: { title: string }) => {
+export const NavigationEffects = ({ title }: { title: string }) => {
   const location = useLocation();
   const navigate = useNavigate();
   // `navigate` is another function at each address; the listener stays the same one, which knows the latest click.
@@ -36,13 +36,13 @@ export const Navigator = ({ title }: { title: string }) => {
 
   useEffect(() => interceptLinks(follow), []);
   useEffect(prefetchLinks, []);
-  useEffect(rememberScroll, []);
+  useEffect(saveScrollPositions, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
     if (before === location) return;
     shown.current = location;
-    showEntry(location.key);
+    setCurrentEntry(location.key);
     // An entry that the browser made by itself, for a fragment: it has scrolled there already.
     if (history.state === null) return;
     closeMenu();
@@ -50,7 +50,7 @@ export const Navigator = ({ title }: { title: string }) => {
     moveFocus(section ?? document.getElementById(contentId));
     if (arrival === 'POP') restoreScroll(location.key);
     else scrollToStart(section);
-    pageArrived();
+    finishTransition();
     if (before.pathname === location.pathname && before.search === location.search) return;
     dropDescription();
     // The same title once more would be no change, and so would not be read out.

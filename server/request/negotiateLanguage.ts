@@ -48,5 +48,5 @@ const bestMatch = memoize((header): Lang => {
  * The visitor's best match of our languages by RFC 9110 quality values. A regional tag counts for its
  * language; of equal weights the first named wins; where none is wanted, the default language.
  */
-export const negotiate = (header: string | undefined): Lang =>
+export const negotiateLanguage = (header: string | undefined): Lang =>
   header ? bestMatch(header) : defaultLang;

@@ -1,12 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HttpLimits } from '../http/limits';
 import { afterPreviousResponse, limitPipeline } from '../http/pipelineLimit';
-import { isClientAborted } from '../observability/accessLogLine';
 import type { Telemetry } from '../observability/metrics';
-import { recordResponse } from '../observability/recordResponse';
+import { isClientAborted, recordResponse } from '../observability/recordResponse';
 import { pageKey } from '../render/variant';
-import { type ContextDependencies, createContext, type RequestContext } from '../request/context';
-import { requestIdHeader, traceHeader } from '../request/requestId';
+import {
+  type ContextDependencies,
+  createContext,
+  type RequestContext,
+  requestIdHeader,
+  traceHeader,
+} from '../request/context';
 import type { PageStore } from './pageStore';
 import { selectRepresentation } from './representation';
 import { type CachedResponse, type ResponseCache, redirectVariant } from './responseCache';

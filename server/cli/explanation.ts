@@ -6,7 +6,7 @@ import { type Decision, methods, resolve } from '../../shared/resolve';
 import { assetsPath } from '../assets';
 import { createFindFile } from '../fileTable';
 import { healthPath, readyPath } from '../middleware/health';
-import { negotiateLanguage } from '../request/negotiateLanguage';
+import { negotiateLanguage } from '../request/negotiate';
 
 /** A request to explain. */
 export type ExplainedRequest = {

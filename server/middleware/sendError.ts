@@ -4,7 +4,7 @@ import { methods } from '../../shared/resolve';
 import { sendBody } from '../cache/sendBody';
 import { ClientAborted } from '../render/rendering';
 import { type Variant, variantKey } from '../render/variant';
-import { negotiateLanguage } from '../request/negotiateLanguage';
+import { negotiateLanguage } from '../request/negotiate';
 import type { Services } from '../services';
 
 const fallbackText: Localized<string> = {

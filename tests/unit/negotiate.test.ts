@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { negotiateLanguage } from '../../server/request/negotiateLanguage';
+import { negotiateLanguage } from '../../server/request/negotiate';
 import { languageHeader as header } from '../support/arbitraries/languages';
 import { runs } from '../support/exhaustive';
 import { bestLanguage } from '../support/rfc9110';

@@ -1,6 +1,6 @@
 /**
- * What tests/bytes hold every page to, in octets: the document with its styles and headers, compressed, is
- * what arrives in the first round trip of a TCP connection (ten segments, RFC 6928).
+ * Most octets of a compressed document with its styles and headers, so that all of it arrives in the first round trip
+ * of a TCP connection (ten segments, RFC 6928). tests/bytes checks every page.
  */
 export const firstFlight = 14_600;
 

@@ -13,13 +13,13 @@ export type ExplainedRequest = {
   method: string;
   target: string;
   acceptLanguage?: string | undefined;
-  /** Whether search engines may list the host: another has no sitemap. */
+  /** Whether search engines may list the host; otherwise it has no sitemap. */
   indexable: boolean;
-  /** Addresses of the files in `public/`, as they lie there. */
+  /** Addresses of the files in `public/`. */
   publicFiles: readonly string[];
 };
 
-/** What a hashed file may be called. Express refuses addresses that cannot be decoded before it looks for a file. */
+/** Addresses of hashed files. Express rejects addresses that cannot be decoded before it looks for a file. */
 const hashedName = new RegExp(`^${assetsPath}/[\\w./-]+$`);
 
 /** Express routes ignore case and a trailing slash. */

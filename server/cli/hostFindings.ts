@@ -37,7 +37,7 @@ const fileFindings = async ({ SITE_ORIGIN, ROBOTS }: Settings, ask: Ask): Promis
   ];
 };
 
-/** In what a deployed host differs from the settings and the build, a sentence each with what to do. */
+/** The differences between a deployed host and the settings and build: one sentence each, with what to do. */
 export const hostFindings = async (
   origin: string,
   settings: Settings,

@@ -14,7 +14,7 @@ const samples = (): { page: PageId; path: string }[] =>
     .filter((page) => page === pageIds.find((other) => kindOf(other) === kindOf(page)))
     .flatMap((page) => pageLangs(page).map((lang) => ({ page, path: href(page, lang) })));
 
-/** What is wrong with the answer of a page, a sentence each with what to do. */
+/** The faults in the response of a page: one sentence each, with what to do. */
 const faultsOf = (
   page: PageId,
   { status, headers, body }: Answer,
@@ -37,7 +37,7 @@ const faultsOf = (
   ];
 };
 
-/** In what the pages of a host differ from the settings and the build; what several have in common is said once. */
+/** The differences between the pages of a host and the settings and build; a fault of several pages is listed once. */
 export const pageFindings = async (
   settings: Settings,
   build: Build | undefined,

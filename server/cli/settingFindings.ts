@@ -49,8 +49,8 @@ const brandFindings = ({ SITE_NAME }: Settings, built: string | undefined): stri
 };
 
 /**
- * What in the settings keeps the site from being public, a sentence each with what to do. `built` is the brand in the
- * build's pictures for sharing, undefined where there is no build.
+ * The settings that must change before the site is public: one sentence each, with what to do. `built` is the brand in
+ * the Open Graph images of the build, undefined without a build.
  */
 export const settingFindings = (settings: Settings, built: string | undefined): string[] => [
   ...exampleFindings(settings),

@@ -31,7 +31,7 @@ const onFault = (callback: (reason: string, error: unknown) => void): void => {
 export type ShutdownOptions = {
   /** How long a stopping server goes on answering, so that balancers notice; milliseconds. */
   drain: number;
-  /** Called at the beginning: from then on the server is not ready and keeps no connection. */
+  /** Called when the shutdown begins: from then on the server is not ready and keeps no connection. */
   begins: () => void;
 };
 

@@ -51,23 +51,26 @@ export const isClientAborted = (
 ): boolean => !writableFinished || socket.destroyed;
 
 /**
- * Writes the one line of a request when its response has been sent or aborted. It holds no query, cookie or
- * anything that a visitor typed.
+ * Records a response that has been sent or aborted, in the metrics and as one line of the log. The line holds no query,
+ * cookie or anything that a visitor typed.
  */
-const writeAccessLogLine = (
-  log: Logger,
+export const recordResponse = (
+  { log, metrics }: Telemetry,
   request: IncomingMessage,
   { statusCode: status }: ServerResponse,
-  { hit, aborted, referrer }: Outcome,
+  outcome: Outcome,
 ): void => {
+  const { id, decision, trace, start, sentBefore, client }: RequestContext = request.context;
+  const { hit, aborted, referrer } = outcome;
+  const ms = performance.now() - start;
+  metrics?.countResponse(decision, outcome, status, ms / 1000);
   const level = aborted ? 'info' : levelOf(status);
   if (!log.isLevelEnabled(level)) return;
-  const { id, trace, start, sentBefore, client }: RequestContext = request.context;
   // Pino leaves out what is undefined.
   const entry = {
     status,
     requestId: id,
-    ms: Math.round((performance.now() - start) * 100) / 100,
+    ms: Math.round(ms * 100) / 100,
     bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
     client,
     hit,
@@ -76,17 +79,4 @@ const writeAccessLogLine = (
     aborted: aborted || undefined,
   };
   loggerOf(log, request)[level](entry, 'request');
-};
-
-/** Records a response that has been sent or aborted: in the metrics, and as a line of the log. */
-export const recordResponse = (
-  { log, metrics }: Telemetry,
-  request: IncomingMessage,
-  response: ServerResponse,
-  outcome: Outcome,
-): void => {
-  const { context } = request;
-  const seconds = (performance.now() - context.start) / 1000;
-  metrics?.countResponse(context.decision, outcome, response.statusCode, seconds);
-  writeAccessLogLine(log, request, response, outcome);
 };

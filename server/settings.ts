@@ -59,6 +59,11 @@ const schema = z
   })
   .transform((values) => ({
     ...values,
+    METRICS_PORT: values.METRICS_PORT,
+    COMPANY_NAME: values.COMPANY_NAME,
+    COMPANY_TAX_ID: values.COMPANY_TAX_ID,
+    COMPANY_ADDRESS: values.COMPANY_ADDRESS,
+    RESPONSE_HOURS: values.RESPONSE_HOURS,
     SITE_ORIGIN: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
   }));
 

@@ -4,10 +4,10 @@ import { hydrate, isHydrated, watchedPage } from '../support/browser';
 import { startBrowserAndSite } from '../support/browserAndSite';
 import { follow, returningVisitor, top } from '../support/visit';
 
-const stage = await startBrowserAndSite();
-const { browser, origin } = stage;
+const setup = await startBrowserAndSite();
+const { browser, origin } = setup;
 
-const open = await returningVisitor(stage, { viewport: { width: 1280, height: 700 } });
+const open = await returningVisitor(setup, { viewport: { width: 1280, height: 700 } });
 
 const scroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 

@@ -8,10 +8,10 @@ import { testChoice } from '../support/choice';
 import { delayReact } from '../support/react';
 import { tall, visitor } from '../support/visit';
 
-const stage = await startBrowserAndSite();
-const { origin } = stage;
+const setup = await startBrowserAndSite();
+const { origin } = setup;
 const address = '/landing-page-arquitetura';
-const open = visitor(stage, address);
+const open = visitor(setup, address);
 
 const fill = async (page: Page): Promise<void> => {
   await page.getByLabel('Nome').fill('Ana Exemplo');
@@ -111,7 +111,7 @@ test('without script the form checks its fields, and sends nothing', async () =>
   await page.context().close();
 });
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '#encosta',
   seen: async (page) => ({

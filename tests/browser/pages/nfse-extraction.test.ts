@@ -9,10 +9,10 @@ import { startBrowserAndSite } from '../support/browserAndSite';
 import { delayReact } from '../support/react';
 import { visitor, visitWithoutHas } from '../support/visit';
 
-const stage = await startBrowserAndSite();
+const setup = await startBrowserAndSite();
 const home = href('nfse-extraction', 'en');
-const address = stage.origin + home;
-const visit = visitor(stage, home);
+const address = setup.origin + home;
+const visit = visitor(setup, home);
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 
@@ -148,7 +148,7 @@ test('a button copies the code as it stands there and says so, or selects it whe
 });
 
 test('on a phone the line of what was touched is shown above the sheet, below the header', async () => {
-  const { page } = await watchedPage(stage.browser, {
+  const { page } = await watchedPage(setup.browser, {
     hasTouch: true,
     viewport: { width: 390, height: 844 },
   });
@@ -179,7 +179,7 @@ test('on a phone the line of what was touched is shown above the sheet, below th
 });
 
 test('on a phone whose browser has no :has() all lines of the note are shown', async () => {
-  const page = await visitWithoutHas(stage.browser, address);
+  const page = await visitWithoutHas(setup.browser, address);
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await page
     .locator('#note .reading__data [data-field]')

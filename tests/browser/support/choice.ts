@@ -88,9 +88,9 @@ const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }
 const sending = ['document', 'xhr', 'fetch', 'ping', 'eventsource', 'websocket'];
 
 /** Tests a figure by finger, mouse and keys, without JavaScript, before React and with it, and in an old browser. */
-export const testChoice = (stage: BrowserAndSite, choice: Choice): void => {
+export const testChoice = (setup: BrowserAndSite, choice: Choice): void => {
   const { address, figure, seen, first, steps, wide = [], targets, desk = 1280 } = choice;
-  const open = visitor(stage, address);
+  const open = visitor(setup, address);
 
   const phone = ['on a phone', true, 390] as const;
   const large = ['on a desk', true, desk] as const;
@@ -130,7 +130,7 @@ export const testChoice = (stage: BrowserAndSite, choice: Choice): void => {
   );
 
   test('a browser without :has() hides nothing that it could not show again', async () => {
-    const page = await visitWithoutHas(stage.browser, stage.origin + address);
+    const page = await visitWithoutHas(setup.browser, setup.origin + address);
     expect(await seen(page)).toEqual(choice.unheard);
     const tops = await page
       .locator(choice.apart ?? 'html')

@@ -2,8 +2,8 @@
 import { requireBrowser } from '../scripts/browsers.mjs';
 import { ensureBuilt } from '../scripts/ready.mjs';
 import { exitWithError, readArguments } from '../scripts/usage.mjs';
-import { auditOften } from './lighthouse/auditOften.mjs';
 import { startAuditor } from './lighthouse/auditor.mjs';
+import { auditWithRetries } from './lighthouse/auditWithRetries.mjs';
 import { missesOf } from './lighthouse/limits.mjs';
 import { describeReports } from './lighthouse/report.mjs';
 
@@ -32,7 +32,7 @@ let auditor;
 try {
   auditor = await startAuditor(found);
   for (const address of addresses) {
-    const report = await auditOften(auditor.audit, `http://localhost:${site.port}${address}`);
+    const report = await auditWithRetries(auditor.audit, `http://localhost:${site.port}${address}`);
     reports.push({ address, ...report });
     const said = missesOf(report).join(', ') || 'all met';
     console.error(`${reports.length}/${addresses.length} ${address} ${said}`);

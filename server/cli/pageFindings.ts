@@ -1,9 +1,9 @@
 import { href } from '../../shared/links';
 import { type PageId, pageIds, pageLangs, pageRow } from '../../shared/pages';
 import type { Settings } from '../settings';
-import type { Answer, Ask } from './askHost';
 import type { Build } from './build';
 import { expectedHeaders, headerDifferences } from './expectedHeaders';
+import type { FetchPath, HostResponse } from './host';
 import { siteDifferences } from './siteDifferences';
 
 const kindOf = (page: PageId) => pageRow(page).kind;
@@ -17,7 +17,7 @@ const samples = (): { page: PageId; path: string }[] =>
 /** The faults in the response of a page: one sentence each, with what to do. */
 const faultsOf = (
   page: PageId,
-  { status, headers, body }: Answer,
+  { status, headers, body }: HostResponse,
   settings: Settings,
   build: Build | undefined,
 ): string[] => {
@@ -41,10 +41,10 @@ const faultsOf = (
 export const pageFindings = async (
   settings: Settings,
   build: Build | undefined,
-  ask: Ask,
+  fetchPath: FetchPath,
 ): Promise<string[]> => {
   const asked = samples().map(async ({ page, path }) => {
-    const faults = faultsOf(page, await ask(path), settings, build);
+    const faults = faultsOf(page, await fetchPath(path), settings, build);
     return faults.map((fault) => ({ path, fault }));
   });
   const found = (await Promise.all(asked)).flat();

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Lang, langs } from '../../shared/languages';
 import { bytesFor, type Kind, type Row, readers, readersOf, short } from '../corpus/row';
 import { answerFaults } from './answerFaults';
+import { expectFast } from './expectFast';
 import { groupBy } from './groupBy';
 import { type LoggedSite, startLoggedSite } from './loggedSite';
-import { promptly } from './promptly';
 import { type RawAnswer, readAnswers, sendRaw } from './raw';
 
 /** A plain request for each error page. */
@@ -50,7 +50,7 @@ const rowChecker = (site: LoggedSite) => {
     for (const reader of readersOf(row)) {
       const bytes = bytesFor(row.bytes, reader);
       const what = `${short(bytes, 1500)} as a reader of ${reader}`;
-      const answers = await promptly(() => send({ ...row, bytes }), what);
+      const answers = await expectFast(() => send({ ...row, bytes }), what);
       const wanted = {
         lang: row.lang ?? reader,
         negotiated: row.lang === undefined,

@@ -11,7 +11,7 @@ const isBetter = (one, other) =>
  * The best of at most three reports of a page, with how often it was asked (`asked`). Rejects where Lighthouse
  * gave none at all.
  */
-export const auditOften = async (audit, url) => {
+export const auditWithRetries = async (audit, url) => {
   let best;
   let asked = 0;
   let error;

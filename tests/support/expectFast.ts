@@ -27,7 +27,7 @@ const waited = (): number => {
  * What is asked for, where it comes within 50 ms. On a machine with company the quickest of several tries,
  * without what the others took of it, is the server's own time: a slow answer is slow each time.
  */
-export const promptly = async <T>(ask: () => Promise<T>, what: string): Promise<T> => {
+export const expectFast = async <T>(ask: () => Promise<T>, what: string): Promise<T> => {
   let quickest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < tries; at += 1) {
     if (at > 0) await pause(firstPause * 2 ** (at - 1));

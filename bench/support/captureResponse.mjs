@@ -5,7 +5,7 @@ import { request } from 'node:http';
 const byItself = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 /** Asks once; resolves with status, head (names and values in turn) and body (base64). */
-export const takeAnswer = (url, headers) =>
+export const captureResponse = (url, headers) =>
   new Promise((resolve, reject) => {
     request(url, { headers, agent: false }, (response) => {
       const chunks = [];

@@ -3,7 +3,7 @@ import type { PageStore } from '../../server/cache/pageStore';
 import { startSite, type TestSite } from './site';
 
 /** A site whose home page is another document, which may have a time of its own; its log is kept. */
-export const siteWithHome = (home: () => ReactElement, timeout?: number): Promise<TestSite> =>
+export const startSiteWithHome = (home: () => ReactElement, timeout?: number): Promise<TestSite> =>
   startSite({
     warm: false,
     environment: { LOG_LEVEL: 'info' },

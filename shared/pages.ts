@@ -139,7 +139,7 @@ export const pages = {
     kind: 'partial',
     path: { pt: '/pt/restauracao-fotos-antigas-ia' },
     section: 'services',
-    // As declared, although that address leads to the home page.
+    // The owner asked for this address, although it redirects to the home page.
     canonical: '/pt/tools/restauracao-fotos',
   },
   'nano-banana-api': {

@@ -61,7 +61,7 @@ export const shutDownOnSignals = (
   const stop = (reason: string, wait: number) => {
     if (begun) return;
     begun = true;
-    log.info({ reason }, 'stopping');
+    always.info({ reason }, 'stopping');
     begins();
     setTimeout(close, wait);
   };

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildForNode } from '../scripts/build/esbuild.mjs';
 import { root } from '../scripts/sources.mjs';
-import { startNginx } from './contenders/nginx.mjs';
-import { takeAnswer } from './support/answer.mjs';
+import { startNginx } from './baselines/nginx.mjs';
+import { captureResponse } from './support/captureResponse.mjs';
 import { serverCore, untilIdle } from './support/load.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { compare } from './support/rounds.mjs';
@@ -26,20 +26,20 @@ const budget = { logged: 0.75, silent: 0.95, p99: 1.3 };
 
 const headersOf = async (origin, { address, unchanged }) => {
   if (!unchanged) return brotli;
-  const { head } = await takeAnswer(origin + address, brotli);
+  const { head } = await captureResponse(origin + address, brotli);
   return { ...brotli, 'If-None-Match': head[head.indexOf('ETag') + 1] };
 };
 
 const buildNaive = async () => {
   const out = path.join(root, 'dist/bench');
-  await buildForNode({ outdir: out, entryPoints: { naive: 'bench/contenders/naive.ts' } });
+  await buildForNode({ outdir: out, entryPoints: { naive: 'bench/baselines/naive.ts' } });
   return path.join(out, 'naive.js');
 };
 
 const startBare = (folder, answer, node) => {
   const file = path.join(folder, `${Math.random()}.json`);
   writeFileSync(file, JSON.stringify(answer));
-  const main = path.join(root, 'bench/contenders/bare.mjs');
+  const main = path.join(root, 'bench/baselines/bare.mjs');
   return startSite({
     main,
     node,
@@ -74,7 +74,7 @@ const head = [
 const compareKind = async (kind, { silent, logged, folder, others, node, settings }) => {
   const url = kind.address;
   const headers = await headersOf(silent.origin, kind);
-  const answer = await takeAnswer(silent.origin + url, headers);
+  const answer = await captureResponse(silent.origin + url, headers);
   const bare = await startBare(folder, answer, node);
   const nginx =
     others.length > 0 ? await startNginx({ answer, address: url, wrap: serverCore }) : undefined;
@@ -84,14 +84,14 @@ const compareKind = async (kind, { silent, logged, folder, others, node, setting
     ['ours, with access log', logged],
     ...(nginx ? [['nginx, precompressed file', nginx], ...others] : []),
   ];
-  for (const [, server] of all) await takeAnswer(server.origin + url, headers);
-  const contenders = all.map(([name, { origin, pid }]) => ({
+  for (const [, server] of all) await captureResponse(server.origin + url, headers);
+  const baselines = all.map(([name, { origin, pid }]) => ({
     name,
     url: origin + url,
     pid,
     headers,
   }));
-  const results = await compare(contenders, settings);
+  const results = await compare(baselines, settings);
   await bare.stop();
   await nginx?.stop();
   return results;

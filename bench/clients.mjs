@@ -4,9 +4,9 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { makeReady } from '../scripts/ready.mjs';
+import { ensureBuilt } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
-import { checkNames, exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
+import { checkNames, exitCodes, exitWithError, readArguments } from '../scripts/usage.mjs';
 import { during } from './clients/load.mjs';
 import { startWatchedSite } from './clients/site.mjs';
 import { resident } from './support/load.mjs';
@@ -50,8 +50,8 @@ if (only !== undefined)
   );
 
 const missing = missingPrograms(['taskset']);
-if (missing) giveUp(missing, exitCodes.missing);
-await makeReady();
+if (missing) exitWithError(missing, exitCodes.missing);
+await ensureBuilt();
 // The clients have the core that the server does not have.
 execFileSync('taskset', ['-a', '-cp', '1', String(process.pid)], { stdio: 'ignore' });
 

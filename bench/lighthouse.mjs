@@ -1,9 +1,9 @@
 // npm run bench -- lighthouse: every page in every language, on the phone that Lighthouse simulates.
 import { requireBrowser } from '../scripts/browsers.mjs';
-import { makeReady } from '../scripts/ready.mjs';
-import { giveUp, readArguments } from '../scripts/usage.mjs';
-import { auditOften } from './lighthouse/auditOften.mjs';
+import { ensureBuilt } from '../scripts/ready.mjs';
+import { exitWithError, readArguments } from '../scripts/usage.mjs';
 import { startAuditor } from './lighthouse/auditor.mjs';
+import { auditWithRetries } from './lighthouse/auditWithRetries.mjs';
 import { missesOf } from './lighthouse/limits.mjs';
 import { describeReports } from './lighthouse/report.mjs';
 
@@ -14,7 +14,7 @@ into bench/RESULTS.md where all pages were asked. Fails where a page misses a li
 Example: npm run bench -- lighthouse --only contact`,
   { only: { type: 'string', default: '' } },
 ).values;
-await makeReady();
+await ensureBuilt();
 const found = requireBrowser('chromium');
 const { listPages } = await import('../scripts/site.mjs');
 const { writeSection } = await import('./support/results.mjs');
@@ -23,7 +23,7 @@ const { startSite } = await import('./support/site.mjs');
 const addresses = (await listPages())
   .filter(({ address }) => address.includes(only))
   .map(({ address }) => address);
-if (addresses.length === 0) giveUp(`no address contains “${only}”`);
+if (addresses.length === 0) exitWithError(`no address contains “${only}”`);
 
 // Its own name, which is the default: a canonical of a host that nobody serves would be another site's.
 const site = await startSite({ settings: { SITE_ORIGIN: undefined } });
@@ -32,7 +32,7 @@ let auditor;
 try {
   auditor = await startAuditor(found);
   for (const address of addresses) {
-    const report = await auditOften(auditor.audit, `http://localhost:${site.port}${address}`);
+    const report = await auditWithRetries(auditor.audit, `http://localhost:${site.port}${address}`);
     reports.push({ address, ...report });
     const said = missesOf(report).join(', ') || 'all met';
     console.error(`${reports.length}/${addresses.length} ${address} ${said}`);

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeReady } from '../scripts/ready.mjs';
+import { ensureBuilt } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
-import { exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
+import { exitCodes, exitWithError, readArguments } from '../scripts/usage.mjs';
 import { copySources } from './restarts/copy.mjs';
 import { visitUntil } from './restarts/load.mjs';
 import { freePort } from './support/freePort.mjs';
@@ -32,11 +32,11 @@ const change = {
   to: 'const pause = 501;',
 };
 
-await makeReady();
+await ensureBuilt();
 const { loadSource } = await import('../scripts/build/esbuild.mjs');
 const { ensureToolbox } = await loadSource('tests/deploy/support/toolbox.ts');
 const { missing } = ensureToolbox();
-if (missing !== undefined) giveUp(missing, exitCodes.missing);
+if (missing !== undefined) exitWithError(missing, exitCodes.missing);
 const { sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
 const copy = await copySources();
 const [dist, nextDist] = [root, copy.folder].map((folder) => path.join(folder, 'dist'));

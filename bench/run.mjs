@@ -1,6 +1,6 @@
 // npm run bench: what is measured and not only tested; bench/RESULTS.md keeps it.
-import { makeReady } from '../scripts/ready.mjs';
-import { checkNames, exitCodes, giveUp, readArguments } from '../scripts/usage.mjs';
+import { ensureBuilt } from '../scripts/ready.mjs';
+import { checkNames, exitCodes, exitWithError, readArguments } from '../scripts/usage.mjs';
 import { missingPrograms } from './support/programs.mjs';
 import { wholeNumber } from './support/wholeNumber.mjs';
 
@@ -50,8 +50,8 @@ const measure = async () => {
     say: (text) => console.error(text),
   };
   const missing = missingPrograms(['wrk', 'nginx', 'taskset']);
-  if (missing) giveUp(missing, exitCodes.missing);
-  await makeReady();
+  if (missing) exitWithError(missing, exitCodes.missing);
+  await ensureBuilt();
   let kept = true;
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     console.error(`\n── ${name}`);

@@ -1,7 +1,7 @@
 // npm run bench -- visitor: what a touch costs on a slow phone, before React is there and afterwards.
 import { requireBrowser } from '../scripts/browsers.mjs';
-import { makeReady } from '../scripts/ready.mjs';
-import { checkNames, giveUp, readArguments } from '../scripts/usage.mjs';
+import { ensureBuilt } from '../scripts/ready.mjs';
+import { checkNames, exitWithError, readArguments } from '../scripts/usage.mjs';
 import { wholeNumber } from './support/wholeNumber.mjs';
 
 const { values } = readArguments(
@@ -17,7 +17,7 @@ Example: npm run bench -- visitor --only contact --tries 5 --lang en`,
 );
 const tries = wholeNumber('--tries', values.tries, 1);
 checkNames('--lang', [values.lang], ['en', 'pt']);
-await makeReady();
+await ensureBuilt();
 const found = requireBrowser('chromium');
 const { chromium } = await import('playwright-core');
 const { listPages } = await import('../scripts/site.mjs');
@@ -31,7 +31,7 @@ const addresses = (await listPages())
   .filter(({ lang }) => lang === values.lang)
   .map(({ address }) => address)
   .filter((address) => address.includes(values.only));
-if (addresses.length === 0) giveUp(`no address contains “${values.only}”`);
+if (addresses.length === 0) exitWithError(`no address contains “${values.only}”`);
 
 const site = await startSite();
 const browser = await chromium.launch({

@@ -3,7 +3,7 @@ import type { Lang } from '../shared/languages';
 import { resolve } from '../shared/resolve';
 import type { Site } from '../shared/site';
 import { Document } from './Document';
-import { Navigator } from './navigation/Navigator';
+import { NavigationEffects } from './navigation/NavigationEffects';
 import { usePage } from './pages/usePage';
 import type { ServerTags } from './view';
 
@@ -36,7 +36,7 @@ export const App = ({ site, documentLang, serverTags }: Props) => {
       head={head}
       action={action?.(view)}
       serverTags={serverTags}
-      after={<Navigator title={head.title} />}
+      after={<NavigationEffects title={head.title} />}
     >
       <Page key={`${page} ${lang}`} />
     </Document>

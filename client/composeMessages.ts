@@ -13,6 +13,6 @@ export const composeMessages = (): void =>
       .map(({ dataset, value }) => `${dataset['line']}: ${value.trim()}`)
       .filter((line) => !existing.includes(line));
     formData.set('text', [text.trim(), ...lines].join('\n'));
-    // WhatsApp must not receive this field; only this site uses it.
+    // Only this site uses the field: with script, WhatsApp does not receive it.
     formData.delete('sourcePage');
   });

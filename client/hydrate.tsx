@@ -5,7 +5,7 @@ import { App } from './App';
 import { readBoot } from './boot';
 import { HydrationErrorBoundary } from './HydrationErrorBoundary';
 import { hydratedMark } from './layout/ids';
-import { findTarget } from './navigation/target';
+import { findRoute } from './navigation/findRoute';
 import { loadPage } from './pages/load';
 import { preserveInputs } from './preserveInputs';
 import { stylesAreInline } from './styles/load';
@@ -19,7 +19,7 @@ const here = () => location.pathname + location.search;
 const reloadUndecidable = (): void => {
   const own = here();
   addEventListener('popstate', (event) => {
-    if (here() === own || findTarget(new URL(location.href))) return;
+    if (here() === own || findRoute(new URL(location.href))) return;
     event.stopImmediatePropagation();
     location.reload();
   });

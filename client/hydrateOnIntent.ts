@@ -1,5 +1,5 @@
 import { bootId } from './boot';
-import { followHistory } from './history';
+import { reloadOnPopState } from './history';
 import { isHydrationDisabled } from './hydrationOptOut';
 
 /** The events that show a reader's intent to interact; the first one starts hydration. */
@@ -65,7 +65,7 @@ const begin = async (event: Event): Promise<void> => {
     await hydrate();
     removeEventListener('click', keepPress, true);
     pressed?.click();
-    followHistory(false);
+    reloadOnPopState(false);
   } catch {
     // Hydration failed: the server's document keeps working by itself.
     stayStill();
@@ -85,7 +85,7 @@ const reloadOnReturn = (): void =>
 /** Starts hydration at the reader's first event. An error page has no boot data and is never hydrated. */
 export const hydrateOnIntent = (): void => {
   if (!document.getElementById(bootId)) return;
-  followHistory(true);
+  reloadOnPopState(true);
   if (isHydrationDisabled()) {
     stayStill();
     return;

@@ -16,10 +16,6 @@ export const watchMenu = (): void => {
   addEventListener('focusin', ({ target }) => {
     if (target instanceof Node && !menu()?.contains(target)) closeMenu();
   });
-  addEventListener('resize', () => {
-    if (innerWidth >= wide) closeMenu();
-  });
+  // From this width the stylesheet shows the menu in the header.
+  matchMedia('(min-width: 62rem)').addEventListener('change', closeMenu);
 };
-
-/** The width in pixels from which the stylesheet shows the menu in the header (62rem). */
-const wide = 992;

@@ -1,7 +1,7 @@
 // npm run nightly -- fuzz: installs and builds what is missing, and hands over to main.ts.
 import { environment, nodeFlags } from '../bench/support/production.mjs';
 import { wholeNumber } from '../bench/support/wholeNumber.mjs';
-import { makeReady } from '../scripts/ready.mjs';
+import { ensureBuilt } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
 import { readArguments } from '../scripts/usage.mjs';
 
@@ -24,7 +24,7 @@ const options = {
   connections: wholeNumber('--connections', values.connections, 1, 64),
 };
 
-await makeReady();
+await ensureBuilt();
 const { loadSource } = await import('../scripts/build/esbuild.mjs');
 const { main } = await loadSource('fuzz/main.ts');
 process.exitCode = await main(options, { root, nodeFlags, environment });

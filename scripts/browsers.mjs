@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { exitCodes, giveUp } from './usage.mjs';
+import { exitCodes, exitWithError } from './usage.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 
@@ -73,7 +73,7 @@ export const findBrowser = (engine) => {
 };
 
 /** apt-get's own words for an installation that asks nothing and brings nothing beside. */
-export const installing = ['install', '-y', '-qq', '--no-install-recommends'];
+export const aptInstallArguments = ['install', '-y', '-qq', '--no-install-recommends'];
 
 /**
  * Runs a command that asks nothing, and tells whether it succeeded.
@@ -93,7 +93,8 @@ export const runQuietly = (command, args) =>
 export const installPackages = (names) => {
   console.error(`installing ${names.join(', ')} from the packages of this system …`);
   return (
-    runQuietly('apt-get', ['update', '-qq']) && runQuietly('apt-get', [...installing, ...names])
+    runQuietly('apt-get', ['update', '-qq']) &&
+    runQuietly('apt-get', [...aptInstallArguments, ...names])
   );
 };
 
@@ -107,5 +108,5 @@ export const requireBrowser = (engine) => {
   const mayInstall = !process.env[variable] && process.getuid?.() === 0 && findProgram('apt-get');
   if (!findBrowser(engine) && mayInstall) installPackages(packages);
   const need = `the browser tests need ${label}: install it, or name the program in ${variable}`;
-  return findBrowser(engine) ?? giveUp(need, exitCodes.missing);
+  return findBrowser(engine) ?? exitWithError(need, exitCodes.missing);
 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureInstalled } from './ready.mjs';
 import { givenSettings, root } from './sources.mjs';
-import { giveUp, readArguments } from './usage.mjs';
+import { exitWithError, readArguments } from './usage.mjs';
 
 readArguments(`npm run dev
 Builds for development and serves; builds again on each save, and open pages reload. A build that fails is shown in the
@@ -26,7 +26,7 @@ let settings;
 try {
   settings = readSettings(givenSettings());
 } catch (error) {
-  giveUp(/** @type {Error} */ (error).message);
+  exitWithError(/** @type {Error} */ (error).message);
 }
 
 /** How long a save may take to write all of its files, in milliseconds. */
@@ -98,7 +98,7 @@ const server = createServer(async (request, response) => {
   }
   return (await current)(request, response);
 });
-server.on('error', ({ message }) => giveUp(message));
+server.on('error', ({ message }) => exitWithError(message));
 server.listen(settings.PORT, settings.HOST, () => {
   console.log(`http://localhost:${settings.PORT}/en`);
   console.log(

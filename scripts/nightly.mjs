@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { makeReady } from './ready.mjs';
+import { ensureBuilt } from './ready.mjs';
 import { runSteps } from './run.mjs';
 import { root } from './sources.mjs';
 import { checkNames, exitCodes, readArguments } from './usage.mjs';
@@ -54,7 +54,7 @@ const run = async (name, args = []) => {
     if (only) checkNames('--only', [only], ['chromium', 'firefox', 'webkit']);
     given = positionals;
     if (only) env.ENGINES = only;
-    await makeReady();
+    await ensureBuilt();
   }
   const child = spawn(process.execPath, [path.join(root, script), ...own, ...given], {
     cwd: root,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuilt, root } from './sources.mjs';
-import { giveUp } from './usage.mjs';
+import { exitWithError } from './usage.mjs';
 
 const readPackages = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
@@ -29,7 +29,7 @@ const isInstalled = (folder) => {
 export const ensureInstalled = (folder = '') => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
-    giveUp(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+    exitWithError(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
   if (isInstalled(folder)) return;
   console.error(`installing packages from ${path.join(folder, 'package-lock.json')} …`);
   const { status } = spawnSync(
@@ -38,11 +38,11 @@ export const ensureInstalled = (folder = '') => {
     // What npm prints is no part of what a script of ours prints.
     { cwd: path.join(root, folder), stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
   );
-  if (status !== 0) giveUp('npm ci failed: the message above says why');
+  if (status !== 0) exitWithError('npm ci failed: the message above says why');
 };
 
 /** Resolves when packages and dist/ are as the sources want them; ends the process where it fails. */
-export const makeReady = async () => {
+export const ensureBuilt = async () => {
   ensureInstalled();
   if (await isBuilt()) return;
   console.error('building …');

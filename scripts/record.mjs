@@ -1,15 +1,15 @@
 // npm run record: writes down since when each page says what it says, for the sitemap.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeReady } from './ready.mjs';
+import { ensureBuilt } from './ready.mjs';
 import { root } from './sources.mjs';
 import { readArguments } from './usage.mjs';
 
 readArguments(`npm run record
 Records today's date for every page whose words have changed (server/generated/lastChanged.json).`);
-await makeReady();
+await ensureBuilt();
 const { loadSource } = await import('./build/esbuild.mjs');
-const { readableHash } = await import('./readable.mjs');
+const { contentHash } = await import('./contentHash.mjs');
 const { listPages, serveSite } = await import('./site.mjs');
 
 const file = path.join(root, 'server/generated/lastChanged.json');
@@ -22,7 +22,7 @@ const site = await serveSite();
 const entries = [];
 for (const { page, lang, address } of await listPages()) {
   const html = await (await fetch(site.origin + address)).text();
-  const hash = readableHash(html, pageRow(page).chrome === 'own');
+  const hash = contentHash(html, pageRow(page).chrome === 'own');
   const key = `${page} ${lang}`;
   const known = before[key];
   const date = known?.hash === hash ? known.date : today;

@@ -1,9 +1,9 @@
 // npm run screens: pictures of every page in both languages and themes, on a phone and on a desk.
 import path from 'node:path';
 import { requireBrowser } from './browsers.mjs';
-import { makeReady } from './ready.mjs';
+import { ensureBuilt } from './ready.mjs';
 import { root } from './sources.mjs';
-import { giveUp, readArguments } from './usage.mjs';
+import { exitWithError, readArguments } from './usage.mjs';
 
 const { only } = readArguments(
   `npm run screens [-- --only <part of an address>]
@@ -11,7 +11,7 @@ Takes full-page pictures of every page in both languages and themes, at 390 and 
 Example: npm run screens -- --only contact`,
   { only: { type: 'string', default: '' } },
 ).values;
-await makeReady();
+await ensureBuilt();
 const executablePath = requireBrowser('chromium');
 const { chromium } = await import('playwright-core');
 const { loadSource } = await import('./build/esbuild.mjs');
@@ -21,7 +21,7 @@ const { errorVisits } = await loadSource('tests/support/walkPages.ts');
 const addresses = [...(await listPages()), ...errorVisits()]
   .map(({ address }) => address)
   .filter((address) => address.includes(only));
-if (addresses.length === 0) giveUp(`no address contains “${only}”`);
+if (addresses.length === 0) exitWithError(`no address contains “${only}”`);
 
 const sizes = [
   { width: 390, height: 844 },

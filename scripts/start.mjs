@@ -1,7 +1,7 @@
 // npm start: installs what is missing, builds what is stale, serves.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { makeReady } from './ready.mjs';
+import { ensureBuilt } from './ready.mjs';
 import { root } from './sources.mjs';
 import { readArguments } from './usage.mjs';
 
@@ -9,5 +9,5 @@ readArguments(`npm start
 Installs what is missing, builds what is stale, and serves; settings come from the environment or from .env.
 Example: PORT=8080 npm start`);
 
-await makeReady();
+await ensureBuilt();
 await import(pathToFileURL(path.join(root, 'dist/server/main.js')).href);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { makeReady } from './ready.mjs';
+import { ensureBuilt } from './ready.mjs';
 import { runScript, runSteps } from './run.mjs';
 import { root } from './sources.mjs';
 import { readArguments } from './usage.mjs';
@@ -65,7 +65,7 @@ const suite =
     }
   };
 
-await makeReady();
+await ensureBuilt();
 const passed = await runSteps({
   'format and lint': npm('lint'),
   types: npm('typecheck'),

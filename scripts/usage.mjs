@@ -8,7 +8,7 @@ export const exitCodes = { misused: 2, missing: 3 };
  * Ends the process with one sentence.
  * @type {(message: string, code?: number) => never}
  */
-export const giveUp = (message, code = 1) => {
+export const exitWithError = (message, code = 1) => {
   console.error(message);
   process.exit(code);
 };
@@ -17,7 +17,7 @@ export const giveUp = (message, code = 1) => {
  * Ends the process because the command is wrong.
  * @type {(message: string) => never}
  */
-export const refuse = (message) => giveUp(`${message}\nTry --help.`, exitCodes.misused);
+export const refuse = (message) => exitWithError(`${message}\nTry --help.`, exitCodes.misused);
 
 /**
  * The options of a script, and the words beside them where it takes some.

@@ -10,7 +10,7 @@ import { GeneratedFiles } from './generated/generatedFiles';
 import { defaultLimits } from './http/limits';
 import { createLogger } from './observability/logger';
 import { documentOf, type Variant, variantKey } from './render/variant';
-import { trustOf } from './request/client';
+import { compileTrust } from './request/clientAddress';
 import { createDecide } from './request/decide';
 import type { Services } from './services';
 import { readSettings } from './settings';
@@ -36,7 +36,7 @@ export const createServices = (
     store: new PageStore(storeLimit),
     responses: new ResponseCache(),
     decide: createDecide(createFindFile(assets, site.indexable)),
-    trust: trustOf(settings),
+    trust: compileTrust(settings),
     files: new GeneratedFiles(site),
     limits: defaultLimits,
     document: (variant) => documentOf(variant, site, assets),

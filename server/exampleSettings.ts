@@ -6,7 +6,7 @@ const pricing = (page: string) =>
   `the plan buttons of the ${page} page, its structured data and its OpenAPI document`;
 
 /** The settings that an owner has to fill in, and where visitors see each. */
-export const seenIn = {
+export const visibleSettings = {
   SITE_ORIGIN:
     'canonical addresses, sitemap, structured data and pictures for sharing of every page',
   WHATSAPP_NUMBER: 'every WhatsApp link and button, and the contact form',
@@ -23,12 +23,12 @@ export const seenIn = {
   IMAGE_PRICING_URL: pricing('image API'),
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-export type SeenSetting = keyof typeof seenIn;
+export type VisibleSetting = keyof typeof visibleSettings;
 
 /** Numbers of the area code 00, which does not exist, and hosts that are nobody's (RFC 2606). */
 const example =
   /^\+?5500|(?:^|[/.@])(?:example\.(?:com|net|org)|[^/@]+\.(?:example|invalid))(?:[:/]|$)/i;
 
 /** The settings that have an example value, whether it was given or is the default. */
-export const exampleSettings = (settings: Settings): SeenSetting[] =>
-  (Object.keys(seenIn) as SeenSetting[]).filter((name) => example.test(settings[name]));
+export const exampleSettings = (settings: Settings): VisibleSetting[] =>
+  (Object.keys(visibleSettings) as VisibleSetting[]).filter((name) => example.test(settings[name]));

@@ -3,7 +3,7 @@ import { createListener } from './app';
 import { createServices, warmUp } from './createServices';
 import { exampleSettings } from './exampleSettings';
 import { createHttpServer, listen } from './http/server';
-import { stopWhenAsked } from './http/shutdown';
+import { shutDownOnSignals } from './http/shutdown';
 import type { Services } from './services';
 import { WrongSettings } from './settings';
 
@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
   services.metrics = measured?.metrics;
   const server = createHttpServer(createListener(services), services);
   services.metrics?.watchConnections(server);
-  stopWhenAsked(server, log, {
+  shutDownOnSignals(server, log, {
     drain: settings.DRAIN_SECONDS * 1000,
     begins: () => {
       stopping = true;

@@ -5,14 +5,14 @@ import type { PageStore } from './cache/pageStore';
 import type { ResponseCache } from './cache/responseCache';
 import type { GeneratedFiles } from './generated/generatedFiles';
 import type { HttpLimits } from './http/limits';
-import type { Reports } from './observability/metrics';
+import type { Telemetry } from './observability/metrics';
 import type { Variant } from './render/variant';
-import type { Deciders } from './request/context';
+import type { ContextDependencies } from './request/context';
 import type { Settings } from './settings';
 
 /** What the application is made of; tests replace parts, never the application. */
-export type Services = Reports &
-  Deciders & {
+export type Services = Telemetry &
+  ContextDependencies & {
     settings: Settings;
     site: Site;
     assets: Assets;

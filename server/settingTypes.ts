@@ -12,14 +12,21 @@ export const webAddress = z.url({
 
 const cidr = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]);
 
+/** A text as `read` understands it; undefined from `read` is a fault with this message. */
+const readBy = <Value>(read: (text: string) => Value | undefined, message: string) =>
+  z.string().transform((text, context): Value => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue(message);
+    return z.NEVER;
+  });
+
 /** A hop count or a list of networks; never `true`, which would believe any header of anybody. */
-export const trustProxy = z.string().transform((value, context): number | string[] => {
-  if (/^\d{1,2}$/.test(value)) return Number(value);
-  const networks = value.split(',').map((network) => network.trim());
-  if (networks.every((network) => cidr.safeParse(network).success)) return networks;
-  context.addIssue('must be a number of hops or a comma-separated list of networks in CIDR form');
-  return z.NEVER;
-});
+export const trustProxy = readBy((text): number | string[] | undefined => {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const networks = text.split(',').map((network) => network.trim());
+  return networks.every((network) => cidr.safeParse(network).success) ? networks : undefined;
+}, 'must be a number of hops or a comma-separated list of networks in CIDR form');
 
 /** Scheme and host; whatever else an address has is a fault. */
 export const origin = webAddress.transform((value, context) => {
@@ -30,29 +37,25 @@ export const origin = webAddress.transform((value, context) => {
   return z.NEVER;
 });
 
+/** A whole number of these digits, up to a maximum. */
+const wholeNumber = (digits: RegExp, max: number, message: string) =>
+  readBy((text) => (digits.test(text) && Number(text) <= max ? Number(text) : undefined), message);
+
 /** A port; 0 is any that is free. */
-export const port = z.string().transform((value, context): number => {
-  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
-  context.addIssue('must be a port number');
-  return z.NEVER;
-});
+export const port = wholeNumber(/^\d{1,5}$/, 65_535, 'must be a port number');
 
 /** Longest drain, in seconds: the slowest balancers need less to notice that a server is not ready. */
 const maxDrain = 300;
 
 /** How long a drain lasts. */
-export const seconds = z.string().transform((value, context): number => {
-  if (/^\d{1,3}$/.test(value) && Number(value) <= maxDrain) return Number(value);
-  context.addIssue(`must be whole seconds, ${maxDrain} at most`);
-  return z.NEVER;
-});
+export const seconds = wholeNumber(
+  /^\d{1,3}$/,
+  maxDrain,
+  `must be whole seconds, ${maxDrain} at most`,
+);
 
 /** Hours of business, at least one. */
-export const hours = z.string().transform((value, context): number => {
-  if (/^[1-9]\d?$/.test(value)) return Number(value);
-  context.addIssue('must be whole hours, from 1 to 99');
-  return z.NEVER;
-});
+export const hours = wholeNumber(/^[1-9]\d?$/, 99, 'must be whole hours, from 1 to 99');
 
 /** A phone number without `+`. */
 export const digits = (example: string) =>
@@ -68,11 +71,7 @@ export const line = (most: number) =>
     .regex(/^\P{Cc}*$/u, 'must be one line');
 
 /** A Brazilian company's number (CNPJ), with or without punctuation. */
-export const taxId = z.string().transform((value, context): string => {
-  const read = readTaxId(value);
-  if (read) return read;
-  context.addIssue(
-    'must be a CNPJ: 12 digits or letters and the 2 check digits that belong to them',
-  );
-  return z.NEVER;
-});
+export const taxId = readBy(
+  readTaxId,
+  'must be a CNPJ: 12 digits or letters and the 2 check digits that belong to them',
+);

@@ -2,7 +2,7 @@ import type { Company, Site } from '../shared/site';
 import type { Settings } from './settings';
 import { formatTaxId } from './taxId';
 
-/** Who runs the site, as far as the settings say; undefined where they say nothing. */
+/** The company that runs the site; undefined if the settings do not name it. */
 const companyOf = (settings: Settings): Company | undefined => {
   const { COMPANY_NAME: name, COMPANY_TAX_ID: taxId, COMPANY_ADDRESS: address } = settings;
   if (!name && !taxId && !address) return;

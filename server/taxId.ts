@@ -1,7 +1,7 @@
-/** 12 letters or digits (8 of the company, 4 of its branch) and 2 check digits, as numbers were and are from 2026 on. */
+/** 12 letters or digits (8 of the company, 4 of its branch) and 2 check digits; letters are allowed from 2026 on. */
 const shape = /^[\dA-Z]{12}\d{2}$/;
 
-/** The check digit of what stands before it: weights 2 to 9 from the right, letters by their ASCII code (IN RFB 2.229/2024). */
+/** The check digit of a text: weights 2 to 9 from the right, ASCII code minus 48 as value (IN RFB 2.229/2024). */
 const checkDigit = (text: string): string => {
   const sum = [...text]
     .reverse()

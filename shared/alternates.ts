@@ -2,12 +2,12 @@ import { defaultLang, languageTag } from './languages';
 import { href } from './links';
 import { type PageId, pageLangs, pageRow } from './pages';
 
-/** A language as hreflang spells it, or `x-default`, and the path of the page in it. */
+/** An hreflang value, or `x-default`, and the path of that alternate. */
 export type Alternate = readonly [tag: string, path: string];
 
 /**
- * The addresses at which a page can be read in each of its languages, itself among them, and the one for
- * everybody else; none where the page has but one language. The head and the sitemap say the same.
+ * The hreflang alternates of a page: each of its languages and `x-default`. Empty for a page in one language. Head and
+ * sitemap both use them.
  */
 export const alternatesOf = (page: PageId): Alternate[] => {
   const row = pageRow(page);

@@ -2,8 +2,8 @@
 export const paper = { light: '#fbfcff', dark: '#0c1233' } as const;
 
 /**
- * The colours of the site as sRGB hex, for what knows no `oklch`: icons, the manifest, Open Graph images.
- * client/styles/tokens.css is what they are made of, and tests/unit/brand.test.ts holds the two together.
+ * The colours of client/styles/tokens.css as sRGB hex, for icons, manifest and Open Graph images, which do not support
+ * `oklch`. tests/unit/brand.test.ts compares both.
  */
 export const brand = {
   paper,

@@ -1,7 +1,7 @@
 import type { FileSource } from './files';
 import type { Decision } from './resolve';
 
-/** A name with a hash is a year's; other files and texts are asked for again after a day or an hour. */
+/** Hashed files never change, so they stay fresh for a year; public files for a day, generated ones for an hour. */
 const fileCaching: Readonly<Record<FileSource, string>> = {
   hashed: 'public, max-age=31536000, immutable',
   public: 'public, max-age=86400',
@@ -9,14 +9,12 @@ const fileCaching: Readonly<Record<FileSource, string>> = {
 };
 
 /**
- * The Cache-Control of a decision (RFC 9111). What depends on the visitor is nobody else's; errors are
- * kept nowhere; a redirect is remembered for an hour and not for ever, because an id that has no page
- * today may have one tomorrow.
+ * The Cache-Control of a decision (RFC 9111). Negotiated responses are private. Errors are not stored. A redirect stays
+ * fresh for an hour only, because an id without a page may get one later.
  *
- * A page is fresh for a second, and for ten minutes more a cache may answer with it while it asks again
- * (RFC 5861, section 3): the reader waits for no server, and the next one has the new page. So it may not be
- * `must-revalidate`, and has no `s-maxage` either, which says the same to shared caches (RFC 9111, sections
- * 5.2.2.10 and 4.2.4): Cloudflare and Envoy then make the reader wait, only nginx and some others do not.
+ * A page is fresh for a second; for ten more minutes a cache may send it while it revalidates (RFC 5861, section 3), so
+ * that no visitor waits for this server. `must-revalidate` and `s-maxage` would forbid that (RFC 9111, sections 4.2.4
+ * and 5.2.2.10): with them Cloudflare and Envoy make the visitor wait.
  */
 export const cacheControlOf = (decision: Decision): string => {
   if (decision.kind === 'error') return 'no-store';

@@ -10,7 +10,7 @@ export type Spoken<T> = T extends { readonly en: infer En; readonly pt: unknown 
     : En
   : { readonly [K in keyof T]: Spoken<T[K]> };
 
-/** A leaf has words in each of our languages and in no other; whatever else is a group or a list. */
+/** A leaf has words in exactly our languages; every other node is a group or a list. */
 type Exact<T> =
   T extends Localized<Sentence>
     ? Exclude<keyof T, Lang> extends never
@@ -36,14 +36,14 @@ const speak = (node: unknown, lang: Lang, key: string): unknown => {
 };
 
 /**
- * Declares a dictionary; the function it returns gives it in one language. A missing or a superfluous
- * translation does not compile; one that is missing all the same shows its own key.
+ * Declares a dictionary, and returns a function that gives it in one language. A missing or superfluous translation does
+ * not compile; one that is missing at run time shows its key.
  */
 export const words = <const T extends object>(tree: T & Exact<T>): ((lang: Lang) => Spoken<T>) => {
   const spoken = new Map(langs.map((lang) => [lang, speak(tree, lang, '') as Spoken<T>]));
   return (lang) => spoken.get(lang) as Spoken<T>;
 };
 
-/** A sentence with its figures in it, whether it takes any or not. */
+/** A sentence with its figures filled in, if it takes any. */
 export const say = <T>(sentence: string | ((figures: T) => string), figures: T): string =>
   typeof sentence === 'string' ? sentence : sentence(figures);

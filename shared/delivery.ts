@@ -1,5 +1,5 @@
-/** Within how many hours a restored photograph is back, from the client's yes. */
+/** Hours from the client's approval until a restored photograph is delivered, at most. */
 export const restorationHours = 48;
 
-/** Working days until the site of a law firm is published, at most; two pages say so. */
+/** Working days until the site of a law firm is published, at most. Two pages say it. */
 export const lawFirmDays = 15;

@@ -4,17 +4,17 @@ export type Currency = 'USD' | 'BRL';
 
 export type Price = { amount: number; currency: Currency; digits?: number };
 
-/** The money that examples are told in, so that a reader can judge them. */
+/** The currency of example amounts: the one that readers of the language use. */
 export const readersCurrency: Localized<Currency> = { en: 'USD', pt: 'BRL' };
 
-/** What a marketplace sells costs dollars, whichever language it is read in. */
+/** A price in dollars in both languages: the marketplace sells in dollars only. */
 export const dollars = (amount: number, digits = 0): Localized<Price> => ({
   en: { amount, currency: 'USD', digits },
   pt: { amount, currency: 'USD', digits },
 });
 
-// Put together by hand: the space that Intl sets after a currency differs between versions of its
-// data, and a browser that disagrees with the server would break hydration.
+// Not by Intl: the space after a currency sign differs between versions of its data, so that server and browser would
+// render different text and hydration would fail.
 const signs: Record<Lang, Record<Currency, string>> = {
   en: { USD: '$', BRL: 'R$' },
   pt: { USD: 'US$\u00a0', BRL: 'R$\u00a0' },
@@ -31,7 +31,7 @@ const joints = {
   or: { en: ' or ', pt: ' ou ' },
 } satisfies Record<string, Localized<string>>;
 
-/** Names in a row as a sentence has them: A, B and C. By hand, for the reason above. */
+/** Joins names as in a sentence: A, B and C. Not by Intl, for the reason above. */
 export const formatList = (
   names: readonly string[],
   lang: Lang,
@@ -39,6 +39,6 @@ export const formatList = (
 ): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(joints[joint][lang]);
 
-/** A price as a language writes it, its sign bound to its figure. */
+/** A price as a language writes it. No line breaks between sign and figure. */
 export const formatPrice = ({ amount, currency, digits = 0 }: Price, lang: Lang): string =>
   signs[lang][currency] + formatNumber(amount, lang, digits);

@@ -1,4 +1,4 @@
-/** When somebody answers, on one day: from the opening minute on, up to the closing minute. */
+/** Business hours of a day: from the opening minute, until before the closing minute. */
 export type DayHours = Readonly<{ opens: string; closes: string }>;
 
 /** Business hours on a 24-hour clock, in the agency's time zone. */
@@ -8,7 +8,7 @@ export const hours = {
   saturday: { opens: '10:00', closes: '14:00' },
 } as const;
 
-/** Working days of a month, as sums on pages have it: 252 a year. */
+/** Working days of a month that pages calculate with: 252 a year. */
 export const workingDays = 21;
 
 /** A row of the business hours. */

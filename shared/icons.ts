@@ -1,26 +1,23 @@
-/** The manifest that names the icons to whoever puts the site on a home screen. */
+/** The web app manifest, which lists the icons for home screens. */
 export const manifestPath = '/site.webmanifest';
 
-/** The mark as it is drawn: what all other icons are made of. */
+/** The SVG mark. The build makes all other icons from it. */
 export const vectorIcon = '/favicon.svg';
 
-/** Asked for by whoever reads no `<link>`; the sizes in it, in pixels. */
+/** Clients that ignore `<link rel=icon>` request this file. Sizes are in pixels. */
 export const classicIcon = { path: '/favicon.ico', sizes: [16, 32, 48] } as const;
 
 export type PictureIcon = {
   path: string;
   /** Width and height in pixels. */
   size: number;
-  /** How much of the width the mark takes, 0 to 1. */
+  /** The width of the mark as a part of the width of the icon, 0 to 1. */
   mark: number;
-  /** Whether it lies on paper; otherwise what is behind it shows through. */
+  /** Whether the background is filled; otherwise it is transparent. */
   opaque: boolean;
 };
 
-/**
- * For a home screen of iOS, which looks for it at this very address, rounds the corners itself and shows black
- * where nothing is.
- */
+/** iOS requests this address for its home screen. It rounds the corners and shows transparent pixels black. */
 export const touchIcon: PictureIcon = {
   path: '/apple-touch-icon.png',
   size: 180,
@@ -28,7 +25,7 @@ export const touchIcon: PictureIcon = {
   opaque: true,
 };
 
-/** The largest: it also stands for the agency in structured data (Google asks for 112 pixels or more). */
+/** The largest icon, also the logo in structured data (Google requires 112 pixels or more). */
 export const logoIcon: PictureIcon = {
   path: '/icon-512.png',
   size: 512,
@@ -36,15 +33,15 @@ export const logoIcon: PictureIcon = {
   opaque: false,
 };
 
-/** For launchers that show an icon as it is. */
+/** For launchers that do not crop icons. */
 export const plainIcons: readonly PictureIcon[] = [
   { path: '/icon-192.png', size: 192, mark: 1, opaque: false },
   logoIcon,
 ];
 
 /**
- * For launchers that cut a shape of their own: only a circle of 80 % of the width is safe (W3C, Web
- * Application Manifest, section "Icon masks and safe zone").
+ * For launchers that crop icons: only a circle of 80 % of the width is safe (W3C, Web Application Manifest, section
+ * "Icon masks and safe zone").
  */
 export const maskableIcon: PictureIcon = {
   path: '/icon-maskable-512.png',
@@ -53,8 +50,8 @@ export const maskableIcon: PictureIcon = {
   opaque: true,
 };
 
-/** The addresses of all icons that the build makes of the drawing. */
-export const madeIcons = (): string[] => [
+/** The addresses of the icons that the build makes from the SVG mark. */
+export const rasterIconPaths = (): string[] => [
   classicIcon.path,
   ...[touchIcon, ...plainIcons, maskableIcon].map(({ path }) => path),
 ];

@@ -1,12 +1,12 @@
-/** The languages of the site, in the order in which they are listed to a reader. */
+/** The languages of the site, in display order. */
 export const langs = ['en', 'pt'] as const;
 
 export type Lang = (typeof langs)[number];
 
-/** One value for each language. A language that lacks its value does not compile. */
+/** One value for each language. A missing value does not compile. */
 export type Localized<T> = Readonly<Record<Lang, T>>;
 
-/** The language of a visitor whose preference names none of ours. */
+/** The language of a visitor who prefers neither of ours. */
 export const defaultLang: Lang = 'en';
 
 /** BCP 47 tags, as `lang` and `hreflang` attributes spell them. */

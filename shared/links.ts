@@ -6,7 +6,7 @@ import { isPage, type PageId, pageLangs, pagePath, pageRow } from './pages';
 
 const isNegotiated = (page: PageId): boolean => pageRow(page).kind === 'negotiated';
 
-/** The address of a page for a reader of a language: the page's own, never one that redirects. */
+/** The address of a page in a language. It never redirects. */
 export const href = (page: PageId, lang: Lang, params: PageParams = {}): string =>
   pagePath(page, lang) + writePageParams(isNegotiated(page) ? { ...params, lang } : params);
 
@@ -16,11 +16,11 @@ export const renderedHref = (page: PageId, lang: Lang, params: PageParams): stri
     ? pagePath(page, lang) + writePageParams(params)
     : href(page, lang, params);
 
-/** The address under which a rendering is known: without what a visitor brought along. */
+/** The address of a page without its contact parameters, for canonical links, Open Graph and structured data. */
 export const ownHref = (page: PageId, lang: Lang, { lang: given }: PageParams): string =>
   renderedHref(page, lang, given ? { lang: given } : {});
 
-/** The sections of the home page that the menu names; each is also an address with a rule. */
+/** The sections of the home page in the menu. A redirect rule leads to each. */
 export const homeSections = ['products', 'services', 'about'] as const;
 
 export type HomeSection = (typeof homeSections)[number];
@@ -32,19 +32,19 @@ export type HomeSection = (typeof homeSections)[number];
 export const sectionHref = (section: HomeSection, lang: Lang): string =>
   `${pagePath('home', lang)}/${section}#${section}`;
 
-/** The address of a product that has no page: its rule leads home, the fragment to the products. */
+/** The address of a product without a page: a rule redirects to the home page, the fragment scrolls to the products. */
 export const productAddress = (offer: OfferId, lang: Lang): string =>
   `${pagePath('home', lang)}/products/${offer}#products`;
 
-/** Contact, with the page or offer that the reader comes from. */
+/** The contact page, with the page or offer that the visitor comes from. */
 export const contactHref = (lang: Lang, params: PageParams = {}): string =>
   href('contact', lang, params);
 
-/** Contact about a plan, by the word that the addresses of a language have for it. */
+/** The contact page about a plan: `?plan=` in English, `?plano=` in Portuguese. */
 export const planHref = (plan: string, lang: Lang, params: PageParams): string =>
   contactHref(lang, { ...params, [planParameter[lang]]: plan });
 
-/** An offer's own page once the table has it in that language; until then contact, in its name. */
+/** The page of an offer if it has one in that language, else the contact page with the offer as source. */
 export const offerHref = (offer: OfferId, lang: Lang): string =>
   isPage(offer) && pageLangs(offer).includes(lang)
     ? href(offer, lang)
@@ -57,7 +57,7 @@ export type Counterpart = {
   samePage: boolean;
 };
 
-/** Where the language switch leads from a page, for each other language, with the allowed parameters. */
+/** The links of the language switch: the same page in each other language, with its parameters. */
 export const counterparts = (
   page: PageId | undefined,
   lang: Lang,
@@ -71,9 +71,9 @@ export const counterparts = (
         : { lang: other, href: href('home', other), samePage: false },
     );
 
-/** The studio that we built to show what we build, and its one language. */
+/** The demo site of an architecture studio, which exists in one language. */
 const demo: string = 'architecture-studio';
 export const demoLang: Lang = 'pt';
 
-/** The address of the demo of a site for a trade, once its page is in the table. */
+/** The address of the demo site, if its page is in the table. */
 export const demoHref = (): string | undefined => (isPage(demo) ? href(demo, demoLang) : undefined);

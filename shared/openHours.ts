@@ -3,7 +3,7 @@ import { type DayHours, type HoursRow, hours } from './hours';
 /** The days of a week as `Date` numbers them. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Sunday to Saturday: the row that holds for each day; none on a day on which nobody is there. */
+/** The row of each day, Sunday to Saturday; undefined on a closed day. */
 const week: readonly (HoursRow | undefined)[] = [
   undefined,
   'weekdays',
@@ -14,10 +14,10 @@ const week: readonly (HoursRow | undefined)[] = [
   'saturday',
 ];
 
-/** The row of the business hours that holds on a day of the week. */
+/** The row of the business hours of a day; undefined on a closed day. */
 export const hoursRow = (day: Weekday): HoursRow | undefined => week[day];
 
-/** Whether somebody is there at a moment, and when that changes next, on the agency's clock. */
+/** Whether the agency is open at a moment, and when that changes next, in its time zone. */
 export type Opening = Readonly<{
   open: boolean;
   /** The day of the week in the agency's time zone, which need not be that of the reader. */
@@ -28,8 +28,8 @@ export type Opening = Readonly<{
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-// English because its parts are known; h23 because an hour 24 would put midnight at the day's end.
-// Made when it is read: the server never does, and Node takes 10 ms of its start to load the time zones.
+// `en-US` for its weekday names; h23 because h24 writes midnight as 24:00. Created on demand: the server never needs it,
+// and Node takes 10 ms to load the time zones.
 const agencyClock = () =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: hours.timeZone,
@@ -39,7 +39,7 @@ const agencyClock = () =>
     hourCycle: 'h23',
   });
 
-/** What the clock on the agency's wall shows: the day of the week and the minutes since midnight. */
+/** The day of the week and the minutes since midnight in the agency's time zone. */
 const readClock = (moment: Date): { today: Weekday; minute: number } => {
   const parts = Object.fromEntries(
     agencyClock()
@@ -62,14 +62,14 @@ const hoursOn = (day: Weekday): DayHours | undefined => {
   return row && hours[row];
 };
 
-/** The first opening after a day of the week; a week on, it is that day again. */
+/** The first opening after a day of the week. */
 const nextOpening = (after: Weekday): Opening['change'] => {
   const day = ((after + 1) % 7) as Weekday;
   const next = hoursOn(day);
   return next ? { day, time: next.opens } : nextOpening(day);
 };
 
-/** Reads the business hours at a moment. The reader's own time zone has no part in it. */
+/** Reads the business hours at a moment, whatever the visitor's time zone. */
 export const readOpening = (moment: Date): Opening => {
   const { today, minute } = readClock(moment);
   const day = hoursOn(today);

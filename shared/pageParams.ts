@@ -3,12 +3,12 @@ import { isLang, type Lang } from './languages';
 import { type PageId, pageRow } from './pages';
 
 /**
- * The query parameters that a page declares, each with a value from a finite list; anything else is
- * as if absent. Every rendering is therefore one of a finite set, and none can be poisoned by a query.
+ * The query parameters that a page declares, each with a value from a finite list; all others are ignored. Variants are
+ * therefore finite, and no query can poison a cache.
  */
 export type PageParams = Readonly<{ lang?: Lang }> & ContactParams;
 
-/** Reads from a query what the page declares. Of a repeated key the first value counts. */
+/** Reads the parameters that the page declares. The first value of a repeated key counts. */
 export const readPageParams = (page: PageId, query: string): PageParams => {
   const row = pageRow(page);
   if (query.length < 2 || (row.kind !== 'negotiated' && !row.takes)) return {};

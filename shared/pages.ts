@@ -1,12 +1,12 @@
 import { type Lang, type Localized, langs } from './languages';
 
-/** The header's entry under which a page is marked as the active one. */
+/** The header link that is marked as current. */
 export type Section = 'home' | 'products' | 'services' | 'contact';
 
 type Common = {
-  /** The header's entry that is marked while this page is read; none for pages outside the menu. */
+  /** The header link that this page marks as current; none for pages outside the menu. */
   section?: Section;
-  /** Query parameters that change what the page says (all others never reach a rendering). */
+  /** The query parameters that change the page; all others are ignored. */
   takes?: 'contact';
   /** A page with a header and footer of its own instead of the site's. */
   chrome?: 'own';
@@ -139,7 +139,7 @@ export const pages = {
     kind: 'partial',
     path: { pt: '/pt/restauracao-fotos-antigas-ia' },
     section: 'services',
-    // As declared, although that address leads to the home page.
+    // The owner asked for this address, although it redirects to the home page.
     canonical: '/pt/tools/restauracao-fotos',
   },
   'nano-banana-api': {
@@ -166,13 +166,13 @@ export type PageId = keyof typeof pages;
 
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** The row of a page, seen as what all rows have in common. */
+/** The row of a page, as the common type of all rows. */
 export const pageRow = (id: PageId): PageRow => pages[id];
 
-/** Whether a page of that id is in the table; names from outside go through here. */
+/** Whether a page has this id; the guard for ids from outside. */
 export const isPage = (id: string): id is PageId => Object.hasOwn(pages, id);
 
-/** Whether search engines may list a page, as far as its row says. */
+/** Whether search engines may list a page. */
 export const isListed = (id: PageId): boolean => !pageRow(id).noindex;
 
 /** The languages in which a page can be read. */

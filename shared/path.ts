@@ -21,13 +21,12 @@ export const splitTarget = (target: string): Target => {
 const controls = /[\u0000-\u001f\u007f]/;
 
 /**
- * The segments of a path in the one spelling that the tables use: decoded, lower case, without empty
- * ones (so `//EN/` and `/%65n` are `/en`). `undefined` where the percent-encoding is broken or hides
- * control characters, which no address of ours contains.
+ * The segments of a path as the tables spell them: decoded, in lower case, without empty ones (`//EN/` and `/%65n` are
+ * `/en`). Undefined if the percent-encoding is broken or contains control characters.
  */
 export const readSegments = (path: string): readonly string[] | undefined => {
   try {
-    // A slash that was encoded is part of its segment, not the end of it.
+    // An encoded slash is part of its segment.
     const segments = path
       .split('/')
       .map((segment) => decodeURIComponent(segment).toLowerCase().replaceAll('/', '%2f'));
@@ -40,14 +39,13 @@ export const readSegments = (path: string): readonly string[] | undefined => {
 };
 
 /**
- * The value of a `Location` header. The path comes from the tables and never from the request; the
- * query is carried byte for byte. Throws on a path that a browser could read as another origin
- * (`//host`, `/\host`): that is a fault of ours, and it must not become an open redirect.
+ * The value of a `Location` header: a path of the tables, and the query of the request byte for byte. Throws if a
+ * browser could read the path as another origin (`//host`, `/\host`), which would be an open redirect.
  */
 export const toLocation = (path: string, query = ''): string => {
   if (!/^\/(?![/\\])[\w\-./?=&%~]*$/.test(path))
     throw new Error(`not a path of this site: ${path}`);
   if (!path.includes('?')) return path + query;
-  // The path brings a parameter of its own: that comes first, and so wins.
+  // The parameter of the path comes first, so that it wins.
   return query.length > 1 ? `${path}&${query.slice(1)}` : path;
 };

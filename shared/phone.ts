@@ -6,10 +6,7 @@ const format: Localized<(area: string, first: string, last: string) => string> =
   pt: (area, first, last) => `(${area}) ${first}-${last}`,
 };
 
-/**
- * A phone number in E.164 form as a reader of a language expects it: Brazilian numbers in groups,
- * with the country code for readers abroad; any other number as it is.
- */
+/** Formats an E.164 phone number: Brazilian numbers in groups, with the country code in English; others unchanged. */
 export const formatPhone = (e164: string, lang: Lang): string => {
   const [, area, first = '', last = ''] = /^\+?55(\d{2})(\d{4,5})(\d{4})$/.exec(e164) ?? [];
   if (!area) return e164;

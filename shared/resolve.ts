@@ -12,7 +12,7 @@ const maxTargetLength = 8000;
 /** The methods that addresses of this site answer. */
 export const methods = ['GET', 'HEAD'] as const;
 
-/** What can go wrong, by status; each has an error page. All but 500 are decided here. */
+/** The statuses that have an error page. `resolve` decides all but 500. */
 export const errorStatuses = [400, 404, 405, 414, 500] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
@@ -31,7 +31,7 @@ type Common = {
 export type PageDecision = Common & { kind: 'page'; page: PageId; params: PageParams };
 export type RedirectDecision = Common & { kind: 'redirect'; status: 301 | 302; location: string };
 export type ErrorDecision = Common & { kind: 'error'; status: ErrorStatus };
-/** A file says the same in every language. */
+/** A file has no language. */
 export type FileDecision = Pick<Common, 'rule' | 'why'> & {
   kind: 'file';
   source: FileSource;
@@ -44,16 +44,16 @@ export type AddressRequest = {
   method: string;
   /** The request target: path and query as they were sent. */
   target: string;
-  /** The visitor's best match of our languages; asked only where the address names none. */
+  /** The visitor's preferred language, called only if the address names none. */
   preferred: () => Lang;
-  /** The file table. The running client has none: it never shows a file. */
+  /** The file table. The client has none, because it never shows a file. */
   findFile?: FindFile;
 };
 
 type Address = {
   page: PageId;
   lang: Lang | undefined;
-  /** The decision for the exact address without a query, made once: most requests get it. */
+  /** The decision for the exact address without a query, made once because most requests need it. */
   exactMatch: PageDecision | undefined;
 };
 
@@ -80,7 +80,7 @@ const addressOf = (page: PageId, of: Lang): Address => {
   return { page, lang, exactMatch: lang && decidePage({ page, lang }, '', () => lang) };
 };
 
-/** Canonical path -> page. A Map, so that `__proto__` and its like are no addresses. */
+/** Canonical path -> page. A Map, so that `__proto__` is no address. */
 const addresses = new Map<string, Address>(
   pageIds.flatMap((page) =>
     pageLangs(page).map((lang): [string, Address] => [pagePath(page, lang), addressOf(page, lang)]),
@@ -112,8 +112,8 @@ const destination = ({ rule: { to }, id }: Match, lang: Lang, query: string): st
 };
 
 /**
- * Decides an address: page, redirect, file or error, with the rule that made the decision. Pure: it knows
- * neither Node nor Express, so a browser and an edge runtime get the same answer from it.
+ * Decides an address: page, redirect, file or error, with the rule that decided. It uses neither Node nor Express, so
+ * that server, browser and edge runtimes decide the same.
  */
 export const resolve = ({ method, target, preferred, findFile }: AddressRequest): Decision => {
   const known = methods.some((name) => name === method);

@@ -8,7 +8,7 @@ export const marketplaceProducts = [
 
 export type MarketplaceProduct = (typeof marketplaceProducts)[number];
 
-/** Who runs the site by law, as far as it is configured. */
+/** The company that runs the site, as far as it is configured. */
 export type Company = Readonly<{
   name?: string;
   /** The number of a Brazilian company (CNPJ) as people write it, `12.ABC.345/01DE-35`. */
@@ -17,7 +17,7 @@ export type Company = Readonly<{
   address?: string;
 }>;
 
-/** What an operator configures and a page shows; the same on the server and in the client. */
+/** The settings that pages show, the same on the server and in the client. */
 export type Site = Readonly<{
   /** Scheme and host without a trailing slash: the only source of absolute addresses. */
   origin: string;
@@ -33,8 +33,8 @@ export type Site = Readonly<{
   marketplace: Readonly<Record<MarketplaceProduct, Readonly<{ listing: string; pricing: string }>>>;
   /** Whether search engines may list the site (not so on staging). */
   indexable: boolean;
-  /** None where nothing of it is configured. */
+  /** Undefined if none of it is configured. */
   company?: Company;
-  /** The business hours within which a message is answered; nothing is promised without it. */
+  /** Business hours within which a message is answered; without it pages promise nothing. */
   responseHours?: number;
 }>;

@@ -1,7 +1,7 @@
 // One visit, and what it measures.
 import { kinds } from './kinds.mjs';
 import { mark, readInteraction, readLongestTask } from './observe.mjs';
-import { hydrated, intend, settle, visit } from './phone.mjs';
+import { hydrated, settle, signalIntent, visit } from './phone.mjs';
 
 /**
  * @param {import('playwright-core').Page} page
@@ -53,7 +53,7 @@ export const measureFirst = async (browser, url, { kind, at }) => {
 export const measureHydrated = async (browser, url, interactions) => {
   const { page, close } = await visit(browser, url);
   await mark(page);
-  await intend(page);
+  await signalIntent(page);
   await hydrated(page);
   await settle();
   const task = await readLongestTask(page);

@@ -29,7 +29,7 @@ const isThere = () => performance.getEntriesByName('hydrated').length > 0;
 export const hydrated = (page) => page.waitForFunction(isThere, undefined, { timeout: 20_000 });
 
 /** Brings React by a key that does nothing else. */
-export const intend = (page) => page.keyboard.press('Shift');
+export const signalIntent = (page) => page.keyboard.press('Shift');
 
 /** Long enough for a frame and its report at that speed, in milliseconds. */
 export const settle = () => pause(350);

@@ -4,12 +4,12 @@ const positions = new Map<string, number>();
 let shown = 'default';
 
 /** Says which entry's page is on the screen from now on. */
-export const showEntry = (key: string): void => {
+export const setCurrentEntry = (key: string): void => {
   shown = key;
 };
 
 /** Remembers where each entry was left, and takes the restoring over from the browser. */
-export const rememberScroll = (): (() => void) => {
+export const saveScrollPositions = (): (() => void) => {
   const remember = () => positions.set(shown, scrollY);
   // The router changes pages, and a browser would restore before the page is there.
   const take = () => {

@@ -4,11 +4,11 @@ const transitionTimeout = 500;
 let arrived: (() => void) | undefined;
 
 /** Says that the page of a navigation is in the document. */
-export const pageArrived = (): void => arrived?.();
+export const finishTransition = (): void => arrived?.();
 
 /**
  * Carries a navigation out as a view transition, where the browser has them and the reader wants
- * motion. The browser keeps the old picture until `pageArrived`.
+ * motion. The browser keeps the old picture until `finishTransition`.
  */
 export const withTransition = (navigate: () => void): void => {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -36,10 +36,13 @@ const strip = (source, lang) => {
   return text;
 };
 
-/** esbuild looks up an import whose path has a placeholder without asking plugins: one by one it asks. */
+const pageLoader = /[\\/]client[\\/]pages[\\/]load\.ts$/;
+/** esbuild does not run plugins on an import whose path has a placeholder, so the pages are listed instead. */
 const patternImport = /import\(`\.\/\$\{(\w+)\}\/Page\.tsx`\)/;
 
 const listImports = (source, pages) => {
+  if (!patternImport.test(source))
+    throw new Error('scripts/build/oneLanguage.mjs found no import of pages to list');
   const entries = pages.map((page) => `'${page}': () => import('./${page}/Page.tsx')`);
   return source.replace(patternImport, (_, id) => `({ ${entries.join(', ')} })[${id}]()`);
 };
@@ -56,7 +59,7 @@ const besideHydration = (source, file) => {
 const decisions = /[\\/]shared[\\/](?:redirects|resolve)\.ts$/;
 const reason = /^ +why: (['`]).*\1,$/gm;
 
-/** Reasons are for people who run `explain`: no script reads them. */
+/** Why a rule exists is for people who run `explain`: no script reads it. */
 const withoutReasons = (source) => {
   if (!reason.test(source))
     throw new Error('scripts/build/oneLanguage.mjs found no reason to leave out');
@@ -115,7 +118,7 @@ export const oneLanguage = (pages, hydrationOf) => ({
       }
       if (decisions.test(file))
         return { contents: withoutReasons(source), loader: 'ts', pluginData };
-      const listed = listImports(source, pages[lang]);
+      const listed = pageLoader.test(file) ? listImports(source, pages[lang]) : source;
       const contents = later
         ? besideHydration(listed, file)
         : hydration.test(file)

@@ -1,4 +1,5 @@
 // A build, step by step.
+import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashSources, listFiles, root } from '../sources.mjs';
@@ -84,13 +85,16 @@ export const buildSite = async ({
   previous = out,
 } = {}) => {
   const draft = `${out}-draft-${process.pid}`;
+  const replaced = `${out}-replaced-${process.pid}`;
   try {
     await rm(draft, { recursive: true, force: true });
     await buildDraft(draft, dev);
     if (!dev) await retainPreviousAssets(previous, draft);
-    await rm(out, { recursive: true, force: true });
+    // A server that runs from the folder misses its files only between two renames.
+    if (existsSync(out)) await rename(out, replaced);
     await rename(draft, out);
   } finally {
+    await rm(replaced, { recursive: true, force: true });
     // A page without its picture fails a build by design: nobody wants a folder for each attempt.
     await rm(draft, { recursive: true, force: true });
   }

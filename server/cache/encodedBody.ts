@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
-import type { Encoding } from '../request/encoding';
+import type { Encoding } from '../request/negotiate';
 
 export type EncodedBody = {
   /** Hash of the content, the base of each encoding's ETag. */

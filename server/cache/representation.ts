@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
-import type { Encoding } from '../request/encoding';
 import { memoizeByObject } from '../request/memoize';
+import type { Encoding } from '../request/negotiate';
 import type { EncodedBody } from './encodedBody';
 
 /**

@@ -1,6 +1,6 @@
 import type { OutgoingMessage, ServerResponse } from 'node:http';
 import type { RedirectDecision } from '../../shared/resolve';
-import { requestIdHeader, traceHeader } from '../request/ids';
+import { requestIdHeader, traceHeader } from '../request/context';
 
 /** A response that the pipeline has sent, without the headers of its request alone. */
 export type CachedResponse = Readonly<{

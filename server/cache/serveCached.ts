@@ -1,17 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HttpLimits } from '../http/limits';
 import { afterPreviousResponse, limitPipeline } from '../http/pipelineLimit';
-import { isClientAborted } from '../observability/accessLogLine';
-import type { Reports } from '../observability/metrics';
-import { recordResponse } from '../observability/recordResponse';
+import type { Telemetry } from '../observability/metrics';
+import { isClientAborted, recordResponse } from '../observability/recordResponse';
 import { pageKey } from '../render/variant';
-import { createContext, type Deciders, type RequestContext } from '../request/context';
-import { requestIdHeader, traceHeader } from '../request/ids';
+import {
+  type ContextDependencies,
+  createContext,
+  type RequestContext,
+  requestIdHeader,
+  traceHeader,
+} from '../request/context';
 import type { PageStore } from './pageStore';
 import { selectRepresentation } from './representation';
 import { type CachedResponse, type ResponseCache, redirectVariant } from './responseCache';
 
-type CachedServing = {
+type CacheServices = {
   limits: HttpLimits;
   store: PageStore;
   responses: ResponseCache;
@@ -21,7 +25,7 @@ type CachedServing = {
 
 /** The cached response to a request; undefined where the pipeline has to answer it. */
 const find = (
-  { store, responses, stopping }: CachedServing,
+  { store, responses, stopping }: CacheServices,
   { method, headers, context }: IncomingMessage,
 ): CachedResponse | undefined => {
   if (method !== 'GET' || stopping()) return undefined;
@@ -41,7 +45,7 @@ const ownHeaders = ({ id, trace, decision }: RequestContext): string[] => {
 
 /** Sends a cached response to a request. */
 const send = (
-  services: Reports & { limits: HttpLimits },
+  services: Telemetry & { limits: HttpLimits },
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: CachedResponse,
@@ -64,7 +68,10 @@ const send = (
  * pipeline. Express changes the prototypes of each request and response, which costs several times a cached response.
  */
 export const serveCached =
-  (services: CachedServing & Deciders & Reports, pipeline: RequestListener): RequestListener =>
+  (
+    services: CacheServices & ContextDependencies & Telemetry,
+    pipeline: RequestListener,
+  ): RequestListener =>
   (request, response) => {
     // An earlier pipelined request has closed this connection.
     if (request.socket.destroyed) return;

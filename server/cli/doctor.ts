@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readSettings, WrongSettings } from '../settings';
 import { readBuild } from './build';
+import { readHost } from './host';
 import { hostFindings } from './hostFindings';
-import { readHost } from './hostOption';
 import { settingFindings } from './settingFindings';
 
 const run = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 import { siteOf } from '../siteOf';
 import type { Build } from './build';
 
-/** A hash of styles in the policy: it belongs to one build. */
+/** The hash of the styles in the policy, which differs between builds. */
 const anyHash = /'sha256-[^']*'/g;
 
 /** The styles where there is no build. */
@@ -32,7 +32,7 @@ export const expectedHeaders = (
   return headers;
 };
 
-/** How the security headers of an answer differ from the expected ones, a sentence each. */
+/** The differences between received and expected security headers, one sentence each. */
 export const headerDifferences = (
   expected: ReadonlyMap<string, string>,
   received: Headers,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../assets';
-import { explain, inWords } from './explanation';
+import { explain, formatDecision } from './explanation';
 
 const run = (): void => {
   if (existsSync('.env')) process.loadEnvFile();
@@ -23,7 +23,7 @@ const run = (): void => {
     publicFiles: listFiles('public').map((file) => `/${file}`),
   });
   if (values.json) console.log(JSON.stringify(decision, null, 2));
-  else for (const line of inWords(decision)) console.log(line);
+  else for (const line of formatDecision(decision)) console.log(line);
 };
 
 try {

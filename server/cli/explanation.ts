@@ -1,25 +1,25 @@
 import { cacheControlOf, varyOf } from '../../shared/caching';
 import type { FileSource } from '../../shared/files';
-import { madeIcons } from '../../shared/icons';
+import { rasterIconPaths } from '../../shared/icons';
 import { splitTarget } from '../../shared/path';
 import { type Decision, methods, resolve } from '../../shared/resolve';
 import { assetsPath } from '../assets';
 import { createFindFile } from '../fileTable';
 import { healthPath, readyPath } from '../middleware/health';
-import { negotiate } from '../request/negotiate';
+import { negotiateLanguage } from '../request/negotiate';
 
 /** A request to explain. */
 export type ExplainedRequest = {
   method: string;
   target: string;
   acceptLanguage?: string | undefined;
-  /** Whether search engines may list the host: another has no sitemap. */
+  /** Whether search engines may list the host; otherwise it has no sitemap. */
   indexable: boolean;
-  /** Addresses of the files in `public/`, as they lie there. */
+  /** Addresses of the files in `public/`. */
   publicFiles: readonly string[];
 };
 
-/** What a hashed file may be called. Express refuses addresses that cannot be decoded before it looks for a file. */
+/** Addresses of hashed files. Express rejects addresses that cannot be decoded before it looks for a file. */
 const hashedName = new RegExp(`^${assetsPath}/[\\w./-]+$`);
 
 /** Express routes ignore case and a trailing slash. */
@@ -35,11 +35,11 @@ export const explain = (request: ExplainedRequest): Decision | undefined => {
   if (methods.some((name) => name === method) && healthAddress.test(splitTarget(target).path))
     return undefined;
   const files = {
-    publicFiles: [...publicFiles, ...madeIcons()],
+    publicFiles: [...publicFiles, ...rasterIconPaths()],
     hashedFiles: { has: (path: string) => hashedName.test(path) },
   };
   const findFile = createFindFile(files, indexable);
-  return resolve({ method, target, preferred: () => negotiate(acceptLanguage), findFile });
+  return resolve({ method, target, preferred: () => negotiateLanguage(acceptLanguage), findFile });
 };
 
 const fileWords: Readonly<Record<FileSource, string>> = {
@@ -57,7 +57,7 @@ const outcome = (decision: Decision): string => {
 };
 
 /** A decision as lines of a name and a value. */
-export const inWords = (decision: Decision | undefined): string[] => {
+export const formatDecision = (decision: Decision | undefined): string[] => {
   const lines = decision
     ? [
         ['decision', outcome(decision)],

@@ -2,13 +2,13 @@ import { langs, languageTag } from '../../shared/languages';
 import { href } from '../../shared/links';
 import { robotsPath, sitemapPath } from '../generated/addresses';
 import type { Settings } from '../settings';
-import { type Ask, askHost } from './askHost';
 import type { Build } from './build';
+import { type FetchPath, fetchFrom } from './host';
 import { pageFindings } from './pageFindings';
 
-const rootFindings = async (origin: string, ask: Ask): Promise<string[]> => {
+const rootFindings = async (origin: string, fetchPath: FetchPath): Promise<string[]> => {
   const all = langs.map(async (lang) => {
-    const { status, headers } = await ask('/', languageTag[lang]);
+    const { status, headers } = await fetchPath('/', languageTag[lang]);
     const location = headers.get('location') ?? undefined;
     const path = URL.canParse(location ?? '', origin) && new URL(location ?? '', origin).pathname;
     if (status === 302 && path === href('home', lang)) return [];
@@ -19,11 +19,14 @@ const rootFindings = async (origin: string, ask: Ask): Promise<string[]> => {
   return (await Promise.all(all)).flat();
 };
 
-const fileFindings = async ({ SITE_ORIGIN, ROBOTS }: Settings, ask: Ask): Promise<string[]> => {
+const fileFindings = async (
+  { SITE_ORIGIN, ROBOTS }: Settings,
+  fetchPath: FetchPath,
+): Promise<string[]> => {
   // A host that may not be listed has no sitemap.
   if (ROBOTS === 'noindex') return [];
   const sitemap = SITE_ORIGIN + sitemapPath;
-  const [robots, listed] = await Promise.all([ask(robotsPath), ask(sitemapPath)]);
+  const [robots, listed] = await Promise.all([fetchPath(robotsPath), fetchPath(sitemapPath)]);
   const addresses = Array.from(listed.body.matchAll(/<loc>([^<]*)/g), ([, text = '']) => text);
   const foreign = addresses.filter((address) => !address.startsWith(`${SITE_ORIGIN}/`));
   const mend = 'Start the server there with this SITE_ORIGIN, and have the proxy pass the file on.';
@@ -37,18 +40,18 @@ const fileFindings = async ({ SITE_ORIGIN, ROBOTS }: Settings, ask: Ask): Promis
   ];
 };
 
-/** In what a deployed host differs from the settings and the build, a sentence each with what to do. */
+/** The differences between a deployed host and the settings and build: one sentence each, with what to do. */
 export const hostFindings = async (
   origin: string,
   settings: Settings,
   build: Build | undefined,
 ): Promise<string[]> => {
-  const ask = askHost(origin);
+  const fetchPath = fetchFrom(origin);
   try {
     return [
-      ...(await rootFindings(origin, ask)),
-      ...(await pageFindings(settings, build, ask)),
-      ...(await fileFindings(settings, ask)),
+      ...(await rootFindings(origin, fetchPath)),
+      ...(await pageFindings(settings, build, fetchPath)),
+      ...(await fileFindings(settings, fetchPath)),
     ];
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };

@@ -1,9 +1,9 @@
 import { href } from '../../shared/links';
 import { type PageId, pageIds, pageLangs, pageRow } from '../../shared/pages';
 import type { Settings } from '../settings';
-import type { Answer, Ask } from './askHost';
 import type { Build } from './build';
 import { expectedHeaders, headerDifferences } from './expectedHeaders';
+import type { FetchPath, HostResponse } from './host';
 import { siteDifferences } from './siteDifferences';
 
 const kindOf = (page: PageId) => pageRow(page).kind;
@@ -14,10 +14,10 @@ const samples = (): { page: PageId; path: string }[] =>
     .filter((page) => page === pageIds.find((other) => kindOf(other) === kindOf(page)))
     .flatMap((page) => pageLangs(page).map((lang) => ({ page, path: href(page, lang) })));
 
-/** What is wrong with the answer of a page, a sentence each with what to do. */
+/** The faults in the response of a page: one sentence each, with what to do. */
 const faultsOf = (
   page: PageId,
-  { status, headers, body }: Answer,
+  { status, headers, body }: HostResponse,
   settings: Settings,
   build: Build | undefined,
 ): string[] => {
@@ -37,14 +37,14 @@ const faultsOf = (
   ];
 };
 
-/** In what the pages of a host differ from the settings and the build; what several have in common is said once. */
+/** The differences between the pages of a host and the settings and build; a fault of several pages is listed once. */
 export const pageFindings = async (
   settings: Settings,
   build: Build | undefined,
-  ask: Ask,
+  fetchPath: FetchPath,
 ): Promise<string[]> => {
   const asked = samples().map(async ({ page, path }) => {
-    const faults = faultsOf(page, await ask(path), settings, build);
+    const faults = faultsOf(page, await fetchPath(path), settings, build);
     return faults.map((fault) => ({ path, fault }));
   });
   const found = (await Promise.all(asked)).flat();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { madeIcons } from '../../shared/icons';
+import { rasterIconPaths } from '../../shared/icons';
 import { defaultLang, langs } from '../../shared/languages';
 import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 import { type Destination, rules } from '../../shared/redirects';
@@ -39,7 +39,7 @@ const ruleRows = (): Row[] =>
 
 /** The file table, with the icons that the build makes. */
 const fileTable = (): Row[] =>
-  [...fileRows(madeIcons(), true), hashedRow].map(({ rule, source, why }) => ({
+  [...fileRows(rasterIconPaths(), true), hashedRow].map(({ rule, source, why }) => ({
     address: rule,
     status: '200',
     leadsTo: `${source} file`,

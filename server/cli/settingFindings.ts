@@ -1,4 +1,4 @@
-import { exampleSettings, seenIn } from '../exampleSettings';
+import { exampleSettings, visibleSettings } from '../exampleSettings';
 import type { Settings } from '../settings';
 
 /** Hosts that only this machine reaches. */
@@ -7,14 +7,14 @@ const thisMachine = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const exampleFindings = (settings: Settings): string[] =>
   exampleSettings(settings).map(
     (name) =>
-      `${name}=${settings[name]} is an example. Visitors see it in ${seenIn[name]}. Set your own.`,
+      `${name}=${settings[name]} is an example. Visitors see it in ${visibleSettings[name]}. Set your own.`,
   );
 
 const originFindings = ({ SITE_ORIGIN }: Settings): string[] => {
   const { hostname, protocol } = new URL(SITE_ORIGIN);
   if (thisMachine.test(hostname))
     return [
-      `SITE_ORIGIN=${SITE_ORIGIN} is this machine, where nobody else gets. Visitors see it in ${seenIn.SITE_ORIGIN}. Set the public address, with https.`,
+      `SITE_ORIGIN=${SITE_ORIGIN} is this machine, where nobody else gets. Visitors see it in ${visibleSettings.SITE_ORIGIN}. Set the public address, with https.`,
     ];
   if (protocol === 'http:')
     return [
@@ -49,8 +49,8 @@ const brandFindings = ({ SITE_NAME }: Settings, built: string | undefined): stri
 };
 
 /**
- * What in the settings keeps the site from being public, a sentence each with what to do. `built` is the brand in the
- * build's pictures for sharing, undefined where there is no build.
+ * The settings that must change before the site is public: one sentence each, with what to do. `built` is the brand in
+ * the Open Graph images of the build, undefined without a build.
  */
 export const settingFindings = (settings: Settings, built: string | undefined): string[] => [
   ...exampleFindings(settings),

@@ -1,7 +1,7 @@
 import type { Site } from '../../shared/site';
 import { type EncodedBody, encodeBody } from '../cache/encodedBody';
-import { generateFiles } from './all';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
+import { generateFiles } from './generateFiles';
 
 /** A generated file with its encoded bodies; `saveDataBody` is for requests with Save-Data. */
 export type PreparedFile = GeneratedFile & { body: EncodedBody; saveDataBody?: EncodedBody };

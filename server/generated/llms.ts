@@ -5,9 +5,9 @@ import { isListed, pageIds, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { llmsPath } from './addresses';
 import { copy } from './copy';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 
-/** One line of a list: something to read, by its path. */
+/** A link of the list. */
 export type Link = { title: string; path: string; description: string };
 
 const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
@@ -22,8 +22,8 @@ const listPages = async (site: Site, lang: Lang): Promise<Link[]> => {
 };
 
 /**
- * `/llms.txt` (llmstxt.org): the site as a list in Markdown, each language by itself, in the words of the
- * pages' heads; `documents` are the machine-readable descriptions beside the pages.
+ * `/llms.txt` (llmstxt.org): all pages by language as a Markdown list, with titles and descriptions from their heads;
+ * `documents` are the OpenAPI documents.
  */
 export const llmsTxt = async (site: Site, documents: readonly Link[]): Promise<GeneratedFile> => {
   const section = (title: string, entries: readonly Link[]): string => {

@@ -7,7 +7,7 @@ import {
   vectorIcon,
 } from '../../shared/icons';
 import type { Site } from '../../shared/site';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 
 const picture = ({ path, size }: PictureIcon, purpose: 'any' | 'maskable') => ({
   src: path,
@@ -17,8 +17,8 @@ const picture = ({ path, size }: PictureIcon, purpose: 'any' | 'maskable') => ({
 });
 
 /**
- * `/site.webmanifest` (W3C, Web Application Manifest). Opened in a browser's own window: a site that is
- * read needs its Back, its address and its Share. No `lang`, because `/` negotiates it.
+ * `/site.webmanifest` (W3C, Web Application Manifest). `display: browser` keeps Back, address and Share. No `lang`,
+ * because `/` negotiates it.
  */
 export const webManifest = ({ name }: Site): GeneratedFile => ({
   address: manifestPath,

@@ -1,10 +1,10 @@
 import type { Site } from '../../shared/site';
 import { robotsPath, sitemapPath } from './addresses';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 
 /**
- * `/robots.txt` (RFC 9309): everybody may ask for everything. On a host that must not be listed too: a
- * crawler that may not ask never reads the `noindex` of an answer, and lists the bare address.
+ * `/robots.txt` (RFC 9309) allows everything, also on a host that must not be listed: a crawler that is not allowed to
+ * fetch a page never reads its `noindex`, and lists the bare address.
  */
 export const robotsTxt = ({ origin, indexable }: Site): GeneratedFile => ({
   address: robotsPath,

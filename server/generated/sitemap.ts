@@ -3,8 +3,11 @@ import { href } from '../../shared/links';
 import { isListed, pageIds, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { sitemapPath } from './addresses';
-import type { GeneratedFile } from './file';
-import { lastChanged } from './lastChanged';
+import type { GeneratedFile } from './generatedFile';
+import lastChanged from './lastChanged.json';
+
+/** Page and language -> the date (ISO 8601) that `npm run record` recorded; nothing for a new page. */
+const dates: Readonly<Record<string, { date: string } | undefined>> = lastChanged;
 
 const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -22,7 +25,7 @@ export const sitemapXml = ({ origin }: Site): GeneratedFile => {
   const listed = pageIds.filter(isListed);
   const urls = listed.flatMap((page) =>
     pageLangs(page).map((lang) => {
-      const date = lastChanged(page, lang);
+      const date = dates[`${page} ${lang}`]?.date;
       return [
         '<url>',
         `<loc>${absolute(href(page, lang))}</loc>`,

@@ -1,7 +1,7 @@
 import { hydratedMark, switchClass } from '../../client/layout/ids';
 import { assetsPath } from '../assets';
 import { speculationRulesPath } from './addresses';
-import type { GeneratedFile } from './file';
+import type { GeneratedFile } from './generatedFile';
 
 /** Speculation rules that prefetch nothing. */
 const noRules = JSON.stringify({ prefetch: [] });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { methods } from '../../shared/resolve';
-import type { Refusal, Reports } from '../observability/metrics';
+import type { Refusal, Telemetry } from '../observability/metrics';
 import { followConnections } from './connections';
 
 /** How long a client may go on sending after its error, in milliseconds. */
@@ -42,7 +42,7 @@ const endWith = (socket: Duplex, response: string): void => {
  * expectations. Each gets one bodiless, uncacheable error, never in the middle of a response nor as a second
  * response to the same request, and a line in the log.
  */
-export const answerClientErrors = (server: Server, { log, metrics }: Reports): void => {
+export const answerClientErrors = (server: Server, { log, metrics }: Telemetry): void => {
   const { follow, hasUnreadBody, whenIdle } = followConnections(server);
   const failed = new WeakSet<Duplex>();
 

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
-import type { Reports } from '../observability/metrics';
+import type { Telemetry } from '../observability/metrics';
 
 /** Shortest time between two log lines about dropped connections, in milliseconds. */
 const reportInterval = 60_000;
 
 /** Counts the connections that Node drops beyond `maxConnections`, and logs them at intervals. */
-export const reportDroppedConnections = (server: Server, { log, metrics }: Reports): void => {
+export const reportDroppedConnections = (server: Server, { log, metrics }: Telemetry): void => {
   const event = 'connectionLimit';
   let dropped = 0;
   server.on('drop', (connection) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Reports } from '../observability/metrics';
+import type { Telemetry } from '../observability/metrics';
 import type { HttpLimits } from './limits';
 
 const pending = new WeakMap<Socket, number>();
@@ -11,7 +11,7 @@ const pending = new WeakMap<Socket, number>();
  * than the response.
  */
 export const limitPipeline = (
-  { log, metrics, limits }: Reports & { limits: HttpLimits },
+  { log, metrics, limits }: Telemetry & { limits: HttpLimits },
   { socket }: IncomingMessage,
   response: ServerResponse,
 ): boolean => {

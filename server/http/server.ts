@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Reports } from '../observability/metrics';
+import type { Telemetry } from '../observability/metrics';
 import { answerClientErrors } from './clientErrors';
 import { reportDroppedConnections } from './connectionLimit';
 import { defaultLimits, type HttpLimits } from './limits';
 
-/** Makes the HTTP server of a listener, with its limits; what it refuses goes to `reports`. It does not listen yet. */
+/** Makes the HTTP server of a listener, with its limits; what it refuses goes to `telemetry`. It does not listen yet. */
 export const createHttpServer = (
   listener: RequestListener,
-  { limits = defaultLimits, ...reports }: Reports & { limits?: HttpLimits },
+  { limits = defaultLimits, ...telemetry }: Telemetry & { limits?: HttpLimits },
 ): Server => {
   const server = createServer(
     {
@@ -25,8 +25,8 @@ export const createHttpServer = (
   server.maxConnections = limits.maxConnections;
   // By default Node drops headers beyond 2,000 silently, which could hide a second Host.
   server.maxHeadersCount = 0;
-  answerClientErrors(server, reports);
-  reportDroppedConnections(server, reports);
+  answerClientErrors(server, telemetry);
+  reportDroppedConnections(server, telemetry);
   return server;
 };
 

@@ -28,10 +28,10 @@ const onFault = (callback: (reason: string, error: unknown) => void): void => {
     process.on(event, (error: unknown) => callback(event, error));
 };
 
-export type Stopping = {
+export type ShutdownOptions = {
   /** How long a stopping server goes on answering, so that balancers notice; milliseconds. */
   drain: number;
-  /** Called at the beginning: from then on the server is not ready and keeps no connection. */
+  /** Called when the shutdown begins: from then on the server is not ready and keeps no connection. */
   begins: () => void;
 };
 
@@ -41,7 +41,11 @@ export type Stopping = {
  * An uncaught fault stops it like SIGTERM, but with exit code 1, so that a supervisor starts another process: the
  * state is unknown, but other visitors still get their responses.
  */
-export const stopWhenAsked = (server: Server, log: Logger, { drain, begins }: Stopping): void => {
+export const shutDownOnSignals = (
+  server: Server,
+  log: Logger,
+  { drain, begins }: ShutdownOptions,
+): void => {
   let begun = false;
   // Logged at any level: an operator wants to know why the process ended.
   const always = log.child({}, { level: 'info' });
@@ -57,7 +61,7 @@ export const stopWhenAsked = (server: Server, log: Logger, { drain, begins }: St
   const stop = (reason: string, wait: number) => {
     if (begun) return;
     begun = true;
-    log.info({ reason }, 'stopping');
+    always.info({ reason }, 'stopping');
     begins();
     setTimeout(close, wait);
   };

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { formHops } from '../../shared/contact/whatsapp';
+import { formActionHosts } from '../../shared/contact/whatsapp';
 import { type Assets, stylesOf } from '../assets';
 import type { Services } from '../services';
 
@@ -40,7 +40,7 @@ export const securityHeaders = ({ settings, site, assets }: Policy): RequestHand
         manifestSrc: ["'self'"],
         // Auditing tools fetch /robots.txt from the page, and in development the page listens for the next build.
         connectSrc: ["'self'"],
-        formAction: [...formHops],
+        formAction: [...formActionHosts],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         // No string becomes markup or script in a browser.

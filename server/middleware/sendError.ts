@@ -4,7 +4,7 @@ import { methods } from '../../shared/resolve';
 import { sendBody } from '../cache/sendBody';
 import { ClientAborted } from '../render/rendering';
 import { type Variant, variantKey } from '../render/variant';
-import { negotiate } from '../request/negotiate';
+import { negotiateLanguage } from '../request/negotiate';
 import type { Services } from '../services';
 
 const fallbackText: Localized<string> = {
@@ -22,7 +22,7 @@ const bodyHeaders = [
   'Last-Modified',
 ];
 
-const preferredLang = (request: Request): Lang => negotiate(request.get('accept-language'));
+const preferredLang = (request: Request): Lang => negotiateLanguage(request.get('accept-language'));
 
 type ErrorVariant = Variant & { kind: 'error' };
 

@@ -16,7 +16,7 @@ const sendStatic = ({ assets }: Services): RequestHandler => {
       orderPreference: ['br'],
       index: false,
       serveStatic: {
-        // Set by cachingHeaders.
+        // Set by `cachingHeaders`.
         cacheControl: false,
         index: false,
         redirect: false,

@@ -1,12 +1,21 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Decision } from '../../shared/resolve';
-import type { Outcome } from './accessLogLine';
 
 /** Why a client was turned away: the status that it got, or the limit that it exceeded. */
 export const refusals = [400, 405, 408, 413, 417, 431, 'pipeline', 'connections'] as const;
 
 export type Refusal = (typeof refusals)[number];
+
+/** How a response ended. */
+export type Outcome = {
+  /** Whether the body came from the store; undefined where no page was decided. */
+  hit: boolean | undefined;
+  /** Whether its client left before the end. */
+  aborted: boolean;
+  /** The page with the link, of a 404. */
+  referrer?: string | undefined;
+};
 
 /** What is counted for operators. */
 export type Metrics = {
@@ -22,4 +31,4 @@ export type Metrics = {
 };
 
 /** Where a part of the server reports what happens; without METRICS_PORT there are no metrics. */
-export type Reports = { log: Logger; metrics?: Metrics | undefined };
+export type Telemetry = { log: Logger; metrics?: Metrics | undefined };

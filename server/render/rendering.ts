@@ -76,7 +76,7 @@ export class Rendering {
     return this.#state === 'failed';
   }
 
-  /** Waits for the first bytes. Until then the response counts as a client of the rendering. */
+  /** Waits for the first bytes. Until it closes, the response counts as a client of the rendering. */
   async ready(response: Writable): Promise<void> {
     if (response.destroyed) throw new ClientAborted();
     this.#waiting += 1;

@@ -16,7 +16,7 @@ import { memoizeByObject } from '../request/memoize';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { JsonLd } from './JsonLd';
 import { graphOf } from './jsonLd/graph';
-import { pageDataOf } from './jsonLd/load';
+import { loadJsonLd } from './jsonLd/loadJsonLd';
 
 /** One of the finite set of documents. */
 export type Variant =
@@ -64,7 +64,7 @@ export const documentOf = async (
   const { page, lang, params } = variant;
   const { head } = await loadPage(page);
   const view = { site, page, lang, params };
-  const data = await pageDataOf(page, view);
+  const data = await loadJsonLd(page, view);
   const text = head(view);
   const serverTags: ServerTags = {
     head: (

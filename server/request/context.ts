@@ -1,9 +1,27 @@
-import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Decision } from '../../shared/resolve';
-import { clientAddress, type Trust } from './client';
+import { clientAddress, type TrustProxy } from './clientAddress';
 import type { Decide } from './decide';
-import { chooseEncoding, type Encoding } from './encoding';
-import { requestIdOf, traceOf } from './ids';
+import { type Encoding, negotiateEncoding } from './negotiate';
+
+/** The headers that carry request id and trace (W3C Trace Context), in requests and responses. */
+export const requestIdHeader = 'X-Request-Id';
+export const traceHeader = 'Traceparent';
+
+/** Ids of a proxy that cannot forge a log line. */
+const validId = /^[\w-]{1,64}$/;
+
+/** Valid values of Traceparent (section 3.2.2); others could forge a log line. */
+const validTrace = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+
+/** The id of a request: its own if valid, else a new one. */
+export const requestIdOf = ({ 'x-request-id': inbound }: IncomingHttpHeaders): string =>
+  typeof inbound === 'string' && validId.test(inbound) ? inbound : randomUUID();
+
+/** The trace of a request, if its header is valid. */
+export const traceOf = ({ traceparent }: IncomingHttpHeaders): string | undefined =>
+  typeof traceparent === 'string' && validTrace.test(traceparent) ? traceparent : undefined;
 
 /** What is known of a request before anything answers it. Created once, never changed. */
 export type RequestContext = Readonly<{
@@ -29,12 +47,12 @@ declare module 'http' {
 }
 
 /** How an address is decided, and which proxies are believed. */
-export type Deciders = { decide: Decide; trust: Trust };
+export type ContextDependencies = { decide: Decide; trust: TrustProxy };
 
 /** Reads the context of a request. */
 export const createContext = (
   request: IncomingMessage,
-  { decide, trust }: Deciders,
+  { decide, trust }: ContextDependencies,
 ): RequestContext => {
   const { headers, socket, url: target = '/' } = request;
   return {
@@ -42,7 +60,7 @@ export const createContext = (
     trace: traceOf(headers),
     target,
     decision: decide(request),
-    encoding: chooseEncoding(headers),
+    encoding: negotiateEncoding(headers),
     start: performance.now(),
     sentBefore: socket.bytesWritten ?? 0,
     client: clientAddress(request, trust),

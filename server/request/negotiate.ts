@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'accept-language-parser';
+import Negotiator from 'negotiator';
 import { defaultLang, type Lang, langs } from '../../shared/languages';
 import { memoize } from './memoize';
 
@@ -48,5 +50,22 @@ const bestMatch = memoize((header): Lang => {
  * The visitor's best match of our languages by RFC 9110 quality values. A regional tag counts for its
  * language; of equal weights the first named wins; where none is wanted, the default language.
  */
-export const negotiate = (header: string | undefined): Lang =>
+export const negotiateLanguage = (header: string | undefined): Lang =>
   header ? bestMatch(header) : defaultLang;
+
+/** How a body is encoded (RFC 9110, section 8.4.1). */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const available: Encoding[] = ['br', 'gzip', 'identity'];
+
+const choose = memoize(
+  (header): Encoding =>
+    // A client that accepts no encoding gets identity (RFC 9110, section 12.5.3).
+    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(available, {
+      preferred: ['br', 'gzip'],
+    }) ?? 'identity',
+);
+
+/** Chooses the encoding by the client's quality values; among equals the smallest body. */
+export const negotiateEncoding = ({ 'accept-encoding': header }: IncomingHttpHeaders): Encoding =>
+  typeof header === 'string' ? choose(header) : 'identity';

@@ -21,20 +21,20 @@ export type ApiField = {
   name: string;
   type: FieldType;
   meaning: Localized<string>;
-  /** What stands in the sample; an object or an array has its fields' examples instead. */
+  /** The value in the sample; objects and arrays use the examples of their fields. */
   example?: Exclude<Json, object> | readonly string[];
   /** May be left out of the request. */
   optional?: true;
-  /** The field in whose place this one stands: a request carries exactly one of them. */
+  /** The alternative to this field: a request has exactly one of them. */
   insteadOf?: string;
-  /** The field that has to come with this one, and comes with no other. */
+  /** The field that is required with this one, and allowed only with it. */
   needs?: string;
-  /** All values that a request may have, where they are but a few; a response may always bring another. */
+  /** The allowed values in a request, if they are few; a response may have others. */
   values?: readonly string[];
   /** The lowest and the highest number. */
   minimum?: number;
   maximum?: number;
-  /** Comes back as null where the document does not say it. */
+  /** Whether the response has null if the document lacks it. */
   nullable?: true;
   /** The fields of an object, or of each entry of an array. */
   fields?: readonly ApiField[];
@@ -44,7 +44,7 @@ export type ApiField = {
 
 export type ApiError = { status: number; meaning: Localized<string> };
 
-/** What a request goes to, and what it carries: the samples are made of this. */
+/** The endpoint and the request fields from which the samples are made. */
 export type Endpoint = {
   method: 'POST';
   path: string;
@@ -57,10 +57,10 @@ export type Endpoint = {
   sampleField?: string;
 };
 
-/** What the marketplace has of an API: its listing, and what it costs. */
+/** What all marketplace APIs have in common: id and plans. */
 export type Listed = { id: MarketplaceProduct; plans: readonly ApiPlan[] };
 
-/** An API as its page documents it: the tables, the samples and the figure are made of this. */
+/** An API as documented: its page makes tables, samples and figure from it. */
 export type Api = Listed &
   Endpoint & {
     sampleFile: string;
@@ -76,7 +76,7 @@ export const sampleOrigin = 'https://api.example.com';
 export const keyHeader = 'X-Api-Key';
 export const sampleKey = 'YOUR_KEY';
 
-/** What stands for a file in an example: the first bytes of a PDF, base64-encoded. */
+/** The placeholder for a file in an example: the first bytes of a PDF, base64-encoded. */
 export const fileStart = 'JVBERi0xLjQK';
 
 /** The example of a field: its own, or that of its fields. */
@@ -120,7 +120,7 @@ export const formName = (form: readonly ApiField[]): string =>
 export const sampleBody = (form: readonly ApiField[]) =>
   exampleBody(form.filter(({ optional }) => !optional));
 
-/** The field that has to be sent if another is not. */
+/** The field that is required if another is not sent. */
 export const exclusiveField = (request: readonly ApiField[]): ApiField | undefined =>
   request.find(({ insteadOf }) => insteadOf);
 

@@ -1,9 +1,9 @@
-/** The kinds of code, by the names that `type` has. */
+/** The values of `type`: the kinds of code. */
 export const codeTypes = ['QR_CODE', 'CODE128', 'CODE39', 'EAN13'] as const;
 
 export type CodeType = (typeof codeTypes)[number];
 
-/** A code as the response tells of it; the position in pixels from the top left corner of the page. */
+/** A code in the response; its position is in pixels from the top left corner of the page. */
 export type FoundCode = {
   value: string;
   type: CodeType;

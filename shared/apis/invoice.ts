@@ -12,7 +12,7 @@ const field = (
   meaning: Localized<string>,
 ): ApiField => ({ name, type, nullable: true, example, meaning });
 
-/** What can be put into the request itself, and what cannot. */
+/** The formats of `file`, and those that only `fileUrl` supports. */
 const inside = documentFormats.flatMap(({ fileFormat }) => fileFormat ?? []);
 const outside = documentFormats.flatMap(({ name, fileFormat }) => (fileFormat ? [] : name));
 

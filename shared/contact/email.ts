@@ -4,9 +4,8 @@ import type { Enquiry } from './enquiry';
 import { composeMessage } from './whatsapp';
 
 /**
- * A link that opens an email with the message that WhatsApp would get, and a subject line where the
- * enquiry has one: who cannot use WhatsApp need not say again what they came for. Line breaks are
- * CR LF, as RFC 6068 asks.
+ * A `mailto:` link with the message that WhatsApp would get, and the subject of the enquiry. Line breaks are CR LF
+ * (RFC 6068, section 5).
  */
 export const emailLink = (address: string, enquiry: Enquiry, lang: Lang): string => {
   const { source, subject } = enquiry;

@@ -17,7 +17,7 @@ export const readContactParams = (query: URLSearchParams): ContactParams => {
   const sourcePage = query.get('sourcePage') ?? '';
   const source = findSource(sourcePage);
   const subject = query.get('subject') ?? '';
-  // One plan at most, whichever language's word carries it: more would only multiply renderings.
+  // Only one of `plan` and `plano`: both would multiply the number of variants.
   const key = Object.values(planParameter).find((name) => findPlan(source, query.get(name) ?? ''));
   return {
     ...(source && { sourcePage }),
@@ -26,7 +26,7 @@ export const readContactParams = (query: URLSearchParams): ContactParams => {
   };
 };
 
-/** What a contact address says about its reader: where they come from and which plan they chose. */
+/** What a contact address tells about the visitor: where they come from and what they chose. */
 export type Enquiry = {
   source: SourceId | undefined;
   plan: string | undefined;

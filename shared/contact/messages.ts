@@ -1,7 +1,7 @@
 import type { Localized } from '../languages';
 import type { SourceId } from './sources';
 
-/** What a visitor says first, by what they were reading; a source without words gets the default. */
+/** The first message of a visitor without a source. */
 export const defaultMessage: Localized<string> = {
   en: 'Hello! I found you through your website and would like to talk about a project.',
   pt: 'Olá! Encontrei vocês pelo site e quero conversar sobre um projeto.',
@@ -115,7 +115,7 @@ export const messages: Record<SourceId, Localized<string>> = {
   },
 };
 
-/** How details are named inside a message. */
+/** The labels of details in a message. */
 export const labels = {
   plan: { en: 'Plan', pt: 'Plano' },
   subject: { en: 'Subject', pt: 'Assunto' },

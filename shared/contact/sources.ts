@@ -1,7 +1,7 @@
 import { isOffer, landingPlans, type OfferId, offerIds, offerRow, type PlanName } from '../offers';
 import { type PageId, pageIds, pageLangs, pagePath } from '../pages';
 
-/** What a visitor came from: a page of the table or an offer, with a page or without. */
+/** Where a visitor comes from: a page, or an offer that may have no page. */
 export type SourceId = PageId | OfferId;
 
 /** Every value that `sourcePage` may take -> what it means: offers by id, pages by path. */
@@ -16,7 +16,7 @@ export const findSource = (value: string): SourceId | undefined => sources.get(v
 /** Every `sourcePage` value that the site knows, for tests that walk the finite set. */
 export const sourceValues = (): readonly string[] => [...sources.keys()];
 
-/** The plans that a source sells: the home page those of the landing pages. */
+/** The plans of a source; the home page sells those of the landing pages. */
 const plansOf = (source: SourceId): readonly PlanName[] => {
   if (source === 'home') return landingPlans;
   return (isOffer(source) && offerRow(source).plans) || [];
@@ -27,7 +27,7 @@ export const findPlan = (source: SourceId | undefined, value: string): PlanName 
   source &&
   plansOf(source).find(({ id, name }) => value === id || value === name.en || value === name.pt);
 
-/** The `subject` values, what the buttons of the lawyers page ask for, by the ids that the log has. */
+/** The `subject` values of the buttons on the law firm page, and their ids in the log. */
 const subjectIds = {
   'Site para Advogados': 'site',
   'Orçamento Landing Page Jurídica': 'landing-page-quote',

@@ -2,7 +2,7 @@ import type { Lang } from '../languages';
 import type { Enquiry } from './enquiry';
 import { defaultMessage, labels, messages } from './messages';
 
-/** Lines of `Label: value` in a language, those without a value left out. */
+/** Lines of `Label: value` in a language, without those that have no value. */
 const detailLines = (
   details: Partial<Record<keyof typeof labels, string | undefined>>,
   lang: Lang,
@@ -22,8 +22,8 @@ export const composeMessage = ({ source, plan, subject }: Enquiry, lang: Lang): 
 export const whatsappLink = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
-/** Where the contact form is sent; wa.me redirects here, so a policy has to list both. */
+/** The target of the contact form. wa.me redirects here, so `formActionHosts` lists both. */
 export const whatsappForm = 'https://api.whatsapp.com/send';
 
-/** Every host that a form of ours may reach, redirects included (CSP `form-action`). */
-export const formHops = ['https://api.whatsapp.com', 'https://wa.me'] as const;
+/** The hosts that our forms may reach, with redirects (CSP `form-action`). */
+export const formActionHosts = ['https://api.whatsapp.com', 'https://wa.me'] as const;

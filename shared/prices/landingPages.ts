@@ -36,7 +36,7 @@ const landingTrades = {
 
 export type LandingTrade = keyof typeof landingTrades;
 
-/** The row of a trade, seen as what all rows have in common. */
+/** The row of a trade, as the common type of all rows. */
 export const landingTrade = (id: LandingTrade): Trade => landingTrades[id];
 
 /** The factor of the claimed increase: +300 % is 4. */

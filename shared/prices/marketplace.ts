@@ -14,7 +14,7 @@ export type ApiPlan = {
   /** Further requests are refused. */
   hardLimit?: true;
   perHour?: number;
-  /** Why the marketplace marks this plan, on the one that it does. */
+  /** The reason for the mark on the one plan that the marketplace marks. */
   mark?: 'recommended' | 'popular';
 };
 
@@ -44,7 +44,7 @@ export const barcodePlans: readonly ApiPlan[] = [
   },
 ];
 
-/** The plans of the image API: each ends where its requests or its tokens do. */
+/** The plans of the image API: each ends with its requests or its tokens, whichever is used up first. */
 export const imagePlans: readonly ApiPlan[] = [
   { id: 'Basic', price: dollars(0, 2), tokens: 2600, quota: 2, hardLimit: true },
   { id: 'Pro', price: dollars(10, 2), tokens: 103_200, quota: 80, hardLimit: true },
@@ -59,7 +59,7 @@ export const imagePlans: readonly ApiPlan[] = [
   { id: 'Mega', price: dollars(50, 2), tokens: 536_640, quota: 416, hardLimit: true },
 ];
 
-/** The plan of a name; throws where there is none, which is a fault of the caller. */
+/** The plan with a name. Throws if there is none. */
 export const planOf = (plans: readonly ApiPlan[], id: string): ApiPlan => {
   const plan = plans.find((one) => one.id === id);
   if (!plan) throw new Error(`there is no plan ${id}`);
@@ -68,9 +68,9 @@ export const planOf = (plans: readonly ApiPlan[], id: string): ApiPlan => {
 
 /** What the first plans hold, as a language writes it. */
 export type PlanFigures = {
-  /** Requests a month for nothing. */
+  /** Free requests a month. */
   free: string;
-  /** Of the cheapest plan that costs something. */
+  /** The price of the cheapest paid plan. */
   price: string;
   quota: string;
 };

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messages } from '../../shared/contact/messages';
 import { type Lang, langs } from '../../shared/languages';
-import { mostScript } from '../../shared/limits';
+import { maxScript } from '../../shared/limits';
 import { type PageId, pageIds, pageLangs } from '../../shared/pages';
 import { leaves } from '../support/leaves';
 import { entryScripts, pageScripts } from './support/scripts';
@@ -16,9 +16,9 @@ const pagesInLanguages = pageIds.flatMap((page) =>
 );
 
 test.each(pagesInLanguages)(
-  `%s in %s: all its script, hydrated, is at most ${mostScript} octets`,
+  `%s in %s: all its script, hydrated, is at most ${maxScript} octets`,
   (page, lang) => {
-    expect(sentOctets(pageScripts(page, lang))).toBeLessThanOrEqual(mostScript);
+    expect(sentOctets(pageScripts(page, lang))).toBeLessThanOrEqual(maxScript);
   },
 );
 

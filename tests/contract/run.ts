@@ -1,7 +1,7 @@
 // The command `npm run test:redirects -- --url https://staging.example`: every row of the contract
 // against a deployed host.
 import { parseArgs } from 'node:util';
-import { readHost } from '../../server/cli/hostOption';
+import { readHost } from '../../server/cli/host';
 import { describeRow, differences, see, sendRow } from './check';
 import { type Row, rows } from './rows';
 

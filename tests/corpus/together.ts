@@ -1,4 +1,4 @@
-import { groupsOf } from '../support/groups';
+import { groupBy } from '../support/groupBy';
 import type { Row } from './row';
 
 /** Requests that share a connection: far fewer than may wait on one, and all within the time of one answer. */
@@ -25,6 +25,6 @@ const share = (rows: readonly Row[]): Row[] => {
  */
 export const together = (rows: readonly Row[]): Row[] => {
   const isShort = ({ answers: [first] }: Row) => typeof first === 'number' && first !== 200;
-  const groups = groupsOf(rows.filter(isShort), ({ title, lang }) => `${lang} ${title}`);
+  const groups = groupBy(rows.filter(isShort), ({ title, lang }) => `${lang} ${title}`);
   return [...rows.filter((row) => !isShort(row)), ...[...groups.values()].flatMap(share)];
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
 import { request } from '../contract/request';
-import { awayReaders, expectAway } from '../support/awayPage';
 import { decode, encodingOf } from '../support/decode';
 import { type SampleNginx, sampleHost, startNginxSample } from '../support/nginxSample';
 import { startSite } from '../support/site';
+import { expectUnavailablePage, unavailableReaders } from '../support/unavailablePage';
 
 const environment = { TRUST_PROXY: '1', LOG_LEVEL: 'info', SITE_ORIGIN: 'https://www.example.com' };
 const instances = [await startSite({ environment }), await startSite({ environment })] as const;
@@ -129,10 +129,10 @@ describe('other ways in', () => {
 });
 
 describe('when no instance answers', () => {
-  test.each(awayReaders.map((row) => [row[0], row] as const))(
+  test.each(unavailableReaders.map((row) => [row[0], row] as const))(
     'a reader of %s is told so in their language, and no cache keeps it',
     async (_reader, row) => {
-      expect(await expectAway(alone.ask, row)).not.toContain('nginx');
+      expect(await expectUnavailablePage(alone.ask, row)).not.toContain('nginx');
     },
   );
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { seenIn } from '../../server/exampleSettings';
+import { visibleSettings } from '../../server/exampleSettings';
 import { dist } from './build';
 import type { Ran } from './tool';
 
@@ -41,7 +41,9 @@ export const builtName: string = JSON.parse(
 
 /** Settings of a site that may be public. */
 export const complete: Record<string, string> = {
-  ...Object.fromEntries(Object.keys(seenIn).map((name) => [name, `https://market.test/${name}`])),
+  ...Object.fromEntries(
+    Object.keys(visibleSettings).map((name) => [name, `https://market.test/${name}`]),
+  ),
   SITE_ORIGIN: 'https://www.jandaia.test',
   SITE_NAME: builtName,
   WHATSAPP_NUMBER: '5511900000000',

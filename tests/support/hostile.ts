@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Lang, langs } from '../../shared/languages';
 import { bytesFor, type Kind, type Row, readers, readersOf, short } from '../corpus/row';
 import { answerFaults } from './answerFaults';
-import { groupsOf } from './groups';
+import { expectFast } from './expectFast';
+import { groupBy } from './groupBy';
 import { type LoggedSite, startLoggedSite } from './loggedSite';
-import { promptly } from './promptly';
 import { type RawAnswer, readAnswers, sendRaw } from './raw';
 
 /** A plain request for each error page. */
@@ -50,7 +50,7 @@ const rowChecker = (site: LoggedSite) => {
     for (const reader of readersOf(row)) {
       const bytes = bytesFor(row.bytes, reader);
       const what = `${short(bytes, 1500)} as a reader of ${reader}`;
-      const answers = await promptly(() => send({ ...row, bytes }), what);
+      const answers = await expectFast(() => send({ ...row, bytes }), what);
       const wanted = {
         lang: row.lang ?? reader,
         negotiated: row.lang === undefined,
@@ -84,7 +84,7 @@ const testSite = async (where: string, kinds: Kind[], environment: Record<string
   const errorPage = await errorPagesOf(site);
   const check = rowChecker(site);
   describe.each(kinds)(`$name${where}`, ({ rows }) => {
-    for (const [title, group] of groupsOf(rows, (row) => row.title))
+    for (const [title, group] of groupBy(rows, (row) => row.title))
       test(title, async () => {
         for (const row of group) await check(row, errorPage);
       });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { exampleSettings, seenIn } from '../../server/exampleSettings';
+import { exampleSettings, visibleSettings } from '../../server/exampleSettings';
 import { readSettings } from '../../server/settings';
 
 const examplesOf = (environment: Record<string, string>) =>
   exampleSettings(readSettings(environment));
 
 test('without any setting all that visitors see of them are examples, but for the address', () => {
-  expect(examplesOf({})).toEqual(Object.keys(seenIn).filter((name) => name !== 'SITE_ORIGIN'));
+  expect(examplesOf({})).toEqual(
+    Object.keys(visibleSettings).filter((name) => name !== 'SITE_ORIGIN'),
+  );
 });
 
 describe('an example of ours is one wherever it was taken from', () => {

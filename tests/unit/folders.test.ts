@@ -14,10 +14,7 @@ test('every page of the table has a folder, and every folder is a page of the ta
 
 test.each(pageIds)('%s has its page and its words', (page) => {
   const [words, others] =
-    pageLangs(page).length > 1
-      ? ['copy.ts', []]
-      : // Both builds go by these names: what has no `copy.ts` is no part of the English script.
-        ['copy.pt.ts', ['copy.ts']];
+    pageLangs(page).length > 1 ? ['copy.ts', []] : ['copy.pt.ts', ['copy.ts']];
   for (const file of ['Page.tsx', words])
     expect(existsSync(path.join(folder, page, file)), file).toBe(true);
   for (const file of others) expect(existsSync(path.join(folder, page, file)), file).toBe(false);

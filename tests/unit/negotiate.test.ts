@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { negotiate } from '../../server/request/negotiate';
+import { negotiateLanguage } from '../../server/request/negotiate';
 import { languageHeader as header } from '../support/arbitraries/languages';
 import { runs } from '../support/exhaustive';
 import { bestLanguage } from '../support/rfc9110';
@@ -8,7 +8,7 @@ import { bestLanguage } from '../support/rfc9110';
 const agree = (text: string) => {
   // A longer header is cut, which is a promise of its own.
   fc.pre(text.length < 1000);
-  expect(negotiate(text)).toBe(bestLanguage(text));
+  expect(negotiateLanguage(text)).toBe(bestLanguage(text));
 };
 
 describe('the visitor’s language is the best match by RFC 9110', () => {
@@ -31,7 +31,7 @@ describe('the visitor’s language is the best match by RFC 9110', () => {
 });
 
 test('no header is English', () => {
-  expect(negotiate(undefined)).toBe('en');
+  expect(negotiateLanguage(undefined)).toBe('en');
 });
 
 /** Up to 20,000 characters: some are drawn, then repeated, for drawing them all takes seconds. */
@@ -47,7 +47,7 @@ test('a header of any length and content is decided, and at once', () => {
     fc.property(long, (text) => {
       // Time of this process, whatever else the machine is doing.
       const start = process.cpuUsage();
-      expect(['en', 'pt']).toContain(negotiate(text));
+      expect(['en', 'pt']).toContain(negotiateLanguage(text));
       const { user, system } = process.cpuUsage(start);
       expect((user + system) / 1000).toBeLessThan(100);
     }),

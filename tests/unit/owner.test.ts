@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { seenIn } from '../../server/exampleSettings';
+import { visibleSettings } from '../../server/exampleSettings';
 import { pageIds } from '../../shared/pages';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ describe('docs/owner.md', () => {
   });
 
   test('names every setting that has an example value', () => {
-    for (const name of Object.keys(seenIn)) expect(text).toContain(`\`${name}\``);
+    for (const name of Object.keys(visibleSettings)) expect(text).toContain(`\`${name}\``);
   });
 
   test('has every page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestIdOf } from '../../server/request/ids';
+import { requestIdOf } from '../../server/request/context';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

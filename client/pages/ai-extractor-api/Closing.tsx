@@ -1,4 +1,4 @@
-import { Stub } from '../../components/via/Stub';
+import { CallToAction } from '../../components/via/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
@@ -7,9 +7,9 @@ import { copy } from './copy';
 export const Closing = () => {
   const { ask: t, quote } = copy(useLang());
   return (
-    <Stub id="ask" title={t.title} text={t.text}>
+    <CallToAction id="ask" title={t.title} text={t.text}>
       <StartLink className="button button--large">{quote}</StartLink>
       <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
-    </Stub>
+    </CallToAction>
   );
 };

@@ -1,4 +1,4 @@
-import { Stub } from '../../components/via/Stub';
+import { CallToAction } from '../../components/via/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
@@ -8,9 +8,9 @@ import { copy } from './copy';
 export const Closing = () => {
   const { end: t, hero } = copy(useLang());
   return (
-    <Stub id="end" title={t.title} text={t.text}>
+    <CallToAction id="end" title={t.title} text={t.text}>
       <StartLink className="button button--large">{hero.quote}</StartLink>
       <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
-    </Stub>
+    </CallToAction>
   );
 };

@@ -1,4 +1,4 @@
-import { ByInput } from '../../components/by-input/ByInput';
+import { PointerOrTouch } from '../../components/by-input/PointerOrTouch';
 import { acrossWindow } from '../../components/picture/sizes';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
@@ -10,7 +10,7 @@ import { Section } from './Section';
 export const Examples = () => {
   const { title, intro, truth } = words.pairs;
   return (
-    <Section id="pairs" title={title} intro={<ByInput {...intro} />}>
+    <Section id="pairs" title={title} intro={<PointerOrTouch {...intro} />}>
       <ul className="restore__film">
         {examples.map(({ id, frame }, at) => (
           <li key={id}>

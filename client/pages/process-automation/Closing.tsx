@@ -1,4 +1,4 @@
-import { Stub } from '../../components/via/Stub';
+import { CallToAction } from '../../components/via/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
@@ -7,9 +7,9 @@ import { copy } from './copy';
 export const Closing = () => {
   const { end: t, tell } = copy(useLang());
   return (
-    <Stub id="talk" title={t.title} text={t.text}>
+    <CallToAction id="talk" title={t.title} text={t.text}>
       <StartLink className="button button--large">{tell}</StartLink>
       <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
-    </Stub>
+    </CallToAction>
   );
 };

@@ -1,4 +1,4 @@
-import { Stub } from '../../components/via/Stub';
+import { CallToAction } from '../../components/via/CallToAction';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -6,8 +6,8 @@ import { copy } from './copy';
 export const Closing = () => {
   const { closing: t, quote } = copy(useLang());
   return (
-    <Stub id="closing" title={t.title} text={t.text}>
+    <CallToAction id="closing" title={t.title} text={t.text}>
       <StartLink className="button button--large">{quote}</StartLink>
-    </Stub>
+    </CallToAction>
   );
 };

@@ -3,7 +3,7 @@ import type { Lang } from '../../../shared/languages';
 import type { PageId } from '../../../shared/pages';
 import type { Content } from './document';
 
-/** An endpoint, the name that generated code has for it, and what stands in a success. */
+/** An endpoint, its operation id for code generators, and the content of its success response. */
 export type EndpointDescription = {
   operationId: string;
   endpoint: Endpoint;
@@ -11,12 +11,12 @@ export type EndpointDescription = {
   content: (lang: Lang) => Content;
 };
 
-/** The words of a description, in CommonMark, taken from the API's page where they stand there. */
+/** The texts of a description in CommonMark, mostly those of the API's page. */
 export type DescriptionWords = {
   /** One sentence: the page's own description. */
   summary: string;
   lead: string;
-  /** What somebody who writes a client has to know, a paragraph each. */
+  /** What the author of a client has to know, a paragraph each. */
   notes: readonly string[];
   /** What the plans have in common. */
   plans: string;

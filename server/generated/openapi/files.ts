@@ -1,9 +1,9 @@
 import { langs, languageTag } from '../../../shared/languages';
 import { openApiPath, openApiType } from '../../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../../shared/site';
-import type { GeneratedFile } from '../file';
+import type { GeneratedFile } from '../generatedFile';
 import type { Link } from '../llms';
-import { apiDescriptions } from './apis/all';
+import { apiDescriptions } from './apiDescriptions';
 import { openApiOf } from './openApi';
 
 /** Lets an API client that runs on another origin, in a browser, read the document. */

@@ -6,7 +6,7 @@ import { objectSchema } from './schema';
 
 type Operations = ReturnType<typeof copy>['operations'];
 
-/** What an API with one endpoint that answers in JSON is described by; its words are its own. */
+/** Describes an API with one endpoint that returns JSON; its words are added by the caller. */
 export const jsonApi = (
   api: Api,
   name: keyof Operations,

@@ -11,7 +11,7 @@ import { descriptionOf } from './description';
 import type { OpenApi } from './document';
 import { operationOf } from './operation';
 
-/** The OpenAPI 3.1 document of an API in a language, made of what its page is made of. */
+/** The OpenAPI 3.1 document of an API in a language, from the same tables as its page. */
 export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): OpenApi => {
   const t = copy(lang);
   const { id } = described.api;
@@ -29,7 +29,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       license: { name: t.license, url: site.marketplace[id].listing },
     },
     externalDocs: { description: t.page, url: address(id) },
-    // A variable, for the host is a placeholder: clients ask their user for it.
+    // The host is a placeholder, so it is a variable: clients ask their user for it.
     servers: [
       {
         url: 'https://{host}',

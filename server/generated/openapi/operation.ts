@@ -11,7 +11,7 @@ import { copy } from './copy';
 import type { MediaType, Operation, Responses } from './document';
 import { requestSchema } from './schema';
 
-/** By status; what shares a status is told in one description. None of their bodies is documented. */
+/** Error responses by status; errors of one status share a description. Their bodies are not documented. */
 const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
   if (errors.length === 0) {
     const { undocumented } = copy(lang);

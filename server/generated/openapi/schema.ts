@@ -38,13 +38,13 @@ const types: Record<FieldType, { type: Name } & Pick<Schema, 'format' | 'content
   array: { type: 'array' },
 };
 
-/** No example where it would only be null. */
+/** An example, unless it would be null. */
 const examplesOf = ({ fields, example }: ApiField): Pick<Schema, 'examples'> =>
   fields || example === undefined || example === null ? {} : { examples: [example] };
 
 const nestedSchema = ({ type, fields }: ApiField, lang: Lang): Partial<Schema> => {
   const inner = fields && objectSchema(fields, lang);
-  // Generators want to know of entries, also where nothing is documented of them.
+  // Code generators require `items`, even if nothing is documented about them.
   return type === 'array' ? { items: inner ?? {} } : { ...inner };
 };
 
@@ -74,8 +74,8 @@ export const objectSchema = (fields: readonly ApiField[], lang: Lang): Schema =>
 };
 
 /**
- * The schema of a request. Each form is a complete object: of `required` lists without properties, generators make
- * types that any value satisfies. Closed, because what fits two forms would fit neither.
+ * The schema of a request. Each form is a complete object, because generators turn `required` without properties into
+ * types that accept any value. Forms allow no other properties: `oneOf` rejects a value that matches two of them.
  */
 export const requestSchema = (request: readonly ApiField[], lang: Lang): Schema => {
   const forms = requestForms(request);

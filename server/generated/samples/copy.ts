@@ -1,6 +1,6 @@
 import { words } from '../../../shared/copy';
 
-/** What stands on a sample document, so that nobody takes it for a real one. */
+/** The notice on sample documents, so that nobody takes them for real ones. */
 export const copy = words({
   notice: {
     en: 'SAMPLE · not a real document',

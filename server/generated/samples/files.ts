@@ -1,14 +1,31 @@
+import type { Sample } from '../../../client/components/document-figure/sample';
+import { box, sheet } from '../../../client/pages/invoice-extraction/sample';
 import { note } from '../../../client/pages/nfse-extraction/note';
 import { exampleBody } from '../../../shared/apis/api';
 import { type Lang, langs } from '../../../shared/languages';
 import { sampleDocument, sampleResponse } from '../../../shared/samples';
-import type { GeneratedFile } from '../file';
+import type { GeneratedFile } from '../generatedFile';
 import { type SampledId, sampledApis, sampledIds } from './apis';
 import { copy } from './copy';
 import { deliveryNote } from './deliveryNote';
 import { formOf } from './form';
-import { wholeInvoice } from './invoice';
 import { type PdfPage, writePdf } from './pdf';
+
+/** The invoice of the figure, with what the response has besides. */
+const wholeInvoice: Sample = {
+  ...sheet,
+  boxes: [
+    ...sheet.boxes,
+    { heading: 'Supplier and payment' },
+    box('Email', 'emailSupplier'),
+    box('Status', 'status'),
+    box('From country', 'originCountry'),
+    box('To country', 'destinyCountry'),
+    box('Account number', 'bankInfo.account'),
+    box('Bank code', 'bankInfo.bankCode'),
+    box('Payment method', 'paymentMethod', true),
+  ],
+};
 
 /** The document that the page of each API shows; only the notice and the delivery note differ by language. */
 const draw: Record<SampledId, (lang: Lang, notice: string) => PdfPage> = {

@@ -10,7 +10,7 @@ const column = (paper.width - 2 * edge) / columns;
 const boxHeight = 32;
 const headingHeight = 27;
 
-/** In columns; a box without a size has half a row. */
+/** Widths in columns; a box without a size takes half a row. */
 const spans: Readonly<Record<NonNullable<Box['size']>, number>> = {
   wide: 6,
   most: 4,
@@ -18,7 +18,7 @@ const spans: Readonly<Record<NonNullable<Box['size']>, number>> = {
   sixth: 1,
 };
 
-/** Sets the document of a figure on a sheet of paper; `notice` stands above it. */
+/** Lays out the document of a figure on a page, below the notice. */
 export const formOf = ({ issuer, kind, boxes }: Sample, lang: Lang, notice: string): PdfPage => {
   const texts: Text[] = [
     { x: edge, y: 40, size: 10, text: notice, bold: true },

@@ -1,6 +1,6 @@
 // By hand: pdfkit 0.20 adds 2.1 MB to the server's bundle and at least 130 ms to its start, for six pages of 4 to 10 kB.
 
-/** A line of text from the top left corner of its page, in points; with `end` it ends at `x`. */
+/** A line of text; positions are in points from the top left corner; with `end` the line ends at `x`. */
 export type Text = {
   x: number;
   y: number;
@@ -10,24 +10,24 @@ export type Text = {
   end?: boolean;
 };
 
-/** A filled area: path data of `M`, `h`, `v` and `z`, which begins at its place. */
+/** A filled area: SVG path data of `M`, `h`, `v` and `z`, relative to its position. */
 export type Area = { x: number; y: number; path: string };
 
 export type PdfPage = {
   width: number;
   height: number;
   lang: string;
-  /** Only the letters of Courier have a known width, which `end` needs. */
+  /** `end` needs Courier, because only its letter width is known. */
   font: 'Helvetica' | 'Courier';
   texts: readonly Text[];
   frames: readonly { x: number; y: number; width: number; height: number }[];
   areas: readonly Area[];
 };
 
-/** The width of every letter of Courier, in its size. */
+/** The width of every letter of Courier, in em. */
 const courier = 0.6;
 
-/** A string of WinAnsiEncoding in ASCII, so that a PDF is a text like the other generated files. */
+/** A PDF string in WinAnsiEncoding, escaped to ASCII so that the PDF is a text like the other generated files. */
 const quoted = (text: string): string =>
   `(${text.replace(/[^ -'*-[\]-~]/g, (letter) => {
     const code = letter === '–' ? 0x96 : letter.charCodeAt(0);
@@ -37,7 +37,7 @@ const quoted = (text: string): string =>
 
 const writeText = ({ x, y, size, text, bold, end }: Text): string => {
   const left = end ? x - courier * size * text.length : x;
-  // Mirrored again: the page counts from its top.
+  // Flips the text back: the page is flipped to count from its top.
   return `BT /${bold ? 'Bold' : 'Plain'} ${size} Tf 1 0 0 -1 ${left.toFixed(1)} ${y} Tm ${quoted(text)} Tj ET`;
 };
 
@@ -50,7 +50,7 @@ const fill = ({ path, ...start }: Area): string => {
       else if (command === 'v') y += Number(first);
       else {
         x += Number(first);
-        // From one bar to the next: a PDF would fill the line between them, however thin.
+        // Starts a new subpath between two bars: PDF viewers would fill the line between them.
         if (y === start.y && Number(first) > 0) return `h ${x} ${y} m`;
       }
       return `${x} ${y} ${command === 'M' ? 'm' : 'l'}`;

@@ -3,12 +3,12 @@ import { exhaustive } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { testAccessibility } from '../support/axe';
 import { settled, watchedPage } from '../support/browser';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { walkFocus } from '../support/focus';
 import { readAddress, slowDown, testLayout } from '../support/layout';
 import { findMotion } from '../support/motion';
-import { setStage } from '../support/stage';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 // One load on a desk serves layout, motion, keyboard and axe. How wide each language is, phone.test.ts asks.
 const { page, complaints } = await watchedPage(browser);

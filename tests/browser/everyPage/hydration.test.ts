@@ -8,13 +8,13 @@ import { exhaustive } from '../../support/exhaustive';
 import { startSite } from '../../support/site';
 import { addresses, sample } from '../support/addresses';
 import { hydrate, hydrated, isHydrated, settled, watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { walkByLinks, walkTime } from '../support/walk';
 
 // React tells of a difference between the two renderings in its development build only.
 const development = `${dist}-hydration`;
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 await buildSite({ dev: true, out: development });
 const developmentSite = await startSite({ build: development, warm: false });
 afterAll(() => rmSync(development, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents, sample } from '../support/addresses';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 const context = await browser.newContext({
   javaScriptEnabled: false,
   viewport: { width: 390, height: 800 },

@@ -5,11 +5,11 @@ import { findIdleStretches, sells } from '../support/actions';
 import { documents, sample } from '../support/addresses';
 import { testAccessibility } from '../support/axe';
 import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { readAddress, slowDown, testLayout } from '../support/layout';
 import { useUp, watchPrivacy } from '../support/privacy';
-import { setStage } from '../support/stage';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 // One load of each address on a phone serves its layout, its hydration, axe and its reader's privacy. For this reader it is another
 // day and another hour than for the server, and they count otherwise.

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hydrated, isHydrated, watchedPage } from '../support/browser';
-import { holdReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { delayReact } from '../support/react';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 /** A page to which React comes only when `release` is called. */
 const openLate = async (address: string, width = 1280) => {
   const watched = await watchedPage(browser, { viewport: { width, height: 800 } });
-  const release = await holdReact(watched.page);
+  const release = await delayReact(watched.page);
   await watched.page.goto(origin + address);
   return { ...watched, release };
 };

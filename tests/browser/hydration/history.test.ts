@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, isHydrated, watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { follow, returningVisitor, top } from '../support/visit';
 
-const stage = await setStage();
-const { browser, origin } = stage;
+const setup = await startBrowserAndSite();
+const { browser, origin } = setup;
 
-const open = await returningVisitor(stage, { viewport: { width: 1280, height: 700 } });
+const open = await returningVisitor(setup, { viewport: { width: 1280, height: 700 } });
 
 const scroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 

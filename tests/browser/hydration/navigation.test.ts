@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { follow, returningVisitor, top } from '../support/visit';
 
-const stage = await setStage();
-const { origin } = stage;
+const setup = await startBrowserAndSite();
+const { origin } = setup;
 
-const visit = await returningVisitor(stage, { viewport: { width: 1280, height: 700 } });
+const visit = await returningVisitor(setup, { viewport: { width: 1280, height: 700 } });
 
 /** A hydrated page that remembers, in a variable, whether its document was loaded again. */
 const openHydrated = async (address: string) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
-import { standInForWhatsApp } from '../support/whatsapp';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { mockWhatsApp } from '../support/whatsapp';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 /** A page that a shared cache has kept from before a deployment: the server has none of its files any more. */
 const openOutdated = async (address: string) => {
@@ -24,7 +24,7 @@ test('a page whose files a deployment has taken away opens its menu, leads on an
   await page.keyboard.press('Escape');
   await page.locator('.contact__form summary').click();
   await page.fill('#contact-message', 'A stack of 300 invoices');
-  await standInForWhatsApp(page);
+  await mockWhatsApp(page);
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.locator('form button[type=submit]').click(),

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setAttentiveStage } from '../support/asked';
 import { isHydrated, watchedPage } from '../support/browser';
-import { holdReact } from '../support/react';
+import { delayReact } from '../support/react';
+import { startBrowserAndLoggingSite } from '../support/requestLog';
 
-const { browser, origin, documents, files, forget } = await setAttentiveStage();
+const { browser, origin, documents, files, forget } = await startBrowserAndLoggingSite();
 
 /** A page to which React does not come, and whose rules have arrived. */
 const open = async (address: string, options = {}) => {
   const watched = await watchedPage(browser, options);
   const { page } = watched;
-  await holdReact(page);
+  await delayReact(page);
   const rules = page.waitForResponse('**/prefetch.json');
   await page.goto(origin + address);
   await (await rules).finished();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { setAttentiveStage } from '../support/asked';
 import { hydrate, watchedPage } from '../support/browser';
+import { startBrowserAndLoggingSite } from '../support/requestLog';
 
-const { browser, origin, documents, files, forget } = await setAttentiveStage();
+const { browser, origin, documents, files, forget } = await startBrowserAndLoggingSite();
 
 /** A hydrated page that has all that it needs. */
 const open = async (address: string, options = {}, script = () => {}) => {

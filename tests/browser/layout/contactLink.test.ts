@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { hydrate, watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
-import { standInForWhatsApp } from '../support/whatsapp';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { mockWhatsApp } from '../support/whatsapp';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 test.each(byDay([true, false]))(
   'from an offer by way of contact to WhatsApp, which learns of the offer (hydrated: %s)',
@@ -22,7 +22,7 @@ test.each(byDay([true, false]))(
         headers: { location: `https://api.whatsapp.com/send?${query}` },
       });
     });
-    await standInForWhatsApp(page);
+    await mockWhatsApp(page);
     await page.goto(`${origin}/en/contact?sourcePage=nfse-extraction&plan=Mega`);
     if (now) await hydrate(page);
     const link = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();

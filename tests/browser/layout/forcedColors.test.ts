@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 const { page } = await watchedPage(browser, { forcedColors: 'active' });
 
 /** Pages, the group whose chosen label has to show, and the parts of a key whose colours have to stay. */

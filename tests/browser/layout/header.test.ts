@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { hydrate, watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 test.each(byDay([false, true]))(
   'the header is translucent above 20 px only (hydrated: %s)',

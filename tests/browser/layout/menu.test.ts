@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, bringAxe } from '../support/axe';
 import { hydrated, watchedPage } from '../support/browser';
-import { holdReact, refuseReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { blockReact, delayReact } from '../support/react';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true };
 
@@ -25,7 +25,7 @@ test.each([
   ['before React is there', false],
 ])('the menu is used by keyboard alone, %s', async (_when, there) => {
   const { page, complaints } = await watchedPage(browser, phone);
-  if (!there) await holdReact(page);
+  if (!there) await delayReact(page);
   await page.goto(`${origin}/en`);
   await tabTo(page, /^Menu$/);
   if (there) await hydrated(page);
@@ -61,7 +61,7 @@ test.each([
 test('the menu is opened by finger, and closed by its button, a link, the focus and a wider window', async () => {
   const { page } = await watchedPage(browser, phone);
   // What closes the menu must not wait for React.
-  await refuseReact(page);
+  await blockReact(page);
   await page.goto(`${origin}/en`);
   const menu = page.locator('#menu');
   const open = async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 const { page } = await watchedPage(browser);
 
 /** The colour that the browser gives its bars now, and that of the page below them, as sRGB hex. */

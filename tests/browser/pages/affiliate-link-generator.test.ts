@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/en/services/affiliate-link-generator';
-const open = visitor(stage, address);
+const open = visitor(setup, address);
 
 /** The networks that are lit in the chat and on the board, and the way on with a plan. */
 const seen = async (page: Page) => ({
@@ -33,7 +33,7 @@ const plan = (name: string, ...lit: string[]) => ({
 const all = ['WhatsApp', 'Telegram', 'Instagram', 'Pinterest'];
 const middle = plan('Professional', 'WhatsApp', 'Telegram');
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.aff',
   seen,

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testChoice, told, visible } from '../support/choice';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { accessibleTexts, testChoice, visible } from '../support/choice';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/en/services/ai-agents';
 
 /** The two numbers below the chat, which style rules count, as assistive technology is told them. */
 const readTally = async (page: Page): Promise<(string | undefined)[]> =>
-  (await told(page)).flatMap((text, at, all) =>
+  (await accessibleTexts(page)).flatMap((text, at, all) =>
     /^(answered$|for Davi, back)/.test(text) ? [all[at - 1]] : [],
   );
 
@@ -33,7 +33,7 @@ const first = { answers: known, found: 3, queued: [] as unknown[], tally: ['3', 
 const price = says('price of a 9-speed chain');
 const off = { answers: unknown, found: 2, queued: [price], tally: ['2', '2'] };
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.agents',
   seen,
@@ -52,7 +52,7 @@ testChoice(stage, {
 });
 
 test('a source is reached by keys both ways, and nothing covers it', async () => {
-  const { page } = await visitor(stage, address)(address, false);
+  const { page } = await visitor(setup, address)(address, false);
   const ids = ['prices', 'hours', 'calendar'];
   const expectSeen = async (id: string) => {
     const control = page.locator(`#source-${id}`);

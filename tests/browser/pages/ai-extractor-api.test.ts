@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testChoice, told } from '../support/choice';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { accessibleTexts, testChoice } from '../support/choice';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/en/services/ai-extractor-api';
 
 /** The answer as a reader sees it, which has to be JSON; what is lit on the receipt; how many fields are said to be ordered. */
 const seen = async (page: Page) => {
-  const texts = await told(page);
+  const texts = await accessibleTexts(page);
   const of = texts.findIndex((text) => text.startsWith('of 9'));
   return {
     answer: JSON.parse(await page.locator('.extractor__answer code').innerText()),
@@ -51,7 +51,7 @@ const { remarks, ...few } = all;
 const label = (at: number) => `.extractor__want label[for=want-${at}]`;
 const remark = '.extractor__spot[for=want-5]';
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.extractor',
   seen,
@@ -68,7 +68,7 @@ testChoice(stage, {
 });
 
 test('a field is announced once, by its name and kind', async () => {
-  const { page } = await visitor(stage, address)();
+  const { page } = await visitor(setup, address)();
   const box = page.getByRole('checkbox', { name: 'Goods list', exact: true });
   expect(await box.count()).toBe(1);
   expect(await box.isChecked()).toBe(true);

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { axeFaults, bringAxe } from '../support/axe';
 import { hydrate, isHydrated } from '../support/browser';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
-import { holdReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { delayReact } from '../support/react';
 import { tall, visitor } from '../support/visit';
 
-const stage = await setStage();
-const { origin } = stage;
+const setup = await startBrowserAndSite();
+const { origin } = setup;
 const address = '/landing-page-arquitetura';
-const open = visitor(stage, address);
+const open = visitor(setup, address);
 
 const fill = async (page: Page): Promise<void> => {
   await page.getByLabel('Nome').fill('Ana Exemplo');
@@ -111,7 +111,7 @@ test('without script the form checks its fields, and sends nothing', async () =>
   await page.context().close();
 });
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '#encosta',
   seen: async (page) => ({
@@ -152,7 +152,7 @@ test.each(byDay([true, false]))(
   async (react) => {
     const { page, complaints } = await open(address, true, 390);
     if (react) await hydrate(page);
-    else await holdReact(page);
+    else await delayReact(page);
     const menu = page.locator('#menu');
     for (const [name, id] of [
       ['Serviços', 'servicos'],

@@ -5,9 +5,9 @@ import { href } from '../../../shared/links';
 import { cut, decodeCode, type Greys } from '../../support/barcodes';
 import { byDay, exhaustive } from '../../support/exhaustive';
 import { watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 /** Where the browser decodes pictures. */
 const blank = await browser.newPage();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/whatsapp-redirect-achadinhos';
 
 test('the first view of a phone has heading, promise, and the button for a thumb; larger text covers nothing', async () => {
-  const { page } = await visitor(stage, address)(address, true, 390);
+  const { page } = await visitor(setup, address)(address, true, 390);
   const edges = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox();
     if (!box) throw new Error(`${selector} is not there`);
@@ -41,7 +41,7 @@ test('the first view of a phone has heading, promise, and the button for a thumb
 const loud = expect.stringContaining('Garrafa térmica de 1 litro por R$ 54,90');
 const muted = '6 mensagens esperando no grupo';
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.community',
   seen: async (page) => {

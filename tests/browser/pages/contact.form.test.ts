@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, hydrated, watchedPage } from '../support/browser';
-import { holdReact, refuseReact } from '../support/react';
-import { setStage } from '../support/stage';
-import { unfold } from '../support/unfold';
-import { standInForWhatsApp } from '../support/whatsapp';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { openDetails } from '../support/openDetails';
+import { blockReact, delayReact } from '../support/react';
+import { mockWhatsApp } from '../support/whatsapp';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 const open = async (address: string) => {
   const watched = await watchedPage(browser);
-  await standInForWhatsApp(watched.page);
+  await mockWhatsApp(watched.page);
   await watched.page.goto(origin + address);
-  await unfold(watched.page);
+  await openDetails(watched.page);
   return watched;
 };
 
@@ -52,7 +52,7 @@ test('all fields arrive in WhatsApp as one message and stay in the form, which s
 
 test('what is typed while React is on its way stays, and an early submit is not lost', async () => {
   const { page } = await open('/en/contact');
-  const release = await holdReact(page);
+  const release = await delayReact(page);
   await page.locator('#contact-name').pressSequentially('Early Bird');
   await page.fill('#contact-message', 'Typed before hydration');
   const url = await tabAfter(page, async () => {
@@ -68,7 +68,7 @@ test('what is typed while React is on its way stays, and an early submit is not 
 
 test('where React never arrives, the form still reaches WhatsApp', async () => {
   const { page } = await open('/en/contact');
-  await refuseReact(page);
+  await blockReact(page);
   await page.fill('#contact-message', 'Without React');
   await page.fill('#contact-email', 'ana@example.com');
   const url = await tabAfter(page, () => page.locator('form button').click());
@@ -79,7 +79,7 @@ test('where React never arrives, the form still reaches WhatsApp', async () => {
 
 test('without script the form asks for the message only, and carries it to WhatsApp', async () => {
   const { page } = await watchedPage(browser, { javaScriptEnabled: false });
-  await standInForWhatsApp(page);
+  await mockWhatsApp(page);
   await page.goto(`${origin}/en/contact`);
   await page.locator('.contact__form summary').click();
   expect(await page.locator('#contact-email').isVisible()).toBe(false);

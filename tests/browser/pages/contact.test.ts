@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import { watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 /** A phone as most hold it: what of this height is seen without scrolling is the first view. */
 const phone = { width: 390, height: 844 };

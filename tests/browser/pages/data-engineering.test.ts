@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/en/services/data-engineering';
 
 /** What is told and lit: the story, the values below the chart, and the line of the account. */
@@ -43,7 +43,7 @@ const other = (name: string) => ({
   line: [expect.any(String)],
 });
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.data-engineering__sources',
   seen,
@@ -66,7 +66,7 @@ testChoice(stage, {
 });
 
 test('the bar of May is as high as its figure on the axis', async () => {
-  const { page } = await visitor(stage, address)();
+  const { page } = await visitor(setup, address)();
   const filled = await page.locator('.data-engineering__chart svg').evaluate((svg) => {
     const ticks = [...svg.querySelectorAll('.data-engineering__tick')];
     const at = (text: string) =>

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { hydrate, watchedPage } from '../support/browser';
-import { holdReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { delayReact } from '../support/react';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 /** One side of a figure: its fields, what of them is lit, by which property, and where one points. */
 type Side = { field: string; lit?: string; by: string; point: string };
@@ -145,7 +145,7 @@ describe.each(figures)('a field of $address', ({ address, fields, sides, onPhone
       hasTouch: true,
       viewport: { width: 390, height: 700 },
     });
-    const release = await holdReact(page);
+    const release = await delayReact(page);
     await page.goto(origin + address);
     for (const side of sides.slice(0, onPhone)) {
       const last = page.locator(`${side.field} ${side.point}`).last();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor, visitWithoutHas } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/pt/landing-page-advogados-escritorio';
 
 /** The rules that can be read, and the places of the parts that are marked. */
@@ -28,7 +28,7 @@ const names = [
 
 const rule = (at: number) => ({ rules: names.slice(at - 1, at), marked: [at] });
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.law__office',
   seen,
@@ -42,7 +42,7 @@ testChoice(stage, {
 });
 
 test('on a phone the rule of the part that is read stays in view, below the header', async () => {
-  const { page } = await visitor(stage, address)(address, false, 390);
+  const { page } = await visitor(setup, address)(address, false, 390);
   for (const at of [1, 4, 6]) {
     const part = page.locator('.law__part').nth(at - 1);
     await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -59,7 +59,7 @@ test('on a phone the rule of the part that is read stays in view, below the head
 });
 
 test('a browser without :has() still marks what is chosen', async () => {
-  const page = await visitWithoutHas(stage.browser, stage.origin + address);
+  const page = await visitWithoutHas(setup.browser, setup.origin + address);
   await page.locator('.law__part').nth(1).click();
   expect(await seen(page)).toEqual({ rules: names, marked: [2] });
   await page.context().close();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/pt/landing-page-consultoria-empresarial';
 
 const readFirst = async (page: Page) =>
@@ -42,7 +42,7 @@ const decisions = {
   first: 'Comece pelas decisões.',
 };
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.consult',
   seen,
@@ -76,7 +76,7 @@ testChoice(stage, {
 });
 
 test('what is begun with is the worst, the first of equals, drawn and in sight', async () => {
-  const { page } = await visitor(stage, address)(address, false, 390);
+  const { page } = await visitor(setup, address)(address, false, 390);
   const shapes = new Set<string>();
   for (const [answers, expected] of [
     [['Tenho ideia', 'O gerente', 'Só a venda'], 'Comece pela margem.'],

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/pt/landing-page-eventos-inscricoes';
 
 /** What can be seen of what the choices bring, on badge, message and list; and the seats of some talks. */
@@ -34,7 +34,7 @@ const talks = (chosen: (string[] | undefined)[], seats = expect.anything()) => {
 
 const taken = ['Restam 6', 'Um é seu, restam 13', 'Você é o 3º da fila'];
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.event',
   seen,
@@ -50,7 +50,7 @@ testChoice(stage, {
 });
 
 test('the badge stays in view on a phone while the programme is read', async () => {
-  const { page } = await visitor(stage, address)(address, false, 390);
+  const { page } = await visitor(setup, address)(address, false, 390);
   const bottom = () =>
     page.locator('.event__badge').evaluate((badge) => badge.getBoundingClientRect().bottom);
   await page.locator('label[for="talk-starter"]').evaluate((one) => one.scrollIntoView());

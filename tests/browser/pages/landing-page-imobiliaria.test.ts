@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 
 /** What can be seen of the parts that depend on a choice, and the light of the drawing. */
 const seen = async (page: Page) => ({
@@ -46,7 +46,7 @@ const rented = {
   sky: ['eve'],
 };
 
-testChoice(await setStage(), {
+testChoice(await startBrowserAndSite(), {
   address: '/pt/landing-page-imobiliaria-captacao-leads',
   figure: '.imob',
   seen,

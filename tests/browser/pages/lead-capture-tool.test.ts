@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { holdReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { delayReact } from '../support/react';
 import { visitor } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/en/services/lead-capture-tool';
 
 /** What can be seen of the chosen visit: address, form, new row and alert. */
@@ -41,7 +41,7 @@ const code = [
 
 const google = expect.arrayContaining(['John Doe', expect.stringContaining('| Google |')]);
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.capture',
   seen,
@@ -57,7 +57,7 @@ testChoice(stage, {
 });
 
 test('the choice stays in view while the form is read, and questions are read aloud as words', async () => {
-  const { page } = await visitor(stage, address)(address, false, 390);
+  const { page } = await visitor(setup, address)(address, false, 390);
   await page.locator('.capture__form').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
@@ -72,8 +72,8 @@ test('the choice stays in view while the form is read, and questions are read al
 });
 
 test('of questions one is open at a time, all can be closed, and React leaves them so', async () => {
-  const { page, complaints } = await visitor(stage, address)();
-  const release = await holdReact(page);
+  const { page, complaints } = await visitor(setup, address)();
+  const release = await delayReact(page);
   const opened = () => visible(page, '.capture__questions details[open] summary');
   const questions = page.locator('.capture__questions summary');
   const texts = (await questions.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
-import { setStage } from '../support/stage';
 
 /** What is marked in a picture or said below it. */
 const shown = (page: Page, selector: string): Promise<string[]> =>
@@ -36,7 +36,7 @@ const printed = (made: string, edited: string, inks: string[]) => ({
 
 const [yellow, red, dusky] = ['#f2c230', '#c94a36', '#8f3540'];
 
-testChoice(await setStage(), {
+testChoice(await startBrowserAndSite(), {
   address: '/nano-banana-api?lang=en',
   figure: '.nano-banana-api__figure',
   seen,

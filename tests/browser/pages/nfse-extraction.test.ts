@@ -5,14 +5,14 @@ import { samples } from '../../../client/components/code/samples';
 import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
 import { hydrate, watchedPage } from '../support/browser';
-import { holdReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { delayReact } from '../support/react';
 import { visitor, visitWithoutHas } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const home = href('nfse-extraction', 'en');
-const address = stage.origin + home;
-const visit = visitor(stage, home);
+const address = setup.origin + home;
+const visit = visitor(setup, home);
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 
@@ -21,7 +21,7 @@ const note = 'exactly one of base64 and fileUrl';
 
 const sample = (name: keyof typeof samples) => textOf(samples[name](nfse, note)).trim();
 
-const unfold = (page: Page) =>
+const openDetails = (page: Page) =>
   page
     .locator('details:has(> #request):not([open]) > summary')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).click()));
@@ -44,7 +44,7 @@ const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').
 
 test('the samples are chosen without JavaScript, one at a time', async () => {
   const { page } = await visit(home, false);
-  await unfold(page);
+  await openDetails(page);
   expect(await shown(page)).toEqual([sample('curl')]);
   for (const name of names) {
     await link(page, name).click();
@@ -55,8 +55,8 @@ test('the samples are chosen without JavaScript, one at a time', async () => {
 
 test('the samples are links until React comes and tabs from then on; what was chosen stays, and keys choose', async () => {
   const { page, complaints } = await visit();
-  const release = await holdReact(page);
-  await unfold(page);
+  const release = await delayReact(page);
+  await openDetails(page);
   const tabs = page.locator('.tabs');
   expect(await tabs.locator('[role^=tab], [aria-selected], [aria-controls]').count()).toBe(0);
   expect(await tabs.getByRole('group', { name: 'Language of the sample' }).count()).toBe(1);
@@ -115,7 +115,7 @@ test('an address that names a sample opens it', async () => {
 test('a button copies the code as it stands there and says so, or selects it where the clipboard is refused', async () => {
   const { page, complaints } = await visit();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await unfold(page);
+  await openDetails(page);
   const button = (name: string) => page.getByRole('button', { name: new RegExp(name) });
   const heights = () =>
     page.locator('.code').evaluateAll((blocks) => blocks.map((block) => block.clientHeight));
@@ -148,7 +148,7 @@ test('a button copies the code as it stands there and says so, or selects it whe
 });
 
 test('on a phone the line of what was touched is shown above the sheet, below the header', async () => {
-  const { page } = await watchedPage(stage.browser, {
+  const { page } = await watchedPage(setup.browser, {
     hasTouch: true,
     viewport: { width: 390, height: 844 },
   });
@@ -179,7 +179,7 @@ test('on a phone the line of what was touched is shown above the sheet, below th
 });
 
 test('on a phone whose browser has no :has() all lines of the note are shown', async () => {
-  const page = await visitWithoutHas(stage.browser, address);
+  const page = await visitWithoutHas(setup.browser, address);
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await page
     .locator('#note .reading__data [data-field]')

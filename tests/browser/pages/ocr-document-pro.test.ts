@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
+import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { setStage } from '../support/stage';
 import { tall, visitor, visitWithoutHas } from '../support/visit';
 
-const stage = await setStage();
+const setup = await startBrowserAndSite();
 const address = '/en/products/ocr-document-pro';
 
 /** What the page says of the choice, the words of the three buttons, and the sheets that have risen. */
@@ -26,7 +26,7 @@ const chosen = (plan: string, risen: unknown = expect.anything()) => ({
 const rent = ['Lease 1987, 14 Example Street', 'Payslip of December 1987'];
 const boiler = ['Kitchen boiler, bought in 2003'];
 
-testChoice(stage, {
+testChoice(setup, {
   address,
   figure: '.ocr',
   seen,
@@ -46,7 +46,7 @@ testChoice(stage, {
 });
 
 test('a browser without :has() covers no sheet by its folder, and no link by a button', async () => {
-  const page = await visitWithoutHas(stage.browser, stage.origin + address);
+  const page = await visitWithoutHas(setup.browser, setup.origin + address);
   for (const slip of await page.locator('.ocr__slip > span').all()) {
     const room = await slip.evaluate((one) => {
       const tab = one.closest('li')?.querySelector('.ocr__tab') ?? one;
@@ -59,7 +59,7 @@ test('a browser without :has() covers no sheet by its folder, and no link by a b
 });
 
 test('once script runs, a button copies the text, or selects it where the clipboard is refused', async () => {
-  const { page } = await visitor(stage, address)();
+  const { page } = await visitor(setup, address)();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const before = await tall(page);
   await hydrate(page);

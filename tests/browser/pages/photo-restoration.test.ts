@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hydrate, hydrated, isHydrated, watchedPage } from '../support/browser';
-import { holdReact } from '../support/react';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { delayReact } from '../support/react';
 import { tall } from '../support/visit';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 const address = '/pt/restauracao-fotos-antigas-ia';
 
 const { page, complaints } = await watchedPage(browser, {
   hasTouch: true,
   viewport: { width: 390, height: 800 },
 });
-const release = await holdReact(page);
+const release = await delayReact(page);
 
 /** Where the edge stands in the first picture, in hundredths of its width, and what is read out. */
 const edge = (of: Page = page) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hydrate, watchedPage } from '../support/browser';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 const hostile = '"></script><img src=x onerror=alert(1)>{{1}}';
 

@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
-import { elsewhere, standInForElsewhere } from '../support/elsewhere';
-import { setStage } from '../support/stage';
-import { unfold } from '../support/unfold';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { externalSite, mockExternalSite } from '../support/externalSite';
+import { openDetails } from '../support/openDetails';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 /** The contact form, and a stand-in for WhatsApp that sends on what it gets. */
 const openBefore = async (hop: string) => {
   const { page, complaints } = await watchedPage(browser);
-  const asked = await standInForElsewhere(page);
+  const asked = await mockExternalSite(page);
   const context = page.context();
   await context.route('https://api.whatsapp.com/**', (route) =>
     route.fulfill({ status: 302, headers: { location: hop } }),
@@ -20,7 +20,7 @@ const openBefore = async (hop: string) => {
     route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
   );
   await page.goto(`${origin}/en/contact`);
-  await unfold(page);
+  await openDetails(page);
   return { context, complaints, asked, send: () => page.locator('form button').click() };
 };
 
@@ -34,7 +34,7 @@ test('the contact form follows WhatsApp from one of its hosts to the other', asy
 });
 
 test('form-action refuses a hop of the contact form to anybody else', async () => {
-  const { context, send, complaints, asked } = await openBefore(`${elsewhere}/planted`);
+  const { context, send, complaints, asked } = await openBefore(`${externalSite}/planted`);
   await send();
   const report = 'policy report: form-action refuses https://api.whatsapp.com/send';
   await expect.poll(() => complaints.join('\n')).toContain(report);

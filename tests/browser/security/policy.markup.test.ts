@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
-import { elsewhere, standInForElsewhere } from '../support/elsewhere';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { externalSite, mockExternalSite } from '../support/externalSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 const address = `${origin}/en/contact`;
 
 // One page for all plants, each of which is loaded: opening pages would take longer than the tests.
 const { page, complaints } = await watchedPage(browser);
-const asked = await standInForElsewhere(page);
+const asked = await mockExternalSite(page);
 
 beforeEach(async () => {
   await page.unrouteAll();
@@ -44,23 +44,23 @@ test('a document into which nobody has got anything is read without a report', a
 test.each([
   ['script-src-elem', '<script>document.title = "planted"</script>'],
   ['script-src-elem', '<script type="module">document.title = "planted"</script>'],
-  ['script-src-elem', `<script src="${elsewhere}/planted.js"></script>`],
+  ['script-src-elem', `<script src="${externalSite}/planted.js"></script>`],
   ['script-src-elem', '<script src="data:text/javascript,document.title=1"></script>'],
   ['script-src-elem', '<script type="speculationrules">{"prefetch":[]}</script>'],
   ['script-src-attr', '<body onload="document.title = 1">'],
   ['style-src-elem', '<style>body { color: red }</style>'],
-  ['style-src-elem', `<link rel="stylesheet" href="${elsewhere}/planted.css">`],
+  ['style-src-elem', `<link rel="stylesheet" href="${externalSite}/planted.css">`],
   ['style-src-attr', '<body style="color: red">'],
-  ['img-src', `<img src="${elsewhere}/planted.png">`],
+  ['img-src', `<img src="${externalSite}/planted.png">`],
   ['img-src', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'],
-  ['media-src', `<video src="${elsewhere}/planted.mp4"></video>`],
-  ['font-src', `<link rel="preload" as="font" crossorigin href="${elsewhere}/planted.woff2">`],
-  ['frame-src', `<iframe src="${elsewhere}/"></iframe>`],
+  ['media-src', `<video src="${externalSite}/planted.mp4"></video>`],
+  ['font-src', `<link rel="preload" as="font" crossorigin href="${externalSite}/planted.woff2">`],
+  ['frame-src', `<iframe src="${externalSite}/"></iframe>`],
   ['frame-src', '<iframe src="/en"></iframe>'],
-  ['object-src', `<object data="${elsewhere}/planted.swf"></object>`],
-  ['object-src', `<embed src="${elsewhere}/planted.swf">`],
-  ['manifest-src', `<link rel="manifest" href="${elsewhere}/planted.webmanifest">`],
-  ['base-uri', `<base href="${elsewhere}/">`],
+  ['object-src', `<object data="${externalSite}/planted.swf"></object>`],
+  ['object-src', `<embed src="${externalSite}/planted.swf">`],
+  ['manifest-src', `<link rel="manifest" href="${externalSite}/planted.webmanifest">`],
+  ['base-uri', `<base href="${externalSite}/">`],
 ])('%s refuses %s', async (directive, markup) => {
   await openWith(markup);
   if (directive === 'manifest-src') await askForManifest(page);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
-import { elsewhere, standInForElsewhere } from '../support/elsewhere';
-import { setStage } from '../support/stage';
+import { startBrowserAndSite } from '../support/browserAndSite';
+import { externalSite, mockExternalSite } from '../support/externalSite';
 
-const { browser, origin } = await setStage();
+const { browser, origin } = await startBrowserAndSite();
 
 // One page for all rows: nothing that is refused changes it but the form, whose row is the last.
 const { page, complaints } = await watchedPage(browser);
-const asked = await standInForElsewhere(page);
+const asked = await mockExternalSite(page);
 await page.goto(`${origin}/en/contact`);
 
 beforeEach(() => {
@@ -52,18 +52,18 @@ test.each(['planted', 'default'])('nobody makes the policy %s for them', async (
   );
 });
 
-const form = `Object.assign(document.createElement("form"), { action: "${elsewhere}/form" })`;
-const socket = elsewhere.replace('https', 'wss');
+const form = `Object.assign(document.createElement("form"), { action: "${externalSite}/form" })`;
+const socket = externalSite.replace('https', 'wss');
 
 test.each([
-  ['script-src-elem', `import("${elsewhere}/planted.js")`],
+  ['script-src-elem', `import("${externalSite}/planted.js")`],
   ['script-src-elem', 'location.href = "javascript:1"'],
-  ['connect-src', `fetch("${elsewhere}/fetch")`],
-  ['connect-src', `navigator.sendBeacon("${elsewhere}/beacon", "planted")`],
-  ['connect-src', `new EventSource("${elsewhere}/events")`],
+  ['connect-src', `fetch("${externalSite}/fetch")`],
+  ['connect-src', `navigator.sendBeacon("${externalSite}/beacon", "planted")`],
+  ['connect-src', `new EventSource("${externalSite}/events")`],
   ['connect-src', `new WebSocket("${socket}/socket")`],
-  ['img-src', `new Image().src = "${elsewhere}/planted.png"`],
-  ['font-src', `new FontFace("planted", "url(${elsewhere}/planted.woff2)").load()`],
+  ['img-src', `new Image().src = "${externalSite}/planted.png"`],
+  ['font-src', `new FontFace("planted", "url(${externalSite}/planted.woff2)").load()`],
   ['form-action', `document.body.appendChild(${form}).submit()`],
 ])('%s refuses %s', async (directive, script) => {
   const [address = 'inline'] = /\w+:\/\/[^")]+/.exec(script) ?? [];

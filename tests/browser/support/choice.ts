@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { hydrate } from './browser';
-import { holdReact } from './react';
-import type { Stage } from './stage';
+import type { BrowserAndSite } from './browserAndSite';
+import { delayReact } from './react';
 import { tall, visitor, visitWithoutHas } from './visit';
 
 type Steps = readonly (readonly [label: string, seen: unknown])[];
@@ -45,7 +45,7 @@ export const visible = (page: Page, selector: string, part = ''): Promise<string
   );
 
 /** What assistive technology is told, text by text; what styles count is in it. */
-export const told = async (page: Page): Promise<string[]> => {
+export const accessibleTexts = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -88,9 +88,9 @@ const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }
 const sending = ['document', 'xhr', 'fetch', 'ping', 'eventsource', 'websocket'];
 
 /** Tests a figure by finger, mouse and keys, without JavaScript, before React and with it, and in an old browser. */
-export const testChoice = (stage: Stage, choice: Choice): void => {
+export const testChoice = (setup: BrowserAndSite, choice: Choice): void => {
   const { address, figure, seen, first, steps, wide = [], targets, desk = 1280 } = choice;
-  const open = visitor(stage, address);
+  const open = visitor(setup, address);
 
   const phone = ['on a phone', true, 390] as const;
   const large = ['on a desk', true, desk] as const;
@@ -105,7 +105,7 @@ export const testChoice = (stage: Stage, choice: Choice): void => {
       page.on('request', (request) => {
         if (sending.includes(request.resourceType())) asked.push(request.url());
       });
-      const release = script ? await holdReact(page) : undefined;
+      const release = script ? await delayReact(page) : undefined;
       expect(await seen(page)).toEqual(first);
       const byFinger = width < 768;
       await press(page, choice, byFinger ? steps : [...wide, ...steps], byFinger ? 'tap' : 'click');
@@ -130,7 +130,7 @@ export const testChoice = (stage: Stage, choice: Choice): void => {
   );
 
   test('a browser without :has() hides nothing that it could not show again', async () => {
-    const page = await visitWithoutHas(stage.browser, stage.origin + address);
+    const page = await visitWithoutHas(setup.browser, setup.origin + address);
     expect(await seen(page)).toEqual(choice.unheard);
     const tops = await page
       .locator(choice.apart ?? 'html')

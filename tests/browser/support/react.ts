@@ -6,7 +6,7 @@ import { isHydrated } from './browser';
 const hydration = '**/hydrate-*.js';
 
 /** Holds React back, as a slow connection does; gives the function that lets it come. */
-export const holdReact = async (page: Page): Promise<() => void> => {
+export const delayReact = async (page: Page): Promise<() => void> => {
   expect(await isHydrated(page), 'React is there already').toBe(false);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -21,6 +21,6 @@ export const holdReact = async (page: Page): Promise<() => void> => {
 };
 
 /** Lets React never arrive, as a connection that breaks off does. */
-export const refuseReact = async (page: Page): Promise<void> => {
+export const blockReact = async (page: Page): Promise<void> => {
   await page.route(hydration, (route) => route.abort());
 };

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type WatchedPage, watchedPage } from './browser';
-import type { Stage } from './stage';
+import type { BrowserAndSite } from './browserAndSite';
 
 type Visit = (
   address?: string,
@@ -11,7 +11,7 @@ type Visit = (
 
 /** Visits to a site by a reader with pointer and finger, for whom nothing moves; to `home` if not said. */
 export const visitor =
-  ({ browser, origin }: Stage, home: string): Visit =>
+  ({ browser, origin }: BrowserAndSite, home: string): Visit =>
   async (address = home, javaScriptEnabled = true, width = 1280) => {
     const watched = await watchedPage(browser, {
       javaScriptEnabled,
@@ -25,7 +25,7 @@ export const visitor =
 
 /** One page for all tests of a file, each of which loads its address anew; nobody closes it. */
 export const returningVisitor = async (
-  { browser, origin }: Stage,
+  { browser, origin }: BrowserAndSite,
   options: BrowserContextOptions,
 ): Promise<(address: string) => Promise<WatchedPage>> => {
   const watched = await watchedPage(browser, options);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A stand-in for WhatsApp in all tabs of a reader: nothing of these tests leaves this machine. */
-export const standInForWhatsApp = async (page: Page): Promise<void> => {
+export const mockWhatsApp = async (page: Page): Promise<void> => {
   await page
     .context()
     .route('https://api.whatsapp.com/**', (route) =>

@@ -1,10 +1,10 @@
 import { requireBrowser } from '../../../scripts/browsers.mjs';
-import { exitCodes, giveUp } from '../../../scripts/usage.mjs';
+import { exitCodes, exitWithError } from '../../../scripts/usage.mjs';
 import { ensureToolbox } from './toolbox';
 
 /** Vitest runs it before the tests of deploy/. Ends the process with a line on what is missing. */
 export default (): void => {
   const { missing } = ensureToolbox();
-  if (missing !== undefined) giveUp(missing, exitCodes.missing);
+  if (missing !== undefined) exitWithError(missing, exitCodes.missing);
   process.env['CHROME_PATH'] = requireBrowser('chromium');
 };

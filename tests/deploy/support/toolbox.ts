@@ -2,7 +2,7 @@
 // a server is checked by the version that others run and not by the one that is installed here.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installing, installPackages, runQuietly } from '../../../scripts/browsers.mjs';
+import { aptInstallArguments, installPackages, runQuietly } from '../../../scripts/browsers.mjs';
 
 /** Where it is made. */
 export const toolbox = '/var/cache/jandaia-toolbox';
@@ -35,7 +35,7 @@ const makeNew = (): boolean => {
 /** What another list has left out is added: programs of it may be running. */
 const addTo = (): boolean =>
   runQuietly('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
-  runQuietly('chroot', [toolbox, 'apt-get', ...installing, ...packages]);
+  runQuietly('chroot', [toolbox, 'apt-get', ...aptInstallArguments, ...packages]);
 
 const make = (): void => {
   console.error(`making a Debian ${suite} with ${packages.join(', ')}: about a minute …`);

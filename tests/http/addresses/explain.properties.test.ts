@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { explain, inWords } from '../../../server/cli/explanation';
+import { explain, formatDecision } from '../../../server/cli/explanation';
 import { healthPath, readyPath } from '../../../server/middleware/health';
 import { languageTag } from '../../../shared/languages';
 import type { Answer } from '../../contract/request';
@@ -39,7 +39,7 @@ type Agreed = { rule?: string | undefined; beside?: string; requestId?: unknown 
 /** Holds what is said of a request against what the server does with it, and gives the one back. */
 const agree = async (path: string, language: string, by: string): Promise<Agreed> => {
   const asked = { method: by, target: path, acceptLanguage: language };
-  const said = read(inWords(explain({ ...asked, indexable: true, publicFiles })));
+  const said = read(formatDecision(explain({ ...asked, indexable: true, publicFiles })));
   const headers = { 'accept-language': language };
   const answer = await site.ask({ method: by, path, headers });
   const { decision = '' } = said;

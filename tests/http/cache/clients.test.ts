@@ -1,6 +1,6 @@
 import express from 'express';
 import { describe, expect, test } from 'vitest';
-import { startBothWays } from '../../support/bothWays';
+import { startCachedAndUncached } from '../../support/cachedAndUncached';
 import { get } from '../../support/wireAnswers';
 
 /** Express's own setting for a value of TRUST_PROXY. */
@@ -8,7 +8,7 @@ const asExpress = (value: string): number | string[] =>
   /^\d+$/.test(value) ? Number(value) : value.split(',');
 
 describe.each(['0', '2', '127.0.0.0/8,10.0.0.0/8'])('with TRUST_PROXY=%s', async (proxies) => {
-  const { site, same } = await startBothWays({ TRUST_PROXY: proxies }, '/en');
+  const { site, same } = await startCachedAndUncached({ TRUST_PROXY: proxies }, '/en');
 
   /** What Express itself takes for the client's address. */
   const expressSays = (forwarded: string): string | undefined => {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { countGiven } from '../../support/bothWays';
+import { countPipelineResponses } from '../../support/cachedAndUncached';
 import { silentMetrics } from '../../support/metrics';
 import { startSite } from '../../support/site';
 import { get } from '../../support/wireAnswers';
@@ -21,7 +21,7 @@ describe.each([
     pipelineAlone,
     environment: { LOG_LEVEL: 'info' },
     change: ({ responses }) => {
-      given = countGiven(responses);
+      given = countPipelineResponses(responses);
       return {
         metrics: {
           ...silentMetrics,

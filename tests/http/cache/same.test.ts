@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { startBothWays } from '../../support/bothWays';
+import { startCachedAndUncached } from '../../support/cachedAndUncached';
 import { runs } from '../../support/exhaustive';
 import { walkPages } from '../../support/walkPages';
 import { get } from '../../support/wireAnswers';
@@ -8,7 +8,7 @@ import { get } from '../../support/wireAnswers';
 // Some hundred requests, one after the other.
 vi.setConfig({ testTimeout: 60_000 });
 
-const { site, same, sameByPipeline } = await startBothWays({ TRUST_PROXY: '1' });
+const { site, same, sameByPipeline } = await startCachedAndUncached({ TRUST_PROXY: '1' });
 
 const statuses = async (bytes: string) => (await same(bytes)).map(({ status }) => status);
 

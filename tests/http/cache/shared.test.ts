@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { startBothWays } from '../../support/bothWays';
+import { startCachedAndUncached } from '../../support/cachedAndUncached';
 import { ownId } from '../../support/loggedSite';
 import { startSite } from '../../support/site';
 import { askOverWire, get } from '../../support/wireAnswers';
 
-const { site, given } = await startBothWays();
+const { site, given } = await startCachedAndUncached();
 
 const headersOf = async (bytes: string): Promise<Record<string, string>[]> =>
   (await askOverWire(site.port, bytes)).map(({ headers }) => Object.fromEntries(headers));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seenIn } from '../../../server/exampleSettings';
+import { visibleSettings } from '../../../server/exampleSettings';
 import { builtName, complete, doctor } from '../../support/doctor';
 
 describe('of the settings it', () => {
@@ -11,8 +11,8 @@ describe('of the settings it', () => {
       .split('\n')
       .map((line) => line.split(/[= ]/, 1)[0]);
     const company = ['COMPANY_NAME', 'COMPANY_TAX_ID', 'COMPANY_ADDRESS'];
-    expect(named.sort()).toEqual([...Object.keys(seenIn), ...company].sort());
-    for (const where of Object.values(seenIn)) expect(out).toContain(where);
+    expect(named.sort()).toEqual([...Object.keys(visibleSettings), ...company].sort());
+    for (const where of Object.values(visibleSettings)) expect(out).toContain(where);
   });
 
   test('has one sentence to say where nothing is left to do', async () => {

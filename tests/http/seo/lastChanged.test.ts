@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readableHash, readableText } from '../../../scripts/readable.mjs';
+import { contentHash, contentText } from '../../../scripts/contentHash.mjs';
 import { pageRow } from '../../../shared/pages';
 import { commonDocuments, readDocuments } from '../../support/documents';
 import { startSite } from '../../support/site';
@@ -23,7 +23,7 @@ const hashesOf = (documents: Awaited<ReturnType<typeof commonDocuments>>) =>
       .filter(([, { named }]) => named)
       .map(([, { page, lang, answer }]) => [
         `${page} ${lang}`,
-        readableHash(answer.body, pageRow(page).chrome === 'own'),
+        contentHash(answer.body, pageRow(page).chrome === 'own'),
       ]),
   );
 
@@ -60,14 +60,14 @@ describe('what a page says', () => {
     `<title>T</title><meta name="description" content="D"><header>H</header>${rest}<main>${main}</main>`;
 
   test('is its words and what its pictures show, not its marks, its spaces or its frame', () => {
-    expect(readableText(html('<p>one\n two</p><img alt="three">'), false)).toBe(
+    expect(contentText(html('<p>one\n two</p><img alt="three">'), false)).toBe(
       'T\nD\none two\nthree',
     );
     const same = html('<p class="x">one\u00a0two<script>1</script></p><img alt="three">', 'F');
-    expect(readableText(same, false)).toBe('T\nD\none two\nthree');
+    expect(contentText(same, false)).toBe('T\nD\none two\nthree');
   });
 
   test('is its frame too where that is its own', () => {
-    expect(readableText(html('<p>one</p>'), true)).toBe('T\nD\nHone');
+    expect(contentText(html('<p>one</p>'), true)).toBe('T\nD\nHone');
   });
 });

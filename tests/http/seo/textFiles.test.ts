@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explain, inWords } from '../../../server/cli/explanation';
+import { explain, formatDecision } from '../../../server/cli/explanation';
 import { generatedAddresses } from '../../../server/generated/addresses';
 import { decode, encodingOf } from '../../support/decode';
 import { listOf } from '../../support/headers';
@@ -67,7 +67,9 @@ describe.each(generatedAddresses(true))('%s', (address) => {
 
   test('is known to explain', () => {
     const asked = { method: 'GET', target: `${address}?a=1`, indexable: true, publicFiles: [] };
-    expect(inWords(explain(asked)).join('\n')).toContain('200 text that the server generates');
+    expect(formatDecision(explain(asked)).join('\n')).toContain(
+      '200 text that the server generates',
+    );
   });
 });
 

@@ -4,14 +4,14 @@ import { renderTimeout } from '../../../server/render/rendering';
 import { failing, slow, trickling } from '../../support/components';
 import { parseHtml } from '../../support/html';
 import { startSite, type TestSite } from '../../support/site';
-import { siteWithHome } from '../../support/siteWithHome';
+import { startSiteWithHome } from '../../support/startSiteWithHome';
 
 const secret = 'secret of the stack';
 
 const withStack = (site: TestSite) => site.lines().filter((line) => 'err' in line);
 
 describe('a page that cannot be rendered', async () => {
-  const site = await siteWithHome(() => failing(secret));
+  const site = await startSiteWithHome(() => failing(secret));
 
   test.each([
     ['/en', 'en', 'Something went wrong on our side'],
@@ -84,7 +84,7 @@ test('the real time limit leaves a visitor no longer without an answer than this
 });
 
 test.concurrent('a page that never becomes ready is cut off by the time limit, with 500', async () => {
-  const site = await siteWithHome(() => slow(), timeLimit);
+  const site = await startSiteWithHome(() => slow(), timeLimit);
   const start = performance.now();
   const [get, head] = await Promise.all([
     site.ask('/en'),
@@ -99,7 +99,7 @@ test.concurrent('a page that never becomes ready is cut off by the time limit, w
 });
 
 test.concurrent('a page that never ends is cut off as well, and is not stored', async () => {
-  const site = await siteWithHome(() => trickling(), timeLimit);
+  const site = await startSiteWithHome(() => trickling(), timeLimit);
   const start = performance.now();
   await expect(site.ask('/en')).rejects.toThrow();
   expect(performance.now() - start).toBeLessThan(4000);

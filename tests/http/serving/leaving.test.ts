@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { slow, trickling } from '../../support/components';
 import type { TestSite } from '../../support/site';
-import { siteWithHome } from '../../support/siteWithHome';
+import { startSiteWithHome } from '../../support/startSiteWithHome';
 
 /** Asks for an address and leaves before the answer is complete. */
 const leave = (site: TestSite, path: string, after: number): Promise<void> =>
@@ -21,7 +21,7 @@ describe('a visitor who leaves', () => {
     ['before the page begins', slow],
     ['while the page is being sent', trickling],
   ])('%s is information, not an error', async (_when, home) => {
-    const site = await siteWithHome(() => home(500));
+    const site = await startSiteWithHome(() => home(500));
     await leave(site, '/en?text=secret', 150);
     await expect.poll(() => site.lines().length).toBe(1);
     await pause(600);
@@ -36,14 +36,14 @@ describe('a visitor who leaves', () => {
   });
 
   test('takes nothing from those who stay', async () => {
-    const site = await siteWithHome(() => slow(400));
+    const site = await startSiteWithHome(() => slow(400));
     const [, stayed] = await Promise.all([leave(site, '/en', 100), site.ask('/en')]);
     expect(stayed.status).toBe(200);
     expect(stayed.body.toString()).toContain('the end');
   });
 
   test('makes way for whoever comes right after', async () => {
-    const site = await siteWithHome(() => slow(200));
+    const site = await startSiteWithHome(() => slow(200));
     for (let round = 0; round < 5; round += 1) {
       const [, next] = await Promise.all([
         leave(site, '/en', 50),

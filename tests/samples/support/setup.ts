@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from '../../../scripts/ready.mjs';
-import { exitCodes, giveUp } from '../../../scripts/usage.mjs';
+import { exitCodes, exitWithError } from '../../../scripts/usage.mjs';
 
 const programs: [name: string, command: string, ...args: string[]][] = [
   ['curl 7.76 or newer', 'curl', '--fail-with-body', '--version'],
@@ -14,6 +14,6 @@ export default (): void => {
   const missing = programs.flatMap(([name, command, ...args]) =>
     spawnSync(command, args).status === 0 ? [] : name,
   );
-  if (missing.length > 0) giveUp(`missing: ${missing.join(', ')}`, exitCodes.missing);
+  if (missing.length > 0) exitWithError(`missing: ${missing.join(', ')}`, exitCodes.missing);
   ensureInstalled('tests/samples');
 };

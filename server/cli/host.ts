@@ -1,0 +1,29 @@
+/** Reads `--url`: the origin of a host to ask. Throws one sentence where it is no scheme and host. */
+export const readHost = (url: string): string => {
+  if (!URL.canParse(url)) throw new Error(`--url is no address: ${url}`);
+  const { protocol, origin, pathname, search } = new URL(url);
+  if (!['http:', 'https:'].includes(protocol))
+    throw new Error(`--url is neither http nor https: ${url}`);
+  if (pathname !== '/' || search) throw new Error(`--url is a scheme and a host only: ${url}`);
+  return origin;
+};
+
+/** A response of a host; redirects are not followed. */
+export type HostResponse = { status: number; headers: Headers; body: string };
+
+/** Requests a path of a host. */
+export type FetchPath = (path: string, acceptLanguage?: string) => Promise<HostResponse>;
+
+const responseTimeoutMs = 10_000;
+
+/** Requests paths of a host. */
+export const fetchFrom =
+  (origin: string): FetchPath =>
+  async (path, acceptLanguage) => {
+    const response = await fetch(origin + path, {
+      redirect: 'manual',
+      headers: acceptLanguage ? { 'Accept-Language': acceptLanguage } : {},
+      signal: AbortSignal.timeout(responseTimeoutMs),
+    });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };

@@ -1,0 +1,113 @@
+import { copy as barcodeCopy } from '../../../client/pages/barcode-extractor/copy';
+import { figures as barcodeFigures } from '../../../client/pages/barcode-extractor/data';
+import { copy as invoiceCopy } from '../../../client/pages/invoice-extraction/copy';
+import { figures as invoiceFigures } from '../../../client/pages/invoice-extraction/facts';
+import { copy as imageCopy } from '../../../client/pages/nano-banana-api/copy';
+import {
+  endpointNames,
+  endpoints,
+  figures as imageFigures,
+} from '../../../client/pages/nano-banana-api/data';
+import { copy as nfseCopy } from '../../../client/pages/nfse-extraction/copy';
+import { facts } from '../../../client/pages/nfse-extraction/facts';
+import { barcode } from '../../../shared/apis/barcode';
+import { codeTypes } from '../../../shared/apis/codes';
+import { imageApi } from '../../../shared/apis/imageApi';
+import { invoice } from '../../../shared/apis/invoice';
+import { nfse } from '../../../shared/apis/nfse';
+import type { MarketplaceProduct } from '../../../shared/site';
+import type { ApiDescription } from './apiDescription';
+import { jsonApi } from './jsonApi';
+
+const nfseDescription: ApiDescription = {
+  ...jsonApi(nfse, 'nfse', 'readNfse'),
+  words: (lang, linkTo) => {
+    const t = nfseCopy(lang);
+    const figures = facts(lang);
+    return {
+      summary: t.head.description(figures),
+      lead: t.hero.lead(figures),
+      notes: [
+        ...[t.questions.taxes, t.questions.missing].map(
+          ({ ask, answer }) => `**${ask}** ${answer}`,
+        ),
+        `${t.photo.before}${linkTo('ai-extractor-api', t.photo.link)}.`,
+      ],
+      plans: t.plans.intro,
+      errors: t.questions.failures.answer,
+    };
+  },
+};
+
+const invoiceDescription: ApiDescription = {
+  ...jsonApi(invoice, 'invoice', 'readInvoice'),
+  words: (lang, linkTo) => {
+    const t = invoiceCopy(lang);
+    const numbers = invoiceFigures(lang);
+    const { before, link, after } = t.service;
+    return {
+      summary: t.head.description(numbers),
+      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}${after}`,
+      notes: [
+        t.extract.intro(numbers),
+        t.extract.costumer,
+        t.extract.status,
+        t.extract.account,
+        t.extract.brazilian,
+      ],
+      plans: t.plans.intro,
+    };
+  },
+};
+
+const barcodeDescription: ApiDescription = {
+  ...jsonApi(barcode, 'barcode', 'readCodes'),
+  words: (lang) => {
+    const t = barcodeCopy(lang);
+    const { price, pages, all } = barcodeFigures(lang);
+    return {
+      summary: t.head.description(price),
+      lead: t.hero.lead,
+      notes: [
+        `**${t.pages.title(pages)}.** ${t.pages.text(pages, all)}`,
+        `**${t.result.kinds}**: ${codeTypes.map((type) => `\`${type}\``).join(', ')}. ${t.others}`,
+      ],
+      plans: t.plans.intro,
+    };
+  },
+};
+
+const operationIds = { generate: 'generateImage', edit: 'editImage' } as const;
+
+const imageDescription: ApiDescription = {
+  api: imageApi,
+  errors: [],
+  endpoints: (origin) =>
+    endpointNames.map((name) => ({
+      operationId: operationIds[name],
+      endpoint: endpoints(origin)[name].endpoint,
+      words: (lang) => {
+        const { texts, response } = imageCopy(lang).endpoints;
+        return { summary: texts[name], description: response, answer: response };
+      },
+      // Which format of image is not documented.
+      content: () => ({ 'image/*': { schema: { type: 'string', format: 'binary' } } }),
+    })),
+  words: (lang) => {
+    const t = imageCopy(lang);
+    return {
+      summary: t.head.description(imageFigures(lang)),
+      lead: t.hero.lead,
+      notes: [t.language],
+      plans: t.pricing.intro,
+    };
+  },
+};
+
+/** The description of each API; one that the marketplace lists and nothing describes does not compile. */
+export const apiDescriptions: Readonly<Record<MarketplaceProduct, ApiDescription>> = {
+  'nfse-extraction': nfseDescription,
+  'invoice-extraction': invoiceDescription,
+  'barcode-extractor': barcodeDescription,
+  'nano-banana-api': imageDescription,
+};

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** A host that nobody on the site asks for anything. */
+export const externalSite = 'https://elsewhere.example';
+
+/** Stands in for another host in all tabs of a reader; gives what it was asked for, and answers nothing. */
+export const mockExternalSite = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  await page.context().route(`${externalSite}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  return asked;
+};

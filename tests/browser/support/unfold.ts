@@ -1,7 +1,0 @@
-import type { Page } from 'playwright-core';
-
-/** Opens all that a page has folded, without an event that a reader would cause. */
-export const unfold = (page: Page): Promise<void> =>
-  page.locator('details').evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
-  });

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../bench/support/freePort.mjs';
+import { type Ask, request } from '../contract/request';
+import { type Caddy, startCaddy } from '../support/caddy';
+import { expectUnavailablePage, unavailableReaders } from '../support/unavailablePage';
+
+const https = await freePort();
+
+/**
+ * Caddy before two ports on which nobody listens. It says all that it can: newer ones write down as errors what the
+ * toolbox's does only for who looks for a fault.
+ */
+let alone: Caddy;
+beforeAll(async () => {
+  const settings = {
+    HTTP_PORT: String(await freePort()),
+    HTTPS_PORT: String(https),
+    MACHINES: `127.0.0.1:${await freePort()} 127.0.0.1:${await freePort()}`,
+  };
+  alone = await startCaddy(settings, (file) => {
+    expect(file).toContain('\tlog {\n');
+    return file.replace('\tlog {\n', '\tlog {\n\t\tlevel DEBUG\n');
+  });
+});
+afterAll(() => alone.stop());
+
+const ask = (asked: Ask) =>
+  request(`https://127.0.0.1:${https}`, {
+    ...asked,
+    headers: { host: `localhost:${https}`, ...asked.headers },
+    tls: { servername: 'localhost', ca: alone.authority() },
+  });
+
+describe('when no instance answers', () => {
+  test.each(unavailableReaders.map((row) => [row[0], row] as const))(
+    'a reader of %s is told so in their language, and no cache keeps it',
+    async (_reader, row) => {
+      const page = await expectUnavailablePage(ask, row);
+      // The words stand in two files, and are the same.
+      expect(readFileSync('deploy/nginx/site.conf', 'utf8')).toContain(`"${page}"`);
+    },
+  );
+
+  test('the log says so, and nothing of what the visitor sent', async () => {
+    const lines = () => alone.said().split('"logger":"http.log.error"').length;
+    const before = lines();
+    await ask({
+      path: '/en/contact?name=secret',
+      headers: { referer: 'https://other.example/secret', 'user-agent': 'secret agent' },
+    });
+    await expect.poll(lines).toBeGreaterThan(before);
+    expect(alone.said()).toContain('no upstreams available');
+    expect(alone.said()).not.toMatch(/secret|User-Agent|"uri"/);
+  });
+});

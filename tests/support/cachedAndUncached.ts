@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import type { ResponseCache } from '../../server/cache/responseCache';
+import { dist, loadBuild } from './build';
+import type { LogLine } from './logLines';
+import { startSite, type TestSite } from './site';
+import { askOverWire, type WireAnswer } from './wireAnswers';
+
+/** How many responses the pipeline has added to the cache since; a cached response adds none. */
+export const countPipelineResponses = (responses: ResponseCache): (() => number) => {
+  const add = responses.add.bind(responses);
+  let given = 0;
+  responses.add = (...response) => {
+    given += 1;
+    add(...response);
+  };
+  return () => given;
+};
+
+export type CachedAndUncached = {
+  /** The site as it is served, which answers ahead of its pipeline. */
+  site: TestSite;
+  /** How many answers its pipeline has given so far. */
+  given: () => number;
+  /**
+   * Sends the same bytes to the pipeline alone and to the site until that one answers ahead, holds the answers
+   * and their lines in the log equal, and resolves with them.
+   */
+  same: (bytes: string, count?: number) => Promise<WireAnswer[]>;
+  /** The same for what is never answered ahead. */
+  sameByPipeline: (bytes: string, count?: number) => Promise<WireAnswer[]>;
+};
+
+/** Differs from one request to the next, and from one second to the next. */
+const ofOneRequest = ({ headers, ...answer }: WireAnswer) => ({
+  ...answer,
+  // Redirects ahead say Location first: their order says nothing (RFC 9110, section 5.3).
+  headers: headers
+    .map(([name, value]) => (['Date', 'X-Request-Id'].includes(name) ? [name] : [name, value]))
+    .sort(),
+});
+
+/** Of requests that come together a line counts the bytes of the answers before it as well, either way. */
+const ofOneTime =
+  (count: number) =>
+  ({ time: _time, ms: _ms, requestId: _id, bytes, ...line }: LogLine) => ({
+    ...line,
+    ...(count === 1 && { bytes }),
+  });
+
+/** The answers and log lines that some bytes bring. */
+const asked = async (site: TestSite, bytes: string, count: number) => {
+  const before = site.lines().length;
+  const answers = await askOverWire(site.port, bytes, count);
+  const lines = () => site.lines().slice(before);
+  await expect.poll(() => lines().length, { interval: 1 }).toBe(answers.length);
+  return { answers, lines: lines() };
+};
+
+/** The pipeline alone and the site that answers ahead of it, with the same stored pages: all, or one. */
+export const startCachedAndUncached = async (
+  environment: Record<string, string> = {},
+  only?: string,
+): Promise<CachedAndUncached> => {
+  let given = () => 0;
+  const options = { environment: { LOG_LEVEL: 'info', ...environment }, warm: false };
+  const site = await startSite({
+    ...options,
+    change: ({ store, responses }) => {
+      // Squeezed between two requests, a page would be another.
+      store.recompress = async () => {};
+      given = countPipelineResponses(responses);
+      return {};
+    },
+  });
+  const { store, files, assets } = site.services;
+  const alone = await startSite({
+    ...options,
+    pipelineAlone: true,
+    change: () => ({ store, files, assets }),
+  });
+  if (only) await site.ask({ method: 'HEAD', path: only });
+  else await (await loadBuild(dist)).warmUp(site.services);
+
+  const compare = async (bytes: string, count: number, ahead: boolean) => {
+    const expected = await asked(alone, bytes, count);
+    let got = await asked(site, bytes, count);
+    if (ahead) {
+      // The first may have been the pipeline's; the second must not be.
+      const before = given();
+      got = await asked(site, bytes, count);
+      expect(given(), 'answers of the pipeline').toBe(before);
+    }
+    expect(got.answers.map(ofOneRequest)).toEqual(expected.answers.map(ofOneRequest));
+    expect(got.lines.map(ofOneTime(count))).toEqual(expected.lines.map(ofOneTime(count)));
+    const ids = got.answers.map(({ headers }) => Object.fromEntries(headers)['X-Request-Id']);
+    expect(got.lines.map(({ requestId }) => requestId)).toEqual(ids);
+    return got.answers;
+  };
+  return {
+    site,
+    given,
+    same: (bytes, count = 1) => compare(bytes, count, true),
+    sameByPipeline: (bytes, count = 1) => compare(bytes, count, false),
+  };
+};

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import type { Answer, Ask } from '../contract/request';
+
+/** Readers, and the page that a proxy has for each of them when no instance answers. */
+export const unavailableReaders = [
+  ['pt-BR,pt;q=0.9', 'pt-BR', 'Voltamos já'],
+  ['PT', 'pt-BR', 'Voltamos já'],
+  ['en-US,en;q=0.9,pt;q=0.1', 'en', 'Back in a moment'],
+] as const;
+
+/** Asks a proxy without instances as one of them, looks at what it says, and gives that. */
+export const expectUnavailablePage = async (
+  ask: (asked: Ask) => Promise<Answer>,
+  [reader, lang, title]: (typeof unavailableReaders)[number],
+): Promise<string> => {
+  const { status, headers, body } = await ask({
+    path: '/pt',
+    headers: { 'accept-language': reader },
+  });
+  expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
+    503,
+    'no-store',
+    '60',
+  ]);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body.toString()).toContain(`<html lang=${lang}>`);
+  expect(body.toString()).toContain(`<h1>${title}</h1>`);
+  return body.toString();
+};

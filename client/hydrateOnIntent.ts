@@ -1,6 +1,6 @@
 import { bootId } from './boot';
-import { reloadOnPopState } from './history';
 import { isHydrationDisabled } from './hydrationOptOut';
+import { reloadOnPopState } from './reloadOnPopState';
 
 /** The events that show a reader's intent to interact; the first one starts hydration. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;

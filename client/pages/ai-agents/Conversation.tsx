@@ -38,7 +38,7 @@ export const Conversation = () => {
             {t.passed(people.mechanic, formatTime(opens, lang))}
           </span>
         </p>
-        <figcaption className="small">{t.caption}</figcaption>
+        <figcaption>{t.caption}</figcaption>
       </figure>
     </section>
   );

@@ -21,7 +21,8 @@ export const Conversation = () => {
       </header>
       <figure className="agents__chat">
         <p className="row agents__shop">
-          <strong>{t.shop}</strong> <span>{t.closed(formatTime(closes, lang))}</span>
+          <strong>{t.shop}</strong>{' '}
+          <span className="small">{t.closed(formatTime(closes, lang))}</span>
         </p>
         <p className="agents__looked" aria-hidden="true">
           {t.looked}

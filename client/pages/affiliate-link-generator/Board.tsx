@@ -40,7 +40,7 @@ export const Board = () => {
           );
         })}
       </ul>
-      <figcaption className="small">{t.caption}</figcaption>
+      <figcaption>{t.caption}</figcaption>
     </figure>
   );
 };

@@ -10,7 +10,7 @@ export const Testimonials = () => {
     <section id="voices" className="aff__voices" aria-labelledby="voices-title">
       <h2 id="voices-title">{t.title}</h2>
       {voices.map(({ id, name }) => (
-        <blockquote key={id}>
+        <blockquote key={id} className="stack-2">
           <p className="aff__stars">
             <span className="visually-hidden">{t.rated(formatNumber(rating, lang))}</span>
             <span aria-hidden="true">{'★'.repeat(rating)}</span>{' '}

@@ -21,7 +21,8 @@ export const Conversation = () => {
       </header>
       <figure className="agents__chat">
         <p className="row agents__shop">
-          <strong>{t.shop}</strong> <span>{t.closed(formatTime(closes, lang))}</span>
+          <strong>{t.shop}</strong>{' '}
+          <span className="small">{t.closed(formatTime(closes, lang))}</span>
         </p>
         <p className="agents__looked" aria-hidden="true">
           {t.looked}
@@ -38,7 +39,7 @@ export const Conversation = () => {
             {t.passed(people.mechanic, formatTime(opens, lang))}
           </span>
         </p>
-        <figcaption className="small">{t.caption}</figcaption>
+        <figcaption>{t.caption}</figcaption>
       </figure>
     </section>
   );

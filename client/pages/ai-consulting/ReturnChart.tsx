@@ -18,7 +18,7 @@ export const ReturnChart = () => {
     { name: t.back, count: back },
   ];
   return (
-    <div className="ai-consulting__return" aria-hidden="true">
+    <div className="stack-1 ai-consulting__return" aria-hidden="true">
       {rows.map(({ name, count }) => (
         <p key={name}>
           <span>{name}</span>

@@ -24,7 +24,7 @@ export const ScoreSheet = () => {
         <ScoreTable />
         <Verdicts />
         <EffortPlot />
-        <figcaption className="small">{t.example}</figcaption>
+        <figcaption>{t.example}</figcaption>
       </figure>
     </section>
   );

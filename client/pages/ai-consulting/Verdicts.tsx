@@ -17,7 +17,7 @@ export const Verdicts = () => {
   return (
     <div className="stack-3 ai-consulting__verdicts">
       {chores.map((chore) => (
-        <div key={chore.id} data-chore={chore.at} data-verdict={chore.verdict}>
+        <div key={chore.id} className="stack-1" data-chore={chore.at} data-verdict={chore.verdict}>
           <h3>
             <span>{`${t.chores[chore.id].name}:`}</span> <mark>{t.verdicts[chore.verdict]}</mark>
           </h3>

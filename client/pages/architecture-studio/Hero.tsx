@@ -11,7 +11,7 @@ const { hero: t } = words;
 /** The four buildings on one ground line, drawn to the same scale; each links to its project. */
 const Skyline = () => (
   <figure className="studio__skyline">
-    <figcaption className="small">{t.line}</figcaption>
+    <figcaption>{t.line}</figcaption>
     <ul>
       {projects.map(({ id }) => (
         <li key={id}>

@@ -12,11 +12,11 @@ import { drawingId } from './ids';
 export const CodeKinds = () => {
   const { result: t, others } = copy(useLang());
   return (
-    <div className="codes__kinds">
+    <div className="stack-3 codes__kinds">
       <p>
         <InlineCode>{t.kinds}</InlineCode>
       </p>
-      <dl>
+      <dl className="stack-3">
         {codeTypes.map((type) => {
           const { x, y, width, height } = drawnCode(type).position;
           return (

@@ -10,7 +10,7 @@ export const Support = () => {
   const { support: t } = copy(useLang());
   return (
     <Section id="support" title={t.title}>
-      <div className="codes__help">
+      <div className="stack-3">
         <p>{t.text}</p>
         <p className="actions">
           <WhatsAppLink className="button button--quiet">{t.whatsapp}</WhatsAppLink>

@@ -16,10 +16,10 @@ export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
     <Section id="uses" title={t.title}>
-      <ul className="codes__ledger">
+      <ul className="stack-4 codes__ledger">
         {shown.map(([field, value]) => (
-          <li key={field}>
-            <h3>
+          <li key={field} className="stack-2">
+            <h3 className="stack-2">
               <code translate="no">
                 {`"${field}": `}
                 <b>{value}</b>

@@ -28,7 +28,7 @@ const Start = () => (
 const Inside = () => (
   <section id="inside" className="community__inside" aria-labelledby="inside-title">
     <h2 id="inside-title">{inside.title}</h2>
-    <ul>
+    <ul className="stack-2">
       {inside.promises.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -48,7 +48,7 @@ const Before = () => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    <dl>
+    <dl className="stack-1">
       {before.facts.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>

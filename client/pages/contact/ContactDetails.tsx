@@ -16,20 +16,20 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
       <h2 id="info">{info.title}</h2>
       <dl className="stack-1 contact__ways">
         <div>
-          <dt>{info.email}</dt>
+          <dt className="small">{info.email}</dt>
           <dd>
             <a href={emailLink(site.email, enquiry, lang)}>{site.email}</a>
           </dd>
         </div>
         <div>
-          <dt>{info.phone}</dt>
+          <dt className="small">{info.phone}</dt>
           <dd>
             <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
           </dd>
         </div>
         {company && (
           <div>
-            <dt>{info.company}</dt>
+            <dt className="small">{info.company}</dt>
             <dd>{operator(site, lang)}</dd>
           </div>
         )}

@@ -6,7 +6,7 @@ export const Benefits = () => {
   return (
     <section id="gains" className="data-engineering__gains" aria-labelledby="gains-title">
       <h2 id="gains-title">{t.title}</h2>
-      <ul>
+      <ul className="stack-4">
         {t.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

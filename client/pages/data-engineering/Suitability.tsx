@@ -7,7 +7,7 @@ export const Suitability = () => {
   return (
     <section id="fit" className="data-engineering__fit" aria-labelledby="fit-title">
       <h2 id="fit-title">{t.title}</h2>
-      <div>
+      <div className="stack-2">
         <h3>{t.yes.title}</h3>
         <ul>
           {t.yes.items.map((item) => (
@@ -15,7 +15,7 @@ export const Suitability = () => {
           ))}
         </ul>
       </div>
-      <div>
+      <div className="stack-2">
         <h3>{t.no.title}</h3>
         <ul>
           {t.no.items.map((item) => (

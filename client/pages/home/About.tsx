@@ -13,13 +13,13 @@ export const About = () => {
       <div className="stack-3 home__aims">
         {[mission, vision].map(({ name, text }) => (
           <div key={name}>
-            <h3>{name}</h3>
+            <h3 className="small">{name}</h3>
             <p>{text}</p>
           </div>
         ))}
       </div>
       <div className="home__values">
-        <h3>{values.name}</h3>
+        <h3 className="small">{values.name}</h3>
         <ul>
           {values.items.map(({ name, text }) => (
             <li key={name}>

@@ -21,7 +21,7 @@ export const AtAGlance = () => {
     <dl className="invoice__facts">
       {boxes.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="small">{name}</dt>
           <dd translate={name === t.endpoint ? 'no' : undefined}>{value}</dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ type Props = {
 /** A section: numbers stand to the left of a vertical line, text to the right. */
 export const Section = ({ id, many, title, intro, children }: Props) => (
   <section id={id} className={`event__${id}`} aria-labelledby={`${id}-title`}>
-    <header className={many ? 'event__head event__head--many' : 'event__head'}>
+    <header className={many ? 'stack-2 event__head event__head--many' : 'stack-2 event__head'}>
       <h2 id={`${id}-title`}>
         {many && <span className="event__many">{`${count(many)} `}</span>}
         <span>{title}</span>

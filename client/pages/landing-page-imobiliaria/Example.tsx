@@ -16,9 +16,9 @@ export const Example = () => (
         <p className="small imob__bar" translate="no">
           {t.address}
         </p>
-        <div className="imob__offer">
+        <div className="stack-1 imob__offer">
           <h3>{t.name}</h3>
-          <p>{t.facts(squareMetres(total, 0))}</p>
+          <p className="small">{t.facts(squareMetres(total, 0))}</p>
           <Costs />
         </div>
         <div className="imob__sheet">

@@ -20,7 +20,7 @@ export const Demo = () => {
         <p>{t.alert}</p>
         <Variants of={({ name, source }) => t.news(name, source)} />
       </div>
-      <figcaption className="small">
+      <figcaption>
         <p>
           <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark>
         </p>

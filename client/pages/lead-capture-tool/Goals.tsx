@@ -12,12 +12,12 @@ export const Goals = () => {
         {goals.map(({ id, asks }) => {
           const { name, send, gets } = t.items[id];
           return (
-            <li key={id}>
+            <li key={id} className="stack-2">
               <div className="capture__top">
                 <h3>{name}</h3>
                 <div className="capture__slip">
                   <p className="visually-hidden">{t.asks}</p>
-                  <ul>
+                  <ul className="stack-1">
                     {asks.map((field) => (
                       <li key={field}>{t.fields[field]}</li>
                     ))}
@@ -26,7 +26,7 @@ export const Goals = () => {
                 </div>
               </div>
               <div className="capture__gets">
-                <p>{t.gets}</p>
+                <p className="small">{t.gets}</p>
                 <p>{gets}</p>
               </div>
             </li>

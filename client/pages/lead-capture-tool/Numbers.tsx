@@ -21,7 +21,7 @@ export const Numbers = () => {
   ];
   return (
     <Section id="numbers" title={t.title} intro={t.intro(formatNumber(counterHours, lang))}>
-      <dl>
+      <dl className="stack-2">
         {rows.map(({ upTo, figure, what, change, most }) => (
           <div key={what}>
             <dt>{what}</dt>

@@ -35,7 +35,8 @@ export const SourceChoice = () => {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               {drawings[source]}
             </svg>
-            <strong>{visits[source].source}</strong> <span>{visits[source].seen}</span>
+            <strong>{visits[source].source}</strong>{' '}
+            <span className="small">{visits[source].seen}</span>
           </label>
         </div>
       ))}

@@ -7,9 +7,9 @@ export const Features = () => {
   const { features: t } = copy(useLang());
   return (
     <Section id="features" title={t.title}>
-      <ul>
+      <ul className="stack-4">
         {t.items.map(({ name, text }) => (
-          <li key={name}>
+          <li key={name} className="stack-1">
             <h3>{name}</h3>
             <p>
               <InlineCode>{text}</InlineCode>

@@ -12,7 +12,7 @@ export const Features = () => {
   const t = copy(lang);
   return (
     <Section id="features">
-      <dl>
+      <dl className="stack-3">
         {t.features.map(({ name, text }) => (
           <div key={name}>
             <dt>

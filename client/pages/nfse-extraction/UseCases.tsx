@@ -5,9 +5,9 @@ import { Section } from './Section';
 
 export const UseCases = () => (
   <Section id="uses">
-    <ul>
+    <ul className="stack-3">
       {Object.entries(copy(useLang()).uses).map(([id, { name, text }]) => (
-        <li key={id}>
+        <li key={id} className="stack-1">
           <h3>{name}</h3>
           <p>
             <InlineCode>{text}</InlineCode>

@@ -10,7 +10,7 @@ export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
     <Section id="contact" title={title}>
-      <div className="restore__chat">
+      <div className="stack-2 restore__chat">
         <p>{text}</p>
         <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
         <h3>{along}</h3>

@@ -29,7 +29,7 @@ export const Examples = () => {
           </li>
         ))}
       </ul>
-      <div className="small restore__small">
+      <div className="small stack-2 restore__small">
         <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
         <p>{truth}</p>
       </div>

@@ -30,7 +30,7 @@ export const Hero = () => {
       <dl className="restore__facts">
         {rows.map(([name, fact]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="small">{name}</dt>
             <dd>{fact}</dd>
           </div>
         ))}

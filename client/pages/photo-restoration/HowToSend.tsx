@@ -16,7 +16,7 @@ export const HowToSend = () => {
           </li>
         ))}
       </ul>
-      <div className="restore__document">
+      <div className="stack-2 restore__document">
         <h3>{document.title}</h3>
         <ol className="restore__path">
           {document.path.map((part) => (

@@ -7,9 +7,9 @@ export const Benefits = () => {
   return (
     <section id="benefits" aria-labelledby="benefits-title">
       <h2 id="benefits-title">{t.title}</h2>
-      <dl className="process-automation__list">
+      <dl className="stack-3 process-automation__list">
         {t.items.map(({ name, text }) => (
-          <div key={name}>
+          <div key={name} className="stack-1">
             <dt>{name}</dt>
             <dd>{text}</dd>
           </div>
@@ -17,7 +17,7 @@ export const Benefits = () => {
       </dl>
       <div className="process-automation__unfit note">
         <h3>{t.unfit.title}</h3>
-        <ul>
+        <ul className="stack-1">
           {t.unfit.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

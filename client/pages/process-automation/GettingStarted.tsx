@@ -28,7 +28,7 @@ export const GettingStarted = () => {
       </ol>
       <div className="stack-2 process-automation__price">
         <h3>{t.price.title}</h3>
-        <ul>
+        <ul className="stack-1">
           {t.price.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

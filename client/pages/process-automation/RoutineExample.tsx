@@ -22,7 +22,7 @@ export const RoutineExample = () => {
           <TimeScale />
           <Totals />
         </details>
-        <figcaption className="small">{t.small}</figcaption>
+        <figcaption>{t.small}</figcaption>
       </figure>
     </section>
   );

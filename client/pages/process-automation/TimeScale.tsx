@@ -48,7 +48,7 @@ export const TimeScale = () => {
             <dt>{t.ways[way]}</dt>
             <dd>
               <Strip way={way} />
-              <p>
+              <p className="small">
                 {t.scale.told[way](
                   formatClock(beginsAt(way), lang),
                   formatClock(Math.max(...slots[way].map(({ ends }) => ends)), lang),

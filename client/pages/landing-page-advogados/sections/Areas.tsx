@@ -9,7 +9,7 @@ export const Areas = () => (
     </p>
     <ul className="stack-2 law__sheets">
       {areas.items.map(({ path, name, head, left }) => (
-        <li key={path}>
+        <li key={path} className="stack-1">
           <div className="law__sheet">
             <p className="law__address" translate="no" aria-hidden="true">
               {`${office.address}/${path}`}

@@ -5,7 +5,7 @@ import { Variants } from './Variants';
 /** The result of the diagnosis: one sentence per topic, and how to read the triangle. */
 export const Findings = () => (
   <div className="stack-2 consult__readings">
-    <dl>
+    <dl className="stack-1">
       {topics.map((topic) => {
         const { letter, name, readings } = figure.topics[topic];
         return (

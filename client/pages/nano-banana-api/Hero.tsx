@@ -2,6 +2,7 @@ import { imageApi } from '../../../shared/apis/imageApi';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
+import { BeforeAfter } from './BeforeAfter';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { figures } from './data';
@@ -11,7 +12,10 @@ export const Hero = () => {
   const { hero: t } = copy(lang);
   return (
     <section id="start" className="nano-banana-api__start" aria-labelledby="start-title">
-      <h1 id="start-title">{t.title}</h1>
+      <div className="stack-2">
+        <h1 id="start-title">{t.title}</h1>
+        <BeforeAfter />
+      </div>
       <div className="stack-2">
         <p className="lead">{t.lead}</p>
         <p className="row nano-banana-api__actions">
@@ -24,7 +28,7 @@ export const Hero = () => {
         </p>
         <p className="small">{t.terms(figures(lang))}</p>
         <p className="hero-links">
-          <OpenApiLink id={imageApi.id} />
+          <a href="#endpoints">{t.read}</a> <OpenApiLink id={imageApi.id} />
         </p>
       </div>
       <Demo />

@@ -41,8 +41,8 @@ export const Page = () => {
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
         <FirstCall terms={figures(lang)}>
-          <InlineCode>{copy(lang).call}</InlineCode>
-          <a href={samplePicture} download="">
+          <InlineCode>{copy(lang).call(figures(lang))}</InlineCode>
+          <a href={samplePicture} type="image/png">
             cafe.png
           </a>
         </FirstCall>

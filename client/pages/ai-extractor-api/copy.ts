@@ -33,7 +33,8 @@ export const copy = words({
     in: {
       name: { en: 'Goes in', pt: 'Entra' },
       text: {
-        en: ({ formats, pages }: Figures) => `${formats}, up to ${pages}\u00a0pages a\u00a0file`,
+        en: ({ formats, pages }: Figures) =>
+          `${formats}, up\u00a0to ${pages}\u00a0pages a\u00a0file`,
         pt: ({ formats, pages }: Figures) => `${formats}, até ${pages}\u00a0páginas por arquivo`,
       },
     },
@@ -59,11 +60,11 @@ export const copy = words({
   order: {
     title: {
       en: 'Tick the fields you need',
-      pt: 'Marque os campos que quer receber',
+      pt: 'Marque os campos',
     },
     intro: {
       en: 'In the list or on the receipt. You get the file name plus the fields you tick, nothing else.',
-      pt: 'Na lista ou no canhoto. A resposta traz o nome do arquivo e os campos marcados, mais nada.',
+      pt: 'Na lista ou no canhoto. Vêm o nome do arquivo e os campos marcados, mais nada.',
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
     answer: { en: 'Response', pt: 'Resposta' },
@@ -83,7 +84,7 @@ export const copy = words({
     },
     intro: {
       en: 'From the approved quote until the API responds. Your quote confirms the lead time.',
-      pt: 'O prazo conta da aprovação do orçamento até a API responder. O orçamento confirma o seu.',
+      pt: 'O prazo conta da aprovação do orçamento até a API responder. O seu vem no orçamento.',
     },
     list: { en: 'Kinds of document', pt: 'Tipos de papel' },
     works: {
@@ -267,7 +268,7 @@ export const copy = words({
           en: () =>
             'On WhatsApp or by email, anything private covered, with the fields you need. This conversation is free.',
           pt: () =>
-            'Por WhatsApp ou e-mail, com os dados sigilosos cobertos, e diz de que campos precisa. É de graça.',
+            'Por WhatsApp ou e-mail, com os dados sigilosos cobertos, e a lista de campos. É de graça.',
         },
       },
       {
@@ -324,8 +325,8 @@ export const copy = words({
   price: {
     title: { en: 'What affects the price', pt: 'O que mexe no preço' },
     text: {
-      en: 'By quote, from one document, your list and these four points. What is paid once and what monthly is not published: ask us.',
-      pt: 'O orçamento sai de uma folha, da sua lista e destes quatro pontos. O que se paga uma vez e o que é mensal não está publicado: pergunte.',
+      en: 'By quote, from one document, your list and these four points. Paid once or monthly? Not published: ask us.',
+      pt: 'O orçamento sai de uma folha, da sua lista e destes quatro pontos. Pagamento único ou mensal? Não está publicado: pergunte.',
     },
     caption: { en: 'What counts', pt: 'O que pesa' },
     columns: [

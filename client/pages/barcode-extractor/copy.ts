@@ -26,7 +26,7 @@ export const copy = words({
     listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
     terms: {
       en: (free: string, price: string, quota: string) =>
-        `Per month: ${free} requests free, ${quota} for ${price}.`,
+        `Per month: ${free} requests free, or ${quota} for ${price}.`,
       pt: (free: string, price: string, quota: string) =>
         `Por mês: ${free} requisições grátis ou ${quota} por ${price}.`,
     },
@@ -46,7 +46,7 @@ export const copy = words({
       en: (width: string, height: string) =>
         `Select a code to see its coordinates. Sample data on ${width} × ${height} points. Their unit is not published; on this sheet 1 point = 1.`,
       pt: (width: string, height: string) =>
-        `Folha de exemplo, ${width} × ${height} pontos. A unidade não está publicada; nesta folha, 1 ponto = 1.`,
+        `Folha de exemplo, ${width} × ${height} pontos; nela, 1 ponto = 1.`,
     },
     scanIt: {
       en: 'Scan the sheet with your phone: the codes are real. ',
@@ -163,7 +163,7 @@ export const copy = words({
   request: {
     unpublished: {
       en: ', unit of `position`, default and highest `maxPages`, response when no code is found, multi-page TIFF',
-      pt: ', unidade de `position`, padrão e máximo de `maxPages`, resposta sem código, TIFF de várias páginas',
+      pt: ', unidade de `position`, `maxPages` padrão e máximo, resposta sem código, TIFF de várias páginas',
     },
     pages: {
       en: (pages: string) => `the first ${pages} of a PDF`,

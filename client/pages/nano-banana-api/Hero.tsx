@@ -2,19 +2,25 @@ import { imageApi } from '../../../shared/apis/imageApi';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
-import { BeforeAfter } from './BeforeAfter';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { figures } from './data';
+import { sceneId } from './Scene';
 
 export const Hero = () => {
   const lang = useLang();
-  const { hero: t } = copy(lang);
+  const { hero: t, figure } = copy(lang);
   return (
     <section id="start" className="nano-banana-api__start" aria-labelledby="start-title">
       <div className="stack-2">
         <h1 id="start-title">{t.title}</h1>
-        <BeforeAfter />
+        <figure className="screen-only nano-banana-api__edit">
+          <svg viewBox="0 20 808 260" aria-hidden="true">
+            <use href={`#${sceneId}`} width="400" height="300" />
+            <use href={`#${sceneId}`} width="400" height="300" x="408" />
+          </svg>
+          <figcaption className="small">{`“${figure.edits.awning}” ${figure.caption}`}</figcaption>
+        </figure>
       </div>
       <div className="stack-2">
         <p className="lead">{t.lead}</p>

@@ -7,8 +7,8 @@ export const copy = words({
     description: {
       en: ({ free, price }: Figures) =>
         `Send a prompt and get an image; send an image with a prompt and get it back edited. ${free} requests a month free, then from ${price} a month.`,
-      pt: ({ free, price }: Figures) =>
-        `Mande uma frase e receba a imagem; mande a imagem com um pedido e ela volta editada. ${free} requisições por mês grátis, depois a partir de ${price} ao mês.`,
+      pt: ({ price }: Figures) =>
+        `Mande uma frase e receba a imagem; mande a imagem com um pedido e ela volta editada. Grátis ou a partir de ${price} por mês.`,
     },
   },
   /** The fourth step to the first call. */
@@ -16,7 +16,7 @@ export const copy = words({
     en: ({ free }: Figures) =>
       `Run both samples: that makes ${free} requests, all free. \`/edit\` fetches our picture from its URL, so download nothing: `,
     pt: ({ free }: Figures) =>
-      `Rode os dois exemplos: são ${free} requisições, grátis. O \`/edit\` busca a nossa figura na URL, sem baixar nada: `,
+      `Rode os dois exemplos: são as ${free} grátis. O \`/edit\` busca a figura na URL, sem baixar: `,
   },
   hero: {
     title: {
@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'For shops, catalogues and apps that need more pictures than anybody has time to make. Describe one, then change one thing; the response is the image itself.',
-      pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de produzir. Descreva uma, depois mude uma coisa só; a resposta é a própria imagem.',
+      pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de produzir. Descreva uma, mude um detalhe; a resposta é a própria imagem.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
     read: { en: 'Read the reference', pt: 'Ver a referência' },
@@ -64,12 +64,12 @@ export const copy = words({
     },
     stays: { en: 'Keep everything else as it is.', pt: 'O resto fica como está.' },
     made: {
-      en: 'A café by day: red-and-white awning, cat in the window, bicycle. Below, its colours.',
-      pt: 'Um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta. Embaixo, as cores.',
+      en: 'A café by day: red-and-white awning, cat in the window, bicycle.',
+      pt: 'Um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta.',
     },
     edited: {
       en: 'The same drawing after the change that is chosen',
-      pt: 'O mesmo desenho depois da mudança escolhida',
+      pt: 'O desenho depois da mudança',
     },
     results: {
       awning: {
@@ -87,7 +87,7 @@ export const copy = words({
     },
     caption: {
       en: 'Our drawing, not API output.',
-      pt: 'Desenho nosso, não saiu da API.',
+      pt: 'Desenho nosso, não da API.',
     },
   },
   features: {
@@ -140,7 +140,7 @@ export const copy = words({
     },
     unpublished: {
       en: ', model, watermark, prompt length, accepted formats, rate limit, rights to the images',
-      pt: ', modelo, marca-d’água, tamanho do prompt, formatos aceitos, limite por hora, direitos sobre as imagens',
+      pt: ', modelo, marca-d’água, tamanho do prompt, formatos, limite por hora, direitos da imagem',
     },
     response: {
       en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: the samples name the file after `Content-Type`.',
@@ -149,7 +149,7 @@ export const copy = words({
   },
   language: {
     en: 'Which languages a prompt may be in is not documented; our samples are in English.',
-    pt: 'Os idiomas do prompt não estão documentados; os exemplos de código são em inglês; na demonstração, os prompts foram traduzidos.',
+    pt: 'Os idiomas do prompt não estão documentados: no código, inglês; na demonstração, tradução.',
   },
   pricing: {
     title: {
@@ -158,7 +158,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars. A plan counts requests and tokens. There are no overage charges.',
-      pt: 'Por mês, em dólar, pagos ao marketplace. Contam requisições e tokens, sem cobrança extra.',
+      pt: 'Por mês, em dólar, pagos ao marketplace. Contam requisições e tokens.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -175,22 +175,18 @@ export const copy = words({
       free: { en: 'free', pt: 'grátis' },
       note: {
         en: 'Tokens and price, divided by the requests. How many tokens an image uses is not documented; the tokens may end first.',
-        pt: 'Tokens e preço, divididos pelas requisições. Os tokens por imagem não estão documentados; podem acabar antes.',
+        pt: 'Divididos pelas requisições. Os tokens por imagem não estão documentados; podem acabar antes.',
       },
     },
   },
   contact: {
     title: {
       en: 'Not sure it can draw what you need?',
-      pt: 'Não sabe se ela faz o que você precisa?',
+      pt: 'Será que ela serve para você?',
     },
     text: {
       en: 'Tell us what the pictures are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
-      pt: 'Conte para que são as imagens e quantas por mês. A gente diz se a API serve.',
-    },
-    marketplace: {
-      en: 'The marketplace handles subscription and billing.',
-      pt: 'Assinatura e cobrança são com o marketplace.',
+      pt: 'Conte para quê e quantas por mês: a gente diz.',
     },
   },
 });

@@ -42,7 +42,7 @@ export const Page = () => {
       <Section id="first" title={apiCopy(lang).steps.title}>
         <FirstCall terms={figures(lang)}>
           <InlineCode>{copy(lang).call(figures(lang))}</InlineCode>
-          <a href={samplePicture} type="image/png">
+          <a href={samplePicture} download="">
             cafe.png
           </a>
         </FirstCall>

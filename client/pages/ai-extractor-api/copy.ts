@@ -11,26 +11,30 @@ export const copy = words({
       en: ({ pages }: Figures) =>
         `Delivery receipts, lab reports, insurance policies: we build the API that reads your paper, image or PDF up to ${pages} pages, and returns your fields as JSON.`,
       pt: ({ pages }: Figures) =>
-        `Canhoto, laudo, apólice: fazemos a API que lê o seu papel, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
+        `Canhoto, laudo, apólice: a gente faz a API que lê o seu papel, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
     },
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
     title: [
       { en: 'You name the fields.', pt: 'Você diz os campos.' },
-      { en: 'We build the API that reads them.', pt: 'A gente faz a API que lê.' },
+      {
+        en: 'We build the API that reads your documents.',
+        pt: 'A gente faz a API que lê o documento.',
+      },
     ],
     lead: {
-      en: 'For companies that type in signed receipts, lab reports, policies or leases. You send sheets and a list of fields; your system gets the data under the names you chose.',
-      pt: 'Para empresa que digita canhoto assinado, laudo, apólice ou contrato. Você manda as folhas e a lista; o seu sistema recebe os dados com os nomes que você deu.',
+      en: 'For companies that still key in signed receipts, lab reports, policies or leases. Send sample documents and a list of fields; your system gets the data under the names you chose.',
+      pt: 'Para empresa que digita canhoto assinado, laudo, apólice ou contrato. Você manda as folhas e a lista de campos; o seu sistema recebe os dados com os nomes que você deu.',
     },
-    try: { en: 'Try it on a receipt', pt: 'Testar num canhoto' },
+    try: { en: 'See it read a receipt', pt: 'Ver a leitura de um canhoto' },
   },
   facts: {
     in: {
       name: { en: 'Goes in', pt: 'Entra' },
       text: {
-        en: ({ formats, pages }: Figures) => `${formats}, up to ${pages}\u00a0pages a file`,
+        en: ({ formats, pages }: Figures) =>
+          `${formats}, up\u00a0to ${pages}\u00a0pages a\u00a0file`,
         pt: ({ formats, pages }: Figures) => `${formats}, até ${pages}\u00a0páginas por arquivo`,
       },
     },
@@ -41,8 +45,8 @@ export const copy = words({
     time: {
       name: { en: 'Ready in', pt: 'Prazo' },
       text: {
-        en: ({ time }: Figures) => `${time}, depending on the paper`,
-        pt: ({ time }: Figures) => `${time}, conforme o papel`,
+        en: ({ time }: Figures) => `${time}, depending on the document`,
+        pt: ({ time }: Figures) => `${time}, conforme o documento`,
       },
     },
     price: {
@@ -55,12 +59,12 @@ export const copy = words({
   },
   order: {
     title: {
-      en: 'Tick what you need. The response has that and no more.',
-      pt: 'Marque o que precisa. A resposta traz só isso.',
+      en: 'Tick the fields you need',
+      pt: 'Marque os campos',
     },
     intro: {
-      en: 'Tick a field in the list, or touch it on the receipt itself.',
-      pt: 'Marque um campo na lista ou no canhoto.',
+      en: 'In the list or on the receipt. You get the file name plus the fields you tick, nothing else.',
+      pt: 'Na lista ou no canhoto. Vêm o nome do arquivo e os campos marcados, mais nada.',
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
     answer: { en: 'Response', pt: 'Resposta' },
@@ -75,14 +79,14 @@ export const copy = words({
   },
   uses: {
     title: {
-      en: 'Paperwork worth a reader of its own',
+      en: 'Documents worth a custom extractor',
       pt: 'Papéis que merecem um leitor próprio',
     },
     intro: {
-      en: 'From the approved quote until the API responds. Your quote confirms your time.',
-      pt: 'Da aprovação do orçamento até a API responder. O seu prazo vem no orçamento.',
+      en: 'From the approved quote until the API responds. Your quote confirms the lead time.',
+      pt: 'O prazo conta da aprovação do orçamento até a API responder. O seu vem no orçamento.',
     },
-    list: { en: 'Kinds of paper', pt: 'Tipos de papel' },
+    list: { en: 'Kinds of document', pt: 'Tipos de papel' },
     works: {
       receipts: {
         name: { en: 'Delivery receipts', pt: 'Canhotos de entrega' },
@@ -219,7 +223,7 @@ export const copy = words({
       name: { en: 'Facts inside sentences', pt: 'Dado no meio da frase' },
       text: {
         en: 'A term buried in a clause becomes a number that can be added to a date.',
-        pt: 'O prazo escondido na cláusula vira um número que dá para somar numa data.',
+        pt: 'O prazo escondido na cláusula vira um número que dá para somar a uma data.',
       },
       before: { en: 'for a term of ', pt: 'pelo prazo de ' },
       found: { en: 'thirty months', pt: 'trinta meses' },
@@ -229,7 +233,7 @@ export const copy = words({
       name: { en: 'Tables over several pages', pt: 'Tabela que continua na página seguinte' },
       text: {
         en: ({ pages }: Figures) =>
-          `One list, without the headings and subtotals repeated on each sheet. Up to ${pages} pages a file.`,
+          `One list, without the headings and subtotals repeated on each page. Up to ${pages} pages a file.`,
         pt: ({ pages }: Figures) =>
           `Uma lista só, sem o cabeçalho e o subtotal que se repetem em cada folha. Até ${pages} páginas por arquivo.`,
       },
@@ -256,15 +260,15 @@ export const copy = words({
     becomes: { en: 'becomes', pt: 'vira' },
   },
   how: {
-    title: { en: 'From a pile of sheets to an API', pt: 'Da pilha de folhas até a API' },
+    title: { en: 'From a pile of paper to an API', pt: 'Da pilha de folhas até a API' },
     steps: [
       {
-        name: { en: 'You show us one sheet', pt: 'Você mostra uma folha' },
+        name: { en: 'You show us one document', pt: 'Você mostra uma folha' },
         text: {
           en: () =>
             'On WhatsApp or by email, anything private covered, with the fields you need. This conversation is free.',
           pt: () =>
-            'Por WhatsApp ou e-mail, com o sigiloso coberto, e diz de que campos precisa. É de graça.',
+            'Por WhatsApp ou e-mail, com os dados sigilosos cobertos, e a lista de campos. É de graça.',
         },
       },
       {
@@ -280,9 +284,9 @@ export const copy = words({
         name: { en: 'You send the pile', pt: 'Você manda a pilha' },
         text: {
           en: ({ build, test }: Figures) =>
-            `About ${build} sheets to build with, the ugliest included, and ${test} more that you have already typed in by hand.`,
+            `About ${build} documents to build with, the ugliest included, and ${test} more that you have already typed in by hand.`,
           pt: ({ build, test }: Figures) =>
-            `Umas ${build} folhas para construir, as mais feias no meio, e outras ${test} já digitadas à mão.`,
+            `Umas ${build} folhas para construir, inclusive as mais feias, e outras ${test} já digitadas à mão.`,
         },
       },
       {
@@ -313,16 +317,16 @@ export const copy = words({
     },
     caption: {
       en: (field: string) =>
-        `Sample data, to show what you will see. Here “${field}” is too weak: it goes to a person to check, or it comes off the list and the price. You say which.`,
+        `Sample data, to show what you will see. Here the field “${field}” is too weak: it goes to a person to check, or it comes off the list and the price. You say which.`,
       pt: (field: string) =>
-        `Exemplo, para mostrar o que você vai ver. Aqui “${field}” está fraco: vai para alguém conferir ou sai da lista e do preço. Você diz qual.`,
+        `Exemplo, para mostrar o que você vai ver. Aqui o campo “${field}” está fraco: vai para alguém conferir ou sai da lista e do preço. Você diz qual.`,
     },
   },
   price: {
     title: { en: 'What affects the price', pt: 'O que mexe no preço' },
     text: {
-      en: 'By quote, from one sheet, your list and these four points.',
-      pt: 'O orçamento sai de uma folha, da sua lista e destes quatro pontos.',
+      en: 'By quote, from one document, your list and these four points. Paid once or monthly? Not published: ask us.',
+      pt: 'O orçamento sai de uma folha, da sua lista e destes quatro pontos. Pagamento único ou mensal? Não está publicado: pergunte.',
     },
     caption: { en: 'What counts', pt: 'O que pesa' },
     columns: [
@@ -357,7 +361,7 @@ export const copy = words({
     title: { en: 'When the paper does not help', pt: 'Quando o papel não ajuda' },
     text: {
       en: 'This is what we propose. Endpoint, fields and the response to each failure are agreed with you, and documented on delivery.',
-      pt: 'É o que propomos. O endpoint, os campos e a resposta de cada falha são combinados com você e documentados na entrega.',
+      pt: 'É o que a gente propõe. O endpoint, os campos e a resposta de cada falha são combinados com você e documentados na entrega.',
     },
     caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },
     columns: [
@@ -380,13 +384,13 @@ export const copy = words({
         { en: 'The sum is off', pt: 'A soma não bate' },
         {
           en: 'The values as they stand, with the broken rule named. Nothing is corrected silently.',
-          pt: 'Os valores como estão no papel e a regra que quebrou. Nada é corrigido sem avisar.',
+          pt: 'Os valores como estão no papel e a regra que não fechou. Nada é corrigido sem avisar.',
         },
       ],
       [
-        { en: 'Another kind of paper got in', pt: 'Entrou um papel de outro tipo' },
+        { en: 'Wrong document type', pt: 'Entrou um papel de outro tipo' },
         {
-          en: 'No fields, and a note that this is not the agreed paper.',
+          en: 'No fields, and a note that this is not the agreed kind.',
           pt: 'Nenhum campo, e o aviso de que não é o papel combinado.',
         },
       ],
@@ -401,17 +405,17 @@ export const copy = words({
       [
         { en: 'A wrong value got through', pt: 'Passou um valor errado' },
         {
-          en: 'You send us the sheet; it joins the test sheets, and the reader is tested on it from then on.',
+          en: 'You send us the document; it joins the test set, and the reader is tested on it from then on.',
           pt: 'Você manda a folha; ela entra nas de teste, e o leitor passa a ser conferido com ela.',
         },
       ],
     ],
   },
   ask: {
-    title: { en: 'One sheet and a list will do', pt: 'Basta uma folha e uma lista' },
+    title: { en: 'One document and a list will do', pt: 'Basta uma folha e uma lista' },
     text: {
-      en: '“Who signed, on which day, what was struck out”: write it as to a new colleague. We settle the field names together.',
-      pt: '“Quem assinou, em que dia, o que foi riscado”: escreva como a um colega novo. Os nomes a gente acerta junto.',
+      en: '“Who signed, on which day, what was struck out”: write it as you would for a new colleague. We settle the field names together.',
+      pt: '“Quem assinou, em que dia, o que foi riscado”: escreva como explicaria a um colega novo. Os nomes a gente acerta junto.',
     },
     whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },

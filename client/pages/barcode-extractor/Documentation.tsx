@@ -16,7 +16,7 @@ export const Documentation = () => {
     <Section id="reference" title={reference}>
       <Reference
         api={barcode}
-        unpublished={t.unit}
+        unpublished={t.unpublished}
         rows={[
           [limits.formats, formatNames.join(', ')],
           [limits.pages, t.pages(figures(lang).pages)],

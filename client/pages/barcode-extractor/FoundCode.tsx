@@ -44,11 +44,8 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
         )}
         <g className="scan__way">
           <path d={`M0 ${y}H${x}M${x} 0V${y}`} />
-          <text x={x / 2} y={y - 5} textAnchor="middle">
-            {x}
-          </text>
-          <text x={x + 5} y={y - 13}>
-            {y}
+          <text x={x + 5} y={y - 16}>
+            {`x ${x}, y ${y}`}
           </text>
         </g>
       </svg>

@@ -15,8 +15,8 @@ export const copy = words({
   },
   hero: {
     title: {
-      en: 'Barcode and QR code API for PDFs and images',
-      pt: 'Leia os códigos de barras e QR Codes de um PDF',
+      en: 'Barcode and QR\u00a0code API for PDFs and images',
+      pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF',
     },
     lead: {
       en: 'For warehouse, logistics and document systems. Send a PDF, JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.',
@@ -26,15 +26,15 @@ export const copy = words({
     listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
     terms: {
       en: (free: string, price: string, quota: string) =>
-        `${free} requests a month free. ${quota} for ${price}.`,
+        `Per month: ${free} requests free, or ${quota} for ${price}.`,
       pt: (free: string, price: string, quota: string) =>
-        `${free} requisições por mês grátis. ${quota} por ${price}.`,
+        `Por mês: ${free} requisições grátis ou ${quota} por ${price}.`,
     },
   },
   figure: {
     legend: {
-      en: 'Choose a code to see its entry and its place',
-      pt: 'Escolha um código e veja o lugar',
+      en: 'Select a code to see its entry and its coordinates',
+      pt: 'Escolha um código e veja as coordenadas',
     },
     data: { en: 'From the response', pt: 'Da resposta' },
     /** What the sheet shows, for who does not see it. */
@@ -44,11 +44,12 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `Real codes: choose one to see how its place is counted. Sample data; the sheet measures ${width} × ${height} pixels.`,
-      pt: (width: string, height: string) => `A folha de exemplo mede ${width} × ${height} pixels.`,
+        `Select a code to see its coordinates. Sample data on ${width} × ${height} points. Their unit is not published; on this sheet 1 point = 1.`,
+      pt: (width: string, height: string) =>
+        `Folha de exemplo, ${width} × ${height} pontos; nela, 1 ponto = 1.`,
     },
     scanIt: {
-      en: 'Hold a phone to the sheet. ',
+      en: 'Scan the sheet with your phone: the codes are real. ',
       pt: 'Aponte a câmera do celular para a folha. ',
     },
   },
@@ -76,7 +77,7 @@ export const copy = words({
       {
         name: { en: 'PDFs and images', pt: 'PDF e imagem' },
         text: {
-          en: 'A label sheet or the photo of a box.',
+          en: 'A label sheet or a photo of a box.',
           pt: 'Folha de etiquetas ou foto da caixa.',
         },
       },
@@ -103,9 +104,9 @@ export const copy = words({
     },
     text: {
       en: (pages: string, all: string) =>
-        `Of a PDF with ${all} pages, ${pages} are read: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Send a longer file in parts.`,
+        `Only the first ${pages} pages of a ${all}-page PDF are read: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Send a longer file in parts.`,
       pt: (pages: string, all: string) =>
-        `De um PDF com ${all} páginas, ${pages} são lidas: \`pageCount\` diz ${all}, \`processedPages\`, ${pages}. Divida o arquivo maior.`,
+        `De um PDF de ${all} páginas, só as ${pages} primeiras são lidas: \`pageCount\` diz ${all}, \`processedPages\`, ${pages}. Divida o arquivo maior.`,
     },
   },
   how: {
@@ -143,7 +144,7 @@ export const copy = words({
       },
       CODE128: {
         en: 'Compact; encodes letters, digits and symbols: parcels, pallets, the access key on a Brazilian DANFE.',
-        pt: 'Compacto: volume, chave de acesso do DANFE.',
+        pt: 'Compacto: volume, chave de acesso da NF-e (no DANFE).',
       },
       CODE39: {
         en: 'Wider; capitals, digits and a few symbols: shelves, tools, asset tags.',
@@ -151,7 +152,7 @@ export const copy = words({
       },
       EAN13: {
         en: 'The 13 digits on retail products.',
-        pt: 'Os 13 números do produto de loja.',
+        pt: 'Os 13 dígitos do produto de loja.',
       },
     },
   },
@@ -160,7 +161,10 @@ export const copy = words({
     pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
   },
   request: {
-    unit: { en: ', unit of `position`', pt: ', unidade de `position`' },
+    unpublished: {
+      en: ', unit of `position`, default and highest `maxPages`, response when no code is found, multi-page TIFF',
+      pt: ', unidade de `position`, `maxPages` padrão e máximo, resposta sem código, TIFF de várias páginas',
+    },
     pages: {
       en: (pages: string) => `the first ${pages} of a PDF`,
       pt: (pages: string) => `as ${pages} primeiras do PDF`,
@@ -197,15 +201,15 @@ export const copy = words({
         name: { en: 'Labels before printing', pt: 'Etiqueta antes de imprimir' },
         text: {
           en: 'Catch a code that sits in the fold before you print a thousand.',
-          pt: 'Você vê o código na dobra antes de imprimir mil.',
+          pt: 'Confira se o código não caiu na dobra antes de imprimir mil.',
         },
       },
     },
   },
   plans: {
     title: {
-      en: (price: string, quota: string) => `${quota} requests for ${price}`,
-      pt: (price: string, quota: string) => `${quota} requisições por ${price}`,
+      en: (price: string, quota: string) => `${quota} requests a month for ${price}`,
+      pt: (price: string, quota: string) => `${quota} requisições: ${price} por mês`,
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',

@@ -10,7 +10,6 @@ export const Contact = () => {
       <header>
         <h2 id="contact-title">{t.title}</h2>
         <p>{t.text}</p>
-        <p className="small">{t.marketplace}</p>
       </header>
       <ContactForm about={{ sourcePage: 'nano-banana-api' }} />
     </section>

@@ -52,7 +52,7 @@ export const Endpoints = () => {
           <Limits
             api={imageApi}
             rows={[[pricing.sums.columns[0], plan.hard]]}
-            unpublished={t.rights}
+            unpublished={t.unpublished}
           />
         </Fold>
       </div>

@@ -5,13 +5,23 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { figures } from './data';
+import { sceneId } from './Scene';
 
 export const Hero = () => {
   const lang = useLang();
-  const { hero: t } = copy(lang);
+  const { hero: t, figure } = copy(lang);
   return (
     <section id="start" className="nano-banana-api__start" aria-labelledby="start-title">
-      <h1 id="start-title">{t.title}</h1>
+      <div className="stack-2">
+        <h1 id="start-title">{t.title}</h1>
+        <figure className="screen-only nano-banana-api__edit">
+          <svg viewBox="0 20 808 260" aria-hidden="true">
+            <use href={`#${sceneId}`} width="400" height="300" />
+            <use href={`#${sceneId}`} width="400" height="300" x="408" />
+          </svg>
+          <figcaption className="small">{`“${figure.edits.awning}” ${figure.caption}`}</figcaption>
+        </figure>
+      </div>
       <div className="stack-2">
         <p className="lead">{t.lead}</p>
         <p className="row nano-banana-api__actions">
@@ -24,7 +34,7 @@ export const Hero = () => {
         </p>
         <p className="small">{t.terms(figures(lang))}</p>
         <p className="hero-links">
-          <OpenApiLink id={imageApi.id} />
+          <a href="#endpoints">{t.read}</a> <OpenApiLink id={imageApi.id} />
         </p>
       </div>
       <Demo />

@@ -41,7 +41,7 @@ export const Page = () => {
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
         <FirstCall terms={figures(lang)}>
-          <InlineCode>{copy(lang).call}</InlineCode>
+          <InlineCode>{copy(lang).call(figures(lang))}</InlineCode>
           <a href={samplePicture} download="">
             cafe.png
           </a>

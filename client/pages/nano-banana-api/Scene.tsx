@@ -1,9 +1,7 @@
-import { Drawing, type Inks, inkNames } from './Drawing';
+import { Drawing } from './Drawing';
 
 /** The id of the scene, which is drawn once and reused by `<use>`. */
 export const sceneId = 'scene';
-
-const inks = Object.fromEntries(inkNames.map((name) => [name, `var(--${name})`])) as Inks;
 
 /**
  * The scene, drawn once. Its colours are custom properties, so that an edited copy is the same drawing
@@ -11,6 +9,6 @@ const inks = Object.fromEntries(inkNames.map((name) => [name, `var(--${name})`])
  */
 export const Scene = () => (
   <symbol id={sceneId} viewBox="0 0 400 300">
-    <Drawing inks={inks} />
+    <Drawing ink={(name) => `var(--${name})`} />
   </symbol>
 );

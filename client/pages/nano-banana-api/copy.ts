@@ -7,14 +7,16 @@ export const copy = words({
     description: {
       en: ({ free, price }: Figures) =>
         `Send a prompt and get an image; send an image with a prompt and get it back edited. ${free} requests a month free, then from ${price} a month.`,
-      pt: ({ free, price }: Figures) =>
-        `Mande uma frase e receba a imagem; mande a imagem com um pedido e ela volta editada. ${free} requisições por mês grátis, depois a partir de ${price} ao mês.`,
+      pt: ({ price }: Figures) =>
+        `Mande uma frase e receba a imagem; mande a imagem com um pedido e ela volta editada. Grátis ou a partir de ${price} por mês.`,
     },
   },
   /** The fourth step to the first call. */
   call: {
-    en: 'Run it and open the image it saves. `/edit` changes our picture ',
-    pt: 'Rode e abra a imagem salva. O `/edit` muda a nossa figura ',
+    en: ({ free }: Figures) =>
+      `Run both samples: that makes ${free} requests, all free. \`/edit\` fetches our picture from its URL, so download nothing: `,
+    pt: ({ free }: Figures) =>
+      `Rode os dois exemplos: são as ${free} grátis. O \`/edit\` busca a figura na URL, sem baixar: `,
   },
   hero: {
     title: {
@@ -22,22 +24,23 @@ export const copy = words({
       pt: 'API para gerar e editar imagens',
     },
     lead: {
-      en: 'For shops, catalogues and apps that need more pictures than anybody has time to draw. Describe one, then change one thing; the response is the image itself.',
-      pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de desenhar. Descreva uma, depois mude uma coisa só; a resposta é a própria imagem.',
+      en: 'For shops, catalogues and apps that need more pictures than anybody has time to make. Describe one, then change one thing; the response is the image itself.',
+      pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de produzir. Descreva uma, mude um detalhe; a resposta é a própria imagem.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
+    read: { en: 'Read the reference', pt: 'Ver a referência' },
     documentation: { en: 'Documentation', pt: 'Documentação' },
     terms: {
       en: ({ free, price, quota }: Figures) =>
-        `${free} requests a month free. ${quota} for ${price}.`,
+        `${free} requests a month free; up to ${quota} a month for ${price}.`,
       pt: ({ free, price, quota }: Figures) =>
-        `${free} requisições por mês grátis. ${quota} por ${price}.`,
+        `Por mês: ${free} requisições grátis ou até ${quota} por ${price}.`,
     },
   },
   figure: {
     prompt: {
-      en: 'Press a phrase and see what it asked for',
-      pt: 'Toque num trecho e veja o que ele pediu',
+      en: 'Select a phrase to see what it adds.',
+      pt: 'Escolha um trecho e veja o que ele acrescenta.',
     },
     phrases: {
       cafe: { en: 'A corner café', pt: 'Um café de esquina' },
@@ -48,8 +51,8 @@ export const copy = words({
       style: { en: 'Flat screen print, few colours.', pt: 'Serigrafia, poucas cores.' },
     },
     change: {
-      en: 'Press a change and compare',
-      pt: 'Toque num pedido e compare',
+      en: 'Select a change and compare.',
+      pt: 'Escolha um pedido e compare.',
     },
     edits: {
       awning: { en: 'Make the awning yellow.', pt: 'Deixe o toldo amarelo.' },
@@ -61,30 +64,30 @@ export const copy = words({
     },
     stays: { en: 'Keep everything else as it is.', pt: 'O resto fica como está.' },
     made: {
-      en: 'A café by day: red-and-white awning, cat in the window, bicycle. Below, its colours.',
-      pt: 'Um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta. Embaixo, as cores.',
+      en: 'A café by day: red-and-white awning, cat in the window, bicycle.',
+      pt: 'Um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta.',
     },
     edited: {
       en: 'The same drawing after the change that is chosen',
-      pt: 'O mesmo desenho depois da mudança escolhida',
+      pt: 'O desenho depois da mudança',
     },
     results: {
       awning: {
-        en: 'Changed: the awning’s stripes. All else stayed.',
-        pt: 'Mudou: as faixas do toldo. O resto ficou.',
+        en: 'The awning’s stripes are yellow. Nothing else changed.',
+        pt: 'As faixas do toldo mudaram. O resto ficou.',
       },
       night: {
-        en: 'Changed: the light. No shape did.',
-        pt: 'Mudou: a luz. Nenhuma forma.',
+        en: 'The light changed. No shape did.',
+        pt: 'A luz mudou. Nenhuma forma.',
       },
       removed: {
-        en: 'Changed: no bicycle. What was behind it is made up.',
-        pt: 'Mudou: saiu a bicicleta. O fundo é inventado.',
+        en: 'The bicycle is gone. What was behind it is redrawn.',
+        pt: 'A bicicleta saiu. O fundo foi recriado.',
       },
     },
     caption: {
-      en: 'Illustration, not API output.',
-      pt: 'Ilustração, e não saída da API.',
+      en: 'Our drawing, not API output.',
+      pt: 'Desenho nosso, não da API.',
     },
   },
   features: {
@@ -117,7 +120,7 @@ export const copy = words({
       {
         name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
         text: {
-          en: 'All four plans have a hard limit: a runaway loop costs the price of the plan.',
+          en: 'All four plans have a hard limit: a runaway loop can’t cost more than your plan.',
           pt: 'Os quatro planos têm limite fixo: um loop infinito custa só o preço do plano.',
         },
       },
@@ -126,13 +129,19 @@ export const copy = words({
   endpoints: {
     title: { en: 'Reference: two endpoints', pt: 'Referência: dois endpoints' },
     texts: {
-      generate: { en: 'Makes an image from words.', pt: 'Faz uma imagem a partir de texto.' },
+      generate: {
+        en: 'Generates an image from a text prompt.',
+        pt: 'Gera uma imagem a partir de um texto.',
+      },
       edit: {
         en: 'Changes the image at a public URL.',
         pt: 'Muda a imagem de uma URL pública.',
       },
     },
-    rights: { en: ', rights to the images', pt: ', direitos sobre as imagens' },
+    unpublished: {
+      en: ', model, watermark, prompt length, accepted formats, rate limit, rights to the images',
+      pt: ', modelo, marca-d’água, tamanho do prompt, formatos, limite por hora, direitos da imagem',
+    },
     response: {
       en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: the samples name the file after `Content-Type`.',
       pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: a extensão vem do `Content-Type`.',
@@ -140,7 +149,7 @@ export const copy = words({
   },
   language: {
     en: 'Which languages a prompt may be in is not documented; our samples are in English.',
-    pt: 'Os idiomas do prompt não estão documentados; os nossos exemplos são em inglês.',
+    pt: 'Os idiomas do prompt não estão documentados: no código, inglês; na demonstração, tradução.',
   },
   pricing: {
     title: {
@@ -149,7 +158,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars. A plan counts requests and tokens. There are no overage charges.',
-      pt: 'Por mês, em dólar, pagos ao marketplace. Contam requisições e tokens, sem cobrança extra.',
+      pt: 'Por mês, em dólar, pagos ao marketplace. Contam requisições e tokens.',
     },
     label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -157,7 +166,7 @@ export const copy = words({
       pt: (plan: string) => `Escolher ${plan}`,
     },
     sums: {
-      caption: { en: 'What one request comes to', pt: 'Quanto sai cada requisição' },
+      caption: { en: 'Cost per request', pt: 'Quanto sai cada requisição' },
       columns: [
         { en: 'Plan', pt: 'Plano' },
         { en: 'In tokens', pt: 'Em tokens' },
@@ -166,22 +175,18 @@ export const copy = words({
       free: { en: 'free', pt: 'grátis' },
       note: {
         en: 'Tokens and price, divided by the requests. How many tokens an image uses is not documented; the tokens may end first.',
-        pt: 'Tokens e preço, divididos pelas requisições. Os tokens por imagem não estão documentados; podem acabar antes.',
+        pt: 'Divididos pelas requisições. Os tokens por imagem não estão documentados; podem acabar antes.',
       },
     },
   },
   contact: {
     title: {
       en: 'Not sure it can draw what you need?',
-      pt: 'Não sabe se ela faz o que você precisa?',
+      pt: 'Será que ela serve para você?',
     },
     text: {
       en: 'Tell us what the pictures are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
-      pt: 'Conte para que são as imagens e quantas por mês. A gente diz se a API serve.',
-    },
-    marketplace: {
-      en: 'The marketplace handles subscription and billing.',
-      pt: 'Assinatura e cobrança são com o marketplace.',
+      pt: 'Conte para quê e quantas por mês: a gente diz.',
     },
   },
 });

@@ -1,4 +1,6 @@
-import type { Inks } from './Drawing';
+import type { InkName } from './Drawing';
+
+type Inks = Readonly<Record<InkName, string>>;
 
 /**
  * The light colours of scene.css for the Open Graph image, whose rasterizer knows no custom properties;

@@ -32,9 +32,9 @@ const Figure = ({ request }: { request: string }) => (
     <g clipPath="url(#panel)">
       <path d="M580 0h620v630H580z" fill={day.sky} />
       <g transform={scene}>
-        <Drawing inks={day} />
+        <Drawing ink={(name) => day[name]} />
         <g clipPath="url(#after)">
-          <Drawing inks={yellow} />
+          <Drawing ink={(name) => yellow[name]} />
         </g>
         <path d={`M${half} 0v280`} stroke={brand.sheet.light} strokeWidth="3" />
         <path

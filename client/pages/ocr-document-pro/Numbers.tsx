@@ -33,6 +33,7 @@ export const Numbers = () => {
           </div>
         ))}
       </dl>
+      <p className="small">{t.depends}</p>
     </section>
   );
 };

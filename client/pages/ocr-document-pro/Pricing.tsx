@@ -1,5 +1,6 @@
+import { contactHref } from '../../../shared/links';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
-import { useLang } from '../../view';
+import { useLang, useSource } from '../../view';
 import { ChosenPlan } from './ChosenPlan';
 import { copy } from './copy';
 import { PlanOption } from './PlanOption';
@@ -9,7 +10,9 @@ import { PlanOption } from './PlanOption';
  * JavaScript, and CSS shows it in words. Nothing else happens.
  */
 export const Pricing = () => {
-  const { plans: t } = copy(useLang());
+  const lang = useLang();
+  const source = useSource();
+  const { plans: t } = copy(lang);
   return (
     <section id="plans" className="ocr__plans" aria-labelledby="plans-title">
       <header>
@@ -23,6 +26,9 @@ export const Pricing = () => {
         ))}
       </fieldset>
       <ChosenPlan />
+      <p className="small">
+        {t.unpublished} <a href={contactHref(lang, source)}>{t.askUs}</a>
+      </p>
     </section>
   );
 };

@@ -23,26 +23,26 @@ export const copy = words({
   },
   hero: {
     title: {
-      en: 'Find any old paper without opening a drawer',
+      en: 'Find any paper document without opening a drawer',
       pt: 'Ache qualquer papel sem abrir a gaveta',
     },
     lead: {
       en: (formats: string, pages: number) =>
-        `OCR on a monthly plan, for offices with paper archives. ${formats} of up to ${pages} pages become text beside the scan, for you to search, copy and correct, with the facts in it listed.`,
+        `OCR on a monthly plan, for offices with paper archives. We put searchable text beside each scan and list its key data. ${formats}, up to ${pages}\u00a0pages.`,
       pt: (formats: string, pages: number) =>
-        `OCR por assinatura mensal, para escritório ou casa com pasta cheia de papel. ${formats} de até ${pages} páginas viram texto ao lado da imagem, para buscar, copiar e corrigir, com os dados numa lista.`,
+        `OCR por assinatura mensal, para escritório ou casa cheia de papel. Cada imagem ganha ao lado o texto, para buscar e copiar, e a lista dos dados. ${formats}, até ${pages}\u00a0páginas.`,
     },
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
     hint: {
-      en: 'Send us one difficult page and judge the result, free.',
-      pt: 'Mande uma página difícil e avalie, de graça.',
+      en: 'Free trial: send us one page; we return its text.',
+      pt: 'Teste grátis: mande uma página; a gente devolve o texto.',
     },
   },
   drawer: {
     legend: { en: 'Look in the drawer for', pt: 'Procurar na gaveta por' },
     caption: {
-      en: 'Sample data. Choose a word: the sheets that have it come up.',
-      pt: 'Exemplo. Escolha uma palavra: sobem as folhas em que ela está.',
+      en: 'Sample data. Pick a word to see the documents that contain it.',
+      pt: 'Exemplo. Escolha uma palavra e veja os papéis em que ela aparece.',
     },
   },
   demo: {
@@ -73,8 +73,8 @@ export const copy = words({
     askew: {
       title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
       text: {
-        en: 'Fed in askew, folded twice, snapped on the kitchen table. The lines are found where they lie; nothing needs straightening first.',
-        pt: 'Entrou de lado, foi dobrado em quatro, é foto da mesa da cozinha. As linhas são achadas onde estão.',
+        en: 'Fed in askew, folded twice, snapped on the kitchen table. It finds the lines however they lie; nothing needs straightening first.',
+        pt: 'Entrou de lado, foi dobrado em quatro, é foto da mesa da cozinha. Ele acha as linhas mesmo tortas.',
       },
       clipping: { en: 'By this agreement', pt: 'Pelo presente contrato' },
     },
@@ -93,7 +93,7 @@ export const copy = words({
       title: { en: 'Every fact, labelled', pt: 'Cada dado com o seu nome' },
       text: {
         en: 'Names, dates, addresses and amounts come out of the sentence and into a list you can check in one look.',
-        pt: 'Nome, data, endereço e valor vão para uma lista que se confere de uma vez.',
+        pt: 'Nome, data, endereço e valor vão para uma lista que você confere de uma vez só.',
       },
     },
     uptime: {
@@ -102,7 +102,7 @@ export const copy = words({
         en: (uptime: string) =>
           `${uptime}% uptime. Old papers are mostly looked for late, in a hurry, and on a Sunday.`,
         pt: (uptime: string) =>
-          `${uptime}% do tempo no ar. Papel antigo se procura tarde, com pressa e no domingo.`,
+          `${uptime}% do tempo no ar. Quem procura um papel antigo tem pressa, até no domingo à noite.`,
       },
       stamp: { en: 'SUN 23:40', pt: 'DOM 23h40' },
     },
@@ -154,6 +154,11 @@ export const copy = words({
       en: (plan: string) => `Talk to us about ${plan}`,
       pt: (plan: string) => `Falar com a gente sobre o ${plan}`,
     },
+    unpublished: {
+      en: 'Web or app, export formats, languages, handwriting, what happens over the quota, how long documents are kept: not published.',
+      pt: 'Site ou aplicativo, formatos de exportação, idiomas, letra de mão, o que passa da cota, guarda dos documentos: não publicado.',
+    },
+    askUs: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
   numbers: {
     title: { en: 'The product in numbers', pt: 'O produto em números' },
@@ -165,6 +170,10 @@ export const copy = words({
     documents: { en: 'documents', pt: 'de documentos' },
     over: { en: 'over', pt: 'mais de' },
     customers: { en: 'customers', pt: 'clientes' },
+    depends: {
+      en: 'Accuracy depends on the paper and the scan.',
+      pt: 'A precisão depende do papel e da imagem.',
+    },
   },
   trial: {
     title: {
@@ -185,8 +194,8 @@ export const copy = words({
         pt: 'Você manda uma página, escaneada ou em foto. Pode ser uma sem nada sigiloso.',
       },
       {
-        en: 'You compare its text with the paper. Good enough: you pick a plan. Not good enough: that was all, and it cost nothing.',
-        pt: 'Você confere o texto com o papel na mão. Serviu? Escolhe um plano. Não serviu? Acabou ali, sem custo.',
+        en: 'We return its text, and you compare it with the paper. Good enough: you pick a plan. Not good enough: that was all, and it cost nothing.',
+        pt: 'A gente devolve o texto, e você confere com o papel na mão. Serviu? Escolhe um plano. Não serviu? Acabou ali, sem custo.',
       },
     ],
   },

@@ -11,7 +11,6 @@ export const jsonLd: JsonLdModule['jsonLd'] = ({ site, lang }) => ({
     '@type': 'SoftwareApplication',
     name: offerRow(id).name[lang],
     applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Web',
     provider: agency(site),
     offers: plansOf(id, ocrPlans, lang, { paid: 'monthly' }),
   },

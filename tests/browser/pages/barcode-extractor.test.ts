@@ -14,7 +14,15 @@ const blank = await browser.newPage();
 
 /** The sheet as the page shows it. */
 const picture = async (page: Page): Promise<Greys> => {
-  const png = await page.locator('.scan__sheet').screenshot();
+  const sheetShown = page.locator('.scan__sheet');
+  // A screenshot starts at a whole pixel: so has the sheet to, or its codes look shifted.
+  await sheetShown.evaluate((one: HTMLElement) => {
+    one.style.translate = 'none';
+    const { x, y } = one.getBoundingClientRect();
+    const top = y + scrollY;
+    one.style.translate = `${Math.ceil(x) - x}px ${Math.ceil(top) - top}px`;
+  });
+  const png = await sheetShown.screenshot();
   const { width, height, data } = await blank.evaluate(
     async (source) => {
       const image = new Image();

@@ -48,7 +48,7 @@ const figures: Figure[] = [
     ],
     names: [
       ['radio', /"value": "EX-1042-0003",.*"type": "CODE128".*"x": 28/s],
-      ['group', 'Choose a code'],
+      ['group', 'Select a code'],
       ['img', '4 codes'],
     ],
   },

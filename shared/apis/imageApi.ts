@@ -40,8 +40,8 @@ export const edit = (origin: string): Endpoint => ({
       type: 'url',
       example: origin + samplePicture,
       meaning: {
-        en: 'URL of the image to change',
-        pt: 'URL da imagem que vai mudar',
+        en: 'Public URL of the image to change; nobody can fetch one of localhost',
+        pt: 'URL pública da imagem que vai mudar; de localhost, ninguém consegue buscar',
       },
     },
   ],

@@ -21,18 +21,20 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `For accounting firms and ERPs. An NFS-e is Brazil’s electronic service invoice: its layout varies by city, the response always has the same ${fields} fields.`,
+        `For accounting firms and ERPs: send an NFS-e, Brazil’s electronic service invoice, as PDF or XML. Each city has its own form; the response always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para contabilidade e ERP. Cada prefeitura, um modelo; na resposta, os mesmos ${fields} campos. Não emite nota: lê a nota pronta.`,
+        `Para contabilidade e ERP: mande a NFS-e em PDF ou XML. Cada prefeitura tem um modelo; a resposta traz sempre os mesmos ${fields} campos. Não emite nota.`,
     },
     action: {
-      en: ({ free }: Facts) => `Start with ${free} free requests`,
-      pt: ({ free }: Facts) => `Começar com ${free} requisições grátis`,
+      en: 'Start free on the marketplace',
+      pt: 'Começar grátis no marketplace',
     },
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     price: {
-      en: ({ free, price }: Facts) => `Free for ${free} requests a month, then from ${price}.`,
-      pt: ({ free, price }: Facts) => `Grátis até ${free} por mês, depois a partir de ${price}.`,
+      en: ({ free, price, quota }: Facts) =>
+        `${free} requests a month free, then from ${price} for ${quota} requests a month.`,
+      pt: ({ free, price, quota }: Facts) =>
+        `${free} requisições por mês grátis; depois, a partir de ${price} por ${quota}.`,
     },
   },
   figure: {
@@ -41,7 +43,7 @@ export const copy = words({
       en: 'Choose a field to see its line of the response',
       pt: 'Escolha um campo e veja a linha dele na resposta',
     },
-    data: { en: 'data, in JSON', pt: 'data, em JSON' },
+    data: { en: 'data in the JSON response', pt: 'data, na resposta JSON' },
     caption: {
       en: 'Pick a field on the invoice or a line of the response. Sample data; its tax IDs are not valid.',
       pt: 'Escolha um campo ou uma linha. Exemplo: os CNPJs não são válidos.',
@@ -64,7 +66,7 @@ export const copy = words({
       },
     },
     {
-      name: { en: 'Password-protected files', pt: 'Arquivo com senha' },
+      name: { en: 'Password-protected PDFs', pt: 'PDF com senha' },
       text: { en: 'Send the password with the file.', pt: 'Mande a senha junto.' },
     },
     {
@@ -83,6 +85,21 @@ export const copy = words({
       },
     },
   ],
+  missing: {
+    name: { en: 'Not in the response', pt: 'Não vem na resposta' },
+    text: {
+      en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no fields; whether they appear elsewhere is not published.',
+      pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS não têm campo; se vêm em outro, não está publicado.',
+    },
+  },
+  spelling: {
+    en: '`serviceDescribe`, `otherInformations`, `Aliquot`: spelled as the API spells them.',
+    pt: '`serviceDescribe`, `otherInformations`, `Aliquot`: é assim que a API escreve.',
+  },
+  unpublished: {
+    en: ', cities, national and XML layouts, scanned PDFs',
+    pt: ', cidades, layout nacional e XML, PDF escaneado',
+  },
   photo: {
     before: {
       en: 'It reads PDF and XML files; it does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
@@ -94,8 +111,8 @@ export const copy = words({
     accounting: {
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
-        en: 'The fields come out ready to import. No developer? We build the integration.',
-        pt: 'Campos prontos para importar. Sem programador? A gente conecta.',
+        en: 'Map the fields to your import once. No developer? We build the integration.',
+        pt: 'Mapeie os campos uma vez só. Sem programador? A gente conecta.',
       },
     },
     systems: {
@@ -108,15 +125,15 @@ export const copy = words({
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Check supplier and amount before you pay, and catch duplicate invoices.',
-        pt: 'Confira fornecedor e valor; ache nota repetida.',
+        en: 'Match CNPJ and gross amount before you pay, and catch duplicate invoices.',
+        pt: 'Confira CNPJ e valor bruto; ache nota repetida.',
       },
     },
     taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'Total each tax for the month, invoice by invoice.',
-        pt: 'Some cada tributo do mês, nota por nota.',
+        en: 'List each tax as printed, invoice by invoice.',
+        pt: 'Liste cada tributo, como impresso, nota por nota.',
       },
     },
   },
@@ -124,22 +141,15 @@ export const copy = words({
     taxes: {
       ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },
       answer: {
-        en: 'The response has the amounts as printed and does not say which: check the invoice.',
-        pt: 'A resposta traz o valor impresso, sem dizer qual: confira na nota.',
-      },
-    },
-    missing: {
-      ask: { en: 'What is not in the response?', pt: 'O que não vem na resposta?' },
-      answer: {
-        en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no field of their own yet.',
-        pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS ainda não têm campo próprio.',
+        en: 'On the invoice, IRRF, INSS and CSLL are usually withheld; ISS, PIS and COFINS may be due or withheld. The response does not say which: check the invoice.',
+        pt: 'IRRF, INSS e CSLL na nota costumam ser retenção; ISS, PIS e COFINS podem ser devidos ou retidos. A resposta não distingue: confira na nota.',
       },
     },
     failures: {
       ask: { en: 'What if it fails?', pt: 'E se der erro?' },
       answer: {
-        en: 'A 400 is about the file: repeating the request will not help. A 500 is ours: tell us if it persists.',
-        pt: 'Erro 400 é do arquivo: repetir não resolve. Erro 500 é nosso: se persistir, avise.',
+        en: 'A 400 is about the file: send a valid one, or resend with password. A 500 is ours: tell us if it persists.',
+        pt: 'Erro 400 é do arquivo: troque, ou mande de novo com password. Erro 500 é nosso: se persistir, avise.',
       },
     },
   },

@@ -4,7 +4,10 @@ import type { Schema } from './schema';
 export type MediaType = {
   schema: Schema;
   example?: Json;
-  examples?: Readonly<Record<string, { summary: string; value: Json }>>;
+  /** Each with its value, or with the address of a file that no JSON can hold. */
+  examples?: Readonly<
+    Record<string, { summary: string } & ({ value: Json } | { externalValue: string })>
+  >;
 };
 
 /** A body by its media type. */

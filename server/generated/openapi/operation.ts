@@ -11,16 +11,17 @@ import { copy } from './copy';
 import type { MediaType, Operation, Responses } from './document';
 import { requestSchema } from './schema';
 
-/** By status; what shares a status is told in one description. None of their bodies is documented. */
+/** By status, what shares one in one description, then the rest. None of their bodies is documented. */
 const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
-  if (errors.length === 0) {
-    const { undocumented } = copy(lang);
-    return { '4XX': { description: undocumented }, '5XX': { description: undocumented } };
-  }
+  const { undocumented, otherErrors, bodies } = copy(lang);
   const meanings = (of: number) =>
     errors.filter(({ status }) => status === of).map(({ meaning }) => meaning[lang]);
+  const rest = errors.length === 0 ? undocumented : otherErrors;
   return Object.fromEntries(
-    errors.map(({ status }) => [status, { description: meanings(status).join(' ') }]),
+    [
+      ...errors.map(({ status }) => [status, meanings(status).join(' ')] as const),
+      ...['4XX', '5XX'].map((range) => [range, rest] as const),
+    ].map(([status, text]) => [status, { description: `${text} ${bodies}` }]),
   );
 };
 
@@ -51,10 +52,13 @@ export const operationOf = (
   lang: Lang,
 ): Operation => {
   const { summary, description, answer } = words(lang);
+  const { pathIsExample } = copy(lang);
   return {
     operationId,
     summary,
-    description,
+    description: endpoint.pathIsExample
+      ? `${description} ${pathIsExample(endpoint.path)}`
+      : description,
     tags: [tag],
     requestBody: {
       required: true,

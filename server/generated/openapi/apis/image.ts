@@ -1,7 +1,10 @@
 import { copy } from '../../../../client/pages/nano-banana-api/copy';
 import { endpointNames, endpoints, figures } from '../../../../client/pages/nano-banana-api/data';
-import { imageApi } from '../../../../shared/apis/imageApi';
+import { imageApi, samplePicture } from '../../../../shared/apis/imageApi';
 import type { ApiDescription } from '../apiDescription';
+import { copy as openApiCopy } from '../copy';
+
+const schema = { type: 'string', format: 'binary' } as const;
 
 const operationIds = { generate: 'generateImage', edit: 'editImage' } as const;
 
@@ -16,8 +19,16 @@ export const imageDescription: ApiDescription = {
         const { texts, response } = copy(lang).endpoints;
         return { summary: texts[name], description: response, answer: response };
       },
-      // Which format of image is not documented.
-      content: () => ({ 'image/*': { schema: { type: 'string', format: 'binary' } } }),
+      // Which format of image is not documented. Mock servers send the name of the first type as it stands.
+      content: (lang) => ({
+        'image/png': {
+          schema,
+          examples: {
+            cafe: { summary: openApiCopy(lang).image, externalValue: origin + samplePicture },
+          },
+        },
+        'image/*': { schema },
+      }),
     })),
   words: (lang) => {
     const t = copy(lang);

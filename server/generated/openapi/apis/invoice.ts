@@ -18,7 +18,7 @@ export const invoiceDescription: ApiDescription = {
         t.extract.costumer,
         t.extract.status,
         t.extract.account,
-        t.extract.brazilian,
+        t.extract.items,
       ],
       plans: t.plans.intro,
     };

@@ -40,8 +40,8 @@ export const edit = (origin: string): Endpoint => ({
       type: 'url',
       example: origin + samplePicture,
       meaning: {
-        en: 'Public URL of the image to change; nobody can fetch one of localhost',
-        pt: 'URL pública da imagem que vai mudar; de localhost, ninguém consegue buscar',
+        en: 'Public URL of the image to change; a local one cannot be fetched',
+        pt: 'URL pública da imagem que vai mudar; uma local não dá para buscar',
       },
     },
   ],

@@ -44,8 +44,8 @@ export const invoice: Api = {
       example: 'pdf',
       values: inside,
       meaning: {
-        en: `${formatList(inside, 'en', 'or')}; only with file. ${formatList(outside, 'en')} is sent by fileUrl`,
-        pt: `${formatList(inside, 'pt', 'or')}; só com file. ${formatList(outside, 'pt')} vai por fileUrl`,
+        en: `Required with file, and only then: ${formatList(inside, 'en', 'or')}. ${formatList(outside, 'en')} is sent by fileUrl`,
+        pt: `Obrigatório com file, e só com ele: ${formatList(inside, 'pt', 'or')}. ${formatList(outside, 'pt')} vai por fileUrl`,
       },
     },
     {

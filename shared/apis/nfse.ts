@@ -25,7 +25,7 @@ const taxFields = (tax: (typeof taxes)[number]): readonly ApiField[] => {
   const ofTax = ofTaxPt(tax);
   return [
     field(`${tax}Aliquot`, 'number', `Rate of ${name}, in percent`, `Alíquota ${ofTax}, em %`),
-    field(`${tax}Value`, 'number', `Amount of ${name}, in reais`, `Valor ${ofTax}, em reais`),
+    field(`${tax}Value`, 'number', `Amount of ${name}, in reais`, `Valor ${ofTax}`),
   ];
 };
 
@@ -127,7 +127,7 @@ export const nfse: Api = {
           type: 'object',
           meaning: {
             en: 'Rate and amount of each tax: ISS is the city’s, the others are federal',
-            pt: 'Alíquota e valor de cada tributo',
+            pt: 'Alíquota e valor de cada tributo, em reais',
           },
           fields: taxes.flatMap(taxFields),
         },

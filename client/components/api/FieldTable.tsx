@@ -20,12 +20,11 @@ const types: Partial<Record<FieldType, string>> = {
 export const FieldTable = ({ caption, fields }: Props) => {
   const lang = useLang();
   const t = copy(lang);
-  /** When a request has to have a field; nothing where always. */
+  /** When a request has to have a field; nothing where always, or where its meaning says so. */
   const needed = ({ name, insteadOf, optional }: ApiField) => {
     const other = insteadOf ?? fields.find((one) => one.insteadOf === name)?.name;
     if (other) return t.unless(other);
-    const owner = fields.find(({ needs }) => needs === name)?.name;
-    return owner ? t.requiredWith(owner) : optional && t.optional;
+    return optional && !fields.some(({ needs }) => needs === name) && t.optional;
   };
   const typeOf = (field: ApiField) =>
     [types[field.type] ?? field.type, needed(field), field.nullable && t.nullable]

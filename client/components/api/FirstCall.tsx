@@ -26,8 +26,7 @@ export const FirstCall = ({ id, terms, sample = '#request', children }: Props) =
         <Outbound href={listing}>{new URL(listing).host}</Outbound>
       </li>
       <li>
-        <span>{t.put}</span>
-        <a href={sample}>{t.sample}</a>
+        <a href={sample}>{t.put}</a>
         <span>{t.place(terms)}</span>
       </li>
       <li>{children}</li>

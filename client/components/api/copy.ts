@@ -19,10 +19,6 @@ export const copy = words({
     en: (other: string) => `required unless you send ${other}`,
     pt: (other: string) => `obrigatório, se não mandar ${other}`,
   },
-  requiredWith: {
-    en: (other: string) => `required with ${other}`,
-    pt: (other: string) => `obrigatório com ${other}`,
-  },
   nullable: { en: 'or null', pt: 'ou null' },
   reference: { en: 'Reference', pt: 'Referência' },
   authentication: { en: 'Authentication', pt: 'Autenticação' },
@@ -38,8 +34,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'Needs curl 7.76+, Node 18+, or Python 3 with requests. On an HTTP error, each prints the response body and stops with a non-zero exit code. JavaScript and Python save the response. The 60 s timeout is our choice.',
-    pt: 'Com curl 7.76+, Node 18+ ou Python 3 com requests. Em erro HTTP, o exemplo mostra a resposta e para. JavaScript e Python salvam a resposta. Os 60 s são escolha nossa.',
+    en: 'Needs curl 7.76+, Node 18+, or Python 3 with requests. On an HTTP error, each prints the response body and stops with a non-zero exit code. JavaScript and Python save the response. 60 s is our choice.',
+    pt: 'Com curl 7.76+, Node 18+ ou Python 3 e requests. Em erro HTTP, o exemplo mostra a resposta e para. JavaScript e Python salvam a resposta. Os 60 s são escolha nossa.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -55,7 +51,7 @@ export const copy = words({
     formats: { en: 'Formats', pt: 'Formatos' },
     pages: { en: 'Pages', pt: 'Páginas' },
     locked: { en: 'Password-protected PDF', pt: 'PDF com senha' },
-    withPassword: { en: 'yes, with `password`', pt: 'sim, com `password`' },
+    withPassword: { en: 'yes, with password', pt: 'sim, com password' },
     unlock: {
       en: 'no: save it without the password first',
       pt: 'não: tire a senha antes de mandar',
@@ -69,7 +65,7 @@ export const copy = words({
       en: (more: string) =>
         `File size, response time, uptime, file retention, use for training, billing of failed requests, status of a wrong key, error bodies${more}: not published.`,
       pt: (more: string) =>
-        `Tamanho e tempo máximos, disponibilidade, guarda do arquivo e uso em treino, cobrança de falhas, status de chave errada, corpo dos erros${more}: não publicado.`,
+        `Tamanho, tempo, disponibilidade, guarda e uso em treino, cobrança de falhas, status de chave errada, corpo dos erros${more}: não publicado.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
@@ -80,8 +76,7 @@ export const copy = words({
       pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
     },
     get: { en: 'Get the URL and your API key from ', pt: 'Pegue a URL e a chave em ' },
-    put: { en: 'Put both into ', pt: 'Ponha as duas num ' },
-    sample: { en: 'a code sample', pt: 'exemplo de código' },
+    put: { en: 'Put both into a code sample', pt: 'Ponha as duas num exemplo' },
     place: {
       en: ({ path = '' }: Terms) => `, in place of ${sampleOrigin}${path} and ${sampleKey}.`,
       pt: ({ path = '' }: Terms) => `, no lugar de ${sampleOrigin}${path} e ${sampleKey}.`,

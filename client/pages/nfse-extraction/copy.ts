@@ -45,8 +45,8 @@ export const copy = words({
     },
     data: { en: 'data in the JSON response', pt: 'data, na resposta JSON' },
     caption: {
-      en: 'Pick a field on the invoice or a line of the response. Sample data; its tax IDs are not valid.',
-      pt: 'Escolha um campo ou uma linha. Exemplo: os CNPJs não são válidos.',
+      en: 'Pick a field or a line. Sample data; its tax IDs are not valid.',
+      pt: 'Exemplo: os CNPJs não são válidos.',
     },
   },
   titles: {
@@ -81,7 +81,7 @@ export const copy = words({
       name: { en: '`null` for what is missing', pt: '`null` para o que falta' },
       text: {
         en: 'A field left blank on the invoice is `null` in the response, so your code can tell a missing value from zero.',
-        pt: 'Em branco na nota, `null` na resposta: “não tem” não é zero.',
+        pt: 'Em branco na nota, `null` na resposta, e não zero.',
       },
     },
   ],
@@ -89,7 +89,7 @@ export const copy = words({
     name: { en: 'Not in the response', pt: 'Não vem na resposta' },
     text: {
       en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no fields; whether they appear elsewhere is not published.',
-      pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS não têm campo; se vêm em outro, não está publicado.',
+      pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS não têm campo; se vêm em outro: não publicado.',
     },
   },
   spelling: {
@@ -102,8 +102,8 @@ export const copy = words({
   },
   photo: {
     before: {
-      en: 'It reads PDF and XML files; it does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
-      pt: 'Só PDF e XML. Tem só a foto? Peça o PDF a quem emitiu, ou veja a ',
+      en: 'It does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
+      pt: 'Só tem a foto? Peça o PDF, ou veja a ',
     },
     link: { en: 'made-to-order AI extractor', pt: 'API de extração com IA' },
   },
@@ -148,8 +148,8 @@ export const copy = words({
     failures: {
       ask: { en: 'What if it fails?', pt: 'E se der erro?' },
       answer: {
-        en: 'A 400 is about the file: send a valid one, or resend with password. A 500 is ours: tell us if it persists.',
-        pt: 'Erro 400 é do arquivo: troque, ou mande de novo com password. Erro 500 é nosso: se persistir, avise.',
+        en: 'A 400 is about the file: change it, or send its password. A 500 is ours: tell us if it persists.',
+        pt: 'Erro 400 é do arquivo: troque, ou mande a senha. Erro 500 é nosso: se persistir, avise.',
       },
     },
   },

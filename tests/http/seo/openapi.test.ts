@@ -57,7 +57,9 @@ describe.each(documents)('%s', (address, { id, lang, page, answer, document }) =
       for (const status of wanted.statuses.slice(1)) {
         expect(responses[status]?.content).toBe(undefined);
         expect(responses[status]?.description).toMatch(
-          { en: /Error bodies are not documented/, pt: /corpo dos erros não está documentado/ }[lang],
+          { en: /Error bodies are not documented/, pt: /corpo dos erros não está documentado/ }[
+            lang
+          ],
         );
       }
     }

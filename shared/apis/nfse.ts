@@ -146,7 +146,7 @@ export const nfse: Api = {
       status: 400,
       meaning: {
         en: 'The file is protected and needs a password: resend with password.',
-        pt: 'O arquivo é protegido e precisa de senha: mande de novo com password.',
+        pt: 'O arquivo é protegido e precisa de senha: mande com password.',
       },
     },
     {

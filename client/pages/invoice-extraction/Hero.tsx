@@ -42,7 +42,7 @@ export const Hero = () => {
       <p>
         <span>{t.service.before}</span>
         <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
-        <span>{t.service.after}</span>
+        <span>.</span>
       </p>
     </header>
   );

@@ -36,7 +36,6 @@ export const copy = words({
       pt: 'Não é para DANFE nem boleto: pergunte antes. Nota fiscal de serviço (NFS-e) é com a ',
     },
     link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
-    after: { en: '.', pt: '.' },
   },
   figure: {
     legend: {

@@ -1,7 +1,6 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
-import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -16,9 +15,7 @@ export const Documentation = () => {
         rows={[[apiCopy(lang).limits.formats, 'PDF, XML']]}
         unpublished={t.unpublished}
       >
-        <p>
-          <InlineCode>{t.spelling}</InlineCode>
-        </p>
+        <p>{t.spelling}</p>
       </Reference>
     </Section>
   );

@@ -13,7 +13,7 @@ export const Features = () => {
   return (
     <Section id="features">
       <dl>
-        {[...t.features, t.missing].map(({ name, text }) => (
+        {t.features.map(({ name, text }) => (
           <div key={name}>
             <dt>
               <InlineCode>{name}</InlineCode>

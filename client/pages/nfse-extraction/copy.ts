@@ -85,16 +85,9 @@ export const copy = words({
       },
     },
   ],
-  missing: {
-    name: { en: 'Not in the response', pt: 'Não vem na resposta' },
-    text: {
-      en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no fields; whether they appear elsewhere is not published.',
-      pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS não têm campo; se vêm em outro: não publicado.',
-    },
-  },
   spelling: {
-    en: '`serviceDescribe`, `otherInformations`, `Aliquot`: spelled as the API spells them.',
-    pt: '`serviceDescribe`, `otherInformations`, `Aliquot`: é assim que a API escreve.',
+    en: 'serviceDescribe, otherInformations, Aliquot: spelled as the API spells them.',
+    pt: 'serviceDescribe, otherInformations, Aliquot: a API escreve assim.',
   },
   unpublished: {
     en: ', cities, national and XML layouts, scanned PDFs',
@@ -112,14 +105,14 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
       text: {
         en: 'Map the fields to your import once. No developer? We build the integration.',
-        pt: 'Mapeie os campos uma vez só. Sem programador? A gente conecta.',
+        pt: 'Mapeie os campos uma vez. Sem programador? A gente conecta.',
       },
     },
     systems: {
       name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
       text: {
         en: 'Users upload a file and the form is prefilled.',
-        pt: 'O usuário anexa a nota e o formulário vem preenchido.',
+        pt: 'Anexou a nota, o formulário vem preenchido.',
       },
     },
     payable: {
@@ -133,11 +126,18 @@ export const copy = words({
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
         en: 'List each tax as printed, invoice by invoice.',
-        pt: 'Liste cada tributo, como impresso, nota por nota.',
+        pt: 'Liste cada tributo, nota por nota.',
       },
     },
   },
   questions: {
+    missing: {
+      ask: { en: 'What is not in the response?', pt: 'O que não vem na resposta?' },
+      answer: {
+        en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no fields; whether they appear elsewhere is not published.',
+        pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS não têm campo; se vêm em outro: não publicado.',
+      },
+    },
     taxes: {
       ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },
       answer: {
@@ -171,6 +171,5 @@ export const copy = words({
       pt: 'Campo errado ou dúvida? Chame no WhatsApp.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
-    listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },
   },
 });

@@ -22,7 +22,7 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
   'nfse-extraction': [
     {
       date: '2026-11-24',
-      shape: 'NFSE',
+      shape: '4962015ebce2',
       text: {
         en: `${baseUrl.en} Errors other than the documented ones are \`4XX\` and \`5XX\`.`,
         pt: `${baseUrl.pt} Erros fora dos documentados estão em \`4XX\` e \`5XX\`.`,
@@ -55,7 +55,7 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
   'nano-banana-api': [
     {
       date: '2026-11-24',
-      shape: 'IMAGE',
+      shape: '3bf64f899567',
       text: {
         en: `${baseUrl.en} Images are \`image/png\`, as an example, or any other \`image/*\`.`,
         pt: `${baseUrl.pt} As imagens são \`image/png\`, como exemplo, ou outro \`image/*\`.`,

@@ -9,10 +9,10 @@ export const invoiceDescription: ApiDescription = {
   words: (lang, linkTo) => {
     const t = copy(lang);
     const numbers = figures(lang);
-    const { before, link, after } = t.service;
+    const { before, link } = t.service;
     return {
       summary: t.head.description(numbers),
-      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}${after}`,
+      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}.`,
       notes: [
         t.extract.intro(numbers),
         t.extract.costumer,

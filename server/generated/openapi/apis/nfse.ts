@@ -13,8 +13,9 @@ export const nfseDescription: ApiDescription = {
       summary: t.head.description(figures),
       lead: t.hero.lead(figures),
       notes: [
-        `**${t.questions.taxes.ask}** ${t.questions.taxes.answer}`,
-        `**${t.missing.name}**: ${t.missing.text}`,
+        ...[t.questions.taxes, t.questions.missing].map(
+          ({ ask, answer }) => `**${ask}** ${answer}`,
+        ),
         t.spelling,
         `${t.photo.before}${linkTo('ai-extractor-api', t.photo.link)}.`,
       ],

@@ -15,7 +15,7 @@ export const copy = words({
     },
   },
   title: {
-    en: 'Invoice extraction API: PDF or image to JSON',
+    en: 'Invoice extraction API: JSON from PDF or\u00a0image',
     pt: 'API de extração de invoice (fatura comercial)',
   },
   lead: {
@@ -25,9 +25,9 @@ export const copy = words({
   listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
   price: {
     en: ({ free, price, quota }: Figures) =>
-      `${free} requests a month free, then from ${price} for ${quota} requests a month.`,
+      `${free} requests a month free, then from ${price} for ${quota}.`,
     pt: ({ free, price, quota }: Figures) =>
-      `${free} requisições por mês grátis; depois, a partir de ${price} por ${quota}.`,
+      `Grátis: ${free} requisições por mês; depois, ${price} por ${quota}.`,
   },
   reference: { en: 'Read the reference', pt: 'Ver a referência' },
   service: {

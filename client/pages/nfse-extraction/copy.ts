@@ -32,9 +32,9 @@ export const copy = words({
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     price: {
       en: ({ free, price, quota }: Facts) =>
-        `${free} requests a month free, then from ${price} for ${quota} requests a month.`,
+        `${free} requests a month free, then from ${price} for ${quota}.`,
       pt: ({ free, price, quota }: Facts) =>
-        `${free} requisições por mês grátis; depois, a partir de ${price} por ${quota}.`,
+        `Grátis: ${free} requisições por mês; depois, ${price} por ${quota}.`,
     },
   },
   figure: {
@@ -61,13 +61,9 @@ export const copy = words({
     {
       name: { en: 'PDF or XML', pt: 'PDF ou XML' },
       text: {
-        en: 'As base64 in the request, or a URL from which we fetch it. Both return the same fields.',
-        pt: 'Em base64 ou por URL, os mesmos campos.',
+        en: 'As base64 in the request, or a URL from which we fetch it. With a password-protected PDF, send its password.',
+        pt: 'Em base64 ou por URL. PDF com senha: mande a senha junto.',
       },
-    },
-    {
-      name: { en: 'Password-protected PDFs', pt: 'PDF com senha' },
-      text: { en: 'Send the password with the file.', pt: 'Mande a senha junto.' },
     },
     {
       name: { en: 'Six taxes, one by one', pt: 'Seis tributos, separados' },
@@ -87,7 +83,7 @@ export const copy = words({
   ],
   spelling: {
     en: 'serviceDescribe, otherInformations, Aliquot: spelled as the API spells them.',
-    pt: 'serviceDescribe, otherInformations, Aliquot: a API escreve assim.',
+    pt: 'serviceDescribe, otherInformations, Aliquot: escritos como na API.',
   },
   unpublished: {
     en: ', cities, national and XML layouts, scanned PDFs',
@@ -96,23 +92,23 @@ export const copy = words({
   photo: {
     before: {
       en: 'It does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
-      pt: 'Só tem a foto? Peça o PDF, ou veja a ',
+      pt: 'Só tem a foto? Veja a ',
     },
     link: { en: 'made-to-order AI extractor', pt: 'API de extração com IA' },
   },
   uses: {
     accounting: {
-      name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
+      name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
         en: 'Map the fields to your import once. No developer? We build the integration.',
         pt: 'Mapeie os campos uma vez. Sem programador? A gente conecta.',
       },
     },
     systems: {
-      name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
+      name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas' },
       text: {
         en: 'Users upload a file and the form is prefilled.',
-        pt: 'Anexou a nota, o formulário vem preenchido.',
+        pt: 'Anexou a nota, o formulário vem pronto.',
       },
     },
     payable: {

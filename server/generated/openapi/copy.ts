@@ -57,10 +57,6 @@ export const copy = words({
     pt: (path: string) =>
       `O caminho \`${path}\` é só um exemplo: o de verdade está na página da API no marketplace.`,
   },
-  image: {
-    en: 'A drawing of ours, not API output; the format of the response is not documented',
-    pt: 'Um desenho nosso, e não saída da API; o formato da resposta não está documentado',
-  },
   operations: {
     nfse: {
       summary: { en: 'Reads a service invoice (NFS-e)', pt: 'Lê uma nota de serviço (NFS-e)' },

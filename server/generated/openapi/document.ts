@@ -4,10 +4,7 @@ import type { Schema } from './schema';
 export type MediaType = {
   schema: Schema;
   example?: Json;
-  /** Each with its value, or with the address of a file that no JSON can hold. */
-  examples?: Readonly<
-    Record<string, { summary: string } & ({ value: Json } | { externalValue: string })>
-  >;
+  examples?: Readonly<Record<string, { summary: string; value: Json }>>;
 };
 
 /** A body by its media type. */

@@ -1,8 +1,7 @@
 import { copy } from '../../../../client/pages/nano-banana-api/copy';
 import { endpointNames, endpoints, figures } from '../../../../client/pages/nano-banana-api/data';
-import { imageApi, samplePicture } from '../../../../shared/apis/imageApi';
+import { imageApi } from '../../../../shared/apis/imageApi';
 import type { ApiDescription } from '../apiDescription';
-import { copy as openApiCopy } from '../copy';
 
 const schema = { type: 'string', format: 'binary' } as const;
 
@@ -19,16 +18,9 @@ export const imageDescription: ApiDescription = {
         const { texts, response } = copy(lang).endpoints;
         return { summary: texts[name], description: response, answer: response };
       },
-      // Which format of image is not documented. Mock servers send the name of the first type as it stands.
-      content: (lang) => ({
-        'image/png': {
-          schema,
-          examples: {
-            cafe: { summary: openApiCopy(lang).image, externalValue: origin + samplePicture },
-          },
-        },
-        'image/*': { schema },
-      }),
+      // Which format is not documented. Mock servers answer with the first type as it stands, so that is a real one;
+      // generators fetch what an `externalValue` names.
+      content: () => ({ 'image/png': { schema, example: '(PNG)' }, 'image/*': { schema } }),
     })),
   words: (lang) => {
     const t = copy(lang);

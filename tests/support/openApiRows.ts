@@ -30,7 +30,7 @@ export const documentedApis: Record<
     takes: string[];
     enough: object[];
     refused: object[];
-    answers: string[];
+    answers: string;
     fields: number;
     some: Record<string, unknown>;
     statuses: string[];
@@ -50,7 +50,7 @@ export const documentedApis: Record<
       { fileUrl: 1 },
       { base64: 'JVBERi0xLjQK', fileUrl: 'https://files.example.com/a.xml' },
     ],
-    answers: ['application/json'],
+    answers: 'application/json',
     // 31 that hold a value, `status`, `data` and `tributes`.
     fields: 34,
     some: {
@@ -81,7 +81,7 @@ export const documentedApis: Record<
         fileUrl: 'https://files.example.com/a.pdf',
       },
     ],
-    answers: ['application/json'],
+    answers: 'application/json',
     fields: 30,
     some: {
       costumer: ['string', 'null'],
@@ -104,7 +104,7 @@ export const documentedApis: Record<
       { file: 'JVBERi0xLjQK', maxPages: 0 },
       { file: 'JVBERi0xLjQK', fileUrl: 'https://files.example.com/a.pdf' },
     ],
-    answers: ['application/json'],
+    answers: 'application/json',
     fields: 13,
     some: {
       'data.codes': 'array',
@@ -119,7 +119,7 @@ export const documentedApis: Record<
     takes: ['prompt'],
     enough: [{ prompt: 'A café' }],
     refused: [{}, { prompt: null }],
-    answers: ['image/png', 'image/*'],
+    answers: 'image/png',
     fields: 0,
     some: {},
     statuses: ['2XX', '4XX', '5XX'],

@@ -41,7 +41,7 @@ export const copy = words({
     title: { en: 'An invoice and its response', pt: 'A nota e a resposta' },
     legend: {
       en: 'Choose a field to see its line of the response',
-      pt: 'Escolha um campo e veja a linha dele na resposta',
+      pt: 'Escolha um campo e veja a linha dele',
     },
     data: { en: 'data in the JSON response', pt: 'data, na resposta JSON' },
     caption: {
@@ -87,7 +87,7 @@ export const copy = words({
   },
   unpublished: {
     en: ', cities, national and XML layouts, scanned PDFs',
-    pt: ', cidades, layout nacional e XML, PDF escaneado',
+    pt: ', cidades, layouts (nacional, XML), escaneados',
   },
   photo: {
     before: {

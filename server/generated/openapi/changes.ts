@@ -57,8 +57,8 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
       date: '2026-11-24',
       shape: '3bf64f899567',
       text: {
-        en: `${baseUrl.en} Images are \`image/png\`, as an example, or any other \`image/*\`.`,
-        pt: `${baseUrl.pt} As imagens são \`image/png\`, como exemplo, ou outro \`image/*\`.`,
+        en: `${baseUrl.en} Images are \`image/png\`, as an example: their format is not documented.`,
+        pt: `${baseUrl.pt} As imagens são \`image/png\`, como exemplo: o formato não está documentado.`,
       },
     },
     {

@@ -3,8 +3,6 @@ import { endpointNames, endpoints, figures } from '../../../../client/pages/nano
 import { imageApi } from '../../../../shared/apis/imageApi';
 import type { ApiDescription } from '../apiDescription';
 
-const schema = { type: 'string', format: 'binary' } as const;
-
 const operationIds = { generate: 'generateImage', edit: 'editImage' } as const;
 
 export const imageDescription: ApiDescription = {
@@ -18,9 +16,10 @@ export const imageDescription: ApiDescription = {
         const { texts, response } = copy(lang).endpoints;
         return { summary: texts[name], description: response, answer: response };
       },
-      // Which format is not documented. Mock servers answer with the first type as it stands, so that is a real one;
-      // generators fetch what an `externalValue` names.
-      content: () => ({ 'image/png': { schema, example: '(PNG)' }, 'image/*': { schema } }),
+      // An example, for the format is not documented: `image/*` is what mock servers and clients would send as it stands.
+      content: () => ({
+        'image/png': { schema: { type: 'string', format: 'binary' }, example: '(PNG)' },
+      }),
     })),
   words: (lang) => {
     const t = copy(lang);

@@ -59,8 +59,8 @@ export const copy = words({
       pt: (pages: string) => `até ${pages} páginas`,
     },
     tiff: {
-      en: (formats: string) => `${formats} (TIFF by fileUrl only)`,
-      pt: (formats: string) => `${formats} (TIFF só por fileUrl)`,
+      en: (formats: string) => `${formats} (TIFF by URL only)`,
+      pt: (formats: string) => `${formats} (TIFF só por URL)`,
     },
     answers: { en: 'Response', pt: 'Resposta' },
     fields: {
@@ -163,8 +163,8 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. The quota counts requests; billing is per page. How a long PDF counts: not published.',
-      pt: 'Preço por mês, em dólar; quem cobra é o marketplace. A cota conta requisições; a cobrança é por página. Como conta um PDF longo: não publicado.',
+      en: 'Billed monthly by the marketplace, in US dollars. Billing is per page; the quota counts requests. How a long PDF counts: not published.',
+      pt: 'Preço por mês, em dólar; quem cobra é o marketplace. A cobrança é por página; a cota conta requisições. Como conta um PDF longo: não publicado.',
     },
     label: {
       en: 'Plans of the invoice extraction API',

@@ -1,6 +1,7 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -15,7 +16,9 @@ export const Documentation = () => {
         rows={[[apiCopy(lang).limits.formats, 'PDF, XML']]}
         unpublished={t.unpublished}
       >
-        <p>{t.spelling}</p>
+        <p>
+          <InlineCode>{t.spelling}</InlineCode>
+        </p>
       </Reference>
     </Section>
   );

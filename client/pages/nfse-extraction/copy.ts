@@ -82,8 +82,8 @@ export const copy = words({
     },
   ],
   spelling: {
-    en: 'serviceDescribe, otherInformations, Aliquot: spelled as the API spells them.',
-    pt: 'serviceDescribe, otherInformations, Aliquot: escritos como na API.',
+    en: '`serviceDescribe, otherInformations, Aliquot`: spelled as the API spells them.',
+    pt: '`serviceDescribe, otherInformations, Aliquot`: a API escreve assim.',
   },
   unpublished: {
     en: ', cities, national and XML layouts, scanned PDFs',
@@ -108,7 +108,7 @@ export const copy = words({
       name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas' },
       text: {
         en: 'Users upload a file and the form is prefilled.',
-        pt: 'Anexou a nota, o formulário vem pronto.',
+        pt: 'A nota preenche o formulário.',
       },
     },
     payable: {

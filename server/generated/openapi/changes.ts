@@ -55,7 +55,7 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
   'nano-banana-api': [
     {
       date: '2026-11-24',
-      shape: '3bf64f899567',
+      shape: 'a6d5c4bd1d60',
       text: {
         en: `${baseUrl.en} Images are \`image/png\`, as an example: their format is not documented.`,
         pt: `${baseUrl.pt} As imagens são \`image/png\`, como exemplo: o formato não está documentado.`,

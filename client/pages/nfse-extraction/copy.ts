@@ -83,7 +83,7 @@ export const copy = words({
   ],
   spelling: {
     en: '`serviceDescribe, otherInformations, Aliquot`: spelled as the API spells them.',
-    pt: '`serviceDescribe, otherInformations, Aliquot`: a API escreve assim.',
+    pt: '`serviceDescribe, otherInformations, Aliquot`: é assim mesmo.',
   },
   unpublished: {
     en: ', cities, national and XML layouts, scanned PDFs',
@@ -105,7 +105,7 @@ export const copy = words({
       },
     },
     systems: {
-      name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas' },
+      name: { en: 'ERPs and management systems', pt: 'ERPs' },
       text: {
         en: 'Users upload a file and the form is prefilled.',
         pt: 'A nota preenche o formulário.',

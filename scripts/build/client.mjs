@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import { root } from '../sources.mjs';
 import { common, loadSource, outputOf, target } from './esbuild.mjs';
 import { languages, oneLanguage } from './oneLanguage.mjs';
 
@@ -31,6 +32,9 @@ export const buildClient = async (out, dev, addresses) => {
       target,
       // React's tools look into the development build; without their hooks a reader gets 0.2 kB less.
       define: { ...define, ...(!dev && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }) },
+      ...(!dev && {
+        alias: { 'react/jsx-runtime': path.join(root, 'scripts/build/jsxRuntime.mjs') },
+      }),
       plugins: [oneLanguage(pages, hydrationOf)],
     });
     return metafile;

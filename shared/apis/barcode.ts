@@ -36,8 +36,8 @@ export const barcode: Api = {
       optional: true,
       example: 'https://files.example.com/delivery-1042.pdf',
       meaning: {
-        en: 'URL from which we fetch the PDF or image, instead of file',
-        pt: 'URL de onde buscamos o arquivo, no lugar de file',
+        en: 'URL from which we fetch the PDF or image',
+        pt: 'URL de onde a gente busca o arquivo',
       },
     },
     {
@@ -45,8 +45,8 @@ export const barcode: Api = {
       type: 'string',
       optional: true,
       meaning: {
-        en: 'Only for a protected PDF: its password',
-        pt: 'Só para PDF protegido: a senha dele',
+        en: 'Only for a password-protected PDF',
+        pt: 'Só para PDF com senha',
       },
     },
     {

@@ -40,8 +40,8 @@ export const edit = (origin: string): Endpoint => ({
       type: 'url',
       example: origin + samplePicture,
       meaning: {
-        en: 'URL of the image to change',
-        pt: 'URL da imagem que vai mudar',
+        en: 'Public URL of the image to change; a local one cannot be fetched',
+        pt: 'URL pública da imagem que vai mudar; uma local não dá para buscar',
       },
     },
   ],

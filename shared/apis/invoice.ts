@@ -54,8 +54,8 @@ export const invoice: Api = {
       optional: true,
       example: 'https://files.example.com/invoice-0318.pdf',
       meaning: {
-        en: 'URL from which we fetch the document, instead of file',
-        pt: 'URL de onde buscamos o documento, no lugar de file',
+        en: 'URL from which we fetch the document',
+        pt: 'URL de onde a gente busca o documento',
       },
     },
     {
@@ -122,8 +122,8 @@ export const invoice: Api = {
       pt: 'E-mail do fornecedor',
     }),
     field('identificationNumber', 'string', 'XX000000000B00', {
-      en: 'Tax number of the supplier',
-      pt: 'Número fiscal do fornecedor',
+      en: 'Tax ID of the supplier (CNPJ, VAT number)',
+      pt: 'CNPJ ou identificação fiscal (VAT) do fornecedor',
     }),
     {
       name: 'bankInfo',
@@ -169,7 +169,7 @@ export const invoice: Api = {
       name: 'attachments',
       type: 'array',
       example: [],
-      meaning: { en: 'Attachments listed on the invoice', pt: 'Anexos que ela cita' },
+      meaning: { en: 'Attachments listed on the invoice', pt: 'Anexos citados na fatura' },
     },
     field('referenceNumber', 'string', 'PO-77', {
       en: 'Reference, such as your order',

@@ -16,16 +16,16 @@ const text = (name: NfseName, en: string, pt: string): ApiField => field(name, '
 /** The taxes that the response tells apart. */
 export const taxes = ['cofins', 'csll', 'inss', 'irrf', 'iss', 'pis'] as const;
 
+/** `da COFINS`, `do ISS`: the contributions are feminine in Portuguese. */
+export const ofTaxPt = (tax: (typeof taxes)[number]): string =>
+  `${tax.startsWith('c') ? 'da' : 'do'} ${tax.toUpperCase()}`;
+
 const taxFields = (tax: (typeof taxes)[number]): readonly ApiField[] => {
   const name = tax.toUpperCase();
+  const ofTax = ofTaxPt(tax);
   return [
-    field(
-      `${tax}Aliquot`,
-      'number',
-      `Rate of ${name}, in percent`,
-      `Alíquota de ${name}, em porcentagem`,
-    ),
-    field(`${tax}Value`, 'number', `Amount of ${name}, in reais`, `Valor de ${name}, em reais`),
+    field(`${tax}Aliquot`, 'number', `Rate of ${name}, in percent`, `Alíquota ${ofTax}, em %`),
+    field(`${tax}Value`, 'number', `Amount of ${name}, in reais`, `Valor ${ofTax}`),
   ];
 };
 
@@ -55,8 +55,8 @@ export const nfse: Api = {
       optional: true,
       example: 'https://files.example.com/nfse-1042.pdf',
       meaning: {
-        en: 'URL from which we fetch the PDF or XML, instead of base64',
-        pt: 'URL de onde buscamos o PDF ou XML, no lugar de base64',
+        en: 'URL from which we fetch the PDF or XML',
+        pt: 'URL de onde a gente busca o PDF ou XML',
       },
     },
     {
@@ -64,8 +64,8 @@ export const nfse: Api = {
       type: 'string',
       optional: true,
       meaning: {
-        en: 'Only for a protected file: its password',
-        pt: 'Só para arquivo protegido: a senha dele',
+        en: 'Only for a password-protected PDF',
+        pt: 'Só para PDF com senha',
       },
     },
   ],
@@ -79,7 +79,7 @@ export const nfse: Api = {
     {
       name: 'data',
       type: 'object',
-      meaning: { en: 'What the invoice says', pt: 'O que a nota diz' },
+      meaning: { en: 'Data of the invoice', pt: 'Dados da nota' },
       fields: [
         text('authorizationCode', 'Verification code from the city', 'Código de verificação'),
         text('cnpjBeneficiary', 'Tax ID of the customer (CNPJ)', 'CNPJ do tomador'),
@@ -127,7 +127,7 @@ export const nfse: Api = {
           type: 'object',
           meaning: {
             en: 'Rate and amount of each tax: ISS is the city’s, the others are federal',
-            pt: 'Alíquota e valor de cada tributo',
+            pt: 'Alíquota e valor de cada tributo, em reais',
           },
           fields: taxes.flatMap(taxFields),
         },
@@ -145,8 +145,8 @@ export const nfse: Api = {
     {
       status: 400,
       meaning: {
-        en: 'The file is protected and needs a password.',
-        pt: 'O arquivo é protegido e precisa de senha.',
+        en: 'The file is protected and needs a password: resend with password.',
+        pt: 'O arquivo é protegido e precisa de senha: mande com password.',
       },
     },
     {

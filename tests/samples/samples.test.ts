@@ -17,7 +17,7 @@ const printed = {
   'nfse-extraction': /1042/,
   'invoice-extraction': /1452/,
   'barcode-extractor': /EX-1042-0003/,
-  'nano-banana-api': /cafe(-yellow)?\.\S+/,
+  'nano-banana-api': /cafe(-yellow)?\.png/,
 };
 
 const programs = [
@@ -41,16 +41,26 @@ afterAll(() => {
   refusing.close();
 });
 
-/** Answers with an image of a certain format; the documents name none. */
+/** Answers with an image of a certain format, with a parameter, too; the documents name an example. */
 const drawing = createServer((request, response) => {
   request.resume().on('end', () => {
-    response.writeHead(200, { 'Content-Type': 'image/webp' }).end('RIFF');
+    response.writeHead(200, { 'Content-Type': 'image/webp; quality=80' }).end('RIFF');
   });
 }).listen(0, '127.0.0.1');
 await once(drawing, 'listening');
 const drawingAddress = `http://127.0.0.1:${(drawing.address() as AddressInfo).port}`;
 afterAll(() => {
   drawing.close();
+});
+
+/** Refuses every request without a body. */
+const silent = createServer((request, response) => {
+  request.resume().on('end', () => response.writeHead(503).end());
+}).listen(0, '127.0.0.1');
+await once(silent, 'listening');
+const silentAddress = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+afterAll(() => {
+  silent.close();
 });
 
 /** Prism as a mock server of a document; it refuses what the document does not allow. */
@@ -161,6 +171,13 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
         expect(existsSync(path.join(place, made))).toBe(false);
     },
   );
+
+  test.each(rows)('$language: without a body the sample tells the status alone', async (row) => {
+    const { code, out } = await runSample(row, silentAddress);
+    expect(code).not.toBe(0);
+    expect(out).toContain('503');
+    expect(out).not.toMatch(/No such file|cannot stat/);
+  });
 
   test('the mock refuses a request without a key', async () => {
     const [row] = rows;

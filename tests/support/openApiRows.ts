@@ -58,7 +58,7 @@ export const documentedApis: Record<
       'data.tributes': 'object',
       'data.tributes.issAliquot': ['number', 'null'],
     },
-    statuses: ['2XX', '400', '500'],
+    statuses: ['2XX', '400', '4XX', '500', '5XX'],
   },
   'invoice-extraction': {
     operations: { '/extract': 'readInvoice' },
@@ -119,7 +119,7 @@ export const documentedApis: Record<
     takes: ['prompt'],
     enough: [{ prompt: 'A café' }],
     refused: [{}, { prompt: null }],
-    answers: 'image/*',
+    answers: 'image/png',
     fields: 0,
     some: {},
     statuses: ['2XX', '4XX', '5XX'],

@@ -19,16 +19,22 @@ const types: Partial<Record<FieldType, string>> = {
 /** All fields of a request or a response: path, type and meaning. The samples have the examples. */
 export const FieldTable = ({ caption, fields }: Props) => {
   const lang = useLang();
-  const { columns, optional, nullable } = copy(lang);
+  const t = copy(lang);
+  /** When a request has to have a field; nothing where always, or where its meaning says so. */
+  const needed = ({ name, insteadOf, optional }: ApiField) => {
+    const other = insteadOf ?? fields.find((one) => one.insteadOf === name)?.name;
+    if (other) return t.unless(other);
+    return optional && !fields.some(({ needs }) => needs === name) && t.optional;
+  };
   const typeOf = (field: ApiField) =>
-    [types[field.type] ?? field.type, field.optional && optional, field.nullable && nullable]
+    [types[field.type] ?? field.type, needed(field), field.nullable && t.nullable]
       .filter(Boolean)
       .join(', ');
   return (
     <DataTable
       kind="fields"
       caption={caption}
-      columns={[columns.field, columns.meaning]}
+      columns={[t.columns.field, t.columns.meaning]}
       rows={flatFields(fields).map((field) => [
         [
           <FieldName key="name" name={field.name} />,

@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react';
-import { say } from '../../../shared/copy';
-import { useLang } from '../../view';
+import type { MarketplaceProduct } from '../../../shared/site';
+import { useView } from '../../view';
+import { Outbound } from '../Outbound';
 import { copy, type Terms } from './copy';
 
-/** The five steps from the free plan to a paid one; `children` is the fourth, the call. */
-export const FirstCall = ({ terms, children }: { terms: Terms; children: ReactNode }) => {
-  const { start, pay } = copy(useLang()).steps;
+type Props = {
+  id: MarketplaceProduct;
+  terms: Terms;
+  /** The fragment of the code sample. */
+  sample?: string;
+  /** The fourth step, the call. */
+  children: ReactNode;
+};
+
+/** The five steps from the free plan to a paid one. */
+export const FirstCall = ({ id, terms, sample = '#request', children }: Props) => {
+  const { lang, site } = useView();
+  const { steps: t } = copy(lang);
+  const { listing } = site.marketplace[id];
   return (
     <ol className="steps">
-      {start.map((step, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
-        <li key={at}>{say(step, terms)}</li>
-      ))}
+      <li>{t.subscribe(terms)}</li>
+      <li>
+        <span>{t.get}</span>
+        <Outbound href={listing}>{new URL(listing).host}</Outbound>
+      </li>
+      <li>
+        <a href={sample}>{t.put}</a>
+        <span>{t.place(terms)}</span>
+      </li>
       <li>{children}</li>
-      <li>{pay(terms)}</li>
+      <li>{t.pay(terms)}</li>
     </ol>
   );
 };

@@ -30,14 +30,7 @@ export const Limits = ({ api, rows, unpublished = '' }: Props) => {
         columns={[t.limit, t.value]}
         rows={[
           ...rows,
-          ...(api.request
-            ? [
-                [
-                  t.locked,
-                  locked ? <InlineCode key="locked">{t.withPassword}</InlineCode> : t.unlock,
-                ] as const,
-              ]
-            : []),
+          ...(api.request ? [[t.locked, locked ? t.withPassword : t.unlock] as const] : []),
           ...(hourly?.perHour
             ? [[t.rate, t.hourly(hourly.id, formatNumber(hourly.perHour, lang))] as const]
             : []),

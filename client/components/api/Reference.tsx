@@ -34,10 +34,7 @@ export const Reference = ({ api, intro, children, ...limits }: Props) => {
         )}
         <div className="fold__pair">
           <FieldTable caption={t.fields} fields={api.request} />
-          <div>
-            <SampleTabs id="sample" endpoint={api} />
-            <p>{t.running}</p>
-          </div>
+          <SampleTabs id="sample" endpoint={api} />
         </div>
       </Fold>
       <Fold id="answer" title={t.responseTitle}>

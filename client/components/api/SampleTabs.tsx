@@ -5,14 +5,14 @@ import { type Ending, type Language, samples } from '../code/samples';
 import { Tabs } from '../tabs/Tabs';
 import { copy } from './copy';
 
-/** The languages, each with the file name that its sample runs under: `.mjs` allows `await` everywhere. */
-const files: Record<Language, string> = {
-  curl: 'sample.sh',
-  JavaScript: 'sample.mjs',
-  Python: 'sample.py',
+/** The languages, each with the command that runs its sample: `.mjs` allows `await` everywhere. */
+const commands: Record<Language, string> = {
+  curl: 'bash sample.sh',
+  JavaScript: 'node sample.mjs',
+  Python: 'python sample.py',
 };
 
-const languages = Object.keys(files) as Language[];
+const languages = Object.keys(commands) as Language[];
 
 type Props = {
   /** Prefix of the panel ids: a page may show the requests of several endpoints. */
@@ -22,25 +22,28 @@ type Props = {
   ending?: Ending;
 };
 
-/** The sample request to an endpoint in each programming language. */
+/** The sample request to an endpoint in each programming language, and how to run it. */
 export const SampleTabs = ({ id, endpoint, ending }: Props) => {
   const t = copy(useLang());
   const { name: one, insteadOf: other } = exclusiveField(endpoint.request) ?? {};
   const note = one && other ? t.oneOf(one, other) : '';
   return (
-    <Tabs
-      id={id}
-      label={t.languages}
-      tabs={languages.map((name) => ({
-        id: name.toLowerCase(),
-        name,
-        content: (
-          <CodeBlock
-            label={t.request(name, files[name])}
-            parts={samples[name](endpoint, note, ending)}
-          />
-        ),
-      }))}
-    />
+    <div>
+      <Tabs
+        id={id}
+        label={t.languages}
+        tabs={languages.map((name) => ({
+          id: name.toLowerCase(),
+          name,
+          content: (
+            <CodeBlock
+              label={t.request(name, commands[name])}
+              parts={samples[name](endpoint, note, ending)}
+            />
+          ),
+        }))}
+      />
+      <p>{t.running}</p>
+    </div>
   );
 };

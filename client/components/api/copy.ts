@@ -15,6 +15,10 @@ export const copy = words({
     status: { en: 'HTTP status', pt: 'Status HTTP' },
   },
   optional: { en: 'optional', pt: 'opcional' },
+  unless: {
+    en: (other: string) => `required unless you send ${other}`,
+    pt: (other: string) => `obrigatório, se não mandar ${other}`,
+  },
   nullable: { en: 'or null', pt: 'ou null' },
   reference: { en: 'Reference', pt: 'Referência' },
   authentication: { en: 'Authentication', pt: 'Autenticação' },
@@ -30,15 +34,15 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'On an HTTP error each prints the body and fails. Needs curl 7.76, Node 18, or Python with requests.',
-    pt: 'Em erro HTTP, mostra o corpo e falha. Com curl 7.76, Node 18 ou Python e requests.',
+    en: 'Needs curl 7.76+, Node 18+, or Python 3 with requests. On an HTTP error, each prints the response body and stops with a non-zero exit code. JavaScript and Python save the response. 60 s is our choice.',
+    pt: 'Com curl 7.76+, Node 18+ ou Python 3 e requests. Em erro HTTP, o exemplo mostra a resposta e para. JavaScript e Python salvam a resposta. Os 60 s são escolha nossa.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
   errors: { en: 'Errors', pt: 'Erros' },
   undocumented: {
     en: 'Not documented yet: treat any status other than 2xx as a failure.',
-    pt: 'Ainda não estão documentados: todo status fora de 2xx é falha.',
+    pt: 'Ainda não estão documentados: trate como falha qualquer status fora de 2xx.',
   },
   limits: {
     caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },
@@ -47,8 +51,11 @@ export const copy = words({
     formats: { en: 'Formats', pt: 'Formatos' },
     pages: { en: 'Pages', pt: 'Páginas' },
     locked: { en: 'Password-protected PDF', pt: 'PDF com senha' },
-    withPassword: { en: 'yes, with `password`', pt: 'sim, com `password`' },
-    unlock: { en: 'no: save it without the password first', pt: 'não: salve sem a senha antes' },
+    withPassword: { en: 'yes, with password', pt: 'sim, com password' },
+    unlock: {
+      en: 'no: save it without the password first',
+      pt: 'não: tire a senha antes de mandar',
+    },
     rate: { en: 'Rate limit', pt: 'Limite por hora' },
     hourly: {
       en: (plan: string, count: string) => `${plan}: ${count} requests per hour`,
@@ -56,30 +63,24 @@ export const copy = words({
     },
     unpublished: {
       en: (more: string) =>
-        `File size, response time, uptime, file retention, use for training, billing of failed requests${more}: not published.`,
+        `File size, response time, uptime, file retention, use for training, billing of failed requests, status of a wrong key, error bodies${more}: not published.`,
       pt: (more: string) =>
-        `Tamanho e tempo máximos, disponibilidade, guarda do arquivo e uso em treino, cobrança de falhas${more}: não publicado.`,
+        `Tamanho, tempo, disponibilidade, guarda e uso em treino, cobrança de falhas, status de chave errada, corpo dos erros${more}: não publicado.`,
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
   steps: {
-    title: { en: 'Five steps to your first call', pt: 'Cinco passos até a primeira chamada' },
-    start: [
-      {
-        en: ({ free }: Terms) => `Subscribe to the free plan: ${free} requests a month.`,
-        pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
-      },
-      {
-        en: 'Get the URL and your API key.',
-        pt: 'Pegue a URL e a chave.',
-      },
-      {
-        en: ({ path = '' }: Terms) =>
-          `Put both into a sample from the reference, in place of ${sampleOrigin}${path} and ${sampleKey}.`,
-        pt: ({ path = '' }: Terms) =>
-          `Ponha as duas num exemplo da referência, no lugar de ${sampleOrigin}${path} e ${sampleKey}.`,
-      },
-    ],
+    title: { en: 'From key to plan in five steps', pt: 'Da chave ao plano em cinco passos' },
+    subscribe: {
+      en: ({ free }: Terms) => `Subscribe to the free plan: ${free} requests a month.`,
+      pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
+    },
+    get: { en: 'Get the URL and your API key from ', pt: 'Pegue a URL e a chave em ' },
+    put: { en: 'Put both into a code sample', pt: 'Ponha as duas num exemplo' },
+    place: {
+      en: ({ path = '' }: Terms) => `, in place of ${sampleOrigin}${path} and ${sampleKey}.`,
+      pt: ({ path = '' }: Terms) => `, no lugar de ${sampleOrigin}${path} e ${sampleKey}.`,
+    },
     pay: {
       en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,
       pt: ({ price }: Terms) => `Escolha um plano: os pagos começam em ${price}.`,
@@ -87,8 +88,8 @@ export const copy = words({
   },
   languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
   request: {
-    en: (name: string, file: string) => `Request in ${name} (${file})`,
-    pt: (name: string, file: string) => `Requisição em ${name} (${file})`,
+    en: (name: string, command: string) => `Request in ${name} (${command})`,
+    pt: (name: string, command: string) => `Requisição em ${name} (${command})`,
   },
   oneOf: {
     en: (one: string, other: string) => `exactly one of ${one} and ${other}`,

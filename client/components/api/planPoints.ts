@@ -14,6 +14,7 @@ export const planPoints = (
     t.quota(formatNumber(quota, lang)),
     extra && t.extra(formatPrice(extra[lang], lang)),
     hardLimit && t.hard,
-    perHour && t.hourly(formatNumber(perHour, lang)),
+    // Beside a smaller quota it would read as an error; the table of limits has it.
+    perHour && perHour < quota && t.hourly(formatNumber(perHour, lang)),
   ].filter((point) => typeof point === 'string');
 };

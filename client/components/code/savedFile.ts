@@ -7,12 +7,14 @@ import type { Ending } from './samples';
 export const savedAs = (name: string): Ending => ({
   curl: (request) => `type=$(${request} \\
   -o ${name} -w '%{content_type}') &&
-mv -v ${name} "${name}.\${type#*/}" || { cat ${name}; false; }`,
-  JavaScript: `const name = '${name}.' + response.headers.get('Content-Type').split('/')[1];
+type=\${type%%;*} && mv -v ${name} "${name}.\${type#*/}" ||
+{ cat ${name} 2> /dev/null; rm -f ${name}; false; }`,
+  JavaScript: `const name = '${name}.' + response.headers.get('Content-Type').split(/[/;]/)[1];
 await writeFile(name, response.body);
 console.log(name);
 `,
-  Python: `name = '${name}.' + response.headers['Content-Type'].split('/')[1]
+  Python: `kind = response.headers['Content-Type'].split(';')[0]
+name = '${name}.' + kind.split('/')[1]
 with open(name, 'wb') as file:
     file.write(response.content)
 print(name)

@@ -22,7 +22,7 @@ export const Hero = () => {
         </p>
         <p className="codes__terms">{hero.terms(free, price, quota)}</p>
         <p className="hero-links">
-          <a href="#reference">{hero.read}</a> <OpenApiLink id={barcode.id} />
+          <a href="#request">{hero.read}</a> <OpenApiLink id={barcode.id} />
         </p>
       </div>
       <ScanFigure />

@@ -11,11 +11,10 @@ export const AtAGlance = () => {
   const numbers = figures(lang);
   const boxes = [
     [t.endpoint, `${invoice.method} ${invoice.path}`],
-    [t.reads, formatNames.join(', ')],
+    [t.reads, t.tiff(formatNames.join(', '))],
     [t.length, t.pages(numbers.pages)],
     [t.answers, t.fields(numbers.answered)],
     [t.billing, t.perPage],
-    [t.start, t.terms(numbers)],
   ] as const;
   return (
     <dl className="invoice__facts">

@@ -23,13 +23,17 @@ export const Documentation = () => {
           [limits.pages, t.limits(numbers)],
         ]}
       >
-        {[t.extract.costumer, t.extract.status, t.extract.account, t.extract.brazilian].map(
-          (text) => (
-            <p key={text}>
-              <InlineCode>{text}</InlineCode>
-            </p>
-          ),
-        )}
+        {[
+          t.extract.costumer,
+          t.extract.status,
+          t.extract.account,
+          t.extract.items,
+          t.extract.brazilian,
+        ].map((text) => (
+          <p key={text}>
+            <InlineCode>{text}</InlineCode>
+          </p>
+        ))}
       </Reference>
     </Section>
   );

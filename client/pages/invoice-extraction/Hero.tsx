@@ -14,6 +14,7 @@ import { sheet, shownFields } from './sample';
 export const Hero = () => {
   const lang = useLang();
   const t = copy(lang);
+  const numbers = figures(lang);
   return (
     <header className="invoice__hero">
       <h1>{t.title}</h1>
@@ -24,13 +25,9 @@ export const Hero = () => {
             {t.listing}
           </ListingLink>
         </p>
+        <p className="small">{t.price(numbers)}</p>
         <p className="hero-links">
-          <a href="#reference">{t.reference}</a> <OpenApiLink id={invoice.id} />
-        </p>
-        <p>
-          <span>{t.service.before}</span>
-          <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
-          <span>{t.service.after}</span>
+          <a href="#request">{t.reference}</a> <OpenApiLink id={invoice.id} />
         </p>
       </div>
       <DocumentFigure
@@ -39,9 +36,14 @@ export const Hero = () => {
         lang="en"
         legend={t.figure.legend}
         dataTitle={t.figure.data}
-        caption={t.figure.caption(formatNumber(shownFields, lang), figures(lang).answered)}
+        caption={t.figure.caption(formatNumber(shownFields, lang), numbers.answered)}
       />
       <AtAGlance />
+      <p>
+        <span>{t.service.before}</span>
+        <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
+        <span>.</span>
+      </p>
     </header>
   );
 };

@@ -38,7 +38,7 @@ export const Page = () => (
     <HowItWorks />
     <Pricing />
     <Section id="start">
-      <FirstCall terms={figures(useLang())}>
+      <FirstCall id={invoice.id} terms={figures(useLang())}>
         <SampleFile api={invoice} />
       </FirstCall>
     </Section>

@@ -5,44 +5,49 @@ export const copy = words({
   head: {
     title: {
       en: 'Invoice extraction API: PDF or image to JSON',
-      pt: 'API que extrai dados de faturas e invoices',
+      pt: 'API que extrai dados de invoice (fatura comercial)',
     },
     description: {
       en: ({ formats, pages, free }: Figures) =>
-        `Send an invoice as ${formats}, up to ${pages} pages. Get flat JSON back: amounts, tax, due date, IBAN, SWIFT. Free plan: ${free} requests a month.`,
+        `Send an invoice as ${formats}, up to ${pages} pages. Get JSON back: amounts, tax, due date, IBAN, SWIFT. Free plan: ${free} requests a month.`,
       pt: ({ formats, pages, free }: Figures) =>
-        `Mande a fatura em ${formats}, até ${pages} páginas. Volta JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
+        `Mande a invoice em ${formats}, até ${pages} páginas. Volta JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
     },
   },
   title: {
-    en: 'Invoice extraction API: PDF or image to JSON',
-    pt: 'API de extração de faturas: PDF ou imagem vira JSON',
+    en: 'Invoice extraction API: JSON from PDF or\u00a0image',
+    pt: 'API de extração de invoice (fatura comercial)',
   },
   lead: {
     en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different; the JSON does not: number, dates, amounts, tax, both parties and the account to pay, always under the same names.',
-    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a fatura comercial (commercial invoice) de um jeito; o JSON sai igual: número, datas, valores, imposto, as partes e a conta.',
+    pt: 'Para contas a pagar, compras e importação. PDF ou imagem: cada fornecedor faz a invoice de um jeito; o JSON sai igual, com número, datas, valores, imposto, fornecedor, cliente e conta bancária.',
   },
-  listing: { en: 'Try it on the marketplace', pt: 'Testar no marketplace' },
-  reference: { en: 'Read the reference', pt: 'Ler a documentação' },
+  listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
+  price: {
+    en: ({ free, price, quota }: Figures) =>
+      `${free} requests a month free, then from ${price} for ${quota}.`,
+    pt: ({ free, price, quota }: Figures) =>
+      `Grátis: ${free} requisições por mês; depois, ${price} por ${quota}.`,
+  },
+  reference: { en: 'Read the reference', pt: 'Ver a referência' },
   service: {
     before: {
-      en: 'A Brazilian DANFE or boleto? Ask us first. A Brazilian service invoice (NFS-e) as PDF or XML? Use the ',
-      pt: 'DANFE ou boleto? Pergunte antes. Nota fiscal de serviço (NFS-e) em PDF ou XML é com a ',
+      en: 'Not for a Brazilian DANFE or boleto: ask us first. Nor for a Brazilian service invoice (NFS-e): use the ',
+      pt: 'Não é para DANFE nem boleto: pergunte antes. Nota fiscal de serviço (NFS-e) é com a ',
     },
     link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
-    after: { en: ' instead.', pt: '.' },
   },
   figure: {
     legend: {
-      en: 'Choose a field of the invoice to see what it becomes',
-      pt: 'Escolha um campo da fatura e veja o que ele vira',
+      en: 'Select a field to see its JSON',
+      pt: 'Escolha um campo e veja o JSON dele',
     },
     data: { en: 'Response in JSON', pt: 'Resposta em JSON' },
     caption: {
       en: (shown: string, all: string) =>
         `Pick a field or a line: ${shown} of ${all} fields. Sample data; IBAN and SWIFT codes are not valid.`,
       pt: (shown: string, all: string) =>
-        `São ${shown} dos ${all} campos. Exemplo: o IBAN e o SWIFT não valem.`,
+        `São ${shown} dos ${all} campos. Exemplo: o IBAN e o SWIFT não são válidos.`,
     },
   },
   facts: {
@@ -53,25 +58,24 @@ export const copy = words({
       en: (pages: string) => `up to ${pages} pages`,
       pt: (pages: string) => `até ${pages} páginas`,
     },
+    tiff: {
+      en: (formats: string) => `${formats} (TIFF by URL only)`,
+      pt: (formats: string) => `${formats} (TIFF só por URL)`,
+    },
     answers: { en: 'Response', pt: 'Resposta' },
     fields: {
-      en: (count: string) => `${count} fields of flat JSON`,
-      pt: (count: string) => `${count} campos em JSON simples`,
+      en: (count: string) => `${count} fields in one JSON object`,
+      pt: (count: string) => `${count} campos num objeto JSON`,
     },
     billing: { en: 'Billing', pt: 'Cobrança' },
     perPage: { en: 'per page', pt: 'por página' },
-    start: { en: 'To start', pt: 'Para começar' },
-    terms: {
-      en: ({ nothing, free }: Figures) => `${nothing}, ${free} requests a month`,
-      pt: ({ nothing, free }: Figures) => `${nothing}, ${free} requisições por mês`,
-    },
   },
   titles: {
     uses: { en: 'Use cases', pt: 'Para que serve' },
     how: { en: 'How it works', pt: 'Como funciona' },
     reference: { en: 'Reference', pt: 'Referência' },
     plans: { en: 'What it costs', pt: 'Quanto custa' },
-    contact: { en: 'Got a difficult invoice?', pt: 'Tem uma fatura difícil?' },
+    contact: { en: 'Got a difficult invoice?', pt: 'Tem uma invoice difícil?' },
   },
   uses: {
     payable: {
@@ -91,8 +95,8 @@ export const copy = words({
     imports: {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
-        en: 'Seller, origin, destination and currency, before the goods reach the port.',
-        pt: 'Quem vendeu, de onde para onde e em que moeda, antes de a carga chegar.',
+        en: 'Country of the supplier, country of the customer and currency, before the goods reach the port.',
+        pt: 'País do fornecedor, país do cliente e moeda, antes de a carga chegar.',
       },
     },
     accounting: {
@@ -137,8 +141,8 @@ export const copy = words({
         `A requisição tem ${asked} campos, a resposta, ${answered}. Mande \`file\` ou \`fileUrl\`, nunca os dois. \`fileFormat\` é obrigatório com \`file\`.`,
     },
     costumer: {
-      en: '`costumer` is how the API spells customer: read the key exactly as spelled, then rename it in your own model.',
-      pt: 'O campo se chama `costumer`, assim mesmo. Se você ler `customer`, vem vazio.',
+      en: 'There is no field `customer`: the API spells it `costumer`.',
+      pt: 'Não existe campo `customer`: a API escreve `costumer`.',
     },
     status: {
       en: '`status` is the invoice’s payment status; check the HTTP code for the request.',
@@ -146,11 +150,15 @@ export const copy = words({
     },
     account: {
       en: 'Before money moves, compare `bankInfo` with the account you have on file. A forged invoice fools machines too.',
-      pt: 'Antes de o dinheiro sair, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
+      pt: 'Antes de pagar, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
+    },
+    items: {
+      en: 'Line items do not come back one by one: there is one `description`.',
+      pt: 'Os itens não voltam um a um: só uma `description`.',
     },
     brazilian: {
-      en: 'A Brazilian invoice has the same fields: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
-      pt: 'Uma fatura brasileira tem os mesmos campos: `"supplier": "Software Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
+      en: 'A Brazilian equipment rental (fatura de locação) has the same fields: `"supplier": "Guindastes Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
+      pt: 'Uma fatura de locação brasileira tem os mesmos campos: `"supplier": "Guindastes Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
     },
   },
   limits: {
@@ -159,8 +167,8 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Billing is per page, but plans count requests: ask us how a long PDF is billed.',
-      pt: 'Por mês, em dólar, no marketplace de APIs. A cobrança é por página, mas a cota é em requisições: pergunte como conta um PDF longo.',
+      en: 'Billed monthly by the marketplace, in US dollars. Billing is per page; the quota counts requests. How a long PDF counts: not published.',
+      pt: 'Preço por mês, em dólar; quem cobra é o marketplace. A cobrança é por página; a cota conta requisições. Como conta um PDF longo: não publicado.',
     },
     label: {
       en: 'Plans of the invoice extraction API',

@@ -2,9 +2,9 @@ import { flatFields } from '../../../shared/apis/api';
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { invoice } from '../../../shared/apis/invoice';
 import { maxInvoicePages } from '../../../shared/apis/limits';
-import { formatList, formatNumber, formatPrice } from '../../../shared/format';
+import { formatList, formatNumber } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
-import { invoicePlans, planFigures, planOf } from '../../../shared/prices/marketplace';
+import { invoicePlans, planFigures } from '../../../shared/prices/marketplace';
 
 /** The fields that each use case needs. */
 export const useFields = {
@@ -15,21 +15,14 @@ export const useFields = {
 } as const;
 
 /** The figures in this page's sentences, formatted for a language. */
-export const figures = (lang: Lang) => {
-  const free = planOf(invoicePlans, 'Free');
-  return {
-    ...planFigures(invoicePlans, lang),
-    asked: formatNumber(flatFields(invoice.request).length, lang),
-    // An object counts by its fields.
-    answered: formatNumber(
-      flatFields(invoice.response).filter(({ fields }) => !fields).length,
-      lang,
-    ),
-    formats: formatList(formatNames, lang, 'or'),
-    pages: formatNumber(maxInvoicePages, lang),
-    nothing: formatPrice(free.price[lang], lang),
-  };
-};
+export const figures = (lang: Lang) => ({
+  ...planFigures(invoicePlans, lang),
+  asked: formatNumber(flatFields(invoice.request).length, lang),
+  // An object counts by its fields.
+  answered: formatNumber(flatFields(invoice.response).filter(({ fields }) => !fields).length, lang),
+  formats: formatList(formatNames, lang, 'or'),
+  pages: formatNumber(maxInvoicePages, lang),
+});
 
 /** The page's figures as its sentences take them. */
 export type Figures = ReturnType<typeof figures>;

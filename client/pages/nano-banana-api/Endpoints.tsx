@@ -17,7 +17,7 @@ import { Section } from './Section';
 export const Endpoints = () => {
   const { lang, site } = useView();
   const { endpoints: t, language, pricing } = copy(lang);
-  const { fields, responseTitle, limits, plan, running } = apiCopy(lang);
+  const { fields, responseTitle, limits, plan } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title}>
       <div className="folds">
@@ -33,10 +33,7 @@ export const Endpoints = () => {
               <p>{t.texts[name]}</p>
               <div className="fold__pair">
                 <FieldTable caption={fields} fields={endpoint.request} />
-                <div>
-                  <SampleTabs id={name} endpoint={endpoint} ending={savedAs(file)} />
-                  <p>{running}</p>
-                </div>
+                <SampleTabs id={name} endpoint={endpoint} ending={savedAs(file)} />
               </div>
             </Fold>
           );

@@ -1,14 +1,25 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
+import { copy } from './copy';
 import { Section } from './Section';
 
 export const Documentation = () => {
-  const { formats } = apiCopy(useLang()).limits;
+  const lang = useLang();
+  const t = copy(lang);
   return (
     <Section id="reference">
-      <Reference api={nfse} rows={[[formats, 'PDF, XML']]} />
+      <Reference
+        api={nfse}
+        rows={[[apiCopy(lang).limits.formats, 'PDF, XML']]}
+        unpublished={t.unpublished}
+      >
+        <p>
+          <InlineCode>{t.spelling}</InlineCode>
+        </p>
+      </Reference>
     </Section>
   );
 };

@@ -20,12 +20,12 @@ export const Hero = () => {
         </p>
         <p className="actions">
           <ListingLink api={nfse} className="button button--large">
-            {hero.action(figures)}
+            {hero.action}
           </ListingLink>
         </p>
         <p className="small">{hero.price(figures)}</p>
         <p className="hero-links">
-          <a href="#reference">{hero.read}</a> <OpenApiLink id={nfse.id} />
+          <a href="#request">{hero.read}</a> <OpenApiLink id={nfse.id} />
         </p>
       </div>
     </header>

@@ -6,7 +6,7 @@ import { Section } from './Section';
 export const Questions = () => (
   <Section id="questions">
     <div>
-      <QuestionList items={Object.values(copy(useLang()).questions)} />
+      <QuestionList open items={Object.values(copy(useLang()).questions)} />
     </div>
   </Section>
 );

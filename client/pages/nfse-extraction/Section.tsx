@@ -14,7 +14,7 @@ type Props = {
 
 /** A section; its heading is in the dictionary. */
 export const Section = ({ id, intro, children }: Props) => (
-  <section id={id} className={`stack-3 nfse__section nfse__${id}`} aria-labelledby={`${id}-title`}>
+  <section id={id} className="stack-3 nfse__section" aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{titles(useLang())[id]}</h2>
     {intro && <p>{intro}</p>}
     {children}

@@ -1,5 +1,3 @@
-import { nfse } from '../../../shared/apis/nfse';
-import { ListingLink } from '../../components/api/ListingLink';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -12,9 +10,6 @@ export const Support = () => {
     <Section id="support" intro={t.text}>
       <p className="actions">
         <WhatsAppLink className="button">{t.whatsapp}</WhatsAppLink>
-        <ListingLink api={nfse} className="button button--quiet">
-          {t.listing}
-        </ListingLink>
       </p>
     </Section>
   );

@@ -21,30 +21,32 @@ export const copy = words({
     },
     lead: {
       en: ({ fields }: Facts) =>
-        `For accounting firms and ERPs. An NFS-e is Brazil’s electronic service invoice: its layout varies by city, the response always has the same ${fields} fields.`,
+        `For accounting firms and ERPs: send an NFS-e, Brazil’s electronic service invoice, as PDF or XML. Each city has its own form; the response always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para contabilidade e ERP. Cada prefeitura, um modelo; na resposta, os mesmos ${fields} campos. Não emite nota: lê a nota pronta.`,
+        `Para contabilidade e ERP: mande a NFS-e em PDF ou XML. Cada prefeitura tem um modelo; a resposta traz sempre os mesmos ${fields} campos. Não emite nota.`,
     },
     action: {
-      en: ({ free }: Facts) => `Start with ${free} free requests`,
-      pt: ({ free }: Facts) => `Começar com ${free} requisições grátis`,
+      en: 'Start free on the marketplace',
+      pt: 'Começar grátis no marketplace',
     },
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     price: {
-      en: ({ free, price }: Facts) => `Free for ${free} requests a month, then from ${price}.`,
-      pt: ({ free, price }: Facts) => `Grátis até ${free} por mês, depois a partir de ${price}.`,
+      en: ({ free, price, quota }: Facts) =>
+        `${free} requests a month free, then from ${price} for ${quota}.`,
+      pt: ({ free, price, quota }: Facts) =>
+        `Grátis: ${free} requisições por mês; depois, ${price} por ${quota}.`,
     },
   },
   figure: {
     title: { en: 'An invoice and its response', pt: 'A nota e a resposta' },
     legend: {
       en: 'Choose a field to see its line of the response',
-      pt: 'Escolha um campo e veja a linha dele na resposta',
+      pt: 'Escolha um campo e veja a linha dele',
     },
-    data: { en: 'data, in JSON', pt: 'data, em JSON' },
+    data: { en: 'data in the JSON response', pt: 'data, na resposta JSON' },
     caption: {
-      en: 'Pick a field on the invoice or a line of the response. Sample data; its tax IDs are not valid.',
-      pt: 'Escolha um campo ou uma linha. Exemplo: os CNPJs não são válidos.',
+      en: 'Pick a field or a line. Sample data; its tax IDs are not valid.',
+      pt: 'Exemplo: os CNPJs não são válidos.',
     },
   },
   titles: {
@@ -59,13 +61,9 @@ export const copy = words({
     {
       name: { en: 'PDF or XML', pt: 'PDF ou XML' },
       text: {
-        en: 'As base64 in the request, or a URL from which we fetch it. Both return the same fields.',
-        pt: 'Em base64 ou por URL, os mesmos campos.',
+        en: 'As base64 in the request, or a URL from which we fetch it. With a password-protected PDF, send its password.',
+        pt: 'Em base64 ou por URL. PDF com senha: mande a senha junto.',
       },
-    },
-    {
-      name: { en: 'Password-protected files', pt: 'Arquivo com senha' },
-      text: { en: 'Send the password with the file.', pt: 'Mande a senha junto.' },
     },
     {
       name: { en: 'Six taxes, one by one', pt: 'Seis tributos, separados' },
@@ -79,67 +77,75 @@ export const copy = words({
       name: { en: '`null` for what is missing', pt: '`null` para o que falta' },
       text: {
         en: 'A field left blank on the invoice is `null` in the response, so your code can tell a missing value from zero.',
-        pt: 'Em branco na nota, `null` na resposta: “não tem” não é zero.',
+        pt: 'Em branco na nota, `null` na resposta, e não zero.',
       },
     },
   ],
+  spelling: {
+    en: '`serviceDescribe, otherInformations, Aliquot`: spelled as the API spells them.',
+    pt: '`serviceDescribe, otherInformations, Aliquot`: é assim mesmo.',
+  },
+  unpublished: {
+    en: ', cities, national and XML layouts, scanned PDFs',
+    pt: ', cidades, layouts (nacional, XML), escaneados',
+  },
   photo: {
     before: {
-      en: 'It reads PDF and XML files; it does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
-      pt: 'Só PDF e XML. Tem só a foto? Peça o PDF a quem emitiu, ou veja a ',
+      en: 'It does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
+      pt: 'Só tem a foto? Veja a ',
     },
     link: { en: 'made-to-order AI extractor', pt: 'API de extração com IA' },
   },
   uses: {
     accounting: {
-      name: { en: 'Accounting firms', pt: 'Escritórios de contabilidade' },
+      name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
-        en: 'The fields come out ready to import. No developer? We build the integration.',
-        pt: 'Campos prontos para importar. Sem programador? A gente conecta.',
+        en: 'Map the fields to your import once. No developer? We build the integration.',
+        pt: 'Mapeie os campos uma vez. Sem programador? A gente conecta.',
       },
     },
     systems: {
-      name: { en: 'ERPs and management systems', pt: 'ERPs e sistemas de gestão' },
+      name: { en: 'ERPs and management systems', pt: 'ERPs' },
       text: {
         en: 'Users upload a file and the form is prefilled.',
-        pt: 'O usuário anexa a nota e o formulário vem preenchido.',
+        pt: 'A nota preenche o formulário.',
       },
     },
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Check supplier and amount before you pay, and catch duplicate invoices.',
-        pt: 'Confira fornecedor e valor; ache nota repetida.',
+        en: 'Match CNPJ and gross amount before you pay, and catch duplicate invoices.',
+        pt: 'Confira CNPJ e valor bruto; ache nota repetida.',
       },
     },
     taxes: {
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
-        en: 'Total each tax for the month, invoice by invoice.',
-        pt: 'Some cada tributo do mês, nota por nota.',
+        en: 'List each tax as printed, invoice by invoice.',
+        pt: 'Liste cada tributo, nota por nota.',
       },
     },
   },
   questions: {
-    taxes: {
-      ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },
-      answer: {
-        en: 'The response has the amounts as printed and does not say which: check the invoice.',
-        pt: 'A resposta traz o valor impresso, sem dizer qual: confira na nota.',
-      },
-    },
     missing: {
       ask: { en: 'What is not in the response?', pt: 'O que não vem na resposta?' },
       answer: {
-        en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no field of their own yet.',
-        pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS ainda não têm campo próprio.',
+        en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no fields; whether they appear elsewhere is not published.',
+        pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS não têm campo; se vêm em outro: não publicado.',
+      },
+    },
+    taxes: {
+      ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },
+      answer: {
+        en: 'On the invoice, IRRF, INSS and CSLL are usually withheld; ISS, PIS and COFINS may be due or withheld. The response does not say which: check the invoice.',
+        pt: 'IRRF, INSS e CSLL na nota costumam ser retenção; ISS, PIS e COFINS podem ser devidos ou retidos. A resposta não distingue: confira na nota.',
       },
     },
     failures: {
       ask: { en: 'What if it fails?', pt: 'E se der erro?' },
       answer: {
-        en: 'A 400 is about the file: repeating the request will not help. A 500 is ours: tell us if it persists.',
-        pt: 'Erro 400 é do arquivo: repetir não resolve. Erro 500 é nosso: se persistir, avise.',
+        en: 'A 400 is about the file: change it, or send its password. A 500 is ours: tell us if it persists.',
+        pt: 'Erro 400 é do arquivo: troque, ou mande a senha. Erro 500 é nosso: se persistir, avise.',
       },
     },
   },
@@ -161,6 +167,5 @@ export const copy = words({
       pt: 'Campo errado ou dúvida? Chame no WhatsApp.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
-    listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },
   },
 });

@@ -1,4 +1,4 @@
-import { nfse } from '../../../shared/apis/nfse';
+import { nfse, ofTaxPt } from '../../../shared/apis/nfse';
 import { issuer, lineOf, noteBox, provider } from '../../components/document-figure/nfse';
 import type { Data, Sample } from '../../components/document-figure/sample';
 
@@ -9,14 +9,7 @@ const data: Data = answered.map((field) =>
   field.fields ? { group: field.name, fields: field.fields.map(lineOf) } : lineOf(field),
 );
 
-const printedTaxes = [
-  ['ISS', 'iss'],
-  ['PIS', 'pis'],
-  ['COFINS', 'cofins'],
-  ['INSS', 'inss'],
-  ['IRRF', 'irrf'],
-  ['CSLL', 'csll'],
-] as const;
+const printedTaxes = ['iss', 'pis', 'cofins', 'inss', 'irrf', 'csll'] as const;
 
 /** The invoice as a city prints it: issuer, client, service and amounts. */
 const boxes: Sample['boxes'] = [
@@ -44,8 +37,8 @@ const boxes: Sample['boxes'] = [
   noteBox('Discriminação', 'discrimination', 'most'),
   noteBox('Valor', 'servicesValue', 'third'),
   { heading: 'Tributos' },
-  ...printedTaxes.map(([label, id]) => noteBox(label, `${id}Aliquot`, 'sixth')),
-  ...printedTaxes.map(([label, id]) => noteBox(label, `${id}Value`, 'sixth')),
+  ...printedTaxes.map((tax) => noteBox(`Alíquota ${ofTaxPt(tax)}`, `${tax}Aliquot`, 'sixth')),
+  ...printedTaxes.map((tax) => noteBox(`Valor ${ofTaxPt(tax)}`, `${tax}Value`, 'sixth')),
   noteBox('Outras informações', 'otherInformations', 'wide'),
 ];
 

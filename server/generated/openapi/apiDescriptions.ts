@@ -31,6 +31,7 @@ const nfseDescription: ApiDescription = {
         ...[t.questions.taxes, t.questions.missing].map(
           ({ ask, answer }) => `**${ask}** ${answer}`,
         ),
+        t.spelling,
         `${t.photo.before}${linkTo('ai-extractor-api', t.photo.link)}.`,
       ],
       plans: t.plans.intro,
@@ -44,15 +45,16 @@ const invoiceDescription: ApiDescription = {
   words: (lang, linkTo) => {
     const t = invoiceCopy(lang);
     const numbers = invoiceFigures(lang);
-    const { before, link, after } = t.service;
+    const { before, link } = t.service;
     return {
       summary: t.head.description(numbers),
-      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}${after}`,
+      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}.`,
       notes: [
         t.extract.intro(numbers),
         t.extract.costumer,
         t.extract.status,
         t.extract.account,
+        t.extract.items,
         t.extract.brazilian,
       ],
       plans: t.plans.intro,
@@ -90,8 +92,10 @@ const imageDescription: ApiDescription = {
         const { texts, response } = imageCopy(lang).endpoints;
         return { summary: texts[name], description: response, answer: response };
       },
-      // Which format of image is not documented.
-      content: () => ({ 'image/*': { schema: { type: 'string', format: 'binary' } } }),
+      // PNG is an example: the format is not documented, and mock servers would send `image/*` as it stands.
+      content: () => ({
+        'image/png': { schema: { type: 'string', format: 'binary' }, example: '(PNG)' },
+      }),
     })),
   words: (lang) => {
     const t = imageCopy(lang);

@@ -8,23 +8,37 @@ import type { MarketplaceProduct } from '../../../shared/site';
 export type Change = { date: string; shape: string; text: Localized<string> };
 
 const forms = {
-  en: 'The forms of a request are complete `oneOf` objects: exactly one of the file and its URL. Errors are `4XX` and `5XX`.',
-  pt: 'As formas da requisição são objetos completos em `oneOf`: o arquivo ou a URL dele, nunca os dois. Erros em `4XX` e `5XX`.',
+  en: 'Each request variant is a complete `oneOf` schema: exactly one of the file and its URL. Errors are `4XX` and `5XX`.',
+  pt: 'Cada variante da requisição é um schema completo em `oneOf`: o arquivo ou a URL dele, nunca os dois. Erros em `4XX` e `5XX`.',
+};
+
+const baseUrl = {
+  en: 'The server is one variable, `baseUrl`, which may have a path.',
+  pt: 'O servidor é uma variável só, `baseUrl`, que pode ter caminho.',
 };
 
 /** The versions of each API's description, newest first. */
 export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...Change[]]>> = {
   'nfse-extraction': [
     {
+      date: '2026-11-24',
+      shape: '4962015ebce2',
+      text: {
+        en: `${baseUrl.en} Errors other than the documented ones are \`4XX\` and \`5XX\`.`,
+        pt: `${baseUrl.pt} Erros fora dos documentados estão em \`4XX\` e \`5XX\`.`,
+      },
+    },
+    {
       date: '2026-11-23',
       shape: 'ea6a5e17cfee',
       text: {
-        en: 'The forms of a request are complete `oneOf` objects: exactly one of `base64` and `fileUrl`.',
-        pt: 'As formas da requisição são objetos completos em `oneOf`: `base64` ou `fileUrl`, nunca os dois.',
+        en: 'Each request variant is a complete `oneOf` schema: exactly one of `base64` and `fileUrl`.',
+        pt: 'Cada variante da requisição é um schema completo em `oneOf`: `base64` ou `fileUrl`, nunca os dois.',
       },
     },
   ],
   'invoice-extraction': [
+    { date: '2026-11-24', shape: 'ebfc040d166e', text: baseUrl },
     {
       date: '2026-11-23',
       shape: 'ebfc040d166e',
@@ -34,8 +48,19 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
       },
     },
   ],
-  'barcode-extractor': [{ date: '2026-11-23', shape: 'fa51f4312564', text: forms }],
+  'barcode-extractor': [
+    { date: '2026-11-24', shape: 'fa51f4312564', text: baseUrl },
+    { date: '2026-11-23', shape: 'fa51f4312564', text: forms },
+  ],
   'nano-banana-api': [
+    {
+      date: '2026-11-24',
+      shape: 'a6d5c4bd1d60',
+      text: {
+        en: `${baseUrl.en} Images are \`image/png\`, as an example: their format is not documented.`,
+        pt: `${baseUrl.pt} As imagens são \`image/png\`, como exemplo: o formato não está documentado.`,
+      },
+    },
     {
       date: '2026-11-23',
       shape: '89fb83f817d6',

@@ -21,9 +21,9 @@ export const copy = words({
   },
   marketplace: {
     en: (listing: string, pricing: string) =>
-      `Keys are given out on the [marketplace listing](${listing}), plans are chosen on its [pricing page](${pricing}).`,
+      `Get your key from the [marketplace listing](${listing}); choose a plan on its [pricing page](${pricing}).`,
     pt: (listing: string, pricing: string) =>
-      `A chave sai na [página da API no marketplace](${listing}), e o plano se escolhe na [página de preços](${pricing}).`,
+      `Pegue a chave na [página da API no marketplace](${listing}); o plano se escolhe na [página de preços](${pricing}).`,
   },
   server: {
     en: 'A placeholder: the marketplace gives you the real base URL when you subscribe.',
@@ -40,19 +40,33 @@ export const copy = words({
     pt: 'A página da API, com exemplos em curl, JavaScript e Python',
   },
   undocumented: {
-    en: 'The errors of this API are not documented yet. Stop at every HTTP status that is not a success.',
-    pt: 'Os erros desta API ainda não estão documentados. Pare em todo status HTTP que não seja de sucesso.',
+    en: 'The errors of this API are not documented yet. Treat any status other than 2xx as a failure.',
+    pt: 'Os erros desta API ainda não estão documentados. Trate como falha qualquer status fora de 2xx.',
+  },
+  bodies: {
+    en: 'Error bodies are not documented.',
+    pt: 'O corpo dos erros não está documentado.',
+  },
+  otherErrors: {
+    en: 'Any other error. Treat any status other than 2xx as a failure.',
+    pt: 'Qualquer outro erro. Trate como falha qualquer status fora de 2xx.',
+  },
+  pathIsExample: {
+    en: (path: string) =>
+      `The path \`${path}\` is a placeholder: the marketplace listing has the real one.`,
+    pt: (path: string) =>
+      `O caminho \`${path}\` é só um exemplo: o de verdade está na página da API no marketplace.`,
   },
   operations: {
     nfse: {
       summary: { en: 'Reads a service invoice (NFS-e)', pt: 'Lê uma nota de serviço (NFS-e)' },
       description: {
-        en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a protected file.',
-        pt: 'Mande `base64` ou `fileUrl`, nunca os dois, e `password` só se o arquivo for protegido.',
+        en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a password-protected PDF.',
+        pt: 'Mande `base64` ou `fileUrl`, nunca os dois, e `password` só para PDF com senha.',
       },
       answer: {
-        en: 'What the invoice says, field by field',
-        pt: 'O que a nota diz, campo por campo',
+        en: 'The data of the invoice, field by field',
+        pt: 'Os dados da nota, campo por campo',
       },
     },
     invoice: {
@@ -62,8 +76,8 @@ export const copy = words({
         pt: 'Mande `file` ou `fileUrl`, nunca os dois. `fileFormat` é obrigatório com `file`, e só com ele.',
       },
       answer: {
-        en: 'The invoice itself; the response is not wrapped',
-        pt: 'A própria fatura, sem objeto em volta',
+        en: 'The invoice at the root of the JSON',
+        pt: 'A fatura direto na raiz do JSON',
       },
     },
     barcode: {
@@ -72,8 +86,8 @@ export const copy = words({
         pt: 'Acha e lê os códigos de um arquivo',
       },
       description: {
-        en: 'Send exactly one of `file` and `fileUrl`, and `password` only for a protected PDF.',
-        pt: 'Mande `file` ou `fileUrl`, nunca os dois, e `password` só se o PDF for protegido.',
+        en: 'Send exactly one of `file` and `fileUrl`, and `password` only for a password-protected PDF.',
+        pt: 'Mande `file` ou `fileUrl`, nunca os dois, e `password` só para PDF com senha.',
       },
       answer: {
         en: 'An entry for each code that was found',

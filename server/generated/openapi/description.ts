@@ -1,7 +1,7 @@
 import { copy as pageCopy } from '../../../client/components/api/copy';
 import { planPoints } from '../../../client/components/api/planPoints';
 import { keyHeader, sampleOrigin } from '../../../shared/apis/api';
-import { formatPrice } from '../../../shared/format';
+import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
 import type { ApiDescription, DescriptionWords } from './apiDescription';
@@ -17,6 +17,15 @@ const plansOf = ({ api }: ApiDescription, lang: Lang): string =>
       return `**${plan.id}**: ${[price, ...planPoints(plan, lang)].join('. ')}.`;
     }),
   );
+
+/** The hourly limit, which a plan does not always name. */
+const rateOf = ({ api }: ApiDescription, lang: Lang): string => {
+  const { rate, hourly } = pageCopy(lang).limits;
+  return api.plans
+    .flatMap(({ id, perHour }) => (perHour ? hourly(id, formatNumber(perHour, lang)) : []))
+    .map((limit) => `${rate}: ${limit}.`)
+    .join(' ');
+};
 
 const placeholdersOf = ({ endpoints }: ApiDescription, { origin }: Site, lang: Lang): string => {
   const t = pageCopy(lang);
@@ -51,6 +60,7 @@ export const descriptionOf = (
     `## ${t.titles.plans}`,
     words.plans,
     plansOf(described, lang),
+    rateOf(described, lang),
     `## ${t.titles.errors}`,
     words.errors ?? t.undocumented,
     errorsOf(described, lang),

@@ -29,12 +29,12 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       license: { name: t.license, url: site.marketplace[id].listing },
     },
     externalDocs: { description: t.page, url: address(id) },
-    // The host is a placeholder, so it is a variable: clients ask their user for it.
+    // The base URL is a placeholder, so it is a variable: clients ask their user for it.
     servers: [
       {
-        url: 'https://{host}',
+        url: '{baseUrl}',
         description: t.server,
-        variables: { host: { default: new URL(sampleOrigin).host, description: t.server } },
+        variables: { baseUrl: { default: sampleOrigin, description: t.server } },
       },
     ],
     security: [{ key: [] }],

@@ -13,14 +13,15 @@ import { requestSchema } from './schema';
 
 /** Error responses by status; errors of one status share a description. Their bodies are not documented. */
 const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
-  if (errors.length === 0) {
-    const { undocumented } = copy(lang);
-    return { '4XX': { description: undocumented }, '5XX': { description: undocumented } };
-  }
+  const { undocumented, otherErrors, bodies } = copy(lang);
   const meanings = (of: number) =>
     errors.filter(({ status }) => status === of).map(({ meaning }) => meaning[lang]);
+  const rest = errors.length === 0 ? undocumented : otherErrors;
   return Object.fromEntries(
-    errors.map(({ status }) => [status, { description: meanings(status).join(' ') }]),
+    [
+      ...errors.map(({ status }) => [status, meanings(status).join(' ')] as const),
+      ...['4XX', '5XX'].map((range) => [range, rest] as const),
+    ].map(([status, text]) => [status, { description: `${text} ${bodies}` }]),
   );
 };
 
@@ -51,10 +52,13 @@ export const operationOf = (
   lang: Lang,
 ): Operation => {
   const { summary, description, answer } = words(lang);
+  const { pathIsExample } = copy(lang);
   return {
     operationId,
     summary,
-    description,
+    description: endpoint.pathIsExample
+      ? `${description} ${pathIsExample(endpoint.path)}`
+      : description,
     tags: [tag],
     requestBody: {
       required: true,

@@ -82,7 +82,7 @@ test('the samples are links until React comes and tabs from then on; what was ch
   const url = page.url();
   await tab(page, 'JavaScript').click();
   expect(page.url()).toBe(url);
-  await page.locator('.nfse a[href="#reference"]').click();
+  await page.locator('.nfse a[href="#request"]').first().click();
   expect(await selected(page)).toBe('JavaScript');
   expect(await shown(page)).toEqual([sample('JavaScript')]);
 

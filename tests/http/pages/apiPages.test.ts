@@ -26,6 +26,16 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     const tables = $('main table').filter((_, table) => text($(table).find('caption')) === caption);
     expect(tables).toHaveLength(1);
     expect(tables.find('tbody tr').length).toBeGreaterThan(0);
+    // More an hour than a month would read as an error on the card.
+    const hourly = {
+      'nfse-extraction': [1000],
+      'invoice-extraction': [1000],
+      'barcode-extractor': [10],
+    };
+    for (const limit of hourly[id as keyof typeof hourly] ?? [])
+      expect(text(tables)).toContain(
+        `Free: ${limit.toLocaleString({ en: 'en', pt: 'pt-BR' }[lang])} ${{ en: 'requests per hour', pt: 'requisições' }[lang]}`,
+      );
     const line = tables.closest('section').next('p');
     expect(line.text()).toContain({ en: 'not published', pt: 'não publicado' }[lang]);
     expect(line.find('a').attr('href')).toMatch(new RegExp(`^/${lang}/contact\\?sourcePage=`));
@@ -75,6 +85,11 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect($(`main ${steps}`).children('li')).toHaveLength(5);
+    const links = $(`main ${steps} > li > a`).toArray().slice(0, 2);
+    // Where the key is given out, by its host, and the sample that it goes into.
+    expect($(links[0]).attr('href')).toContain(`://${$(links[0]).contents().first().text()}/`);
+    const sample = $($(links[1]).attr('href') ?? '').parent('details');
+    expect(sample.find('.tabs__panel pre')).toHaveLength(3);
   });
 
   test('documents errors where the specification does, and says so where it does not', () => {

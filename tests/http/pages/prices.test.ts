@@ -28,13 +28,13 @@ const landingPlans = (support = '6 meses de suporte') => `
   Premium | R$ 1.500 para … | Entrega em 3 dias | Rodadas de ajuste no orçamento | ${support} | Escolher Plano`;
 
 const readerPlans = (free: number, button: string) => `
-  Free | $0 a month | ${free} requests a month | Hard limit: further requests are refused | Up to 1,000 requests per hour | ${button}
+  Free | $0 a month | ${free} requests a month | Hard limit: further requests are refused | ${button}
   Basic | $10 a month | 100 requests a month | $0.09 per extra request | Choose Basic
   Ultra | $25 a month | 350 requests a month | $0.08 per extra request | Choose Ultra
   Mega Recommended | $50 a month | 600 requests a month | $0.075 per extra request | Choose Mega`;
 
 const readerPlansPt = (free: number, button: string) => `
-  Free | US$ 0 por mês | ${free} requisições por mês | Limite fixo: acima dele, a requisição é recusada | Até 1.000 requisições por hora | ${button}
+  Free | US$ 0 por mês | ${free} requisições por mês | Limite fixo: acima dele, a requisição é recusada | ${button}
   Basic | US$ 10 por mês | 100 requisições por mês | US$ 0,09 por requisição excedente | Escolher Basic
   Ultra | US$ 25 por mês | 350 requisições por mês | US$ 0,08 por requisição excedente | Escolher Ultra
   Mega Recomendado | US$ 50 por mês | 600 requisições por mês | US$ 0,075 por requisição excedente | Escolher Mega`;

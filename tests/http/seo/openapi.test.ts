@@ -53,9 +53,15 @@ describe.each(documents)('%s', (address, { id, lang, page, answer, document }) =
     for (const { responses } of operations) {
       expect(Object.keys(responses).sort()).toEqual(wanted.statuses);
       expect(Object.keys(responses['2XX']?.content ?? {})).toEqual([wanted.answers]);
-      // Nothing says what the body of an error is.
-      for (const status of wanted.statuses.slice(1))
+      // Nothing says what the body of an error is, and the document says so.
+      for (const status of wanted.statuses.slice(1)) {
         expect(responses[status]?.content).toBe(undefined);
+        expect(responses[status]?.description).toMatch(
+          { en: /Error bodies are not documented/, pt: /corpo dos erros não está documentado/ }[
+            lang
+          ],
+        );
+      }
     }
   });
 

@@ -17,7 +17,7 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
       ),
     ).toEqual(['https://api.example.com']);
     expect(document.servers[0]?.description).toMatch(placeholder);
-    expect(document.servers[0]?.variables['host']?.description).toMatch(placeholder);
+    expect(document.servers[0]?.variables['baseUrl']?.description).toMatch(placeholder);
     const { key } = document.components.securitySchemes;
     expect(key).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Api-Key' });
     expect(key?.['description']).toMatch(placeholder);
@@ -27,6 +27,9 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
       pt: 'O caminho /extract-codes também é exemplo.',
     };
     expect(document.info.description.includes(path[lang])).toBe(id === 'barcode-extractor');
+    // Programs show an operation apart from the document's description.
+    for (const { post } of Object.values(document.paths))
+      expect(placeholder.test(String(post['description']))).toBe(id === 'barcode-extractor');
   });
 
   test('says what is not documented, and promises nothing in its place', () => {

@@ -157,7 +157,7 @@ export const copy = words({
       pt: 'Os itens não voltam um a um: só uma `description`.',
     },
     brazilian: {
-      en: 'A Brazilian equipment rental (fatura de locação) has the same fields: `"supplier": "Guindastes Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
+      en: 'A Brazilian equipment rental invoice has the same fields: `"supplier": "Guindastes Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
       pt: 'Uma fatura de locação brasileira tem os mesmos campos: `"supplier": "Guindastes Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
     },
   },

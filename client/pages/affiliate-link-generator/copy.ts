@@ -29,7 +29,7 @@ export const copy = words({
       en: (networks: string) =>
         `For people who share finds from shops with an affiliate programme. Posts on WhatsApp; larger plans add ${networks}.`,
       pt: (networks: string) =>
-        `Para quem divulga achadinho de loja com programa de afiliados. Posta no WhatsApp; os planos maiores, também no ${networks}.`,
+        `Para quem divulga achadinhos de lojas com programa de afiliados. Posta no WhatsApp; os planos maiores, também no ${networks}.`,
     },
     start: { en: 'Ask for access on WhatsApp', pt: 'Pedir acesso pelo WhatsApp' },
     price: {

@@ -41,11 +41,11 @@ export const copy = words({
   },
   sheet: {
     title: {
-      en: (count: string) => `Score sheet: ${count} chores, one first project`,
-      pt: (count: string) => `Tabela de pontos: ${count} tarefas, um primeiro projeto`,
+      en: (count: string) => `Sample score sheet: ${count}\u00a0chores, one first project`,
+      pt: (count: string) => `Tabela de exemplo: ${count}\u00a0tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'Score = hours a month ÷ weeks to automate. Marked: where AI begins. Choose a line.',
+      en: 'Score = hours a month ÷ weeks to automate. Marked: where AI begins. Choose a line to see why.',
       pt: 'Pontos = horas por mês ÷ semanas para automatizar. Em destaque, onde a IA começa. Escolha uma linha.',
     },
     table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
@@ -74,8 +74,8 @@ export const copy = words({
         `${cases} por mês × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
     },
     example: {
-      en: 'Sample sheet. On yours the hours come from watching and counting, and the weeks from our estimate.',
-      pt: 'Tabela de exemplo. Na sua, as horas saem de acompanhar e contar, e as semanas, da nossa estimativa.',
+      en: 'On your sheet the hours come from watching and counting, and the weeks from our estimate.',
+      pt: 'Na sua tabela, as horas saem de acompanhar e contar, e as semanas, da nossa estimativa.',
     },
     chores: {
       bank: {

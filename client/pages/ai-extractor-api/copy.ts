@@ -268,7 +268,7 @@ export const copy = words({
           en: () =>
             'On WhatsApp or by email, anything private covered, with the fields you need. This conversation is free.',
           pt: () =>
-            'Por WhatsApp ou e-mail, com os dados sigilosos cobertos, e a lista de campos. É de graça.',
+            'Por WhatsApp ou e-mail, com os dados sigilosos cobertos e a lista de campos. Grátis.',
         },
       },
       {

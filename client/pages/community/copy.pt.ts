@@ -33,7 +33,7 @@ export const words = {
       bulb: { who: 'Nilo', says: 'Vem não. Olhei na página agora.' },
       bottle: { who: 'Bia', says: 'Peguei a verde!' },
     },
-    caption: 'Exemplo: produtos, preços e pessoas não existem.',
+    caption: 'Conversa de exemplo: produtos e preços inventados.',
   },
   inside: {
     title: 'Lá dentro',

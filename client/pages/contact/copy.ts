@@ -12,7 +12,7 @@ export const copy = words({
   title: { en: 'Tell us what is taking up your time', pt: 'Conte o que está tomando o seu tempo' },
   lead: {
     en: 'Document data, automation and websites for small companies: say it in your own words.',
-    pt: 'Dados de documentos, automação e sites para pequenas empresas: conte do seu jeito o que precisa.',
+    pt: 'Dados de documentos, automação e sites para pequenas empresas: escreva do seu jeito.',
   },
   about: { en: 'About', pt: 'Sobre' },
   chat: {

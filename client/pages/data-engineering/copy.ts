@@ -35,7 +35,7 @@ export const copy = words({
   may: {
     title: {
       en: (said: string, right: string) => `May added up to ${said}. It\u00a0was\u00a0${right}.`,
-      pt: (said: string, right: string) => `Maio somava ${said}. Eram\u00a0${right}.`,
+      pt: (said: string, right: string) => `Maio somava ${said}. O\u00a0certo: ${right}.`,
     },
     intro: {
       en: (rows: string) =>
@@ -44,8 +44,8 @@ export const copy = words({
         `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte e veja a linha errada dela.`,
     },
     legend: {
-      en: (sign: string) => `May according to each, in ${sign}`,
-      pt: (sign: string) => `O que cada um dizia de maio, em ${sign}`,
+      en: (sign: string) => `Sample: May according to each, in ${sign}`,
+      pt: (sign: string) => `Exemplo: o que cada um dizia de maio, em ${sign}`,
     },
     sign: { en: 'dollars', pt: 'reais' },
     sources: {

@@ -16,7 +16,7 @@ export const copy = words({
   },
   title: {
     en: 'Invoice extraction API: JSON from PDF or\u00a0image',
-    pt: 'API de extração de invoice (fatura comercial)',
+    pt: 'API que lê invoice (fatura comercial)',
   },
   lead: {
     en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different; the JSON does not: number, dates, amounts, tax, both parties and the account to pay, always under the same names.',

@@ -9,7 +9,7 @@ export const words = {
   },
   hero: {
     title: 'O site do escritório, escrito com o Código de Ética ao lado',
-    lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. Sem promessa de resultado.',
+    lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. O texto não promete resultado.',
     action: 'Quero um site para o escritório',
   },
   benefits: {

@@ -9,7 +9,7 @@ export const words = {
   },
   hero: {
     title: 'O cliente conta o problema antes da primeira reunião',
-    lead: 'Para consultor ou consultoria de gestão, finanças, RH ou processos. O dono da empresa responde ao diagnóstico, e as respostas chegam no seu WhatsApp.',
+    lead: 'Para consultor ou consultoria de gestão, finanças, RH ou processos. O seu cliente responde ao diagnóstico, e as respostas chegam no seu WhatsApp.',
     action: 'Quero uma página assim',
   },
   benefits: {

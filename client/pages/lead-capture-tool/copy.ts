@@ -90,7 +90,7 @@ export const copy = words({
         gain: { en: 'The ad’s promise, kept', pt: 'A promessa do anúncio, na tela' },
         text: {
           en: 'One page for one offer, and one thing to do.',
-          pt: 'Uma página para uma oferta, e uma coisa só para fazer.',
+          pt: 'Uma página, uma oferta e uma coisa só a fazer.',
         },
       },
       {
@@ -112,7 +112,7 @@ export const copy = words({
         gain: { en: 'A source for each sale', pt: 'Uma origem para cada venda' },
         text: {
           en: 'Mark who bought, sort by source, divide.',
-          pt: 'Marque quem comprou, ordene por origem e divida.',
+          pt: 'Marque quem comprou e some por origem.',
         },
       },
     ],

@@ -43,7 +43,7 @@ export const copy = words({
       en: 'Choose a field to see its line of the response',
       pt: 'Escolha um campo e veja a linha dele',
     },
-    data: { en: 'data in the JSON response', pt: 'data, na resposta JSON' },
+    data: { en: 'data in the JSON response', pt: '“data” da resposta JSON' },
     caption: {
       en: 'Pick a field or a line. Sample data; its tax IDs are not valid.',
       pt: 'Exemplo: os CNPJs não são válidos.',

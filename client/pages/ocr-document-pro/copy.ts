@@ -30,7 +30,7 @@ export const copy = words({
       en: (formats: string, pages: number) =>
         `OCR on a monthly plan, for offices with paper archives. We put searchable text beside each scan and list its key data. ${formats}, up to ${pages}\u00a0pages.`,
       pt: (formats: string, pages: number) =>
-        `OCR por assinatura mensal, para escritório ou casa cheia de papel. Cada imagem ganha ao lado o texto, para buscar e copiar, e a lista dos dados. ${formats}, até ${pages}\u00a0páginas.`,
+        `Leitura de papel (OCR) por assinatura mensal, para escritório ou casa. Você manda a imagem; volta o texto, para buscar e copiar, e a lista dos dados. ${formats}, até ${pages}\u00a0páginas.`,
     },
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
     hint: {

@@ -47,7 +47,7 @@ export const copy = words({
       name: { en: 'Price', pt: 'Preço' },
       text: {
         en: 'by quote, on WhatsApp or by email',
-        pt: 'por orçamento, por WhatsApp ou e-mail',
+        pt: 'por orçamento, pelo WhatsApp ou e-mail',
       },
     },
   },
@@ -58,7 +58,7 @@ export const copy = words({
     },
     intro: {
       en: (counts: Counts) =>
-        `A wholesaler has to know before its orders leave: ${counts.payments} payments, ${counts.odd} of them unclear. Switch, and see who does each step.`,
+        `A wholesaler has to know before its orders leave: ${counts.payments} payments, ${counts.odd} of them unclear. Use the switch to see who does each step.`,
       pt: (counts: Counts) =>
         `Uma distribuidora precisa saber antes de liberar os pedidos: ${counts.payments} pagamentos, ${counts.odd} em dúvida. Alterne e veja quem faz cada passo.`,
     },

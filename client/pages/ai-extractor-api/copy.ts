@@ -25,7 +25,7 @@ export const copy = words({
     ],
     lead: {
       en: 'For companies that still key in signed receipts, lab reports, policies or leases. Send sample documents and a list of fields; your system gets the data under the names you chose.',
-      pt: 'Para empresa que digita canhoto assinado, laudo, apólice ou contrato. Mande amostras e a lista de campos: os dados chegam no seu sistema com esses nomes.',
+      pt: 'Para empresa que digita canhoto assinado, laudo, apólice ou contrato. Mande amostras e a lista de campos: os dados voltam com esses nomes.',
     },
     try: { en: 'See it read a receipt', pt: 'Ver a leitura de um canhoto' },
   },

@@ -16,6 +16,8 @@ const { browser, origin } = await startBrowserAndSite();
 const { page, complaints } = await watchedPage(browser, {
   timezoneId: 'Pacific/Pago_Pago',
   locale: 'ar-EG',
+  isMobile: true,
+  hasTouch: true,
   extraHTTPHeaders: { 'Accept-Language': 'en' },
 });
 await slowDown(page);
@@ -32,6 +34,14 @@ page.on('request', (request) => {
 const narrow = [390, 320];
 const inTurn = sample(documents);
 
+/** How many screens of 844 px a page may take on a phone; the law decides how long the privacy policy is. */
+const maxScreens: Readonly<Record<string, number>> = {
+  home: 7,
+  contact: 3,
+  error: 1.3,
+  'privacy-policy': Number.POSITIVE_INFINITY,
+};
+
 describe.each(documents)('$address on a phone', (document) => {
   const { address, page: id, tag, hydrates } = document;
   const sampled = inTurn.includes(document);
@@ -44,6 +54,12 @@ describe.each(documents)('$address on a phone', (document) => {
     await readAddress(page, origin + address, 390);
   };
   beforeAll(read);
+
+  test('is not longer than a reader scrolls', async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // The fonts come late here, and the fallback fonts that stay take up to 2 % more room.
+    expect(height / 844 / 1.02).toBeLessThanOrEqual(maxScreens[id] ?? 8);
+  });
 
   if (hydrates && sampled)
     test('is read without React, and hydrates silently at the first sign of intent', async () => {

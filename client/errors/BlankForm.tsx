@@ -1,5 +1,5 @@
 import type { Lang } from '../../shared/languages';
-import { Jandaia } from '../components/via/Jandaia';
+import { Jandaia } from '../components/paper/Jandaia';
 import { copy } from './copy';
 
 type Props = { lang: Lang; status: number };

@@ -5,9 +5,9 @@ import { copy } from './copy';
 export const Advantages = () => {
   const { advantages: t } = copy(useLang());
   return (
-    <section id="advantages" className="aff__advantages" aria-labelledby="advantages-title">
+    <section id="advantages" className="affiliate__advantages" aria-labelledby="advantages-title">
       <h2 id="advantages-title">{t.title}</h2>
-      <div className="aff__list">
+      <div className="affiliate__list">
         <h3>{t.list}</h3>
         <ul>
           {t.chores.map((chore) => (
@@ -20,7 +20,7 @@ export const Advantages = () => {
           </li>
         </ul>
       </div>
-      <div className="aff__kept">
+      <div className="affiliate__kept">
         <h3>{t.kept}</h3>
         <dl>
           {t.keeps.map(({ name, text }) => (

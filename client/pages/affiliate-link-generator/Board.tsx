@@ -16,23 +16,23 @@ export const Board = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
   return (
-    <figure className="wide aff__board">
+    <figure className="wide affiliate__board">
       <PlanChoice />
-      <ul className="aff__posts">
+      <ul className="affiliate__posts">
         {networks.map((network) => {
           const Post = posts[network];
           return (
             <li
               key={network}
-              className={`aff__post aff__post--${network}`}
+              className={`affiliate__post affiliate__post--${network}`}
               data-in={plansWith(network).join(' ')}
             >
-              <p className="aff__network">
+              <p className="affiliate__network">
                 <strong>{networkNames[network]}</strong> <span>{t.shapes[network]}</span>{' '}
                 <small>{isInAll(network) ? t.all : t.on(namesWith(network, lang))}</small>
               </p>
-              <div className="aff__frame">
-                <div className="aff__lit">
+              <div className="affiliate__frame">
+                <div className="affiliate__lit">
                   <Post />
                 </div>
               </div>

@@ -10,30 +10,30 @@ import { plansWith } from './plan';
 export const Chat = () => {
   const { chat: t, post } = copy(useLang());
   return (
-    <div className="aff__chat">
-      <p className="aff__with">{t.name}</p>
+    <div className="affiliate__chat">
+      <p className="affiliate__with">{t.name}</p>
       <ol aria-label={t.name}>
-        <li className="aff__said">
+        <li className="affiliate__said">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.ready}</span>
         </li>
-        <li className="aff__said aff__said--you">
+        <li className="affiliate__said affiliate__said--you">
           <span className="visually-hidden">{t.you}</span>
           <Photo crop="square" />
           <span>
             <strong>{post.product}</strong> <ProductLink />
           </span>
         </li>
-        <li className="aff__said">
+        <li className="affiliate__said">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.yours}</span> <ProductLink yours />
         </li>
-        <li className="aff__said">
+        <li className="affiliate__said">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.posted}</span>
-          <ul className="aff__posted">
+          <ul className="affiliate__posted">
             {networks.map((network) => (
-              <li key={network} className="aff__lit" data-in={plansWith(network).join(' ')}>
+              <li key={network} className="affiliate__lit" data-in={plansWith(network).join(' ')}>
                 {networkNames[network]}
               </li>
             ))}

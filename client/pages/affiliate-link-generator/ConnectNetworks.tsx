@@ -14,7 +14,7 @@ const Setup = ({ network }: { network: Connected }) => {
   const { connect: t } = copy(lang);
   const steps = t.steps[network];
   return (
-    <div className="stack-3 aff__setup" data-name={networkNames[network]}>
+    <div className="stack-3 affiliate__setup" data-name={networkNames[network]}>
       <div>
         <h3>
           {t.size({
@@ -36,8 +36,8 @@ const Setup = ({ network }: { network: Connected }) => {
 export const ConnectNetworks = () => {
   const { connect: t } = copy(useLang());
   return (
-    <section id="connect" className="aff__connect" aria-labelledby="connect-title">
-      <div className="stack-3 aff__intro">
+    <section id="connect" className="affiliate__connect" aria-labelledby="connect-title">
+      <div className="stack-3 affiliate__intro">
         <h2 id="connect-title">{t.title}</h2>
         <p>{t.intro}</p>
         <p className="small">{t.moved}</p>

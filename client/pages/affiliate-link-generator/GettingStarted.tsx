@@ -10,7 +10,7 @@ export const GettingStarted = () => {
   const lang = useLang();
   const { begin: t } = copy(lang);
   return (
-    <section id="begin" className="stack-4 aff__begin" aria-labelledby="begin-title">
+    <section id="begin" className="stack-4 affiliate__begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t.title}</h2>
       <ol className="steps">
         {t.steps.map((step) => {

@@ -4,7 +4,7 @@ import { copy } from './copy';
 export const HowItWorks = () => {
   const { how: t } = copy(useLang());
   return (
-    <section id="how" className="aff__how" aria-labelledby="how-title">
+    <section id="how" className="affiliate__how" aria-labelledby="how-title">
       <h2 id="how-title">{t.title}</h2>
       <ol className="steps">
         {t.steps.map(({ title, text }) => (
@@ -14,7 +14,7 @@ export const HowItWorks = () => {
           </li>
         ))}
       </ol>
-      <details className="aff__trouble">
+      <details className="affiliate__trouble">
         <summary>{t.trouble.title}</summary>
         <dl>
           {t.trouble.cases.map(({ when, result }) => (

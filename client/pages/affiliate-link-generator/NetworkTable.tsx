@@ -17,7 +17,7 @@ export const NetworkTable = () => {
         networkNames[network],
         ...affiliatePlans.map((plan) =>
           plan.networks.includes(network) ? (
-            <span key={plan.id} className="aff__yes">
+            <span key={plan.id} className="affiliate__yes">
               {t.yes}
             </span>
           ) : (

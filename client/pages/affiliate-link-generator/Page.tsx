@@ -29,14 +29,14 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page tight aff">
+  <div className="page tight affiliate">
     <Hero />
     <HowItWorks />
     <Pricing />
     <Testimonials />
     <ConnectNetworks />
     <Advantages />
-    <div className="aff__end">
+    <div className="affiliate__end">
       <GettingStarted />
       <Questions />
     </div>

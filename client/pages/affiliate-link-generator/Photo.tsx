@@ -11,7 +11,7 @@ export const crops = {
 
 /** The full photo, drawn once on the page and reused by `<use>`: a moka pot and a cup in window light. */
 export const Scene = () => (
-  <g id="aff-photo">
+  <g id="affiliate-photo">
     <path fill="#e6ae45" d="M0 0h320v300H0z" />
     <path fill="#f2c866" d="M0 126 320-16v84L0 210zM0 230 320 88v30L0 260z" />
     <path fill="#7d4430" d="M0 238h320v62H0z" />
@@ -39,11 +39,11 @@ export const Scene = () => (
 /** The product photo in a network's crop. The pin contains the drawing itself; the others reuse it. */
 export const Photo = ({ crop }: { crop: keyof typeof crops }) => (
   <svg
-    className="aff__photo"
+    className="affiliate__photo"
     viewBox={crops[crop]}
     role="img"
     aria-label={copy(useLang()).post.picture}
   >
-    {crop === 'pin' ? <Scene /> : <use href="#aff-photo" />}
+    {crop === 'pin' ? <Scene /> : <use href="#affiliate-photo" />}
   </svg>
 );

@@ -13,7 +13,7 @@ export const PlanChoice = () => {
   const source = useSource();
   const { board: t, plans } = copy(lang);
   return (
-    <fieldset className="stack-1 screen-only aff__choice">
+    <fieldset className="stack-1 screen-only affiliate__choice">
       <legend>{t.legend}</legend>
       {affiliatePlans.map(({ id, price }) => (
         <span key={id}>
@@ -29,7 +29,7 @@ export const PlanChoice = () => {
           </label>
         </span>
       ))}
-      <span className="row aff__take">
+      <span className="row affiliate__take">
         {affiliatePlans.map(({ id }) => (
           <a key={id} data-plan={id} href={contactHref(lang, { ...source, plan: id })}>
             {plans.choose(planName(id, lang))}

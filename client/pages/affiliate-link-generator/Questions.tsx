@@ -6,7 +6,7 @@ import { questionItems } from './questionItems';
 export const Questions = () => {
   const lang = useLang();
   return (
-    <section id="questions" className="aff__questions" aria-labelledby="questions-title">
+    <section id="questions" className="affiliate__questions" aria-labelledby="questions-title">
       <h2 id="questions-title">{copy(lang).questions.title}</h2>
       <QuestionList items={questionItems(lang)} />
     </section>

@@ -7,11 +7,11 @@ export const Testimonials = () => {
   const lang = useLang();
   const { voices: t } = copy(lang);
   return (
-    <section id="voices" className="aff__voices" aria-labelledby="voices-title">
+    <section id="voices" className="affiliate__voices" aria-labelledby="voices-title">
       <h2 id="voices-title">{t.title}</h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id} className="stack-2">
-          <p className="aff__stars">
+          <p className="affiliate__stars">
             <span className="visually-hidden">{t.rated(formatNumber(rating, lang))}</span>
             <span aria-hidden="true">{'★'.repeat(rating)}</span>{' '}
             <span className="small">{t.note}</span>

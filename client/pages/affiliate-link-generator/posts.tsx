@@ -20,9 +20,9 @@ const Message = () => {
   const t = useWords();
   return (
     <>
-      <p className="aff__from">{t.group}</p>
-      <p className="aff__day">{t.today}</p>
-      <div className="aff__bubble">
+      <p className="affiliate__from">{t.group}</p>
+      <p className="affiliate__day">{t.today}</p>
+      <div className="affiliate__bubble">
         <Photo crop="message" />
         <p>
           <strong>{t.product}</strong>
@@ -33,7 +33,7 @@ const Message = () => {
         </p>
         <p>{t.advert}</p>
       </div>
-      <p className="aff__reply">{t.reply}</p>
+      <p className="affiliate__reply">{t.reply}</p>
     </>
   );
 };
@@ -43,9 +43,9 @@ const ChannelPost = () => {
   const t = useWords();
   return (
     <>
-      <p className="aff__from">{t.channel}</p>
-      <p className="aff__day">{t.today}</p>
-      <div className="aff__card">
+      <p className="affiliate__from">{t.channel}</p>
+      <p className="affiliate__day">{t.today}</p>
+      <div className="affiliate__card">
         <Photo crop="channel" />
         <p>
           <strong>{t.product}</strong>
@@ -54,7 +54,7 @@ const ChannelPost = () => {
         <p>{t.price}</p>
         <p>{t.advert}</p>
       </div>
-      <p className="aff__open">
+      <p className="affiliate__open">
         <mark>{t.shop}</mark>
       </p>
     </>
@@ -65,8 +65,8 @@ const ChannelPost = () => {
 const Square = () => {
   const t = useWords();
   return (
-    <div className="aff__square">
-      <p className="aff__account" translate="no">
+    <div className="affiliate__square">
+      <p className="affiliate__account" translate="no">
         {t.account}
       </p>
       <Photo crop="square" />

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../components/via/CallToAction';
+import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';

@@ -1,5 +1,5 @@
 import { offerRow } from '../../../shared/offers';
-import { Jandaia } from '../../components/via/Jandaia';
+import { Jandaia } from '../../components/paper/Jandaia';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';

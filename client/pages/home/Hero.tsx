@@ -1,6 +1,6 @@
 import { sectionHref } from '../../../shared/links';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
-import { Jandaia } from '../../components/via/Jandaia';
+import { Jandaia } from '../../components/paper/Jandaia';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';

@@ -7,9 +7,9 @@ import { trade } from './data';
 export const Hero = () => {
   const { hero } = words;
   return (
-    <section id="start" className="consult__start" aria-labelledby="start-title">
+    <section id="start" className="consultoria__start" aria-labelledby="start-title">
       <h1 id="start-title">
-        <span className="consult__name">{own.name}</span> {hero.title}
+        <span className="consultoria__name">{own.name}</span> {hero.title}
       </h1>
       <p className="lead">{hero.lead}</p>
       <p className="action">

@@ -25,7 +25,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="early consult">
+  <div className="early consultoria">
     <Hero />
     <Diagnosis />
     <Benefits />

@@ -8,12 +8,12 @@ export const PageParts = () => {
   const { title, items } = words.elements;
   return (
     <Section id="parts" title={title}>
-      <ol className="consult__parts">
+      <ol className="consultoria__parts">
         {items.map((item, at) => (
           <li key={item.title}>
             <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin" aria-hidden="true">
-              <path className="consult__rule" d={drawings[at]?.lines} />
-              <path className="consult__fill" d={drawings[at]?.areas} />
+              <path className="consultoria__rule" d={drawings[at]?.lines} />
+              <path className="consultoria__fill" d={drawings[at]?.areas} />
             </svg>
             <div>
               <h3>{item.title}</h3>

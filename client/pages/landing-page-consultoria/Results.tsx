@@ -10,10 +10,10 @@ export const Results = () => {
   const aim = Array.from({ length: contactsOfOne }, (_one, at) => at);
   return (
     <Section id="result" title={results.title}>
-      <div className="stack-3 consult__aim">
+      <div className="stack-3 consultoria__aim">
         <Result trade={trade} words={results} />
       </div>
-      <figure className="stack-2 consult__scale">
+      <figure className="stack-2 consultoria__scale">
         <svg viewBox={`0 0 ${contactsOfOne * 20} 48`} aria-hidden="true">
           <rect y="0" width="18" height="20" />
           {aim.map((at) => (

@@ -6,7 +6,7 @@ import { Section } from './Section';
 /** The steps to the finished page, one ruled line each. */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
-    <Process items={words.steps.items} className="consult__stages" />
+    <Process items={words.steps.items} className="consultoria__stages" />
     <MarginNote {...own.vague} />
   </Section>
 );

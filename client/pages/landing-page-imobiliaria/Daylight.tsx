@@ -24,9 +24,9 @@ export const skies: Record<Time, Sky> = {
 
 /** The light in the apartment at the time of a visit. */
 export const Daylight = ({ time }: { time: Time }) => (
-  <g className="imob__light" data-for={time}>
-    <path className="imob__floor" d={skies[time].floor} />
-    {time === 'eve' && <path className="imob__lamps" d={lamps} />}
-    <path className="imob__disc" d={skies[time].disc} />
+  <g className="imobiliaria__light" data-for={time}>
+    <path className="imobiliaria__floor" d={skies[time].floor} />
+    {time === 'eve' && <path className="imobiliaria__lamps" d={lamps} />}
+    <path className="imobiliaria__disc" d={skies[time].disc} />
   </g>
 );

@@ -10,8 +10,8 @@ const strips = [
 
 /** A drawing of an element of the page, without text. */
 export const ElementStrip = ({ at }: { at: number }) => (
-  <svg className="imob__strip" viewBox="0 0 120 52" aria-hidden="true">
+  <svg className="imobiliaria__strip" viewBox="0 0 120 52" aria-hidden="true">
     <path d={strips[at]?.[0]} />
-    <path className="imob__filled" d={strips[at]?.[1]} />
+    <path className="imobiliaria__filled" d={strips[at]?.[1]} />
   </svg>
 );

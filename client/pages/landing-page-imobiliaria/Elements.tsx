@@ -7,7 +7,7 @@ const { elements: t } = words;
 /** The elements of such a page; their strips, stacked, form the page. */
 export const Elements = () => (
   <Section id="elements" title={t.title}>
-    <ul className="imob__strips">
+    <ul className="imobiliaria__strips">
       {t.items.map(({ title, text }, at) => (
         <li key={title}>
           <ElementStrip at={at} />

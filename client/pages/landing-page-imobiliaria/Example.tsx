@@ -11,19 +11,19 @@ import { VisitForm } from './VisitForm';
 /** A property listing as a visitor uses it, and the resulting message; CSS alone. */
 export const Example = () => (
   <Section id="example" title={t.title} intro={t.intro}>
-    <figure className="imob__figure">
-      <div className="stack-2 imob__listing">
-        <p className="small imob__bar" translate="no">
+    <figure className="imobiliaria__figure">
+      <div className="stack-2 imobiliaria__listing">
+        <p className="small imobiliaria__bar" translate="no">
           {t.address}
         </p>
-        <div className="stack-1 imob__offer">
+        <div className="stack-1 imobiliaria__offer">
           <h3>{t.name}</h3>
           <p className="small">{t.facts(squareMetres(total, 0))}</p>
           <Costs />
         </div>
-        <div className="imob__sheet">
+        <div className="imobiliaria__sheet">
           <FloorPlan />
-          <p className="small imob__sun">
+          <p className="small imobiliaria__sun">
             <Variants of={times}>{(id) => t.light[id]}</Variants>
           </p>
         </div>

@@ -20,17 +20,17 @@ const largest = rooms.filter((room) => areaOf(room) >= 6);
 
 /** The title above the plan of the example, whose title block has price and time. */
 export const Hero = () => (
-  <section id="start" className="imob__start" aria-labelledby="start-title">
-    <div className="stack-2 imob__pitch">
+  <section id="start" className="imobiliaria__start" aria-labelledby="start-title">
+    <div className="stack-2 imobiliaria__pitch">
       <h1 id="start-title">
         <span className="landing__name">{hero.name}</span> {words.hero.title}
       </h1>
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
     </div>
-    <div className="imob__board">
-      <svg className="imob__cover" viewBox="-1 -16 102 87" aria-hidden="true">
-        <path className="imob__floor" d={skies.am.floor} />
+    <div className="imobiliaria__board">
+      <svg className="imobiliaria__cover" viewBox="-1 -16 102 87" aria-hidden="true">
+        <path className="imobiliaria__floor" d={skies.am.floor} />
         <use href={`#${planId}`} />
         {largest.map(({ id, at: [x, y] }) => (
           <text key={id} x={x} y={y + 2}>
@@ -44,7 +44,7 @@ export const Hero = () => (
           {reais(costs.buy)}
         </text>
       </svg>
-      <dl className="imob__block">
+      <dl className="imobiliaria__block">
         {lines.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -7,13 +7,13 @@ const { message: t } = example;
 
 /** The broker's message, composed from the answers. */
 export const Message = () => (
-  <div className="stack-2 imob__message">
+  <div className="stack-2 imobiliaria__message">
     <h3>{t.title}</h3>
-    <div className="imob__chat">
-      <p className="imob__from">
+    <div className="imobiliaria__chat">
+      <p className="imobiliaria__from">
         <strong>{t.from}</strong> <span>{t.phone}</span>
       </p>
-      <div className="imob__bubble">
+      <div className="imobiliaria__bubble">
         <p>{t.hello}</p>
         <p>
           <Variants of={deals}>
@@ -23,7 +23,7 @@ export const Message = () => (
         <p>
           <Variants of={times}>{(id) => t.visit[id]}</Variants>
         </p>
-        <p className="imob__time">{t.time}</p>
+        <p className="imobiliaria__time">{t.time}</p>
       </div>
     </div>
     <p className="small">{t.after}</p>

@@ -31,8 +31,8 @@ export const action: PageModule['action'] = ({ lang }) => ({
 
 /** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (
-  <div className="early imob">
-    <div className="imob__house">
+  <div className="early imobiliaria">
+    <div className="imobiliaria__house">
       <Hero />
       <Example />
       <Section id="benefits" title={benefits.title}>
@@ -40,7 +40,7 @@ export const Page = () => (
       </Section>
       <Elements />
       <Section id="steps" title={steps.title}>
-        <Process items={steps.items} className="imob__course" />
+        <Process items={steps.items} className="imobiliaria__course" />
       </Section>
       <Results />
       <Section id="plans" title={plans.title} intro={plans.intro}>
@@ -48,7 +48,7 @@ export const Page = () => (
       </Section>
       <PlanTerms />
       <Section id="questions" title={questions.title}>
-        <div className="imob__asked">
+        <div className="imobiliaria__asked">
           <QuestionList items={questions.items} />
         </div>
         <p>

@@ -4,7 +4,7 @@ import { Section } from './Section';
 /** What the price includes and excludes. */
 export const PlanTerms = () => (
   <Section id="terms" title={terms.title}>
-    <div className="landing__terms imob__terms-lists">
+    <div className="landing__terms imobiliaria__terms-lists">
       {[terms.in, terms.out].map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>

@@ -14,18 +14,18 @@ const between = Array.from({ length: times - 1 }, (_, at) => `M${20 * (at + 1)} 
 export const Results = () => (
   <Section id="results" title={words.results.title}>
     <svg
-      className="imob__rooms"
+      className="imobiliaria__rooms"
       viewBox={`-1 -1 ${times * 20 + 2} 28`}
       role="img"
       aria-label={gain.drawn(formatNumber(times, 'pt'))}
     >
-      <pattern id="imob-hatch" width="3" height="3" patternUnits="userSpaceOnUse">
+      <pattern id="imobiliaria-hatch" width="3" height="3" patternUnits="userSpaceOnUse">
         <path d="M-1 1L1-1M0 3L3 0M2 4L4 2" />
       </pattern>
-      <path className="imob__there" d="M0 0H20V18H0z" />
-      <path className="imob__to-come" d={`M20 0H${times * 20}V18H20z`} />
-      <path className="imob__outer" d={`M0 0H${times * 20}V18H0z`} />
-      <path className="imob__inner" d={between} />
+      <path className="imobiliaria__there" d="M0 0H20V18H0z" />
+      <path className="imobiliaria__to-come" d={`M20 0H${times * 20}V18H20z`} />
+      <path className="imobiliaria__outer" d={`M0 0H${times * 20}V18H0z`} />
+      <path className="imobiliaria__inner" d={between} />
       <text x="10" y="24">
         {gain.now}
       </text>

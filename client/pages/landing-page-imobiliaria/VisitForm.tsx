@@ -4,7 +4,7 @@ import { example as t } from './example/copy.pt';
 
 /** The three questions. The name is prefilled and the button is only drawn: nothing is sent. */
 export const VisitForm = () => (
-  <div className="stack-2 imob__ask">
+  <div className="stack-2 imobiliaria__ask">
     <AnswerChoice name="want" legend={t.wants.legend} ids={deals}>
       {(id) => t.wants[id]}
     </AnswerChoice>
@@ -15,10 +15,10 @@ export const VisitForm = () => (
         </>
       )}
     </AnswerChoice>
-    <p className="imob__visitor">
+    <p className="imobiliaria__visitor">
       <span>{t.visitor.label}</span> <span>{t.visitor.name}</span>
     </p>
-    <p className="imob__send">{t.send}</p>
-    <p className="small imob__broker">{t.broker}</p>
+    <p className="imobiliaria__send">{t.send}</p>
+    <p className="small imobiliaria__broker">{t.broker}</p>
   </div>
 );

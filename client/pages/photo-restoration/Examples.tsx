@@ -1,5 +1,5 @@
-import { PointerOrTouch } from '../../components/by-input/PointerOrTouch';
 import { acrossWindow } from '../../components/picture/sizes';
+import { PointerOrTouch } from '../../components/pointer-or-touch/PointerOrTouch';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';

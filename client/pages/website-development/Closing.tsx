@@ -1,4 +1,4 @@
-import { CallToAction } from '../../components/via/CallToAction';
+import { CallToAction } from '../../components/paper/CallToAction';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';

@@ -6,7 +6,7 @@ import { documents, sample } from '../support/addresses';
 import { testAccessibility } from '../support/axe';
 import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
 import { startBrowserAndSite } from '../support/browserAndSite';
-import { readAddress, slowDown, testLayout } from '../support/layout';
+import { readAddress, readHeight, slowDown, testLayout } from '../support/layout';
 import { useUp, watchPrivacy } from '../support/privacy';
 
 const { browser, origin } = await startBrowserAndSite();
@@ -56,9 +56,8 @@ describe.each(documents)('$address on a phone', (document) => {
   beforeAll(read);
 
   test('is not longer than a reader scrolls', async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // The fonts come late here, and the fallback fonts that stay take up to 2 % more room.
-    expect(height / 844 / 1.02).toBeLessThanOrEqual(maxScreens[id] ?? 8);
+    expect((await readHeight(page)) / 844 / 1.02).toBeLessThanOrEqual(maxScreens[id] ?? 8);
   });
 
   if (hydrates && sampled)

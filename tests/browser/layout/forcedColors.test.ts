@@ -7,7 +7,7 @@ const { page } = await watchedPage(browser, { forcedColors: 'active' });
 
 /** Pages, the group whose chosen label has to show, and the parts of a key whose colours have to stay. */
 test.each([
-  ['/en/services/affiliate-link-generator', '.aff__choice', ''],
+  ['/en/services/affiliate-link-generator', '.affiliate__choice', ''],
   ['/en/services/ai-consulting', '.ai-consulting__stops', ''],
   ['/en/services/data-engineering', '.data-engineering__sources', ''],
   ['/pt/captura-leads-online', '.capture__sources', ''],

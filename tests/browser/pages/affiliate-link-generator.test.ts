@@ -11,17 +11,17 @@ const open = visitor(setup, address);
 
 /** The networks that are lit in the chat and on the board, and the way on with a plan. */
 const seen = async (page: Page) => ({
-  chat: await visible(page, '.aff__posted li'),
+  chat: await visible(page, '.affiliate__posted li'),
   board: await page
-    .locator('.aff__post')
+    .locator('.affiliate__post')
     .evaluateAll((posts) =>
       posts
         .filter((post) =>
-          post.querySelector('.aff__photo')?.checkVisibility({ visibilityProperty: true }),
+          post.querySelector('.affiliate__photo')?.checkVisibility({ visibilityProperty: true }),
         )
         .map((post) => post.querySelector('strong')?.textContent),
     ),
-  taken: await visible(page, '.aff__take a'),
+  taken: await visible(page, '.affiliate__take a'),
 });
 
 const plan = (name: string, ...lit: string[]) => ({
@@ -35,7 +35,7 @@ const middle = plan('Professional', 'WhatsApp', 'Telegram');
 
 testChoice(setup, {
   address,
-  figure: '.aff',
+  figure: '.affiliate',
   seen,
   first: plan('Expert', ...all),
   steps: [

@@ -8,19 +8,19 @@ const setup = await startBrowserAndSite();
 const address = '/pt/landing-page-consultoria-empresarial';
 
 const readFirst = async (page: Page) =>
-  (await visible(page, '.consult__first .consult__either > span')).join();
+  (await visible(page, '.consultoria__first .consultoria__either > span')).join();
 
 /** The sentences that a reader sees where one of several is shown, and the form of the triangle. */
 const seen = async (page: Page) => ({
-  message: await visible(page, '.consult__message .consult__either > span'),
-  readings: await visible(page, '.consult__readings .consult__either > span'),
+  message: await visible(page, '.consultoria__message .consultoria__either > span'),
+  readings: await visible(page, '.consultoria__readings .consultoria__either > span'),
   first: await readFirst(page),
   shape: await page
-    .locator('.consult__triangle span')
+    .locator('.consultoria__triangle span')
     .evaluate((span) => getComputedStyle(span).clipPath),
 });
 
-const answer = (text: string) => `.consult__question label:text-is("${text}")`;
+const answer = (text: string) => `.consultoria__question label:text-is("${text}")`;
 const some = { readings: expect.anything(), first: expect.any(String), shape: expect.any(String) };
 
 const message = (people: string, margin: string, ask: string, monday: string, wish: string) => [
@@ -44,7 +44,7 @@ const decisions = {
 
 testChoice(setup, {
   address,
-  figure: '.consult',
+  figure: '.consultoria',
   seen,
   first: {
     ...some,
@@ -94,7 +94,7 @@ test('what is begun with is the worst, the first of equals, drawn and in sight',
   // The answer stays in sight beside the last question.
   const last = page.locator('label[for=measure-1]');
   await last.evaluate((label) => label.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const strip = await page.locator('.consult__verdict').boundingBox();
+  const strip = await page.locator('.consultoria__verdict').boundingBox();
   expect(strip?.y).toBeGreaterThanOrEqual(60);
   expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(400);
   await page.context().close();

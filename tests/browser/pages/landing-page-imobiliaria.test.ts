@@ -5,8 +5,8 @@ import { testChoice, visible } from '../support/choice';
 
 /** What can be seen of the parts that depend on a choice, and the light of the drawing. */
 const seen = async (page: Page) => ({
-  parts: await visible(page, '.imob__figure span[data-for]'),
-  sky: await page.locator('.imob__light').evaluateAll((all) =>
+  parts: await visible(page, '.imobiliaria__figure span[data-for]'),
+  sky: await page.locator('.imobiliaria__light').evaluateAll((all) =>
     all
       .filter((one) => {
         const { visibility, display } = getComputedStyle(one);
@@ -48,7 +48,7 @@ const rented = {
 
 testChoice(await startBrowserAndSite(), {
   address: '/pt/landing-page-imobiliaria-captacao-leads',
-  figure: '.imob',
+  figure: '.imobiliaria',
   seen,
   first,
   steps: [
@@ -59,10 +59,10 @@ testChoice(await startBrowserAndSite(), {
     ['label[for=visit-am]', first],
   ],
   keys: ['#visit-am', 'ArrowRight', afternoon],
-  targets: '.imob__choice label',
+  targets: '.imobiliaria__choice label',
   unheard: {
     parts: expect.objectContaining({ length: 16 }),
     sky: expect.objectContaining({ length: 1 }),
   },
-  apart: '.imob__bubble [data-for]',
+  apart: '.imobiliaria__bubble [data-for]',
 });

@@ -8,13 +8,13 @@ const read = async (address: string) => readHtml((await site.ask(address)).body)
 
 test('the areas on the plan of the flat add up to what the listing says', async () => {
   const { $, text, texts } = await read('/pt/landing-page-imobiliaria-captacao-leads');
-  const areas = texts('.imob__drawing tspan:last-child').map((said) =>
+  const areas = texts('.imobiliaria__drawing tspan:last-child').map((said) =>
     Number(said.replace(/[^\d,]/g, '').replace(',', '.')),
   );
   expect(areas).toHaveLength(11);
   expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(76);
-  expect(text('.imob__offer')).toContain('76 m² · uma suíte');
-  const spoken = $('.imob__drawing').attr('aria-label')?.replace(/\s+/g, ' ');
+  expect(text('.imobiliaria__offer')).toContain('76 m² · uma suíte');
+  const spoken = $('.imobiliaria__drawing').attr('aria-label')?.replace(/\s+/g, ' ');
   expect(spoken).toContain('Sala 18,0 m², Quarto 9,8 m², Suíte 11,2 m²');
   expect(spoken).toMatch(/No total, 76,0 m²\.$/);
   expect($('#results svg').attr('aria-label')).toContain('4 partes iguais');

@@ -103,7 +103,7 @@ const owed: Record<string, Figure[]> = {
     ['#connect-instagram ol > li', 5],
     ['#connect-pinterest ol > li', 5],
     ['#connect h3', /^4 .*5 .*5 /],
-    ['#voices .aff__stars', Array(2).fill('Rated 5 out of 5★★★★★ Sample review')],
+    ['#voices .affiliate__stars', Array(2).fill('Rated 5 out of 5★★★★★ Sample review')],
   ],
   '/pt/landing-page-imobiliaria-captacao-leads': landing('imobiliaria', '+300%', /[Ee]xemplo/),
   '/pt/landing-page-consultoria-empresarial': landing('consultoria', '+400%', /a Prumo não existe/),
@@ -240,12 +240,12 @@ const worked: Record<string, Figure[]> = {
   ],
   '/pt/landing-page-imobiliaria-captacao-leads': [
     // 350 + 620 + 95 and 2,000; 456,000 by 76.
-    ['.imob__costs', /Venda.*R\$ 456\.000R\$ 3\.065.*R\$ 620.*R\$ 95.*R\$ 6\.000R\$ 2\.350/],
+    ['.imobiliaria__costs', /Venda.*R\$ 456\.000R\$ 3\.065.*R\$ 620.*R\$ 95.*R\$ 6\.000R\$ 2\.350/],
     ['#results', /Para cada pedido de hoje, 4 com a página\..*Depende do imóvel/],
   ],
   '/pt/landing-page-consultoria-empresarial': [
-    ['.consult__scale rect', 1 + 5],
-    ['.consult__scale figcaption', ['Onde chegava 1 contato, chegam 5.']],
+    ['.consultoria__scale rect', 1 + 5],
+    ['.consultoria__scale figcaption', ['Onde chegava 1 contato, chegam 5.']],
     ['.landing__note', /^Depende de /],
   ],
   '/pt/landing-page-eventos-inscricoes': [

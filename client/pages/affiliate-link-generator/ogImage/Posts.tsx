@@ -16,7 +16,7 @@ const Post = ({ crop, x, y, width }: Box & { crop: keyof typeof crops }) => {
       <rect width={width} height={below + 84} rx="20" fill={brand.sheet.light} />
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture, whose alternative text is the card's */}
       <svg x={border} y={border} width={inner} height={height} viewBox={crops[crop]}>
-        <use href="#aff-photo" />
+        <use href="#affiliate-photo" />
       </svg>
       <rect x={border + 4} y={below + 16} width={inner * 0.8} height="14" rx="7" fill="#c5cbc4" />
       <rect

@@ -12,13 +12,13 @@ import { Verdict } from './Verdict';
  */
 export const Diagnosis = () => (
   <Section id="diagnosis" title={own.diagnosis.title}>
-    <figure className="consult__figure">
-      <div className="consult__site">
-        <p className="wide consult__bar" translate="no">
+    <figure className="consultoria__figure">
+      <div className="consultoria__site">
+        <p className="wide consultoria__bar" translate="no">
           {figure.address}
         </p>
         <DrawnPage />
-        <div className="consult__answer">
+        <div className="consultoria__answer">
           <Verdict />
           <Findings />
         </div>

@@ -6,15 +6,15 @@ import { Question } from './Question';
 
 /** The drawn page as a visitor sees it: problem, questions and send button. */
 export const DrawnPage = () => (
-  <div className="consult__ask">
-    <div className="stack-2 consult__top">
-      <p className="row consult__firm">
+  <div className="consultoria__ask">
+    <div className="stack-2 consultoria__top">
+      <p className="row consultoria__firm">
         <strong>{figure.name}</strong> <span>{figure.trade}</span>
       </p>
-      <p className="consult__pain">{figure.pain}</p>
+      <p className="consultoria__pain">{figure.pain}</p>
       <p>{figure.ask}</p>
     </div>
-    <div className="stack-2 consult__questions">
+    <div className="stack-2 consultoria__questions">
       <Question id="size" question={figure.size.question} answers={sizes.map(companySize)} />
       {topics.map((topic) => {
         const { question, answers } = figure.topics[topic];
@@ -28,7 +28,7 @@ export const DrawnPage = () => (
         );
       })}
     </div>
-    <a className="consult__send" href="#message">
+    <a className="consultoria__send" href="#message">
       {figure.send}
     </a>
   </div>

@@ -4,14 +4,14 @@ type Props = { id: keyof typeof initialAnswers; question: string; answers: reado
 
 /** A question with its answers side by side, from good to bad. */
 export const Question = ({ id, question, answers }: Props) => (
-  <fieldset className="consult__question">
+  <fieldset className="consultoria__question">
     <legend>{question}</legend>
     <div>
       {answers.map((answer, at) => (
         <span key={answer}>
           <input
             type="radio"
-            name={`consult-${id}`}
+            name={`consultoria-${id}`}
             id={answerId(id, at)}
             defaultChecked={initialAnswers[id] === at}
           />

@@ -6,11 +6,11 @@ import { Variants } from './Variants';
 
 /** The message that reaches the consultant, and what to ask for before the meeting. */
 export const ReceivedMessage = () => (
-  <div className="stack-2 consult__arrives">
+  <div className="stack-2 consultoria__arrives">
     <p>
       <strong>{figure.arrives}</strong>
     </p>
-    <div id="message" className="consult__message">
+    <div id="message" className="consultoria__message">
       <p>{figure.greeting}</p>
       <p>
         <Variants

@@ -8,8 +8,8 @@ const corners = { margin: [50, 10], decision: [94, 98], measure: [6, 98] } as co
 
 /** The topic to start with, and a triangle of the three answers, which CSS shapes. */
 export const Verdict = () => (
-  <div className="stack-3 consult__verdict">
-    <div className="consult__triangle">
+  <div className="stack-3 consultoria__verdict">
+    <div className="consultoria__triangle">
       <span />
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <path d="M50 14 91.6 86H8.4ZM50 32.2 75.8 76.9H24.2ZM50 50.5 60 67.8H40ZM50 62V14M50 62 91.6 86M50 62 8.4 86" />
@@ -20,7 +20,7 @@ export const Verdict = () => (
         ))}
       </svg>
     </div>
-    <p className="consult__first" aria-live="polite">
+    <p className="consultoria__first" aria-live="polite">
       <Variants options={firstTopics('first')} />
     </p>
   </div>

@@ -34,7 +34,7 @@ const SitePage = ({ action, children }: Pick<Props, 'action' | 'children'>) => (
 
 /** The whole document, including `<html>`; the server streams it and the client hydrates it. */
 export const Document = ({ view, head, action, serverTags, after, children }: Props) => {
-  const ownChrome = view.page && pageRow(view.page).chrome === 'own';
+  const ownLayout = view.page && pageRow(view.page).layout === 'own';
   return (
     <ViewProvider value={view}>
       <html lang={languageTag[view.lang]}>
@@ -43,7 +43,7 @@ export const Document = ({ view, head, action, serverTags, after, children }: Pr
           {serverTags?.head}
         </head>
         <body>
-          {ownChrome ? children : <SitePage action={action}>{children}</SitePage>}
+          {ownLayout ? children : <SitePage action={action}>{children}</SitePage>}
           {after}
           {serverTags?.body}
         </body>

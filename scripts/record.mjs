@@ -22,7 +22,7 @@ const site = await serveSite();
 const entries = [];
 for (const { page, lang, address } of await listPages()) {
   const html = await (await fetch(site.origin + address)).text();
-  const hash = contentHash(html, pageRow(page).chrome === 'own');
+  const hash = contentHash(html, pageRow(page).layout === 'own');
   const key = `${page} ${lang}`;
   const known = before[key];
   const date = known?.hash === hash ? known.date : today;

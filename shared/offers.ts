@@ -17,7 +17,7 @@ const marketplacePlans = untranslated('Free', 'Basic', 'Ultra', 'Mega');
 export const ocrPlanIds = ['Basic', 'Professional', 'Enterprise'] as const;
 /** The plans of the landing pages by trade, by their names. */
 export const landingPlanIds = ['Essencial', 'Profissional', 'Premium'] as const;
-export const landingPlans = untranslated(...landingPlanIds);
+export const landingPlanNames = untranslated(...landingPlanIds);
 
 /**
  * Everything that is on offer, with a page of its own or without. An offer whose id stands in the
@@ -63,19 +63,19 @@ export const offers = {
   'website-development': { name: { en: 'Website development', pt: 'Desenvolvimento de sites' } },
   'landing-page-imobiliaria': {
     name: { en: 'Real-estate landing page', pt: 'Landing page para imobiliárias' },
-    plans: landingPlans,
+    plans: landingPlanNames,
   },
   'landing-page-consultoria': {
     name: { en: 'Consultancy landing page', pt: 'Landing page para consultorias' },
-    plans: landingPlans,
+    plans: landingPlanNames,
   },
   'landing-page-eventos': {
     name: { en: 'Event landing page', pt: 'Landing page para eventos' },
-    plans: landingPlans,
+    plans: landingPlanNames,
   },
   'landing-page-locadora': {
     name: { en: 'Vehicle rental landing page', pt: 'Landing page para locadoras de veículos' },
-    plans: landingPlans,
+    plans: landingPlanNames,
   },
   'landing-page-advogados': {
     name: { en: 'Law firm website', pt: 'Site para advogados' },

@@ -11,12 +11,12 @@ export type PageParams = Readonly<{ lang?: Lang }> & ContactParams;
 /** Reads the parameters that the page declares. The first value of a repeated key counts. */
 export const readPageParams = (page: PageId, query: string): PageParams => {
   const row = pageRow(page);
-  if (query.length < 2 || (row.kind !== 'negotiated' && !row.takes)) return {};
+  if (query.length < 2 || (row.kind !== 'negotiated' && !row.queryParams)) return {};
   const values = new URLSearchParams(query);
   const lang = values.get('lang');
   return {
     ...(row.kind === 'negotiated' && isLang(lang) && { lang }),
-    ...(row.takes === 'contact' && readContactParams(values)),
+    ...(row.queryParams === 'contact' && readContactParams(values)),
   };
 };
 

@@ -7,9 +7,9 @@ type Common = {
   /** The header link that this page marks as current; none for pages outside the menu. */
   section?: Section;
   /** The query parameters that change the page; all others are ignored. */
-  takes?: 'contact';
+  queryParams?: 'contact';
   /** A page with a header and footer of its own instead of the site's. */
-  chrome?: 'own';
+  layout?: 'own';
   /** Kept out of search engines. */
   noindex?: true;
   /** An address other than the page's own that is declared as canonical. */
@@ -42,7 +42,7 @@ export const pages = {
     kind: 'translated',
     path: { en: '/en/contact', pt: '/pt/contact' },
     section: 'contact',
-    takes: 'contact',
+    queryParams: 'contact',
   },
   'ocr-document-pro': {
     kind: 'translated',
@@ -154,7 +154,7 @@ export const pages = {
   'architecture-studio': {
     kind: 'partial',
     path: { pt: '/landing-page-arquitetura' },
-    chrome: 'own',
+    layout: 'own',
   },
   'privacy-policy': {
     kind: 'negotiated',

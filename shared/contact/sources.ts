@@ -1,4 +1,11 @@
-import { isOffer, landingPlans, type OfferId, offerIds, offerRow, type PlanName } from '../offers';
+import {
+  isOffer,
+  landingPlanNames,
+  type OfferId,
+  offerIds,
+  offerRow,
+  type PlanName,
+} from '../offers';
 import { type PageId, pageIds, pageLangs, pagePath } from '../pages';
 
 /** Where a visitor comes from: a page, or an offer that may have no page. */
@@ -18,7 +25,7 @@ export const sourceValues = (): readonly string[] => [...sources.keys()];
 
 /** The plans of a source; the home page sells those of the landing pages. */
 const plansOf = (source: SourceId): readonly PlanName[] => {
-  if (source === 'home') return landingPlans;
+  if (source === 'home') return landingPlanNames;
   return (isOffer(source) && offerRow(source).plans) || [];
 };
 

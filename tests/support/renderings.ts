@@ -49,7 +49,7 @@ const contactPairs = (): Pairs[] => {
 export const renderings = (): Named[] =>
   pageIds.flatMap((page) => {
     const row = pageRow(page);
-    const asked: Pairs[] = row.takes === 'contact' ? contactPairs() : [[]];
+    const asked: Pairs[] = row.queryParams === 'contact' ? contactPairs() : [[]];
     if (row.kind === 'negotiated') asked.push(...langs.map((lang): Pairs => [['lang', lang]]));
     return pageLangs(page).flatMap((lang) =>
       asked

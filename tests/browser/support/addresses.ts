@@ -10,7 +10,7 @@ export type Address = {
   tag: string;
   /** Whether React comes to it; to an error page it never does. */
   hydrates: boolean;
-  /** Whether the site's header is above it; a page with a chrome of its own may do without any. */
+  /** Whether the site's header is above it; a page with a layout of its own may do without any. */
   siteHeader: boolean;
 };
 
@@ -25,7 +25,7 @@ export const addresses: Address[] = walkPages()
     address,
     tag: languageTag[lang],
     hydrates: true,
-    siteHeader: pageRow(page).chrome !== 'own',
+    siteHeader: pageRow(page).layout !== 'own',
   }));
 
 const missing: Address[] = errorVisits().map(({ address, lang }) => ({

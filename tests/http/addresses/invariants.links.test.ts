@@ -58,11 +58,11 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
   const path = pagePath(page, lang);
   const other = lang === 'en' ? 'pt' : 'en';
   // A house of its own has no menu, no footer and no language switch of ours.
-  const ours = test.runIf(pageRow(page).chrome !== 'own');
+  const ours = test.runIf(pageRow(page).layout !== 'own');
 
   test('has no link to nowhere, and none through a redirect but the promised ones', async () => {
     const links = [...new Set(attributes($, 'a[href^="/"]', 'href'))];
-    expect(links.length).toBeGreaterThan(pageRow(page).chrome === 'own' ? 0 : 10);
+    expect(links.length).toBeGreaterThan(pageRow(page).layout === 'own' ? 0 : 10);
     for (const href of links) {
       const { redirected, status, count } = await follow(href);
       const [, fragment] = href.split('#');
@@ -91,7 +91,7 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
 
   test('opens what is outside in a new tab that has no way back', () => {
     const outbound = $('a[href^="http"]').toArray();
-    if (pageRow(page).chrome !== 'own') expect(outbound.length).toBeGreaterThan(0);
+    if (pageRow(page).layout !== 'own') expect(outbound.length).toBeGreaterThan(0);
     for (const link of outbound) {
       expect($(link).attr('target')).toBe('_blank');
       expect($(link).attr('rel')?.split(' ')).toContain('noopener');

@@ -23,7 +23,7 @@ const hashesOf = (documents: Awaited<ReturnType<typeof commonDocuments>>) =>
       .filter(([, { named }]) => named)
       .map(([, { page, lang, answer }]) => [
         `${page} ${lang}`,
-        contentHash(answer.body, pageRow(page).chrome === 'own'),
+        contentHash(answer.body, pageRow(page).layout === 'own'),
       ]),
   );
 

@@ -71,7 +71,7 @@ const owed: Record<string, Figure[]> = {
   '/en/services/ai-consulting': [
     ['.ai-consulting__claim', ['+400% ROI']],
     ['#offers .ledger > li', 8],
-    ['#sheet figcaption', /Sample sheet/],
+    ['#sheet-title', /^Sample score sheet/],
   ],
   '/en/services/ai-extractor-api': [
     ['.extractor__facts', /PDF, JPG, PNG or TIFF, up to 80 pages a file/],
@@ -143,7 +143,7 @@ const owed: Record<string, Figure[]> = {
     // Advertising is to be recognised as such (CDC, article 36).
     ['#start', /Os links podem render comissão\./],
     ['#before', /são publicidade/],
-    ['figcaption', /não existem/],
+    ['figcaption', /inventados/],
   ],
   '/privacy-policy?lang=en': [
     ['main', /1 July 2023/],

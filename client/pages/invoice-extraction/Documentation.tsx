@@ -23,13 +23,7 @@ export const Documentation = () => {
           [limits.pages, t.limits(numbers)],
         ]}
       >
-        {[
-          t.extract.costumer,
-          t.extract.status,
-          t.extract.account,
-          t.extract.items,
-          t.extract.brazilian,
-        ].map((text) => (
+        {[t.extract.costumer, t.extract.status].map((text) => (
           <p key={text}>
             <InlineCode>{text}</InlineCode>
           </p>

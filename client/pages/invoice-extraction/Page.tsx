@@ -2,6 +2,7 @@ import { invoice } from '../../../shared/apis/invoice';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { QuestionList } from '../../components/QuestionList';
 import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
@@ -32,18 +33,26 @@ export const action: PageModule['action'] = ({ lang }) => ({
   ),
 });
 
-export const Page = () => (
-  <article className="invoice">
-    <Hero />
-    <HowItWorks />
-    <Pricing />
-    <Section id="start">
-      <FirstCall id={invoice.id} terms={figures(useLang())}>
-        <SampleFile api={invoice} />
-      </FirstCall>
-    </Section>
-    <Documentation />
-    <UseCases />
-    <Contact />
-  </article>
-);
+export const Page = () => {
+  const lang = useLang();
+  return (
+    <article className="invoice">
+      <Hero />
+      <HowItWorks />
+      <Pricing />
+      <Section id="start">
+        <FirstCall id={invoice.id} terms={figures(lang)}>
+          <SampleFile api={invoice} />
+        </FirstCall>
+      </Section>
+      <Documentation />
+      <UseCases />
+      <Section id="questions">
+        <div className="folds">
+          <QuestionList items={Object.values(copy(lang).questions)} />
+        </div>
+      </Section>
+      <Contact />
+    </article>
+  );
+};

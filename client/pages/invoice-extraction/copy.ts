@@ -75,6 +75,7 @@ export const copy = words({
     how: { en: 'How it works', pt: 'Como funciona' },
     reference: { en: 'Reference', pt: 'Referência' },
     plans: { en: 'What it costs', pt: 'Quanto custa' },
+    questions: { en: 'Questions', pt: 'Perguntas' },
     contact: { en: 'Got a difficult invoice?', pt: 'Tem uma invoice difícil?' },
   },
   uses: {
@@ -148,17 +149,28 @@ export const copy = words({
       en: '`status` is the invoice’s payment status; check the HTTP code for the request.',
       pt: '`status` é a situação da fatura; a da requisição está no status HTTP.',
     },
-    account: {
-      en: 'Before money moves, compare `bankInfo` with the account you have on file. A forged invoice fools machines too.',
-      pt: 'Antes de pagar, compare `bankInfo` com a conta cadastrada. Fatura falsa também engana máquina.',
-    },
+  },
+  questions: {
     items: {
-      en: 'Line items do not come back one by one: there is one `description`.',
-      pt: 'Os itens não voltam um a um: só uma `description`.',
+      ask: { en: 'Do line items come back one by one?', pt: 'Os itens voltam um a um?' },
+      answer: {
+        en: 'No. There is one description for the whole invoice.',
+        pt: 'Não. Vem uma descrição para a fatura toda.',
+      },
+    },
+    account: {
+      ask: { en: 'Can I pay the account it read?', pt: 'Posso pagar na conta que ela leu?' },
+      answer: {
+        en: 'First compare it with the account you have on file. A forged invoice fools machines too.',
+        pt: 'Antes, compare com a conta cadastrada. Fatura falsa também engana máquina.',
+      },
     },
     brazilian: {
-      en: 'A Brazilian equipment rental invoice has the same fields: `"supplier": "Guindastes Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
-      pt: 'Uma fatura de locação brasileira tem os mesmos campos: `"supplier": "Guindastes Exemplo Ltda.", "currency": "BRL", "value": 480, "taxPercentage": null, "totalAmount": 480`.',
+      ask: { en: 'Does it read a Brazilian invoice?', pt: 'Serve para fatura brasileira?' },
+      answer: {
+        en: 'An equipment rental, say, has the same fields: supplier Guindastes Exemplo Ltda., currency BRL, value 480, tax null, total 480. A DANFE or a boleto: ask us first.',
+        pt: 'Uma fatura de locação, por exemplo, tem os mesmos campos: fornecedor Guindastes Exemplo Ltda., moeda BRL, valor 480, imposto null, total 480. DANFE ou boleto: pergunte antes.',
+      },
     },
   },
   limits: {

@@ -53,9 +53,7 @@ const invoiceDescription: ApiDescription = {
         t.extract.intro(numbers),
         t.extract.costumer,
         t.extract.status,
-        t.extract.account,
-        t.extract.items,
-        t.extract.brazilian,
+        ...Object.values(t.questions).map(({ ask, answer }) => `**${ask}** ${answer}`),
       ],
       plans: t.plans.intro,
     };

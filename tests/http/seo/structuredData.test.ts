@@ -19,7 +19,7 @@ const rows: Partial<Record<PageId, Row>> = {
   contact: ['ContactPage', 'Organization'],
   'ocr-document-pro': ['WebPage', 'SoftwareApplication', 3],
   'nfse-extraction': ['FAQPage', 'WebAPI', 4, 3],
-  'invoice-extraction': ['WebPage', 'WebAPI', 4],
+  'invoice-extraction': ['FAQPage', 'WebAPI', 4, 3],
   'barcode-extractor': ['WebPage', 'WebAPI', 4],
   'nano-banana-api': ['WebPage', 'WebAPI', 4],
   'ai-agents': ['WebPage', 'Service'],

@@ -2,7 +2,7 @@ import { Contents as Tabs } from '../../components/contents/Contents';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-const sections = ['demo', 'features', 'plans', 'numbers', 'trial'] as const;
+const sections = ['demo', 'plans', 'features', 'numbers', 'trial'] as const;
 
 /** The table of contents, styled as folder tabs. */
 export const Contents = () => (

@@ -35,8 +35,8 @@ export const Page = () => (
     <Hero />
     <Contents />
     <Demo />
-    <Features />
     <Pricing />
+    <Features />
     <Numbers />
     <Closing />
   </div>

@@ -1,4 +1,4 @@
-// npm test: everything that decides whether a change may land. --quick leaves the browser out.
+// npm test: everything that decides whether a change may land. --quick leaves out what takes long.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ const { quick } = readArguments(
   `npm test, npm run check
 Installs and builds what is missing, then runs everything that decides whether a change may land: lint, types,
 packages, unit, HTTP, byte limits, browser.
-  --quick  leaves the browser out, as npm run check does
+  --quick  leaves out the browser and the tests that start programs, as npm run check does
 Example: npm test -- --quick`,
   { quick: { type: 'boolean', default: false } },
 ).values;
@@ -36,6 +36,10 @@ const npm = (name) => {
   };
 };
 
+/** Tests that start programs (servers, commands): they take half the time of their suites. */
+const programs =
+  'tests/{http/**/{dev,process*,doctor*,metrics,bundle,fuzz*,redirectsCommand,tools},unit/usage}.test.ts';
+
 /** Runs projects of vitest and counts their tests; the summary names those that failed. A run without a test has failed. */
 const suite =
   (...projects) =>
@@ -43,7 +47,9 @@ const suite =
     const report = path.join(root, `node_modules/.cache/tests-${process.pid}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const named = projects.map((name) => `--project=${name}`);
-    const ended = runScript('node_modules/vitest/vitest.mjs', ['run', ...named, ...reporters]);
+    const fewer = quick ? ['--exclude', programs] : [];
+    const options = ['run', ...named, ...fewer, ...reporters];
+    const ended = runScript('node_modules/vitest/vitest.mjs', options);
     try {
       const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
       rmSync(report);

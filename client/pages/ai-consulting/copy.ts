@@ -74,8 +74,8 @@ export const copy = words({
         `${cases} por mês × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
     },
     example: {
-      en: 'On your sheet the hours come from watching and counting, and the weeks from our estimate.',
-      pt: 'Na sua tabela, as horas saem de acompanhar e contar, e as semanas, da nossa estimativa.',
+      en: 'On yours, the hours are counted and the weeks estimated.',
+      pt: 'Na sua, as horas são contadas e as semanas, estimadas.',
     },
     chores: {
       bank: {
@@ -273,25 +273,25 @@ export const copy = words({
   offers: {
     title: { en: 'What you can order', pt: 'O que dá para contratar' },
     intro: {
-      en: 'The first three are the stages of the calendar. Your quote confirms your time.',
+      en: 'The first three are the stages of the calendar. Your quote confirms the lead time.',
       pt: 'As três primeiras são as etapas do calendário. O orçamento confirma o prazo.',
     },
     known: {
-      en: 'You know the chore already? Then you need no map:',
-      pt: 'Já sabe qual é a tarefa? Então você não precisa de mapa:',
+      en: 'You know the chore already? Skip the map:',
+      pt: 'Já sabe qual é a tarefa? Pule o mapa:',
     },
     items: {
       map: {
         name: { en: 'Chore map', pt: 'Mapa das tarefas' },
         out: {
-          en: 'A score sheet of your chores and a first project, or the advice to have none.',
+          en: 'A score sheet of your chores and a first project, or none.',
           pt: 'A tabela de pontos das suas tarefas e um primeiro projeto, ou nenhum.',
         },
       },
       trial: {
         name: { en: 'Trial on past cases', pt: 'Teste com casos antigos' },
         out: {
-          en: 'A report on cases already closed: what came out right, what went wrong, the cost of one.',
+          en: 'A report on closed cases: what went right, what went wrong, the cost of one.',
           pt: 'Um laudo com casos já encerrados: o que saiu certo, o que saiu errado e o custo de cada um.',
         },
       },
@@ -326,7 +326,7 @@ export const copy = words({
       training: {
         name: { en: 'Training on your own work', pt: 'Treino com o seu trabalho' },
         out: {
-          en: 'A document of instructions that worked, and the tasks for which they did not.',
+          en: 'The instructions that worked, and the tasks where they did not.',
           pt: 'Um documento com as instruções que deram certo e as tarefas em que não deram.',
         },
       },

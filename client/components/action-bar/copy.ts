@@ -1,7 +1,11 @@
 import { words } from '../../../shared/copy';
 
 export const copy = words({
-  byQuote: { en: 'By quote', pt: 'Sob orçamento' },
+  byQuote: { en: 'By quote', pt: 'Por orçamento' },
+  freeQuote: {
+    en: 'Free quote and first talk, on WhatsApp or by email.',
+    pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
+  },
   from: {
     en: (price: string) => `From ${price}`,
     pt: (price: string) => `A partir de ${price}`,

@@ -4,11 +4,22 @@ import { words } from '../../../shared/copy';
 /** The free plan's requests, and the price of the first paid plan. */
 export type Terms = {
   free: string;
-  price: string /** Where it is a placeholder, too. */;
+  price: string;
+  /** The path of the endpoint, where it is a placeholder too. */
   path?: string;
 };
 
 export const copy = words({
+  hero: {
+    start: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
+    read: { en: 'Read the reference', pt: 'Ver a referência' },
+    freeThen: {
+      en: ({ free, price, quota }: Terms & { quota: string }) =>
+        `${free} requests a month free, then from ${price} for ${quota}.`,
+      pt: ({ free, price, quota }: Terms & { quota: string }) =>
+        `Grátis: ${free} requisições por mês; depois, ${price} por ${quota}.`,
+    },
+  },
   columns: {
     field: { en: 'Field and type', pt: 'Campo e tipo' },
     meaning: { en: 'Meaning', pt: 'Significado' },

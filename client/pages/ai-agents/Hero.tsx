@@ -1,3 +1,4 @@
+import { copy as barCopy } from '../../components/action-bar/copy';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { formatTime } from './clock';
@@ -21,7 +22,7 @@ export const Hero = () => {
             {t.more}
           </a>
         </p>
-        <p className="small">{t.hint}</p>
+        <p className="small">{barCopy(lang).freeQuote}</p>
       </div>
     </section>
   );

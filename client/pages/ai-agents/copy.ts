@@ -29,10 +29,6 @@ export const copy = words({
       pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.',
     },
     start: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
-    hint: {
-      en: 'Free quote and first talk, on WhatsApp or by email.',
-      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
-    },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
   },
   talk: {

@@ -1,3 +1,4 @@
+import { copy as barCopy } from '../../components/action-bar/copy';
 import { formatSpan } from '../../components/ledger/span';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
@@ -19,7 +20,7 @@ export const Hero = () => {
           <StartLink className="button button--large">{start}</StartLink>
           <a href="#calendar">{hero.calendar}</a>
         </p>
-        <p className="small ai-consulting__small">{hero.hint}</p>
+        <p className="small ai-consulting__small">{barCopy(lang).freeQuote}</p>
       </div>
     </section>
   );

@@ -33,10 +33,6 @@ export const copy = words({
       pt: (time: string) =>
         `Em cerca de ${time}, um plano escrito: o que a IA assume, o que é só fórmula e o que fica com gente.`,
     },
-    hint: {
-      en: 'Free quote and first talk, on WhatsApp or by email.',
-      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
-    },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
   sheet: {

@@ -1,4 +1,5 @@
 import { barcode } from '../../../shared/apis/barcode';
+import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -11,7 +12,7 @@ const { type, position } = drawnCode('CODE128');
 /** The closing call to action, on a label with the bars of that code. */
 export const Closing = () => {
   const lang = useLang();
-  const { closing: t, hero } = copy(lang);
+  const { closing: t } = copy(lang);
   const { x, y, width, height } = position;
   return (
     <section id="try" aria-labelledby="try-title">
@@ -19,7 +20,7 @@ export const Closing = () => {
         <h2 id="try-title">{t.title}</h2>
         <p>{t.text(figures(lang).free)}</p>
         <ListingLink api={barcode} className="button button--large">
-          {hero.listing}
+          {apiCopy(lang).hero.start}
         </ListingLink>
         <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <use href={`#${drawingId(type)}`} />

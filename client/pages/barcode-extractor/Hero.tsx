@@ -1,4 +1,5 @@
 import { barcode } from '../../../shared/apis/barcode';
+import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
@@ -9,6 +10,7 @@ import { ScanFigure } from './ScanFigure';
 export const Hero = () => {
   const lang = useLang();
   const { hero } = copy(lang);
+  const { start, read } = apiCopy(lang).hero;
   const { free, price, quota } = figures(lang);
   return (
     <section id="start" className="codes__start" aria-labelledby="start-title">
@@ -17,12 +19,12 @@ export const Hero = () => {
         <p className="lead">{hero.lead}</p>
         <p className="actions">
           <ListingLink api={barcode} className="button button--large">
-            {hero.listing}
+            {start}
           </ListingLink>
         </p>
         <p className="codes__terms">{hero.terms(free, price, quota)}</p>
         <p className="hero-links">
-          <a href="#request">{hero.read}</a> <OpenApiLink id={barcode.id} />
+          <a href="#request">{read}</a> <OpenApiLink id={barcode.id} />
         </p>
       </div>
       <ScanFigure />

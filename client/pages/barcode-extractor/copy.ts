@@ -22,8 +22,6 @@ export const copy = words({
       en: 'For warehouse, logistics and document systems. Send a PDF, JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.',
       pt: 'Para sistema de estoque, logística ou arquivo. Mande PDF, JPG, PNG ou TIFF; cada código volta em JSON: valor, tipo, página e posição.',
     },
-    read: { en: 'Read the reference', pt: 'Ver a referência' },
-    listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
     terms: {
       en: (free: string, price: string, quota: string) =>
         `Per month: ${free} requests free, or ${quota} for ${price}.`,

@@ -1,6 +1,7 @@
 import { invoice } from '../../../shared/apis/invoice';
 import { formatNumber } from '../../../shared/format';
 import { href } from '../../../shared/links';
+import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
@@ -14,6 +15,7 @@ import { sheet, shownFields } from './sample';
 export const Hero = () => {
   const lang = useLang();
   const t = copy(lang);
+  const { hero } = apiCopy(lang);
   const numbers = figures(lang);
   return (
     <header className="invoice__hero">
@@ -22,12 +24,12 @@ export const Hero = () => {
         <p className="lead">{t.lead}</p>
         <p className="row invoice__actions">
           <ListingLink api={invoice} className="button button--large">
-            {t.listing}
+            {hero.start}
           </ListingLink>
         </p>
-        <p className="small">{t.price(numbers)}</p>
+        <p className="small">{hero.freeThen(numbers)}</p>
         <p className="hero-links">
-          <a href="#request">{t.reference}</a> <OpenApiLink id={invoice.id} />
+          <a href="#request">{hero.read}</a> <OpenApiLink id={invoice.id} />
         </p>
       </div>
       <DocumentFigure

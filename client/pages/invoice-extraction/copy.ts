@@ -22,14 +22,6 @@ export const copy = words({
     en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different; the JSON does not: number, dates, amounts, tax, both parties and the account to pay, always under the same names.',
     pt: 'Para contas a pagar, compras e importação. PDF ou imagem: cada fornecedor faz a invoice de um jeito; o JSON sai igual, com número, datas, valores, imposto, fornecedor, cliente e conta bancária.',
   },
-  listing: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
-  price: {
-    en: ({ free, price, quota }: Figures) =>
-      `${free} requests a month free, then from ${price} for ${quota}.`,
-    pt: ({ free, price, quota }: Figures) =>
-      `Grátis: ${free} requisições por mês; depois, ${price} por ${quota}.`,
-  },
-  reference: { en: 'Read the reference', pt: 'Ver a referência' },
   service: {
     before: {
       en: 'Not for a Brazilian DANFE or boleto: ask us first. Nor for a Brazilian service invoice (NFS-e): use the ',

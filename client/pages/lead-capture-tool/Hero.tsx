@@ -1,3 +1,4 @@
+import { copy as barCopy } from '../../components/action-bar/copy';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -20,7 +21,7 @@ export const Hero = () => {
           <StartLink className="button button--large">{t.quote}</StartLink>
           <a href="#goals">{t.goals}</a>
         </p>
-        <p className="small">{t.hint}</p>
+        <p className="small">{barCopy(lang).freeQuote}</p>
       </div>
       <Demo />
     </section>

@@ -30,10 +30,6 @@ export const copy = words({
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
-    hint: {
-      en: 'Free quote and first talk, on WhatsApp or by email.',
-      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
-    },
   },
   figure: {
     legend: { en: 'The visitor comes from', pt: 'De onde a pessoa vem' },

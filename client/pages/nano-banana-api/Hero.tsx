@@ -1,4 +1,5 @@
 import { imageApi } from '../../../shared/apis/imageApi';
+import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
@@ -34,7 +35,7 @@ export const Hero = () => {
         </p>
         <p className="small">{t.terms(figures(lang))}</p>
         <p className="hero-links">
-          <a href="#endpoints">{t.read}</a> <OpenApiLink id={imageApi.id} />
+          <a href="#endpoints">{apiCopy(lang).hero.read}</a> <OpenApiLink id={imageApi.id} />
         </p>
       </div>
       <Demo />

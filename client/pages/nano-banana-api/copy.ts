@@ -28,7 +28,6 @@ export const copy = words({
       pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de produzir. Descreva uma, mude um detalhe; a resposta é a própria imagem.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
-    read: { en: 'Read the reference', pt: 'Ver a referência' },
     documentation: { en: 'Documentation', pt: 'Documentação' },
     terms: {
       en: ({ free, price, quota }: Figures) =>

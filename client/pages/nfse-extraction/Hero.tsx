@@ -1,4 +1,5 @@
 import { nfse } from '../../../shared/apis/nfse';
+import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
@@ -9,6 +10,7 @@ import { facts } from './facts';
 export const Hero = () => {
   const lang = useLang();
   const { hero } = copy(lang);
+  const { start, freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
     <header className="stack-3 nfse__opening">
@@ -20,12 +22,12 @@ export const Hero = () => {
         </p>
         <p className="actions">
           <ListingLink api={nfse} className="button button--large">
-            {hero.action}
+            {start}
           </ListingLink>
         </p>
-        <p className="small">{hero.price(figures)}</p>
+        <p className="small">{freeThen(figures)}</p>
         <p className="hero-links">
-          <a href="#request">{hero.read}</a> <OpenApiLink id={nfse.id} />
+          <a href="#request">{read}</a> <OpenApiLink id={nfse.id} />
         </p>
       </div>
     </header>

@@ -25,17 +25,6 @@ export const copy = words({
       pt: ({ fields }: Facts) =>
         `Para contabilidade e ERP: mande a NFS-e em PDF ou XML. Cada prefeitura tem um modelo; a resposta traz sempre os mesmos ${fields} campos. Não emite nota.`,
     },
-    action: {
-      en: 'Start free on the marketplace',
-      pt: 'Começar grátis no marketplace',
-    },
-    read: { en: 'Read the reference', pt: 'Ver a referência' },
-    price: {
-      en: ({ free, price, quota }: Facts) =>
-        `${free} requests a month free, then from ${price} for ${quota}.`,
-      pt: ({ free, price, quota }: Facts) =>
-        `Grátis: ${free} requisições por mês; depois, ${price} por ${quota}.`,
-    },
   },
   figure: {
     title: { en: 'An invoice and its response', pt: 'A nota e a resposta' },

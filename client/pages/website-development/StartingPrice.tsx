@@ -1,8 +1,8 @@
 import type { Localized } from '../../../shared/languages';
 import { landingPlanIds } from '../../../shared/offers';
+import { copy as barCopy } from '../../components/action-bar/copy';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { useLang } from '../../view';
-import { copy } from './copy';
 import { landing } from './copy.pt';
 
 const [cheapest] = landingPlanIds;
@@ -15,7 +15,7 @@ export const StartingPrice = () => {
   const lang = useLang();
   return (
     <p className="small">
-      <span>{copy(lang).hero.hint}</span>{' '}
+      <span>{barCopy(lang).freeQuote}</span>{' '}
       {hasLandingPages[lang] && (
         <a href="#trades">{landing.from(readLandingPlan(cheapest).price)}</a>
       )}

@@ -29,10 +29,6 @@ export const copy = words({
       pt: 'A gente faz o site que o seu cliente abre no celular: o que você vende, quanto custa e como chamar, logo de cara.',
     },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
-    hint: {
-      en: 'Free quote and first talk, on WhatsApp or by email.',
-      pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
-    },
   },
   race: {
     legend: { en: 'Seconds after the tap', pt: 'Segundos depois do toque' },

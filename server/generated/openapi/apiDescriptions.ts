@@ -19,6 +19,10 @@ import type { MarketplaceProduct } from '../../../shared/site';
 import type { ApiDescription } from './apiDescription';
 import { jsonApi } from './jsonApi';
 
+/** A question of the page with its answer, as a paragraph. */
+const paragraph = ({ ask, answer }: { ask: string; answer: string }): string =>
+  `**${ask}** ${answer}`;
+
 const nfseDescription: ApiDescription = {
   ...jsonApi(nfse, 'nfse', 'readNfse'),
   words: (lang, linkTo) => {
@@ -28,9 +32,8 @@ const nfseDescription: ApiDescription = {
       summary: t.head.description(figures),
       lead: t.hero.lead(figures),
       notes: [
-        ...[t.questions.taxes, t.questions.missing].map(
-          ({ ask, answer }) => `**${ask}** ${answer}`,
-        ),
+        paragraph(t.questions.taxes),
+        paragraph(t.questions.missing),
         t.spelling,
         `${t.photo.before}${linkTo('ai-extractor-api', t.photo.link)}.`,
       ],
@@ -53,7 +56,7 @@ const invoiceDescription: ApiDescription = {
         t.extract.intro(numbers),
         t.extract.costumer,
         t.extract.status,
-        ...Object.values(t.questions).map(({ ask, answer }) => `**${ask}** ${answer}`),
+        ...Object.values(t.questions).map(paragraph),
       ],
       plans: t.plans.intro,
     };

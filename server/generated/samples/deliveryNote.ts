@@ -5,7 +5,7 @@ import type { PdfPage } from './pdf';
 
 const sizes = { strong: 19, small: 12, plain: 14 };
 
-/** The delivery note of the figure; one point is one pixel of the positions in the response. */
+/** The delivery note of the figure; one point of the page is one unit of the positions in the response. */
 export const deliveryNote = (lang: Lang, notice: string): PdfPage => ({
   ...sheet,
   lang: languageTag[lang],

@@ -27,7 +27,7 @@ Example: npm run explain -- '/pt/tools/x?a=1' --accept-language 'pt-BR,en;q=0.5'
     usage: `npm run doctor [-- --url https://www.your-host]
 Reads the settings as the server does, .env too, and lists what has to be filled in before the site is public, a line
 each with what to do.
-  --url  scheme and host of the deployed site: asks it too whether it answers as settings and build say
+  --url  scheme and host of the deployed site: compares its answers too with those of this build and these settings
 Exit code: 0 nothing is left to do, 1 something is or the settings are wrong, 2 the command was not understood.`,
     options: { url: text },
   },

@@ -14,7 +14,7 @@ const run = async (): Promise<void> => {
   const build = readBuild();
   const findings = [
     ...settingFindings(settings, build?.siteName),
-    ...(host ? await hostFindings(host, settings, build) : []),
+    ...(host && build ? await hostFindings(host, settings) : []),
   ];
   for (const finding of findings) console.log(finding);
   if (findings.length > 0) process.exitCode = 1;

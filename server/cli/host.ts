@@ -8,11 +8,16 @@ export const readHost = (url: string): string => {
   return origin;
 };
 
-/** A response of a host; redirects are not followed. */
-export type HostResponse = { status: number; headers: Headers; body: string };
+/** A response of a host; redirects are not followed, and `location` has no host where that is the same. */
+export type HostResponse = {
+  status: number;
+  location: string | undefined;
+  headers: Headers;
+  body: string;
+};
 
 /** Requests a path of a host. */
-export type FetchPath = (path: string, acceptLanguage?: string) => Promise<HostResponse>;
+export type FetchPath = (path: string, acceptLanguage: string) => Promise<HostResponse>;
 
 const responseTimeoutMs = 10_000;
 
@@ -22,8 +27,10 @@ export const fetchFrom =
   async (path, acceptLanguage) => {
     const response = await fetch(origin + path, {
       redirect: 'manual',
-      headers: acceptLanguage ? { 'Accept-Language': acceptLanguage } : {},
+      headers: { 'Accept-Language': acceptLanguage },
       signal: AbortSignal.timeout(responseTimeoutMs),
     });
-    return { status: response.status, headers: response.headers, body: await response.text() };
+    const { status, headers } = response;
+    const location = headers.get('location')?.replace(origin, '');
+    return { status, location, headers, body: await response.text() };
   };

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { formActionHosts } from '../../shared/contact/whatsapp';
-import { type Assets, stylesOf } from '../assets';
+import { stylesOf } from '../assets';
 import type { Services } from '../services';
 
 /**
@@ -12,15 +12,12 @@ const permissions = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .map((feature) => `${feature}=()`)
   .join();
 
-/** What of the services the headers depend on. */
-type Policy = Pick<Services, 'settings' | 'site'> & { assets: Pick<Assets, 'styles'> };
-
 /**
  * Sets the security headers of every response. The policy needs no nonce, so that stored pages can carry it: scripts
  * come from files, styles from files or by the hash of the page's own. When an error page replaces a page, they are set
  * again with the hash of its styles.
  */
-export const securityHeaders = ({ settings, site, assets }: Policy): RequestHandler => {
+export const securityHeaders = ({ settings, site, assets }: Services): RequestHandler => {
   const secure = settings.SITE_ORIGIN.startsWith('https:');
   const hash = (request: unknown, response: unknown) => {
     const { decision } = (request as Request).context;

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as app from '../app';
+import type * as services from '../createServices';
+import type * as http from '../http/server';
+
+const load = (file: string) => import(pathToFileURL(path.resolve('dist/server', file)).href);
+
+/** Serves the build of this folder with these settings on a free port: its origin, and what ends it. */
+export const serveOwnSite = async (
+  environment: Record<string, string | undefined>,
+): Promise<{ origin: string; stop: () => void }> => {
+  const { createListener }: typeof app = await load('app.js');
+  const { createServices }: typeof services = await load('createServices.js');
+  const { createHttpServer, listen }: typeof http = await load('http/server.js');
+  const own = createServices({ ...environment, LOG_LEVEL: 'silent' });
+  const server = createHttpServer(createListener(own), own);
+  return {
+    origin: await listen(server, 0, '127.0.0.1'),
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

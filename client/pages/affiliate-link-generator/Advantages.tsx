@@ -5,8 +5,10 @@ import { copy } from './copy';
 export const Advantages = () => {
   const { advantages: t } = copy(useLang());
   return (
-    <section id="advantages" className="affiliate__advantages" aria-labelledby="advantages-title">
-      <h2 id="advantages-title">{t.title}</h2>
+    <section id="advantages" className="wide-last" aria-labelledby="advantages-title">
+      <h2 id="advantages-title" className="wide">
+        {t.title}
+      </h2>
       <div className="affiliate__list">
         <h3>{t.list}</h3>
         <ul>
@@ -16,17 +18,17 @@ export const Advantages = () => {
             </li>
           ))}
           <li>
-            <mark>{t.left}</mark>
+            <mark className="strong">{t.left}</mark>
           </li>
         </ul>
       </div>
-      <div className="affiliate__kept">
+      <div className="stack-3">
         <h3>{t.kept}</h3>
-        <dl>
+        <dl className="stack-3 halves">
           {t.keeps.map(({ name, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dt className="strong">{name}</dt>
+              <dd className="soft">{text}</dd>
             </div>
           ))}
         </dl>

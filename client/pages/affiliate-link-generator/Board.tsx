@@ -16,23 +16,26 @@ export const Board = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
   return (
-    <figure className="wide affiliate__board">
+    <figure className="wide stack-3 wide-first affiliate__board">
       <PlanChoice />
-      <ul className="affiliate__posts">
+      <ul className="wide affiliate__posts">
         {networks.map((network) => {
           const Post = posts[network];
           return (
             <li
               key={network}
-              className={`affiliate__post affiliate__post--${network}`}
+              className={`stack-1 affiliate__post affiliate__post--${network}`}
               data-in={plansWith(network).join(' ')}
             >
               <p className="affiliate__network">
-                <strong>{networkNames[network]}</strong> <span>{t.shapes[network]}</span>{' '}
-                <small>{isInAll(network) ? t.all : t.on(namesWith(network, lang))}</small>
+                <strong>{networkNames[network]}</strong>{' '}
+                <span className="small">{t.shapes[network]}</span>{' '}
+                <small className="small">
+                  {isInAll(network) ? t.all : t.on(namesWith(network, lang))}
+                </small>
               </p>
               <div className="affiliate__frame">
-                <div className="affiliate__lit">
+                <div className="stack-1 affiliate__lit">
                   <Post />
                 </div>
               </div>
@@ -40,7 +43,7 @@ export const Board = () => {
           );
         })}
       </ul>
-      <figcaption>{t.caption}</figcaption>
+      <figcaption className="wide">{t.caption}</figcaption>
     </figure>
   );
 };

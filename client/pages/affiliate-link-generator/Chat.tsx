@@ -11,27 +11,27 @@ export const Chat = () => {
   const { chat: t, post } = copy(useLang());
   return (
     <div className="affiliate__chat">
-      <p className="affiliate__with">{t.name}</p>
+      <p className="strong affiliate__with">{t.name}</p>
       <ol aria-label={t.name}>
-        <li className="affiliate__said">
+        <li className="affiliate__bubble">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.ready}</span>
         </li>
-        <li className="affiliate__said affiliate__said--you">
+        <li className="affiliate__bubble affiliate__bubble--you affiliate__sent">
           <span className="visually-hidden">{t.you}</span>
           <Photo crop="square" />
           <span>
             <strong>{post.product}</strong> <ProductLink />
           </span>
         </li>
-        <li className="affiliate__said">
+        <li className="affiliate__bubble">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.yours}</span> <ProductLink yours />
         </li>
-        <li className="affiliate__said">
+        <li className="affiliate__bubble">
           <span className="visually-hidden">{t.tool}</span>
           <span>{t.posted}</span>
-          <ul className="affiliate__posted">
+          <ul className="strong affiliate__posted">
             {networks.map((network) => (
               <li key={network} className="affiliate__lit" data-in={plansWith(network).join(' ')}>
                 {networkNames[network]}

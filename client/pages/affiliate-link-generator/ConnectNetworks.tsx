@@ -15,7 +15,7 @@ const Setup = ({ network }: { network: Connected }) => {
   const steps = t.steps[network];
   return (
     <div className="stack-3 affiliate__setup" data-name={networkNames[network]}>
-      <div>
+      <div className="stack-1">
         <h3>
           {t.size({
             steps: formatNumber(steps.length, lang),
@@ -36,8 +36,8 @@ const Setup = ({ network }: { network: Connected }) => {
 export const ConnectNetworks = () => {
   const { connect: t } = copy(useLang());
   return (
-    <section id="connect" className="affiliate__connect" aria-labelledby="connect-title">
-      <div className="stack-3 affiliate__intro">
+    <section id="connect" className="wide-last affiliate__connect" aria-labelledby="connect-title">
+      <div className="stack-3">
         <h2 id="connect-title">{t.title}</h2>
         <p>{t.intro}</p>
         <p className="small">{t.moved}</p>

@@ -14,8 +14,8 @@ export const Hero = () => {
   const { hero: t } = copy(lang);
   const more = networks.slice(1).map((network) => networkNames[network]);
   return (
-    <section id="start" className="affiliate__start" aria-labelledby="start-title">
-      <div className="pitch affiliate__pitch">
+    <section id="start" className="wide-first affiliate__start" aria-labelledby="start-title">
+      <div className="pitch">
         <h1 id="start-title">
           <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
         </h1>

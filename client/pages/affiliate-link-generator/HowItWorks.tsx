@@ -4,8 +4,10 @@ import { copy } from './copy';
 export const HowItWorks = () => {
   const { how: t } = copy(useLang());
   return (
-    <section id="how" className="affiliate__how" aria-labelledby="how-title">
-      <h2 id="how-title">{t.title}</h2>
+    <section id="how" className="wide-first affiliate__how" aria-labelledby="how-title">
+      <h2 id="how-title" className="wide">
+        {t.title}
+      </h2>
       <ol className="steps">
         {t.steps.map(({ title, text }) => (
           <li key={title}>
@@ -14,13 +16,13 @@ export const HowItWorks = () => {
           </li>
         ))}
       </ol>
-      <details className="affiliate__trouble">
+      <details>
         <summary>{t.trouble.title}</summary>
-        <dl>
+        <dl className="stack-3">
           {t.trouble.cases.map(({ when, result }) => (
             <div key={when}>
-              <dt>{when}</dt>
-              <dd>{result}</dd>
+              <dt className="strong">{when}</dt>
+              <dd className="soft">{result}</dd>
             </div>
           ))}
         </dl>

@@ -11,17 +11,20 @@ export const NetworkTable = () => {
   const { plans: t } = copy(lang);
   return (
     <DataTable
+      kind="short"
       caption={t.table}
       columns={[t.network, ...affiliatePlans.map(({ id }) => planName(id, lang))]}
       rows={networks.map((network) => [
         networkNames[network],
         ...affiliatePlans.map((plan) =>
           plan.networks.includes(network) ? (
-            <span key={plan.id} className="affiliate__yes">
+            <span key={plan.id} className="strong affiliate__yes">
               {t.yes}
             </span>
           ) : (
-            <span key={plan.id}>{t.no}</span>
+            <span key={plan.id} className="soft">
+              {t.no}
+            </span>
           ),
         ),
       ])}

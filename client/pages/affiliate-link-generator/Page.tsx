@@ -29,14 +29,14 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page tight affiliate">
+  <div className="page affiliate">
     <Hero />
     <HowItWorks />
     <Pricing />
     <Testimonials />
     <ConnectNetworks />
     <Advantages />
-    <div className="affiliate__end">
+    <div className="halves">
       <GettingStarted />
       <Questions />
     </div>

@@ -13,7 +13,7 @@ export const PlanChoice = () => {
   const source = useSource();
   const { board: t, plans } = copy(lang);
   return (
-    <fieldset className="stack-1 screen-only affiliate__choice">
+    <fieldset className="choice screen-only affiliate__choice">
       <legend>{t.legend}</legend>
       {affiliatePlans.map(({ id, price }) => (
         <span key={id}>
@@ -25,13 +25,18 @@ export const PlanChoice = () => {
             defaultChecked={id === largest}
           />
           <label htmlFor={`shown-${id}`}>
-            <strong>{planName(id, lang)}</strong> <small>{formatPrice(price[lang], lang)}</small>
+            <strong>{planName(id, lang)}</strong> <span>{formatPrice(price[lang], lang)}</span>
           </label>
         </span>
       ))}
-      <span className="row affiliate__take">
+      <span className="action affiliate__take">
         {affiliatePlans.map(({ id }) => (
-          <a key={id} data-plan={id} href={contactHref(lang, { ...source, plan: id })}>
+          <a
+            key={id}
+            className="affiliate__lit"
+            data-in={id}
+            href={contactHref(lang, { ...source, plan: id })}
+          >
             {plans.choose(planName(id, lang))}
           </a>
         ))}

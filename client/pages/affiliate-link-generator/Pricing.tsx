@@ -34,7 +34,7 @@ export const Pricing = () => {
   return (
     <Section id="plans" title={t.title} intro={t.intro}>
       <PlanCards label={t.label} plans={cards} />
-      <details>
+      <details className="wide">
         <summary>{t.table}</summary>
         <NetworkTable />
       </details>

@@ -6,9 +6,15 @@ import { questionItems } from './questionItems';
 export const Questions = () => {
   const lang = useLang();
   return (
-    <section id="questions" className="affiliate__questions" aria-labelledby="questions-title">
+    <section
+      id="questions"
+      className="stack-3 affiliate__questions"
+      aria-labelledby="questions-title"
+    >
       <h2 id="questions-title">{copy(lang).questions.title}</h2>
-      <QuestionList items={questionItems(lang)} />
+      <div>
+        <QuestionList items={questionItems(lang)} />
+      </div>
     </section>
   );
 };

@@ -1,3 +1,3 @@
 import { sectionOf } from '../../components/Section';
 
-export const Section = sectionOf('affiliate', 'affiliate__intro');
+export const Section = sectionOf('affiliate');

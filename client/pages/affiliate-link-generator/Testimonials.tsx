@@ -7,7 +7,7 @@ export const Testimonials = () => {
   const lang = useLang();
   const { voices: t } = copy(lang);
   return (
-    <section id="voices" className="affiliate__voices" aria-labelledby="voices-title">
+    <section id="voices" className="thirds" aria-labelledby="voices-title">
       <h2 id="voices-title">{t.title}</h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id} className="stack-2">
@@ -16,9 +16,9 @@ export const Testimonials = () => {
             <span aria-hidden="true">{'★'.repeat(rating)}</span>{' '}
             <span className="small">{t.note}</span>
           </p>
-          <p>{t[id].text}</p>
-          <footer>
-            <cite>{name}</cite> <span>{t[id].area}</span>
+          <q>{t[id].text}</q>
+          <footer className="soft">
+            <b>{name}</b> <span>{t[id].area}</span>
           </footer>
         </blockquote>
       ))}

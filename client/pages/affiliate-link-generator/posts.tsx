@@ -20,7 +20,7 @@ const Message = () => {
   const t = useWords();
   return (
     <>
-      <p className="affiliate__from">{t.group}</p>
+      <p className="strong">{t.group}</p>
       <p className="affiliate__day">{t.today}</p>
       <div className="affiliate__bubble">
         <Photo crop="message" />
@@ -33,7 +33,7 @@ const Message = () => {
         </p>
         <p>{t.advert}</p>
       </div>
-      <p className="affiliate__reply">{t.reply}</p>
+      <p className="affiliate__bubble affiliate__bubble--you">{t.reply}</p>
     </>
   );
 };
@@ -43,9 +43,9 @@ const ChannelPost = () => {
   const t = useWords();
   return (
     <>
-      <p className="affiliate__from">{t.channel}</p>
+      <p className="strong">{t.channel}</p>
       <p className="affiliate__day">{t.today}</p>
-      <div className="affiliate__card">
+      <div className="affiliate__bubble">
         <Photo crop="channel" />
         <p>
           <strong>{t.product}</strong>
@@ -54,7 +54,7 @@ const ChannelPost = () => {
         <p>{t.price}</p>
         <p>{t.advert}</p>
       </div>
-      <p className="affiliate__open">
+      <p className="strong affiliate__bubble affiliate__open">
         <mark>{t.shop}</mark>
       </p>
     </>
@@ -65,8 +65,8 @@ const ChannelPost = () => {
 const Square = () => {
   const t = useWords();
   return (
-    <div className="affiliate__square">
-      <p className="affiliate__account" translate="no">
+    <>
+      <p className="strong affiliate__account" translate="no">
         {t.account}
       </p>
       <Photo crop="square" />
@@ -76,7 +76,7 @@ const Square = () => {
       <p>
         <mark>{t.bio}</mark> <span>{t.advert}</span>
       </p>
-    </div>
+    </>
   );
 };
 

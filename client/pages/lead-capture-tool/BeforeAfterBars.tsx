@@ -13,13 +13,16 @@ type Props = {
 /** A bar for before and one for after, on the same scale for all claims. */
 export const BeforeAfterBars = ({ change, most = change }: Props) => (
   <svg
-    className="capture__bars"
+    width="100%"
+    height="26"
     viewBox={`0 0 ${longest} 26`}
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path className="capture__before" d={`M0 0h${before}v8H0z`} />
-    {most > change && <path className="capture__range" d={`M0 12h${before + most}v14H0z`} />}
-    <path className="capture__after" d={`M0 12h${Math.round(before + change)}v14H0z`} />
+    <path fill="oklch(0.68 0.02 150)" d={`M0 0h${before}v8H0z`} />
+    {most > change && (
+      <path fill="var(--field-sun)" opacity=".45" d={`M0 12h${before + most}v14H0z`} />
+    )}
+    <path fill="var(--field-sun)" d={`M0 12h${Math.round(before + change)}v14H0z`} />
   </svg>
 );

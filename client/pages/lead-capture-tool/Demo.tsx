@@ -17,10 +17,10 @@ export const Demo = () => {
       <DrawnPage />
       <LeadSheet />
       <div className="capture__alert">
-        <p>{t.alert}</p>
+        <p className="strong">{t.alert}</p>
         <Variants of={({ name, source }) => t.news(name, source)} />
       </div>
-      <figcaption>
+      <figcaption className="stack-1">
         <p>
           <mark data-tone="sun">{t.typed}</mark> <mark data-tone="sky">{t.carried}</mark>
         </p>

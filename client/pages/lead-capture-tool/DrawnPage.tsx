@@ -11,7 +11,7 @@ export const DrawnPage = () => {
   const { figure: t } = copy(lang);
   const { visits } = sheet[lang];
   return (
-    <div className="capture__window">
+    <div className="wide capture__window">
       <p className="wide capture__bar">
         <span>{t.address}</span>
         <span className="capture__any" translate="no">
@@ -26,14 +26,14 @@ export const DrawnPage = () => {
           ))}
         </span>
       </p>
-      <div className="capture__offer">
-        <p>{t.shop}</p>
+      <div className="stack-1 capture__offer">
+        <p className="wide">{t.shop}</p>
         <p className="capture__headline">{t.offer}</p>
         <KitchenDrawing />
       </div>
-      <div className="capture__form">
+      <div className="stack-1 capture__form">
         <p>{t.promise}</p>
-        <dl>
+        <dl className="stack-1">
           <div>
             <dt>{t.name}</dt>
             <dd>
@@ -47,8 +47,8 @@ export const DrawnPage = () => {
             </dd>
           </div>
         </dl>
-        <p className="capture__send">{t.send}</p>
-        <p className="capture__consent">{t.consent}</p>
+        <p className="strong capture__send">{t.send}</p>
+        <p>{t.consent}</p>
       </div>
     </div>
   );

@@ -13,16 +13,16 @@ export const Goals = () => {
           const { name, send, gets } = t.items[id];
           return (
             <li key={id} className="stack-2">
-              <div className="capture__top">
+              <div className="stack-1 capture__top">
                 <h3>{name}</h3>
-                <div className="capture__slip">
+                <div className="stack-1 capture__slip">
                   <p className="visually-hidden">{t.asks}</p>
                   <ul className="stack-1">
                     {asks.map((field) => (
                       <li key={field}>{t.fields[field]}</li>
                     ))}
                   </ul>
-                  <p className="capture__send">{send}</p>
+                  <p className="strong capture__send">{send}</p>
                 </div>
               </div>
               <div className="capture__gets">

@@ -8,7 +8,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t } = copy(lang);
   return (
-    <section id="start" className="capture__start" aria-labelledby="start-title">
+    <section id="start" className="wide-last capture__start" aria-labelledby="start-title">
       <div className="pitch">
         <h1 id="start-title">
           <span className="kicker">{t.kicker}</span>{' '}
@@ -17,7 +17,7 @@ export const Hero = () => {
           ))}
         </h1>
         <p className="lead">{t.lead}</p>
-        <p className="action capture__actions">
+        <p className="action">
           <StartLink className="button button--large">{t.quote}</StartLink>
           <a href="#goals">{t.goals}</a>
         </p>

@@ -17,11 +17,10 @@ const tones = {
 type RowProps = { row: Row; from?: string };
 
 const SheetRow = ({ row, from }: RowProps) => {
-  const { columns: names } = copy(useLang()).figure;
   return (
     <tr data-from={from}>
       {columns.map((column) => (
-        <td key={column} data-tone={from && tones[column]} data-column={names[column]}>
+        <td key={column} data-tone={from && tones[column]}>
           {row[column]}
         </td>
       ))}
@@ -35,7 +34,7 @@ export const LeadSheet = () => {
   const { figure: t } = copy(lang);
   const { earlier, visits } = sheet[lang];
   return (
-    <table className="capture__cells capture__sheet">
+    <table className="wide capture__cells capture__sheet">
       <caption>{t.sheet}</caption>
       <thead>
         <tr>

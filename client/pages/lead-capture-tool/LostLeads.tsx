@@ -9,7 +9,7 @@ export const LostLeads = () => {
     <Section id="lost" title={t.title}>
       <ul>
         {t.items.map(({ pain, gain, text }) => (
-          <li key={gain}>
+          <li key={gain} className="stack-1 halves">
             <p className="capture__pain">
               <span className="visually-hidden">{`${t.today}: `}</span>
               <span>{pain}</span>

@@ -16,13 +16,13 @@ export const Process = () => {
         {steps.map((step) => {
           const { name, text, you } = t.items[step.id];
           return (
-            <li key={step.id}>
-              <p className="capture__when">{when(step)}</p>
+            <li key={step.id} className="stack-1 wide-first">
               <div>
+                <p className="small capture__when">{when(step)}</p>
                 <h3>{name}</h3>
                 <p>{text}</p>
               </div>
-              <p className="capture__you">
+              <p className="small">
                 <b>{t.you}</b> <span>{you}</span>
               </p>
             </li>

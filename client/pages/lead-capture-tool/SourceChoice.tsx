@@ -20,7 +20,7 @@ export const SourceChoice = () => {
   const lang = useLang();
   const { visits } = sheet[lang];
   return (
-    <fieldset className="stack-1 capture__sources">
+    <fieldset className="choice wide capture__sources">
       <legend>{copy(lang).figure.legend}</legend>
       {sources.map((source) => (
         <div key={source}>
@@ -32,11 +32,10 @@ export const SourceChoice = () => {
             defaultChecked={source === sources[0]}
           />
           <label htmlFor={`from-${source}`}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
               {drawings[source]}
             </svg>
-            <strong>{visits[source].source}</strong>{' '}
-            <span className="small">{visits[source].seen}</span>
+            <strong>{visits[source].source}</strong> <span>{visits[source].seen}</span>
           </label>
         </div>
       ))}

@@ -7,17 +7,17 @@ export const Benefits = () => {
   return (
     <section id="benefits" aria-labelledby="benefits-title">
       <h2 id="benefits-title">{t.title}</h2>
-      <dl className="stack-3 process-automation__list">
+      <ul className="stack-3 halves">
         {t.items.map(({ name, text }) => (
-          <div key={name} className="stack-1">
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <li key={name} className="stack-1">
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
         ))}
-      </dl>
-      <div className="process-automation__unfit note">
+      </ul>
+      <div className="note">
         <h3>{t.unfit.title}</h3>
-        <ul className="stack-1">
+        <ul className="stack-2 thirds">
           {t.unfit.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -31,10 +31,8 @@ export const FailureMail = () => {
           <dd translate="no">{t.address}</dd>
         </div>
       </dl>
-      <p className="process-automation__subject">
-        {t.subject(step, formatNumber(steps.length, lang))}
-      </p>
-      <ol>
+      <p>{t.subject(step, formatNumber(steps.length, lang))}</p>
+      <ol className="stack-1 tabular">
         <li>
           <span>{formatClock(signedIn, lang)}</span>
           <p>{t.lines.signed}</p>

@@ -20,20 +20,24 @@ export const Failures = () => {
     unclear,
   ];
   return (
-    <section id="failures" className="process-automation__stop" aria-labelledby="failures-title">
-      <header className="process-automation__head">
+    <section
+      id="failures"
+      className="halves process-automation__stop"
+      aria-labelledby="failures-title"
+    >
+      <header>
         <h2 id="failures-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
       <FailureMail />
-      <dl className="stack-3 process-automation__cases">
+      <ul className="stack-3">
         {told.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 };

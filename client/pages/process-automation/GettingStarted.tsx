@@ -16,9 +16,11 @@ export const GettingStarted = () => {
     alone,
   ];
   return (
-    <section id="start" className="process-automation__start" aria-labelledby="start-title">
-      <h2 id="start-title">{t.title}</h2>
-      <ol className="steps">
+    <section id="start" className="halves process-automation__start" aria-labelledby="start-title">
+      <h2 id="start-title" className="wide">
+        {t.title}
+      </h2>
+      <ol className="steps quarters wide">
         {told.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
@@ -26,7 +28,7 @@ export const GettingStarted = () => {
           </li>
         ))}
       </ol>
-      <div className="stack-2 process-automation__price">
+      <div className="stack-2">
         <h3>{t.price.title}</h3>
         <ul className="stack-1">
           {t.price.items.map((item) => (

@@ -14,17 +14,20 @@ export const Hero = () => {
       <h1 id="top-title">
         <span className="kicker">{t.kicker}</span> <span>{t.title}</span>
       </h1>
-      <div className="pitch process-automation__pitch">
+      <div className="pitch wide-first">
         <p className="lead">{t.lead}</p>
         <p className="row process-automation__gain">
-          <span>{formatMinutes(handsOn('today'), lang)}</span> <i aria-hidden="true">→</i>{' '}
-          <strong>{formatMinutes(handsOn('robot'), lang)}</strong> <span>{t.gain}</span>
+          <span>
+            <span>{formatMinutes(handsOn('today'), lang)}</span> <i aria-hidden="true">→</i>{' '}
+            <strong>{formatMinutes(handsOn('robot'), lang)}</strong>
+          </span>{' '}
+          <span className="small">{t.gain}</span>
         </p>
-        <p className="row process-automation__actions">
+        <p className="action">
           <StartLink className="button button--large">{tell}</StartLink>
           <a href="#works">{t.works}</a>
         </p>
-        <dl className="process-automation__terms">
+        <dl className="small process-automation__terms">
           <div>
             <dt>{t.time.name}</dt>
             <dd>{t.time.text(formatSpan(anyWork, lang))}</dd>

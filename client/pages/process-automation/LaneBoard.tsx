@@ -14,11 +14,11 @@ export const LaneBoard = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <div className="wide process-automation__board">
-      <fieldset className="process-automation__switch">
+    <div className="stack-3 process-automation__board">
+      <fieldset className="choice">
         <legend className="visually-hidden">{t.legend}</legend>
         {ways.map((way) => (
-          <span key={way} className="process-automation__way">
+          <span key={way}>
             <input
               id={`way-${way}`}
               type="radio"
@@ -26,14 +26,16 @@ export const LaneBoard = () => {
               value={way}
               defaultChecked={way === 'robot'}
             />
-            <label htmlFor={`way-${way}`}>{t.ways[way]}</label>
+            <label className="strong" htmlFor={`way-${way}`}>
+              {t.ways[way]}
+            </label>
           </span>
         ))}
       </fieldset>
       <div className="process-automation__field">
         {ways.map((way) => (
           <p key={way} className="row process-automation__sum" data-way={way}>
-            <span className="process-automation__label">{t.ways[way]}</span>
+            <span className="soft process-automation__label">{t.ways[way]}</span>
             <strong>{formatMinutes(handsOn(way), lang)}</strong>
             <span>{t.sum(formatClock(doneAt('odd', way), lang))}</span>
           </p>

@@ -7,7 +7,7 @@ export const Questions = () => {
   return (
     <section
       id="questions"
-      className="process-automation__questions"
+      className="wide-last process-automation__questions"
       aria-labelledby="questions-title"
     >
       <h2 id="questions-title">{t.title}</h2>

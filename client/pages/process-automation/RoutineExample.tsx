@@ -11,11 +11,11 @@ export const RoutineExample = () => {
   const { day: t } = copy(lang);
   return (
     <section id="example" className="process-automation__morning" aria-labelledby="example-title">
-      <header className="process-automation__head">
+      <header>
         <h2 id="example-title">{t.title}</h2>
         <p>{t.intro(counts(lang))}</p>
       </header>
-      <figure className="stack-3 process-automation__figure">
+      <figure className="stack-3">
         <LaneBoard />
         <details>
           <summary>{t.totals.title}</summary>

@@ -1,3 +1,3 @@
 import { sectionOf } from '../../components/Section';
 
-export const Section = sectionOf('process-automation', 'process-automation__head');
+export const Section = sectionOf('process-automation');

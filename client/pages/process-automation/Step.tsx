@@ -16,8 +16,8 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
   const lying = slot ? slot.begins - slot.arrives : 0;
   return (
     <div className="process-automation__turn" data-way={way} data-lane={turn?.lane}>
-      <p className="row process-automation__who">
-        <span className="process-automation__label">{t.ways[way]}</span>
+      <p className="row tabular process-automation__who">
+        <span className="soft process-automation__label">{t.ways[way]}</span>
         <b className="process-automation__name">{turn ? t.lanes[turn.lane] : t.nobody}</b>
         {slot && <span>{formatClock(slot.begins, lang)}</span>}
         {turn && <strong>{formatMinutes(turn.minutes, lang)}</strong>}

@@ -18,13 +18,14 @@ const Strip = ({ way }: { way: Way }) => (
       <g key={id}>
         {begins > arrives && (
           <path
-            className="process-automation__wait"
+            stroke="var(--coral)"
+            strokeDasharray=".7 1.3"
             d={`M${arrives - from} ${height / 2}H${begins - from}`}
             strokeWidth={height / 2}
           />
         )}
         <rect
-          className={lane === 'robot' ? 'process-automation__run' : 'process-automation__work'}
+          fill={lane === 'robot' ? 'var(--robot)' : 'var(--people)'}
           x={begins - from}
           width={ends - begins}
           height={height}
@@ -40,12 +41,12 @@ export const TimeScale = () => {
   const { day: t } = copy(lang);
   const hours = Array.from({ length: scaleHours.to - scaleHours.from }, (_, at) => from + at * 60);
   return (
-    <div className="process-automation__scale">
+    <div className="stack-3 process-automation__scale">
       <h3>{t.scale.title}</h3>
-      <dl>
+      <dl className="stack-3">
         {ways.map((way) => (
           <div key={way}>
-            <dt>{t.ways[way]}</dt>
+            <dt className="strong">{t.ways[way]}</dt>
             <dd>
               <Strip way={way} />
               <p className="small">
@@ -60,12 +61,12 @@ export const TimeScale = () => {
           </div>
         ))}
       </dl>
-      <p className="process-automation__hours" aria-hidden="true">
+      <p className="small tabular process-automation__hours" aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour}>{formatClock(hour, lang)}</span>
         ))}
       </p>
-      <p className="row process-automation__key" aria-hidden="true">
+      <p className="row small process-automation__key" aria-hidden="true">
         {(['people', 'waiting', 'robot'] as const).map((kind) => (
           <span key={kind} data-kind={kind}>
             {t.scale[kind]}

@@ -26,7 +26,7 @@ export const TimeSums = () => {
           ];
         })}
       />
-      <p>{t.small(formatNumber(workingDays, lang))}</p>
+      <p className="small">{t.small(formatNumber(workingDays, lang))}</p>
     </details>
   );
 };

@@ -6,6 +6,13 @@ import { ways } from './schedule';
 const across = `0 0 ${steps.length} ${lanes.length}`;
 const down = `0 0 ${lanes.length} ${steps.length}`;
 
+const line = {
+  fill: 'none',
+  stroke: 'var(--ink)',
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
 /** The line from step to step across the lanes, behind the steps. */
 export const WorkRoute = () => (
   <>
@@ -16,7 +23,7 @@ export const WorkRoute = () => (
       aria-hidden="true"
     >
       {ways.map((way) => (
-        <path key={way} data-way={way} d={routeOf(way)} />
+        <path key={way} {...line} data-way={way} d={routeOf(way)} />
       ))}
     </svg>
     <svg
@@ -26,7 +33,7 @@ export const WorkRoute = () => (
       aria-hidden="true"
     >
       {ways.map((way) => (
-        <path key={way} data-way={way} d={routeOf(way)} transform="matrix(0 1 1 0 0 0)" />
+        <path key={way} {...line} data-way={way} d={routeOf(way)} transform="matrix(0 1 1 0 0 0)" />
       ))}
     </svg>
   </>

@@ -11,7 +11,11 @@ test.each([
   ['/en/services/ai-consulting', '.ai-consulting__stops', ''],
   ['/en/services/data-engineering', '.data-engineering__sources', ''],
   ['/pt/captura-leads-online', '.capture__sources', ''],
-  ['/en/services/process-automation', '.process-automation__way', '.process-automation__key span'],
+  [
+    '/en/services/process-automation',
+    '.process-automation__board',
+    '.process-automation__key span',
+  ],
   ['/en/services/website-development', '', '.web__bars li li'],
 ])('%s can be told where the colours are the reader’s', async (address, group, key) => {
   await page.goto(origin + address);

@@ -35,30 +35,30 @@ const readHeaders = (response: OutgoingMessage): string[] =>
     );
 
 /** The cache key of a redirect. Redirects of a kind differ only in Location, which is not cached. */
-export const redirectVariant = ({ status, negotiated }: RedirectDecision): object =>
-  redirectVariants[negotiated ? 'negotiated' : 'fixed'][status];
+export const redirectKey = ({ status, negotiated }: RedirectDecision): object =>
+  redirectKeys[negotiated ? 'negotiated' : 'fixed'][status];
 
-const redirectVariants = {
+const redirectKeys = {
   negotiated: { 301: {}, 302: {} },
   fixed: { 301: {}, 302: {} },
 };
 
 /**
- * Responses as the pipeline sent them, by variant: a representation of a page's body, or a kind of redirect. A page
+ * Responses as the pipeline sent them. The key is a representation of a page's body, or stands for a kind of redirect. A page
  * that is recompressed, rendered again or evicted has new representations, so its old responses are garbage-collected.
  */
 export class ResponseCache {
   readonly #responses = new WeakMap<object, CachedResponse>();
 
-  find(variant: object): CachedResponse | undefined {
-    return this.#responses.get(variant);
+  find(key: object): CachedResponse | undefined {
+    return this.#responses.get(key);
   }
 
   /** Caches a response that has ended, so that nothing changes its headers any more. */
-  add(variant: object, response: ServerResponse, body?: Buffer): void {
+  add(key: object, response: ServerResponse, body?: Buffer): void {
     // A cookie belongs to one visitor.
     if (response.hasHeader('Set-Cookie')) return;
-    this.#responses.set(variant, {
+    this.#responses.set(key, {
       status: response.statusCode,
       headers: readHeaders(response),
       body,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { afterPreviousResponse, limitConnection } from '../http/limitConnection';
 import type { HttpLimits } from '../http/limits';
-import { afterPreviousResponse, limitPipeline } from '../http/pipelineLimit';
 import type { Telemetry } from '../observability/metrics';
 import { isClientAborted, recordResponse } from '../observability/recordResponse';
 import { pageKey } from '../render/variant';
@@ -13,7 +13,7 @@ import {
 } from '../request/context';
 import type { PageStore } from './pageStore';
 import { selectRepresentation } from './representation';
-import { type CachedResponse, type ResponseCache, redirectVariant } from './responseCache';
+import { type CachedResponse, type ResponseCache, redirectKey } from './responseCache';
 
 type CacheServices = {
   limits: HttpLimits;
@@ -30,7 +30,7 @@ const find = (
 ): CachedResponse | undefined => {
   if (method !== 'GET' || stopping()) return undefined;
   const { decision, encoding } = context;
-  if (decision.kind === 'redirect') return responses.find(redirectVariant(decision));
+  if (decision.kind === 'redirect') return responses.find(redirectKey(decision));
   const page = decision.kind === 'page' ? store.find(pageKey(decision)) : undefined;
   return page && responses.find(selectRepresentation(page, encoding, headers));
 };
@@ -58,7 +58,7 @@ const send = (
     recordResponse(services, request, response, { hit, aborted });
   // An empty socket buffer means that the response is sent. A listener would cost as much as a log line.
   if (response.socket?.writableLength === 0) record(false);
-  else if (limitPipeline(services, request, response))
+  else if (limitConnection(services, request, response))
     response.once('close', () => record(isClientAborted(request, response)));
   else record(true);
 };
@@ -89,6 +89,6 @@ export const serveCached =
           .end();
     }
     if (cached) send(services, request, response, cached);
-    else if (limitPipeline(services, request, response))
+    else if (limitConnection(services, request, response))
       afterPreviousResponse(response, () => pipeline(request, response));
   };

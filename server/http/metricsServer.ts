@@ -2,8 +2,8 @@ import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { splitTarget } from '../../shared/path';
+import { limitConnection } from './limitConnection';
 import { defaultLimits } from './limits';
-import { limitPipeline } from './pipelineLimit';
 import { createHttpServer } from './server';
 
 /** The address of the metrics, on a port of their own. */
@@ -15,7 +15,7 @@ const maxConnections = 100;
 const answer =
   (registry: Registry, log: Logger): RequestListener =>
   async (request, response) => {
-    if (!limitPipeline({ log, limits: defaultLimits }, request, response)) return;
+    if (!limitConnection({ log, limits: defaultLimits }, request, response)) return;
     const say = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const known = request.method === 'GET' && splitTarget(request.url ?? '').path === metricsPath;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Telemetry } from '../observability/metrics';
 import { answerClientErrors } from './clientErrors';
-import { reportDroppedConnections } from './connectionLimit';
+import { reportDroppedConnections } from './droppedConnections';
 import { defaultLimits, type HttpLimits } from './limits';
 
 /** Makes the HTTP server of a listener, with its limits; what it refuses goes to `telemetry`. It does not listen yet. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { redirectVariant } from '../cache/responseCache';
+import { redirectKey } from '../cache/responseCache';
 import type { Services } from '../services';
 
 /** Sends redirects. Not by `response.redirect`, which encodes the query of the Location again. */
@@ -12,5 +12,5 @@ export const sendRedirect =
     response.set('Content-Length', '0');
     response.setHeader('Location', decision.location);
     response.end();
-    if (request.method === 'GET') responses.add(redirectVariant(decision), response);
+    if (request.method === 'GET') responses.add(redirectKey(decision), response);
   };

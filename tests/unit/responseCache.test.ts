@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { encodeBody, recompressBody } from '../../server/cache/encodedBody';
 import { selectRepresentation } from '../../server/cache/representation';
-import { ResponseCache, redirectVariant } from '../../server/cache/responseCache';
+import { ResponseCache, redirectKey } from '../../server/cache/responseCache';
 import type { RedirectDecision } from '../../shared/resolve';
 
 const redirect: RedirectDecision = {
@@ -22,10 +22,10 @@ test('redirects are told apart by their status, and by whether a language decide
     { ...redirect, negotiated: true },
     { ...redirect, status: 302 as const },
     { ...redirect, status: 302 as const, negotiated: true },
-  ].map(redirectVariant);
+  ].map(redirectKey);
   expect(new Set(variants).size).toBe(4);
   // A variant for each Location would fill the memory.
-  expect(redirectVariant({ ...redirect, location: '/pt?a=1' })).toBe(redirectVariant(redirect));
+  expect(redirectKey({ ...redirect, location: '/pt?a=1' })).toBe(redirectKey(redirect));
 });
 
 const encodings = ['br', 'gzip', 'identity'] as const;

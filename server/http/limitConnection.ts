@@ -10,7 +10,7 @@ const pending = new WeakMap<Socket, number>();
  * Returns whether the connection stays. Not for responses that fit into the socket's buffer: a timer would cost more
  * than the response.
  */
-export const limitPipeline = (
+export const limitConnection = (
   { log, metrics, limits }: Telemetry & { limits: HttpLimits },
   { socket }: IncomingMessage,
   response: ServerResponse,

@@ -60,8 +60,8 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: Error) => {
-  // An operator can mend settings and ports: a stack trace would only hide the message.
-  const mendable = error instanceof WrongSettings || 'code' in error;
+  // An operator can mend settings, ports and files: a stack trace would only hide the message.
+  const mendable = error instanceof WrongSettings || 'syscall' in error;
   process.stderr.write(`${mendable ? error.message : error.stack}\n`);
   process.exit(1);
 });

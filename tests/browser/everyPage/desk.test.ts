@@ -1,5 +1,11 @@
-import { beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
+import { devReloadPath } from '../../../client/devReload';
+import { buildSite } from '../../../scripts/build/site.mjs';
+import { type Lang, langs } from '../../../shared/languages';
+import { dist } from '../../support/build';
 import { exhaustive } from '../../support/exhaustive';
+import { startSite } from '../../support/site';
 import { documents, sample } from '../support/addresses';
 import { testAccessibility } from '../support/axe';
 import { settled, watchedPage } from '../support/browser';
@@ -7,14 +13,32 @@ import { startBrowserAndSite } from '../support/browserAndSite';
 import { walkFocus } from '../support/focus';
 import { readAddress, slowDown, testLayout } from '../support/layout';
 import { findMotion } from '../support/motion';
+import { walkByLinks, walkTime } from '../support/walk';
 
-const { browser, origin } = await startBrowserAndSite();
+// React tells of a difference between the two renderings in its development build only.
+const development = `${dist}-development`;
 
-// One load on a desk serves layout, motion, keyboard and axe. How wide each language is, phone.test.ts asks.
-const { page, complaints } = await watchedPage(browser);
+const { browser, origin: productionOrigin } = await startBrowserAndSite();
+await buildSite({ dev: true, out: development });
+const { address: origin } = await startSite({ build: development, warm: false });
+afterAll(() => rmSync(development, { recursive: true, force: true }));
+
+// One load on a desk serves hydration, layout, motion, keyboard and axe. For this reader it is another day and another
+// hour than for the server, and they count otherwise.
+const watched = await watchedPage(browser, {
+  timezoneId: 'Pacific/Kiritimati',
+  locale: 'ja-JP',
+  extraHTTPHeaders: { 'Accept-Language': 'en' },
+});
+const { page, complaints } = watched;
 await slowDown(page);
 
-const asked = sample(documents);
+// `npm run dev` answers this stream in front of the server; without an answer the browser remarks on it.
+const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
+await page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
+
+// In the language in which phone.test.ts does not hydrate the page.
+const asked = sample(documents, 1);
 
 describe.each(asked)('$address on a desk', (document) => {
   const { address, hydrates } = document;
@@ -45,6 +69,9 @@ describe.each(asked)('$address on a desk', (document) => {
     const keys = ['Tab', 'Shift+Tab'] as const;
     for (const key of exhaustive ? keys : keys.slice(at, at + 1))
       expect(await walkFocus(page, key), key).toEqual([]);
+  });
+
+  test('has hydrated and been walked through without a word on the console', async () => {
     // The browser itself remarks that an error page is one.
     if (hydrates) await settled(page);
     expect(complaints.splice(0)).toEqual(
@@ -55,3 +82,17 @@ describe.each(asked)('$address on a desk', (document) => {
   // By day phone.test.ts asks axe for the others.
   if (exhaustive || asked.indexOf(document) % 2 === 1) testAccessibility(page, 1280, 'dark');
 });
+
+// What a page shows when its document is loaded, React makes anew where a link leads to it.
+// By night: hydration/navigation.test.ts follows links by day. Every page there is can be read in Portuguese.
+const walks: [Lang, string][] = exhaustive
+  ? [['pt', origin], ...langs.map((lang): [Lang, string] => [lang, productionOrigin])]
+  : [];
+
+test.each(walks)(
+  'every page in %s is reached by links in one document, silently (%s)',
+  { timeout: walkTime },
+  async (lang, site) => {
+    await walkByLinks(watched, site, lang);
+  },
+);

@@ -70,3 +70,14 @@ test('a page that was translated before the first sign keeps its new words and i
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test('scrolling with the wheel alone does not bring React to a reader, but a key does', async () => {
+  const { page } = await watchedPage(browser);
+  await page.goto(`${origin}/en`);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.waitForTimeout(200);
+  expect(await isHydrated(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  await page.context().close();
+});

@@ -14,7 +14,7 @@ const run = async (): Promise<void> => {
   const build = readBuild();
   const findings = [
     ...settingFindings(settings, build?.siteName),
-    ...(host && build ? await hostFindings(host, settings) : []),
+    ...(host && build ? await hostFindings(host, process.env) : []),
   ];
   for (const finding of findings) console.log(finding);
   if (findings.length > 0) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { pageIds, pageLangs } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
 import { type VisibleSetting, visibleSettings } from '../exampleSettings';
 import { robotsPath, sitemapPath } from '../generated/addresses';
-import type { Settings } from '../settings';
+import { readSettings, type Settings } from '../settings';
 import { type FetchPath, fetchFrom, type HostResponse } from './host';
 import { serveOwnSite } from './ownSite';
 
@@ -89,9 +89,13 @@ const compareAll = async (
 const maxNamed = 3;
 
 /** The differences between a deployed host and this build with these settings: a line each, and what to do. */
-export const hostFindings = async (host: string, settings: Settings): Promise<string[]> => {
-  const own = await serveOwnSite(process.env);
+export const hostFindings = async (
+  host: string,
+  environment: Record<string, string | undefined>,
+): Promise<string[]> => {
+  const own = await serveOwnSite(environment);
   try {
+    const settings = readSettings(environment);
     const found = await compareAll(fetchFrom(own.origin), fetchFrom(host), settings);
     if (found.size === 0) return [];
     return [

@@ -1,11 +1,16 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hostFindings } from '../../../server/cli/hostFindings';
 import { listen } from '../../support/build';
 import { complete, doctor } from '../../support/doctor';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
 const deployed = await startSite({ warm: false, environment: complete });
+
+/** What the command prints of a host, without a process of its own for each. */
+const findings = async (host: string): Promise<string> =>
+  (await hostFindings(host, complete)).join('\n');
 
 describe('of a host it', () => {
   test('has nothing to say where it answers as settings and build say', async () => {
@@ -15,8 +20,7 @@ describe('of a host it', () => {
   });
 
   test('names each setting that differs, and what follows of the address', async () => {
-    const { code, out } = await doctor(complete, ['--url', site.address]);
-    expect(code).toBe(1);
+    const out = await findings(site.address);
     expect(out).toMatch(/^\/en, .* and \d+ more: WHATSAPP_NUMBER is not 5511900000000 there\.$/m);
     expect(out).toMatch(/: COMPANY_NAME is not Exemplo Ltda\. there\.$/m);
     expect(out).toContain(`SITE_ORIGIN is not ${complete['SITE_ORIGIN']} there`);
@@ -26,7 +30,7 @@ describe('of a host it', () => {
   test('notices a missing HSTS, a host that is not to be listed', async () => {
     const environment = { ...complete, SITE_ORIGIN: 'http://www.jandaia.test', ROBOTS: 'noindex' };
     const other = await startSite({ warm: false, environment });
-    const { out } = await doctor(complete, ['--url', other.address]);
+    const out = await findings(other.address);
     expect(out).toMatch(/^\/en, .*: strict-transport-security is missing\.$/m);
     expect(out).toContain('x-robots-tag is "noindex", where this build sends none');
     expect(out).toContain('/sitemap.xml: answers with 404, not with 200');
@@ -47,8 +51,7 @@ describe('of a host it', () => {
       response.end(body);
     });
     afterAll(() => proxy.close());
-    const { code, out } = await doctor(complete, ['--url', await listen(proxy, 0, '127.0.0.1')]);
-    expect(code).toBe(1);
+    const out = await findings(await listen(proxy, 0, '127.0.0.1'));
     expect(out).toMatch(/^\/ for pt-BR: answers with 302 to \/en, not with 302 to \/pt\.$/m);
     expect(out).not.toContain('/ for en');
     expect(out).toMatch(/^\/nano.*: answers with 502/m);
@@ -59,9 +62,7 @@ describe('of a host it', () => {
   test('notices another site, and one that does not answer', async () => {
     const other = createServer((_request, response) => response.end('<html lang="en">'));
     const address = await listen(other, 0, '127.0.0.1');
-    expect((await doctor(complete, ['--url', address])).out).toMatch(
-      /^\/en.*: the text is not that of this build/m,
-    );
+    expect(await findings(address)).toMatch(/^\/en.*: the text is not that of this build/m);
     await new Promise((closed) => other.close(closed));
     const { code, out } = await doctor(complete, ['--url', address]);
     expect(code).toBe(1);

@@ -7,7 +7,7 @@ export const Benefits = () => {
   const { title, items } = words.benefits;
   return (
     <Section id="benefits" many={items.length} title={title}>
-      <Points items={items} />
+      <Points items={items} className="halves" />
     </Section>
   );
 };

@@ -6,11 +6,24 @@ import { Section } from './Section';
 export const Closing = () => {
   const { title, blank, text, action } = words.closing;
   return (
-    <Section id="closing" title={title} intro={text}>
-      <p className="event__blank" aria-hidden="true">
-        {blank}
-      </p>
-      <p className="row event__actions">
+    <Section id="closing" title={title} intro={text} columns="wide-last">
+      <svg viewBox="0 0 352 80" width="100%" aria-hidden="true">
+        <text
+          x="2"
+          y="77"
+          textLength="346"
+          fontFamily="var(--display)"
+          fontWeight="800"
+          fontSize="100"
+          fill="none"
+          stroke="var(--leaf)"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        >
+          {blank}
+        </text>
+      </svg>
+      <p>
         <TradeContact trade="landing-page-eventos">{action}</TradeContact>
       </p>
     </Section>

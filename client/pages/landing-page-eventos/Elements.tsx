@@ -11,10 +11,10 @@ export const Elements = () => {
     <Section id="elements" many={items.length} title={title}>
       <ul className="event__parts">
         {items.map((item) => (
-          <li key={item.title}>
+          <li key={item.title} className="row">
             <div>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <p className="soft">{item.text}</p>
             </div>
             <p className="event__send">
               <strong>{send}</strong> <span>{item.send}</span>

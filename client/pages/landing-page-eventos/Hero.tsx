@@ -8,15 +8,15 @@ const { lowest, soonest, latest } = plansRange;
 export const Hero = () => {
   const { hero: t } = words;
   return (
-    <section id="start" className="event__start" aria-labelledby="start-title">
-      <h1 id="start-title">
+    <section id="start" className="wide-first event__start" aria-labelledby="start-title">
+      <h1 id="start-title" className="wide">
         <span className="landing__name">{t.name}</span> {t.title}
       </h1>
       <p className="lead">{t.lead}</p>
-      <div className="event__act">
+      <p className="action">
         <TradeContact trade="landing-page-eventos">{t.action}</TradeContact>
         <a href="#plans">{t.from(lowest, soonest, latest)}</a>
-      </div>
+      </p>
     </section>
   );
 };

@@ -26,7 +26,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="early event">
+  <div className="page early event">
     <Hero />
     <Example />
     <Pricing />

@@ -9,11 +9,11 @@ export const Pricing = () => {
   return (
     <Section id="plans" many={landingPlanIds.length} title={title}>
       <TradePlans trade="landing-page-eventos" label={label} sector={sector} />
-      <dl className="stack-3 event__terms">
+      <dl className="stack-3 halves">
         {terms.map(({ name, text }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dt className="strong">{name}</dt>
+            <dd className="soft">{text}</dd>
           </div>
         ))}
       </dl>

@@ -18,11 +18,11 @@ export const Results = () => {
   ] as const;
   return (
     <Section id="results" title={t.title}>
-      <div className="stack-3 event__gain">
+      <div className="stack-3 halves event__gain">
         <Result trade={trade} words={t} />
         <ul className="stack-4 event__drawn">
           {rows.map(([seats, text]) => (
-            <li key={text}>
+            <li key={text} className="small stack-1">
               <Seats columns={drawnBefore} seats={seats} taken={seats} />
               <span>{text}</span>
             </li>

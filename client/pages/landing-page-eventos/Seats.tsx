@@ -19,15 +19,25 @@ export const Seats = ({ columns, seats, taken, mine = false }: Props) => {
   const [width, height] = [8 * columns, 8 * Math.ceil(seats / columns)];
   return (
     <svg
-      className="event__seats"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
-      height={height}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeWidth="6"
+      strokeDasharray="0 8"
       aria-hidden="true"
     >
-      {taken < seats && <path d={draw(seats - taken, columns, taken)} />}
-      <path className="event__taken" d={draw(taken, columns)} />
-      {mine && <path className="event__mine" d={draw(1, columns, taken)} />}
+      {taken < seats && <path opacity="0.22" d={draw(seats - taken, columns, taken)} />}
+      <path d={draw(taken, columns)} />
+      {mine && (
+        <path
+          className="event__mine"
+          stroke="var(--event-red)"
+          strokeWidth="8"
+          d={draw(1, columns, taken)}
+        />
+      )}
     </svg>
   );
 };

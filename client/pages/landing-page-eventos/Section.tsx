@@ -7,13 +7,19 @@ type Props = {
   many?: number;
   title: string;
   intro?: string;
+  /** How the parts of a wide section stand beside each other. */
+  columns?: string;
   children: ReactNode;
 };
 
 /** A section: numbers stand to the left of a vertical line, text to the right. */
-export const Section = ({ id, many, title, intro, children }: Props) => (
-  <section id={id} className={`event__${id}`} aria-labelledby={`${id}-title`}>
-    <header className={many ? 'stack-2 event__head event__head--many' : 'stack-2 event__head'}>
+export const Section = ({ id, many, title, intro, columns, children }: Props) => (
+  <section
+    id={id}
+    className={`event__${id} ${columns ?? ''}`.trim()}
+    aria-labelledby={`${id}-title`}
+  >
+    <header className={many ? 'event__counted' : undefined}>
       <h2 id={`${id}-title`}>
         {many && <span className="event__many">{`${count(many)} `}</span>}
         <span>{title}</span>

@@ -7,7 +7,7 @@ export const Steps = () => {
   const { title, items } = words.steps;
   return (
     <Section id="steps" many={items.length} title={title}>
-      <Process items={items} className="event__steps-list" />
+      <Process items={items} />
     </Section>
   );
 };

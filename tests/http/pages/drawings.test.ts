@@ -31,7 +31,7 @@ test('the seats of the event are as many as the words count, and nothing of it c
       0,
     );
   const drawn = (selector: string) => values(selector, 'd').map(dots);
-  expect(drawn('.event__talk path:not([class])')).toEqual([6, 14, 7, 3, 28]);
+  expect(drawn('.event__talk path[opacity]')).toEqual([6, 14, 7, 3, 28]);
   expect(texts('.event__before')).toEqual([
     ...[6, 14, 7, 3, 28].map((seats) => `Restam ${seats}`),
     'Lotada: lista de espera',

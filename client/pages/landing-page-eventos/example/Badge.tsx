@@ -7,13 +7,13 @@ const [[, name]] = t.form;
 
 /** The participant's badge: the selected talks' rooms, by time. */
 export const Badge = () => (
-  <div className="stack-1 event__outcome--badge">
+  <div className="stack-1 event__lanyard">
     <h3>{t.badge.title}</h3>
-    <div className="event__badge">
-      <p className="event__edition">
+    <div className="event__sheet event__badge">
+      <p className="row strong event__edition">
         <span>{t.name}</span> <span>{formatDate(event)}</span>
       </p>
-      <p className="event__wearer">
+      <p className="row event__wearer">
         <strong>{name}</strong> <span>{t.badge.number(count(event.order))}</span>
       </p>
       <ul>

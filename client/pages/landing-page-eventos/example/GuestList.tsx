@@ -9,44 +9,46 @@ const told = (id: TalkId): string => (queuePlace(id) ? t.badge.queue : t.rooms[t
 
 /** The organiser's guest list, with the reader's new row. */
 export const GuestList = () => (
-  <table className="event__list">
-    <caption>{t.list.title}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{t.list.number}</th>
-        <th scope="col">{t.list.name}</th>
-        {slots.map(({ begins }) => (
-          <th key={begins} scope="col">
-            {formatHour(begins)}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {t.list.earlier.map(([name, ...chosen], at) => (
-        <tr key={name}>
-          <td>{count(first + at)}</td>
-          <td>{name}</td>
-          {chosen.map((id) => (
-            <td key={id}>{told(id)}</td>
+  <div className="stack-1">
+    <h3 id="list-title">{t.list.title}</h3>
+    <table className="event__list" aria-labelledby="list-title">
+      <thead className="event__sheet">
+        <tr>
+          <th scope="col">{t.list.number}</th>
+          <th scope="col">{t.list.name}</th>
+          {slots.map(({ begins }) => (
+            <th key={begins} scope="col">
+              {formatHour(begins)}
+            </th>
           ))}
         </tr>
-      ))}
-      <tr className="event__newest">
-        <td>{count(event.order)}</td>
-        <td>{t.list.newest}</td>
-        {slots.map(({ begins, of }) => (
-          <td key={begins}>
-            <span className="event__any">
-              {of.map((id) => (
-                <span key={id} data-talk={id}>
-                  {told(id)}
-                </span>
-              ))}
-            </span>
-          </td>
+      </thead>
+      <tbody className="event__sheet">
+        {t.list.earlier.map(([name, ...chosen], at) => (
+          <tr key={name}>
+            <td>{count(first + at)}</td>
+            <td>{name}</td>
+            {chosen.map((id) => (
+              <td key={id}>{told(id)}</td>
+            ))}
+          </tr>
         ))}
-      </tr>
-    </tbody>
-  </table>
+        <tr className="strong">
+          <td>{count(event.order)}</td>
+          <td>{t.list.newest}</td>
+          {slots.map(({ begins, of }) => (
+            <td key={begins}>
+              <span className="event__any">
+                {of.map((id) => (
+                  <span key={id} data-talk={id}>
+                    {told(id)}
+                  </span>
+                ))}
+              </span>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  </div>
 );

@@ -13,7 +13,7 @@ const told = (id: TalkId): string => {
 export const Message = () => (
   <div className="stack-1">
     <h3>{t.message.title}</h3>
-    <div className="event__message">
+    <div className="event__sheet event__message">
       <p>
         <strong>{t.message.new(count(event.order))}</strong>
       </p>

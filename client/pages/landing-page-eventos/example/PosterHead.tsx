@@ -7,11 +7,11 @@ import { example as t } from './copy.pt';
 export const PosterHead = () => {
   const { opens, closes, price, batch } = event;
   return (
-    <div className="event__poster">
+    <div className="event__sheet">
       <p className="event__address" translate="no">
         {t.address}
       </p>
-      <div className="stack-2 event__when">
+      <div className="row event__when">
         <p className="event__date">{formatDate(event)}</p>
         <div>
           <h3>{t.name}</h3>

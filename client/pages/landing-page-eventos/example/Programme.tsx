@@ -7,14 +7,15 @@ const entries = [...slots, ...together].sort((one, other) => one.begins - other.
 
 /** The programme by time: common parts, and talks to choose where two run in parallel. */
 export const Programme = () => (
-  <ol className="event__programme">
+  <ol>
     {entries.map((entry) => (
-      <li key={entry.begins}>
+      <li key={entry.begins} className="event__part">
         {'of' in entry ? (
           <TalkChoice slot={entry} />
         ) : (
-          <p className="event__together">
-            <strong>{formatHour(entry.begins)}</strong> <span>{t.together[entry.id]}</span>
+          <p className="row event__together">
+            <strong className="event__time">{formatHour(entry.begins)}</strong>{' '}
+            <span>{t.together[entry.id]}</span>
           </p>
         )}
       </li>

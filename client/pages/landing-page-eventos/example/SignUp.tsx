@@ -4,10 +4,10 @@ import { Programme } from './Programme';
 
 /** The rest of the drawn page: programme, directions, and a picture of a form. */
 export const SignUp = () => (
-  <div className="event__page">
+  <div className="event__sheet event__page">
     <Programme />
     <Directions />
-    <div className="event__form">
+    <div className="row event__part event__form">
       <dl>
         {t.form.map(([name, value]) => (
           <div key={name}>
@@ -16,7 +16,7 @@ export const SignUp = () => (
           </div>
         ))}
       </dl>
-      <p className="event__go">{t.send}</p>
+      <p className="strong event__go">{t.send}</p>
     </div>
   </div>
 );

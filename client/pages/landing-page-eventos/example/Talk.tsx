@@ -15,7 +15,7 @@ export const Talk = ({ id }: { id: TalkId }) => {
       <span className={`event__room event__room--${room}`}>{t.rooms[room]}</span>{' '}
       <strong>{title}</strong> <span>{t.with(by)}</span>
       <Seats columns={columns} seats={seats} taken={taken} mine={!queue} />{' '}
-      <span className="event__places">
+      <span className="overlay strong">
         <span className="event__before">{queue ? t.full : t.left(count(seats - taken))}</span>{' '}
         <span className="event__after">
           {queue ? t.queued(queue) : t.taken(count(seats - taken - 1))}

@@ -4,8 +4,8 @@ import { Talk } from './Talk';
 
 /** A time slot in which the reader chooses between two rooms. */
 export const TalkChoice = ({ slot: { begins, of } }: { slot: Slot }) => (
-  <fieldset className="event__slot">
-    <legend>{formatHour(begins)}</legend>
+  <fieldset className="choice event__slot">
+    <legend className="event__time">{formatHour(begins)}</legend>
     {of.map((id, at) => (
       <div key={id} className="event__option">
         <input

@@ -10,24 +10,22 @@ import { landing, term } from './sections/copy.pt';
  * margin.
  */
 export const Hero = () => (
-  <section id="start" className="law__start" aria-labelledby="start-title">
+  <section id="start" className="halves" aria-labelledby="start-title">
     <h1 id="start-title">
-      <span className="law__kicker">{kicker}</span> {words.hero.title}
+      <span className="kicker">{kicker}</span> {words.hero.title}
     </h1>
-    <div className="stack-2 law__preamble">
+    <div className="stack-2">
       <p className="lead">{words.hero.lead}</p>
-      <p className="row law__soon">
+      <p className="action">
         <a href="#price">{asked.quote.hint}</a>{' '}
         <a href="#steps">{`${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`}</a>
       </p>
     </div>
-    <p className="row law__actions">
+    <p className="wide action">
       <ContactLink about="office" className="button button--large">
         {words.hero.action}
       </ContactLink>
-      <ContactLink about="landing" className="law__more">
-        {landing.ask}
-      </ContactLink>
+      <ContactLink about="landing">{landing.ask}</ContactLink>
     </p>
     <Office />
   </section>

@@ -22,7 +22,7 @@ export const action: PageModule['action'] = () => ({
 });
 
 export const Page = () => (
-  <div className="law">
+  <div className="page tight law">
     <Hero />
     <Benefits />
     <Redline />

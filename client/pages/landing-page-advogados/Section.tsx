@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { rubrics } from './copy.pt';
 
-type Props = { id: keyof typeof rubrics; title: string; intro?: string; children: ReactNode };
+type Props = {
+  id: keyof typeof rubrics;
+  title: string;
+  intro?: string;
+  /** The class of its columns. */
+  columns?: string;
+  children: ReactNode;
+};
 
 /** A section styled as an article of a statute: its number and title are in the margin. */
-export const Section = ({ id, title, intro, children }: Props) => (
-  <section id={id} className={`law__${id}`} aria-labelledby={`${id}-title`}>
+export const Section = ({ id, title, intro, columns = '', children }: Props) => (
+  <section id={id} className={`${columns} law__${id}`.trim()} aria-labelledby={`${id}-title`}>
     <p className="small law__rubric">{rubrics[id]}</p>
     <header>
       <h2 id={`${id}-title`}>{title}</h2>

@@ -10,12 +10,12 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
  * so that selecting it scrolls nothing and needs no script; CSS highlights the part and its rule.
  */
 export const Office = () => (
-  <figure className="stack-3 law__office">
-    <p id="rule-prompt" className="law__prompt">
+  <figure className="stack-2 wide law__office">
+    <p id="rule-prompt" className="soft wide">
       {office.prompt}
     </p>
     <fieldset aria-labelledby="rule-prompt">
-      <p className="law__address" translate="no" aria-hidden="true">
+      <p className="law__sheet law__address" translate="no" aria-hidden="true">
         {office.address}
       </p>
       {parts.map((Part, at) => (
@@ -29,9 +29,9 @@ export const Office = () => (
             defaultChecked={at === 0}
           />
           <label htmlFor={`rule-${at + 1}`}>
-            <span>{rules[at]?.short}</span> <span>{rules[at]?.article}</span>
+            <span>{rules[at]?.short}</span> <strong>{rules[at]?.article}</strong>
           </label>
-          <div className="law__drawn">
+          <div className="law__sheet law__drawn">
             <Part />
           </div>
         </div>
@@ -40,11 +40,11 @@ export const Office = () => (
     <ol className="stack-2 law__rules">
       {rules.map(({ law, article, name, text }, at) => (
         <li key={name} id={`rule-${at + 1}-note`} data-rule={at + 1}>
-          <strong>{name}</strong> <span>{`${law}, ${article}`}</span>
+          <strong>{name}</strong> <span className="soft">{`${law}, ${article}`}</span>
           <p>{text}</p>
         </li>
       ))}
     </ol>
-    <figcaption>{office.caption}</figcaption>
+    <figcaption className="wide">{office.caption}</figcaption>
   </figure>
 );

@@ -17,13 +17,14 @@ export const Areas = () => (
 );
 
 export const People = () => (
-  <ul className="law__people">
+  <ul className="law__fields">
     {office.people.map(({ name, number, title }, at) => (
-      <li key={name}>
-        <svg viewBox="0 0 40 46" aria-hidden="true">
-          <circle cx="20" cy="15" r="7" />
+      <li key={name} className="law__beside">
+        <svg viewBox="0 0 40 46" width="48" fill="var(--on-sheet)" aria-hidden="true">
+          <path fill="var(--law-rule)" d="M0 0h40v46H0z" />
+          <circle cx="20" cy="15" r="7" fill="var(--sheet)" />
           <path d="M4 46c0-14 6-20 12-21l4 8 4-8c6 1 12 7 12 21z" />
-          <path d={hair[at]} />
+          <path fill="oklch(0.42 0.03 165)" d={hair[at]} />
         </svg>
         <p>
           <b>{name}</b> <span>{number}</span> <span>{title}</span>

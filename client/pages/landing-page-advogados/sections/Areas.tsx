@@ -7,14 +7,16 @@ export const Areas = () => (
     <p>
       <strong>{areas.title}</strong>
     </p>
-    <ul className="stack-2 law__sheets">
+    <ul className="stack-3 thirds small law__sheets">
       {areas.items.map(({ path, name, head, left }) => (
         <li key={path} className="stack-1">
           <div className="law__sheet">
-            <p className="law__address" translate="no" aria-hidden="true">
-              {`${office.address}/${path}`}
-            </p>
-            <h3>{name}</h3>
+            <div className="row law__named">
+              <h3>{name}</h3>
+              <p translate="no" aria-hidden="true">
+                {`${office.address}/${path}`}
+              </p>
+            </div>
             <p className="law__headline">{head}</p>
           </div>
           <p>

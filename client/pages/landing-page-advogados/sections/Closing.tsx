@@ -9,8 +9,8 @@ export const Closing = () => (
     <ul className="law__subjects">
       {situations.map((about) => (
         <li key={about}>
-          <ContactLink about={about}>
-            <strong>{asked[about].name}</strong> <span>{asked[about].text}</span>
+          <ContactLink about={about} className="row">
+            <strong>{asked[about].name}</strong> <span className="soft">{asked[about].text}</span>
           </ContactLink>
         </li>
       ))}

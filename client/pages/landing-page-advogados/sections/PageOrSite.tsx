@@ -9,13 +9,11 @@ import { landing } from './copy.pt';
 export const PageOrSite = () => (
   <Section id="landing" title={landing.title}>
     <DataTable kind="short" caption={landing.table} columns={landing.columns} rows={landing.rows} />
-    <p className="row law__actions">
+    <p className="action">
       <ContactLink about="landing" className="button">
         {landing.ask}
       </ContactLink>
-      <ContactLink about="alone" className="law__more">
-        {asked.alone.name}
-      </ContactLink>
+      <ContactLink about="alone">{asked.alone.name}</ContactLink>
     </p>
     <Areas />
   </Section>

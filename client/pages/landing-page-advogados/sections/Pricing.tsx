@@ -7,7 +7,7 @@ import { price } from './copy.pt';
 
 /** How the price is set, and answers for when something goes wrong. */
 export const Pricing = () => (
-  <Section id="price" title={price.title}>
+  <Section id="price" title={price.title} columns="halves">
     <div className="stack-3">
       <DataTable kind="short" caption={price.table} columns={price.columns} rows={price.rows} />
       <p>
@@ -16,7 +16,7 @@ export const Pricing = () => (
         </ContactLink>
       </p>
     </div>
-    <div className="law__questions">
+    <div>
       <QuestionList items={price.questions} />
     </div>
   </Section>

@@ -6,13 +6,14 @@ export const Redline = () => (
   <Section id="redline" title={redline.title} intro={redline.intro}>
     <ol className="law__draft">
       {redline.items.map(({ out, instead, rule, why }) => (
-        <li key={rule}>
+        <li key={rule} className="row">
           <p>
-            <span className="visually-hidden">{redline.struck}</span> <del>{out}</del>{' '}
+            <span className="visually-hidden">{redline.struck}</span>{' '}
+            <del className="soft">{out}</del>{' '}
             <span className="visually-hidden">{redline.written}</span> <ins>{instead}</ins>
           </p>
-          <p className="law__margin">
-            <span>{why}</span> <span>{rule}</span>
+          <p className="row law__margin">
+            <span>{why}</span> <span className="soft">{rule}</span>
           </p>
         </li>
       ))}

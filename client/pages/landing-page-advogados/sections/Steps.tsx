@@ -15,9 +15,9 @@ const write = (day: number) => formatNumber(day, 'pt');
 
 /** The four steps, a calendar of their working days without weekends, and what comes with the work. */
 export const Steps = () => (
-  <Section id="steps" title={words.steps.title}>
+  <Section id="steps" title={words.steps.title} columns="halves">
     <div className="stack-2 law__term">
-      <p>
+      <p className="law__until">
         <span>{term.upTo}</span> <strong>{write(lawFirmDays)}</strong> <span>{term.unit}</span>
       </p>
       <div className="law__days" aria-hidden="true">
@@ -27,7 +27,7 @@ export const Steps = () => (
           </span>
         ))}
       </div>
-      <ul>
+      <ul className="row">
         {stages.map(({ id, from, to }) => (
           <li key={id} data-stage={id}>
             <span>{term.days({ from: write(from), to: write(to) })}</span>{' '}
@@ -35,12 +35,12 @@ export const Steps = () => (
           </li>
         ))}
       </ul>
-      <p className="small law__small">{term.how}</p>
+      <p className="small">{term.how}</p>
     </div>
-    <Process items={words.steps.items} className="law__course" />
-    <div id="elements" className="law__elements">
+    <Process items={words.steps.items} className="stack-1 law__list" />
+    <div id="elements" className="stack-2 wide law__elements">
       <h2>{words.elements.title}</h2>
-      <Points items={words.elements.items} />
+      <Points items={words.elements.items} className="law__list" />
     </div>
   </Section>
 );

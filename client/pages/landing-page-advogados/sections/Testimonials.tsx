@@ -5,20 +5,22 @@ import { praise } from './copy.pt';
 
 export const Testimonials = () => (
   <Section id="voices" title={praise.title}>
-    <div className="stack-2 law__praise">
+    <div className="stack-3 thirds">
       {voices.map(({ id, name }) => (
-        <blockquote key={id}>
-          <p className="law__stars">
+        <blockquote key={id} className="stack-1">
+          <p>
             <span className="visually-hidden">{praise.rated(formatNumber(rating, 'pt'))}</span>
             <span aria-hidden="true">{'★'.repeat(rating)}</span>
           </p>
-          <p>{praise[id].text}</p>
-          <footer>
-            <cite>{name}</cite> <span>{praise[id].area}</span> <span>{praise[id].project}</span>
+          <p>
+            <q>{praise[id].text}</q>
+          </p>
+          <footer className="small">
+            <strong>{name}</strong> <span>{praise[id].area}</span> <span>{praise[id].project}</span>
           </footer>
         </blockquote>
       ))}
     </div>
-    <p className="small law__small">{praise.note}</p>
+    <p className="small">{praise.note}</p>
   </Section>
 );

@@ -15,7 +15,7 @@ const Enquiry = () => {
   const busy = state === 'submitting';
   return (
     <form
-      className="studio__form"
+      className="studio__cells studio__form halves"
       method="dialog"
       aria-label={t.label}
       aria-busy={busy}
@@ -26,7 +26,9 @@ const Enquiry = () => {
       <FormField name="email" label={t.email} type="email" autoComplete="email" />
       <FormField name="phone" label={t.phone} type="tel" autoComplete="tel" />
       <div className="studio__field">
-        <label htmlFor="studio-type">{t.type}</label>
+        <label className="small" htmlFor="studio-type">
+          {t.type}
+        </label>
         <select id="studio-type" name="projectType" required defaultValue="">
           <option value="">{t.choose}</option>
           {projectTypes.map((type) => (
@@ -36,17 +38,21 @@ const Enquiry = () => {
           ))}
         </select>
       </div>
-      <div className="studio__field studio__field--wide">
-        <label htmlFor="studio-message">{t.message}</label>
+      <div className="studio__field wide">
+        <label className="small" htmlFor="studio-message">
+          {t.message}
+        </label>
         <textarea id="studio-message" name="message" rows={3} />
       </div>
-      <div className="studio__send">
+      <div className="studio__field wide halves stack-2">
         <button className="button" type="submit" disabled={busy}>
           {busy ? t.sending : t.send}
         </button>
         <div className="studio__told">
-          <p className={state === 'done' ? 'studio__gone' : undefined}>{t.note}</p>
-          <p role="alert">{state === 'done' ? t.sent : ''}</p>
+          <p hidden={state === 'done'}>{t.note}</p>
+          <p className="kicker" role="alert">
+            {state === 'done' ? t.sent : ''}
+          </p>
         </div>
       </div>
     </form>

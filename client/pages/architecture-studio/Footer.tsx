@@ -3,12 +3,14 @@ import { Logo } from './Logo';
 import { sections } from './sections';
 
 export const Footer = () => (
-  <footer className="studio studio__footer">
-    <p className="studio__brand">
-      <Logo />
-      <span>{words.name}</span>
-    </p>
-    <p>{words.footer.text}</p>
-    <a href={`#${sections[0]}`}>{words.footer.top}</a>
+  <footer className="studio">
+    <div className="footer__end small">
+      <p className="brand">
+        <Logo />
+        <span>{words.name}</span>
+      </p>
+      <p>{words.footer.text}</p>
+      <a href={`#${sections[0]}`}>{words.footer.top}</a>
+    </div>
   </footer>
 );

@@ -10,36 +10,45 @@ const Origin = () => {
   const { what, ask } = words.demo(useView().site.name);
   return (
     <a className="studio__origin" href={href('website-development', 'pt')}>
-      <span>{what}</span> <span>{ask}</span>
+      {what} <u>{ask}</u>
     </a>
   );
 };
 
 /**
- * The fixed header. Its menu is a popover with the id of the site's own menu, so that the entry script
- * closes it as well.
+ * The studio's bar, built as the site's own header, so that the entry script closes its menu as well.
+ * The script sets `data-scrolled` on it.
  */
 export const Header = () => (
-  <header className="studio studio__header">
-    <a className="studio__brand" href={`#${sections[0]}`} aria-label={words.home}>
-      <Logo />
-      <span>{words.name}</span>
-    </a>
-    <button className="studio__open" type="button" popoverTarget={menuId}>
-      {words.menu.open}
-    </button>
-    <nav className="studio__menu" id={menuId} popover="auto" aria-label={words.menu.label}>
-      <ul>
-        {sections.map((id) => (
-          <li key={id}>
-            <a href={`#${id}`}>{words.menu[id]}</a>
-          </li>
-        ))}
-      </ul>
-      <button type="button" popoverTarget={menuId} popoverTargetAction="hide">
-        {words.menu.close}
+  <header className="header studio" suppressHydrationWarning>
+    <div className="header__bar">
+      <a className="brand" href={`#${sections[0]}`} aria-label={words.home}>
+        <Logo />
+        <span>{words.name}</span>
+      </a>
+      <button className="menu-button" type="button" popoverTarget={menuId}>
+        {words.menu.open}
       </button>
-    </nav>
-    <Origin />
+      <nav className="menu" id={menuId} popover="auto" aria-label={words.menu.label}>
+        <ul className="menu__list">
+          {sections.map((id) => (
+            <li key={id}>
+              <a className="menu__link" href={`#${id}`}>
+                {words.menu[id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          className="menu__close"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          {words.menu.close}
+        </button>
+      </nav>
+      <Origin />
+    </div>
   </header>
 );

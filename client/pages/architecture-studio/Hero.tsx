@@ -8,44 +8,47 @@ import { coverPicture } from './pictures';
 
 const { hero: t } = words;
 
-/** The four buildings on one ground line, drawn to the same scale; each links to its project. */
+/** The four buildings on one ground line, drawn to the same scale (an `em` is a metre); each links to its project. */
 const Skyline = () => (
-  <figure className="studio__skyline">
+  <figure className="stack-3">
     <figcaption>{t.line}</figcaption>
-    <ul>
-      {projects.map(({ id }) => (
-        <li key={id}>
-          <a href={`#${id}`}>
-            <svg
-              className={`studio__draw studio__at-${id}`}
-              viewBox={drawings[id].alone}
-              aria-hidden="true"
-            >
-              <use href={`#corte-${id}`} />
-            </svg>
-            <span>{drawn[id].name}</span>
-          </a>
-        </li>
-      ))}
+    <ul className="row studio__skyline">
+      {projects.map(({ id }) => {
+        const { alone } = drawings[id];
+        return (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <svg
+                className="studio__draw"
+                viewBox={alone}
+                width={`${alone.split(' ')[2]}em`}
+                aria-hidden="true"
+              >
+                <use href={`#corte-${id}`} />
+              </svg>
+              <span className="small">{drawn[id].name}</span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   </figure>
 );
 
 export const Hero = () => (
-  <section className="studio__section stack-3 studio__hero" id="inicio" tabIndex={-1}>
+  <section className="studio__hero" id="inicio" tabIndex={-1}>
     <h1>
-      <span className="studio__name">{t.name}</span>
-      {t.title.map((line) => (
-        <span key={line}>{` ${line}`}</span>
-      ))}
+      <span className="kicker">{t.name}</span> {t.title.join(' ')}
     </h1>
     <Picture of={coverPicture} alt={drawn.pavilhao.photo} sizes={acrossWindow(100)} first />
-    <div className="studio__opening">
-      <p>{t.lead}</p>
-      <a className="button" href="#contato">
-        {t.action}
-      </a>
-      <p className="small">{t.note}</p>
+    <div className="stack-2 wide-first">
+      <p className="lead">{t.lead}</p>
+      <div className="stack-2">
+        <a className="button" href="#contato">
+          {t.action}
+        </a>
+        <p className="small">{t.note}</p>
+      </div>
     </div>
     <Skyline />
   </section>

@@ -6,11 +6,11 @@ const names = ['years', 'works', 'built', 'cities'] as const;
 
 /** The statistics, each above its own dimension line. */
 export const Numbers = () => (
-  <section className="studio__section" aria-label={words.numbers.label}>
+  <section aria-label={words.numbers.label}>
     <dl className="studio__numbers">
       {names.map((name) => (
         <div key={name}>
-          <dt>{words.numbers[name]}</dt>
+          <dt className="small">{words.numbers[name]}</dt>
           <dd>{formatNumber(numbers[name], 'pt')}</dd>
         </div>
       ))}

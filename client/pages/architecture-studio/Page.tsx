@@ -27,13 +27,15 @@ export const Page = () => (
     </div>
     <Header />
     <main className="studio" id={contentId} tabIndex={-1}>
-      <Hero />
-      <Numbers />
-      <Projects />
-      <Services />
-      <About />
-      <Testimonials />
-      <Contact />
+      <div className="page tight">
+        <Hero />
+        <Numbers />
+        <Projects />
+        <Services />
+        <About />
+        <Testimonials />
+        <Contact />
+      </div>
       <ActionBar
         terms={words.hero.price}
         link={

@@ -9,26 +9,42 @@ import { pictureOf } from './pictures';
 
 const { projects: t } = words;
 
-/** A project: a picture beside its section and floor plans, which are folded on a phone but for one project. */
-export const ProjectSheet = ({ of: project, open }: { of: Project; open: boolean }) => {
+/** Wider is the picture, but where the drawings need the room: a high building has them beside each other. */
+const columns = {
+  encosta: 'wide-first',
+  cobogo: 'studio__broad',
+  taipa: 'wide-first',
+  pavilhao: 'wide-last',
+};
+
+/**
+ * A project: its picture and its drawings, in turn on the left and on the right. On a phone the drawings
+ * are folded but for the first project.
+ */
+export const ProjectSheet = ({ of: project, at }: { of: Project; at: number }) => {
   const { name, kind, made, text, photo } = drawn[project.id];
+  const side = at % 2 ? 'studio__turned' : '';
   return (
-    <article className={`studio__sheet studio__sheet--${project.id}`} id={project.id} tabIndex={-1}>
-      <div className="studio__photo">
+    <article
+      className={`studio__cells ${columns[project.id]} ${side}`}
+      id={project.id}
+      tabIndex={-1}
+    >
+      <div>
         <Picture
           of={pictureOf(project)}
           alt={photo}
           sizes={`(min-width: 62rem) 42rem, ${acrossWindow(100)}`}
         />
+        <div className="stack-1 studio__text">
+          <h3>{name}</h3>
+          <p>{text}</p>
+          <p className="small">
+            {[kind, t.squareMetres(formatNumber(project.area, 'pt')), made].join(' · ')}
+          </p>
+        </div>
       </div>
-      <div className="stack-2 studio__text">
-        <h3>{name}</h3>
-        <p>{text}</p>
-        <p className="small">
-          {[kind, t.squareMetres(formatNumber(project.area, 'pt')), made].join(' · ')}
-        </p>
-      </div>
-      <details className="studio__fold" open={open}>
+      <details className="studio__fold" open={at === 0}>
         <summary>{t.open}</summary>
         <Drawings of={project} />
       </details>

@@ -6,7 +6,7 @@ import { Section } from './Section';
 export const Projects = () => (
   <Section id="projetos" title={words.projects.title} intro={words.projects.intro}>
     {projects.map((project, at) => (
-      <ProjectSheet key={project.id} of={project} open={at === 0} />
+      <ProjectSheet key={project.id} of={project} at={at} />
     ))}
   </Section>
 );

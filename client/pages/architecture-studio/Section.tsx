@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 
-type Props = { id: string; title: string; intro?: string; children: ReactNode };
+type Props = {
+  id: string;
+  title: string;
+  intro?: ReactNode;
+  beside?: boolean;
+  children: ReactNode;
+};
 
 /**
- * A section with its heading. It is focusable, so that an anchor moves the focus there even without
- * React; leaving the menu closes it.
+ * A section with its heading, whose content stands below it or beside it. It is focusable, so that an
+ * anchor moves the focus there even without React; leaving the menu closes it.
  */
-export const Section = ({ id, title, intro, children }: Props) => (
-  <section className={`studio__section studio__${id}`} id={id} tabIndex={-1}>
-    <div className="studio__heading">
+export const Section = ({ id, title, intro, beside, children }: Props) => (
+  <section className={beside ? 'wide-last' : undefined} id={id} tabIndex={-1}>
+    <header className={beside ? undefined : 'wide-first'}>
       <h2>{title}</h2>
-      {intro && <p>{intro}</p>}
-    </div>
+      {typeof intro === 'string' ? <p>{intro}</p> : intro}
+    </header>
     {children}
   </section>
 );

@@ -9,18 +9,18 @@ const names = ['terrain', 'design', 'reform', 'site'] as const;
 
 export const Services = () => (
   <Section id="servicos" title={t.title} intro={t.intro}>
-    <ul className="studio__services">
+    <ul>
       {names.map((name) => {
         const span = spans[name];
         const item = t.items[name];
         return (
-          <li key={name}>
+          <li key={name} className="stack-1 thirds studio__service">
             <h3>{item.name}</h3>
             <p>{item.text}</p>
             <dl>
-              <dt>{t.out}</dt>
+              <dt className="small">{t.out}</dt>
               <dd>{item.out}</dd>
-              <dt>{t.time}</dt>
+              <dt className="small">{t.time}</dt>
               <dd>{span ? formatSpan(span, 'pt') : t.whileBuilding}</dd>
             </dl>
           </li>

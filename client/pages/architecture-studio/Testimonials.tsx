@@ -7,12 +7,12 @@ const { voices: t } = words;
 
 export const Testimonials = () => (
   <Section id="depoimentos" title={t.title}>
-    <ul className="stack-4 studio__voices">
+    <ul className="stack-2 wide-first studio__voices">
       {t.items.map(({ text, who, what }) => (
         <li key={who}>
-          <blockquote>
+          <blockquote className="stack-1">
             <p>{`“${text}”`}</p>
-            <footer>
+            <footer className="row small">
               <cite>{who}</cite>
               <span>{what}</span>
               <span>{t.rated(formatNumber(rating, 'pt'))}</span>

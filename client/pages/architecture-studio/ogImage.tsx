@@ -25,6 +25,7 @@ const Section = () => (
   <g
     transform={`translate(${left + 26} ${ground}) scale(${scale})`}
     fill="none"
+    color={palette.ink}
     stroke={palette.ink}
     strokeWidth="0.09"
   >

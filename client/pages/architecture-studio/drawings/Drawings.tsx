@@ -11,7 +11,9 @@ const Saws = ({ of: { id, levels } }: { of: Project }) => {
   return levels.map(({ cut }, at) => (
     <path
       key={cut}
-      className={`studio__saw studio__saw--${at}`}
+      className={`studio__thin studio__saw--${at}`}
+      stroke="var(--signal)"
+      strokeWidth="2"
       d={`M${left} ${-cut}H${right}m-.8-.4.8.4-.8.4`}
     />
   ));
@@ -26,40 +28,42 @@ export const Drawings = ({ of: project }: { of: Project }) => {
   const { unit, section, Building, Section } = drawings[id];
   const t = words[id];
   return (
-    <div className="stack-3 studio__drawings">
-      <figure>
-        <figcaption>{words.section}</figcaption>
-        <svg
-          className="studio__draw"
-          viewBox={section}
-          fontSize={unit}
-          role="img"
-          aria-label={t.section}
-        >
-          <g id={`corte-${id}`}>
-            <Building />
-          </g>
-          <Section />
-          <Saws of={project} />
-        </svg>
-      </figure>
-      <fieldset className="row screen-only studio__heights">
-        <legend>{page.projects.height}</legend>
-        {levels.map(({ cut }, at) => (
-          <label key={cut} htmlFor={`${id}-${at}`}>
-            <input
-              className={`studio__height--${at}`}
-              type="radio"
-              name={`serra-${id}`}
-              id={`${id}-${at}`}
-              defaultChecked={at === 0}
-            />
-            <span>
-              {t.levels[at]?.name} {words.at(metres(cut))}
+    <div className="studio__drawings">
+      <div className="stack-2">
+        <figure className="stack-1">
+          <figcaption>{words.section}</figcaption>
+          <svg
+            className="studio__draw"
+            viewBox={section}
+            fontSize={unit}
+            role="img"
+            aria-label={t.section}
+          >
+            <g id={`corte-${id}`}>
+              <Building />
+            </g>
+            <Section />
+            <Saws of={project} />
+          </svg>
+        </figure>
+        <fieldset className="choice screen-only">
+          <legend>{page.projects.height}</legend>
+          {levels.map(({ cut }, at) => (
+            <span key={cut}>
+              <input
+                className={`studio__height--${at}`}
+                type="radio"
+                name={`serra-${id}`}
+                id={`${id}-${at}`}
+                defaultChecked={at === 0}
+              />
+              <label htmlFor={`${id}-${at}`}>
+                {t.levels[at]?.name} {words.at(metres(cut))}
+              </label>
             </span>
-          </label>
-        ))}
-      </fieldset>
+          ))}
+        </fieldset>
+      </div>
       <div className="studio__plans">
         {levels.map(({ cut }, at) => (
           <Plan key={cut} of={project} at={at as 0 | 1} />

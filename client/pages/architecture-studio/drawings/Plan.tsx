@@ -10,7 +10,7 @@ export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => 
   const { name, plan: told, rooms: names } = words[id].levels[at];
   const { rooms } = levels[at];
   return (
-    <figure className={`studio__plan studio__plan--${at}`}>
+    <figure className={`stack-1 studio__plan studio__plan--${at}`}>
       <figcaption>
         {words.plan}: {name}
       </figcaption>
@@ -21,8 +21,8 @@ export const Plan = ({ of: { id, levels }, at }: { of: Project; at: 0 | 1 }) => 
       <ol>
         {rooms.map(([x, y, width, depth], room) => (
           <li key={`${x} ${y} ${width}`}>
-            <span>{names[room]}</span>
-            <span>{words.squareMetres(formatNumber(width * depth, 'pt', 0))}</span>
+            {names[room]}
+            <span className="soft">{words.squareMetres(formatNumber(width * depth, 'pt', 0))}</span>
           </li>
         ))}
       </ol>

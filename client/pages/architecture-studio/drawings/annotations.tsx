@@ -4,6 +4,11 @@ import type { Rectangle } from '../data';
 /** A length in metres as drawings write it: 22,00. */
 export const metres = (value: number): string => formatNumber(value, 'pt', 2);
 
+/** Lines of what lies behind or above the cut. */
+export const far = { opacity: 0.6, strokeDasharray: '5 4' };
+
+export const solid = { fill: 'currentColor', stroke: 'none' };
+
 type Across = { x: readonly [number, number]; y: number };
 type Upright = { x: number; y: readonly [number, number] };
 
@@ -12,7 +17,7 @@ export const Dim = ({ x, y }: Across | Upright) => {
   if (typeof x === 'number') {
     const [top, bottom] = y as readonly [number, number];
     return (
-      <g className="studio__dim">
+      <g className="soft">
         <path d={`M${x} ${top}V${bottom}m-.3.3.6-.6M${x - 0.3} ${top + 0.3}l.6-.6`} />
         <text transform={`translate(${x - 0.3} ${(top + bottom) / 2}) rotate(-90)`}>
           {metres(bottom - top)}
@@ -22,7 +27,7 @@ export const Dim = ({ x, y }: Across | Upright) => {
   }
   const [left, right] = x;
   return (
-    <g className="studio__dim">
+    <g className="soft">
       <path d={`M${left} ${y}H${right}m-.3.3.6-.6M${left - 0.3} ${Number(y) + 0.3}l.6-.6`} />
       <text x={(left + right) / 2} y={Number(y) - 0.3}>
         {metres(right - left)}
@@ -43,7 +48,7 @@ export const Rooms = ({ of }: { of: readonly Rectangle[] }) =>
 export const North = ({ at }: { at: readonly [number, number] }) => (
   <g transform={`translate(${at.join(' ')})`}>
     <circle r="1" />
-    <path className="studio__solid" d="M0-1 .5.8 0 .4-.5.8Z" />
+    <path {...solid} d="M0-1 .5.8 0 .4-.5.8Z" />
     <text y="-1.3">N</text>
   </g>
 );
@@ -52,7 +57,7 @@ export const North = ({ at }: { at: readonly [number, number] }) => (
 export const Scale = ({ at: [x, y] }: { at: readonly [number, number] }) => (
   <g>
     <path d={`M${x} ${y}h5`} />
-    <path className="studio__cut" d={`M${x} ${y}h5`} strokeWidth=".3" strokeDasharray="1" />
+    <path d={`M${x} ${y}h5`} strokeWidth=".3" strokeDasharray="1" />
     <text x={x + 6.6} y={y} dy=".35em">
       5 m
     </text>
@@ -61,8 +66,8 @@ export const Scale = ({ at: [x, y] }: { at: readonly [number, number] }) => (
 
 /** The line from A to A along which the building is cut for the section. */
 export const CutLine = ({ path, ends }: { path: string; ends: readonly [string, string] }) => (
-  <g className="studio__line">
-    <path d={path} />
+  <g color="var(--signal)">
+    <path d={path} strokeDasharray="14 4 2 4" />
     {ends.map((end) => (
       <text key={end} transform={`translate(${end})`} dy=".35em">
         A
@@ -74,7 +79,7 @@ export const CutLine = ({ path, ends }: { path: string; ends: readonly [string, 
 /** A person 1.70 m tall, for scale. */
 export const Person = ({ x, y = 0 }: { x: number; y?: number }) => (
   <path
-    className="studio__solid"
+    {...solid}
     d={`M${x} ${y}h-.2l.03-.8-.1-.5q.02-.15.17-.15a.16.16 0 1 1 .2 0q.15 0 .17.15l-.1.5.03.8Z`}
   />
 );

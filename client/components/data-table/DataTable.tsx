@@ -6,7 +6,7 @@ type Props = {
   /** Rows of cells; the first cell of each row is its heading. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
   /** The table's variant, with its own column widths. */
-  kind?: 'fields' | 'errors' | 'short';
+  kind?: 'fields' | 'short';
 };
 
 /**

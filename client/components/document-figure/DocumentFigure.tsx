@@ -31,7 +31,7 @@ export const DocumentFigure = ({
   caption,
   children,
 }: Props) => (
-  <figure className="reading">
+  <figure className="field-figure reading">
     <fieldset className="reading__sheet sheet">
       <legend className="visually-hidden">{legend}</legend>
       {children}
@@ -45,6 +45,6 @@ export const DocumentFigure = ({
         <DataLines id={id} data={sample.data} />
       </code>
     </div>
-    <figcaption>{caption}</figcaption>
+    <figcaption className="wide">{caption}</figcaption>
   </figure>
 );

@@ -1,3 +1,4 @@
+import { fieldNumber } from './fieldNumber';
 import { fieldsOf, type Sample } from './sample';
 
 /** The document: printed boxes; those that are extracted have radio buttons over their text. */
@@ -7,25 +8,28 @@ export const DocumentSheet = ({ id, sample }: { id: string; sample: Sample }) =>
     <>
       <p className="reading__issuer">
         <strong>{sample.issuer}</strong>
+        <br />
         <span>{sample.kind}</span>
       </p>
-      <div className="reading__boxes">
+      <div className="reading__boxes tabular">
         {sample.boxes.map((entry) => {
           if ('heading' in entry)
             return (
-              <p key={entry.heading} className="reading__heading">
+              <div key={entry.heading} className="wide reading__heading">
                 {entry.heading}
-              </p>
+              </div>
             );
           const { label, text, field, size } = entry;
           const at = fields.findIndex(({ name }) => name === field) + 1;
           const box = `reading__box${size ? ` reading__box--${size}` : ''}`;
           if (at === 0)
             return (
-              <p key={text} className={box}>
-                <span>{label}</span>
-                <span>{text}</span>
-              </p>
+              <div key={text} className={box}>
+                <p>
+                  <span>{label}</span>
+                  <span>{text}</span>
+                </p>
+              </div>
             );
           const blank = fields[at - 1]?.json === 'null' ? ' reading__box--blank' : '';
           const button = `${id}-${at}`;
@@ -33,14 +37,14 @@ export const DocumentSheet = ({ id, sample }: { id: string; sample: Sample }) =>
             <div
               key={field}
               className={box + blank}
-              data-field={at}
+              data-field={fieldNumber(at)}
               data-tone={fields[at - 1]?.tone}
             >
               <input
                 type="radio"
                 id={button}
                 name={id}
-                value={at}
+                value={fieldNumber(at)}
                 defaultChecked={field === sample.lit}
               />
               <label htmlFor={button}>

@@ -1,5 +1,6 @@
 import type { FoundCode } from '../../../shared/apis/codes';
-import { buttonId } from './ids';
+import { fieldNumber } from '../../components/document-figure/fieldNumber';
+import { buttonId, tones } from './ids';
 
 type Props = { code: FoundCode; at: number; last: boolean };
 
@@ -14,8 +15,14 @@ const comma = <span>,</span>;
 
 /** An entry of the answer; its radio button covers it, so that the browser's focus ring surrounds it. */
 export const AnswerEntry = ({ code: { value, type, page, position }, at, last }: Props) => (
-  <span className="scan__entry" data-field={at}>
-    <input type="radio" id={buttonId(at)} name="code" value={at} defaultChecked={at === 1} />
+  <span className="scan__entry" data-field={fieldNumber(at)} data-tone={tones[at - 1]}>
+    <input
+      type="radio"
+      id={buttonId(at)}
+      name="code"
+      value={fieldNumber(at)}
+      defaultChecked={at === 1}
+    />
     <label htmlFor={buttonId(at)}>
       <span className="scan__line">
         {member('{ "value": ', value)}

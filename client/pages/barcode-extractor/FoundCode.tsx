@@ -1,6 +1,7 @@
 import type { DrawnCode } from '../../../shared/apis/codes';
 import { sheet } from '../../../shared/apis/drawnCodes';
-import { buttonId, drawingId } from './ids';
+import { fieldNumber } from '../../components/document-figure/fieldNumber';
+import { buttonId, drawingId, tones } from './ids';
 
 /** The distance of the box from the code: a line inside the quiet zone would make it unreadable. */
 const gap = 8;
@@ -23,7 +24,12 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
   const { x, y, width, height } = position;
   const below = y + height + 26;
   return (
-    <label htmlFor={buttonId(at)} className="scan__found" data-field={at}>
+    <label
+      htmlFor={buttonId(at)}
+      className="scan__found"
+      data-field={fieldNumber(at)}
+      data-tone={tones[at - 1]}
+    >
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
         <rect
           className="scan__box"

@@ -14,7 +14,7 @@ export const ScanFigure = () => {
   const lang = useLang();
   const { figure: t } = copy(lang);
   return (
-    <figure className="scan">
+    <figure className="field-figure scan">
       <div className="scan__sheet">
         <DeliveryNote />
         {drawnCodes.map((code, place) => (

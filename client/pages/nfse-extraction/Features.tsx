@@ -12,13 +12,13 @@ export const Features = () => {
   const t = copy(lang);
   return (
     <Section id="features">
-      <dl className="stack-3">
+      <dl className="stack-3 halves">
         {t.features.map(({ name, text }) => (
           <div key={name}>
-            <dt>
+            <dt className="strong">
               <InlineCode>{name}</InlineCode>
             </dt>
-            <dd>
+            <dd className="soft">
               <InlineCode>{say(text, facts(lang))}</InlineCode>
             </dd>
           </div>

@@ -13,10 +13,12 @@ export const Hero = () => {
   const { start, freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
-    <header className="stack-3 nfse__opening">
-      <h1>{hero.title}</h1>
-      <p className="lead">{hero.lead(figures)}</p>
-      <div className="stack-2 nfse__act">
+    <header className="stack-3 wide-first">
+      <div className="stack-3">
+        <h1>{hero.title}</h1>
+        <p className="lead">{hero.lead(figures)}</p>
+      </div>
+      <div className="stack-2">
         <p className="nfse__endpoint" translate="no">
           <code>{`${nfse.method} ${nfse.path}`}</code>
         </p>

@@ -7,7 +7,7 @@ import { note } from './note';
 export const WholeNote = () => {
   const { figure } = copy(useLang());
   return (
-    <section id="note" className="nfse__note" aria-labelledby="note-title">
+    <section id="note" aria-labelledby="note-title">
       <h2 id="note-title" className="visually-hidden">
         {figure.title}
       </h2>

@@ -19,7 +19,7 @@ export const Demo = () => {
         <h2 id="demo-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <figure className="stack-4 ocr__reading">
+      <figure className="stack-4 field-figure ocr__reading">
         <div className="ocr__scan">
           <div className="ocr__head">
             <h3>{t.scan}</h3>

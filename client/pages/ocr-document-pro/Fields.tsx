@@ -1,3 +1,4 @@
+import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import type { Paper } from './samples';
@@ -18,13 +19,13 @@ export const Fields = ({ paper }: { paper: Paper }) => {
         const at = index + 1;
         const text = value ?? textOf(paper, at);
         return (
-          <div key={name} className="ocr__field" data-field={at} data-tone={tone}>
+          <div key={name} className="ocr__field" data-field={fieldNumber(at)} data-tone={tone}>
             {/* Named by this label only: the labels on the sheet are for the pointer. */}
             <input
               type="radio"
               id={`field-${at}`}
               name="field"
-              value={at}
+              value={fieldNumber(at)}
               aria-labelledby={`field-${at}-name`}
               defaultChecked={at === paper.lit}
             />

@@ -1,3 +1,4 @@
+import { fieldNumber } from '../../components/document-figure/fieldNumber';
 import type { Paper, Piece } from './samples';
 
 type Props = { pieces: readonly Piece[]; paper: Paper; onPaper?: true };
@@ -13,7 +14,7 @@ export const Passage = ({ pieces, paper, onPaper }: Props) => (
           key={piece.field}
           htmlFor={`field-${piece.field}`}
           className={piece.lost && 'ocr__lost'}
-          data-field={piece.field}
+          data-field={fieldNumber(piece.field)}
           data-tone={paper.fields[piece.field - 1]?.tone}
         >
           <mark>{piece.lost && onPaper ? '\u00a0'.repeat(7) : piece.text}</mark>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { fieldNumber } from '../../../client/components/document-figure/fieldNumber';
 import { byDay } from '../../support/exhaustive';
 import { hydrate, watchedPage } from '../support/browser';
 import { startBrowserAndSite } from '../support/browserAndSite';
@@ -104,7 +105,7 @@ describe.each(figures)('a field of $address', ({ address, fields, sides, onPhone
       await page.goto(origin + address);
       const first = await chosen(page).inputValue();
       await expectLit(page, first);
-      const others = ['1', '2', '3', '4'].filter((at) => at !== first);
+      const others = [1, 2, 3, 4].map(fieldNumber).filter((at) => at !== first);
       for (const [at, side] of sides.entries()) {
         await target(page, side, others[at] ?? '').hover();
         await expectLit(page, others[at] ?? '');

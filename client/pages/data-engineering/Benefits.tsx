@@ -4,11 +4,11 @@ import { copy } from './copy';
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
-    <section id="gains" className="data-engineering__gains" aria-labelledby="gains-title">
+    <section id="gains" className="wide-last data-engineering__gains" aria-labelledby="gains-title">
       <h2 id="gains-title">{t.title}</h2>
-      <ul className="stack-4">
+      <ul className="stack-2 halves">
         {t.items.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="stack-1">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -8,16 +8,16 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, ask } = copy(lang);
   return (
-    <section id="start" className="data-engineering__hero" aria-labelledby="start-title">
-      <div className="head wide data-engineering__claim">
+    <section id="start" className="halves data-engineering__hero" aria-labelledby="start-title">
+      <div className="head wide">
         <h1 id="start-title">
-          <span className="kicker">{t.kicker}</span> <span>{t.question}</span>{' '}
-          <span>{t.answer}</span>
+          <span className="kicker">{t.kicker}</span> {t.question} <br />
+          {t.answer}
         </h1>
       </div>
       <p className="lead">{t.lead}</p>
       <div className="pitch">
-        <p className="action data-engineering__actions">
+        <p className="action">
           <StartLink className="button button--large">{ask}</StartLink>
           <a href="#may">{t.see}</a>
         </p>

@@ -6,7 +6,6 @@ import { MonthTable } from './MonthTable';
 import { Reconciliation } from './Reconciliation';
 import { SalesChart } from './SalesChart';
 import { SourceChoice } from './SourceChoice';
-import { SourceFlow } from './SourceFlow';
 import { formatMoney, reportedTogether, rowsTogether, total } from './totals';
 import { WrongRowStory } from './WrongRowStory';
 
@@ -26,19 +25,17 @@ export const MonthExample = () => {
         </h2>
         <p>{t.intro(rows)}</p>
       </header>
-      <figure className="data-engineering__figure">
+      <figure className="stack-4 halves">
         <SourceChoice />
-        <SourceFlow />
-        <p className="data-engineering__base">{t.base(rows)}</p>
         <SalesChart />
-        <div className="stack-4 wide data-engineering__stories">
+        <div className="stack-4 wide">
           {sources.map((source) => (
             <WrongRowStory key={source} source={source} />
           ))}
         </div>
         <Reconciliation />
         <MonthTable />
-        <figcaption className="data-engineering__small">{t.small}</figcaption>
+        <figcaption className="wide">{t.small}</figcaption>
       </figure>
     </section>
   );

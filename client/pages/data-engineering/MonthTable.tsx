@@ -10,7 +10,7 @@ export const MonthTable = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <details className="data-engineering__figures">
+    <details className="tabular data-engineering__figures">
       <summary>{t.table.open}</summary>
       <DataTable
         caption={t.table.caption}
@@ -20,6 +20,7 @@ export const MonthTable = () => {
           ...sources.map((source) => formatNumber(sales[source][month] ?? 0, lang)),
           formatNumber(total(month), lang),
         ])}
+        kind="short"
       />
     </details>
   );

@@ -6,11 +6,13 @@ import { copy } from './copy';
 export const Pricing = () => {
   const { start: t, ask } = copy(useLang());
   return (
-    <section id="price" className="data-engineering__price" aria-labelledby="price-title">
-      <div className="head">
+    <section id="price" className="wide-last data-engineering__price" aria-labelledby="price-title">
+      <div className="pitch">
         <h2 id="price-title">{t.title}</h2>
         <p>{t.text}</p>
-        <StartLink className="button button--large">{ask}</StartLink>
+        <p className="action">
+          <StartLink className="button button--large">{ask}</StartLink>
+        </p>
       </div>
       <ol className="steps">
         {t.steps.map((step) => (

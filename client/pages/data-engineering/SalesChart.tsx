@@ -16,28 +16,36 @@ export const SalesChart = () => {
     formatThousands(Math.max(...totals), lang),
   );
   return (
-    <div className="stack-2 data-engineering__chart">
+    <div className="stack-2 tabular data-engineering__chart">
       <h3>{t.chart}</h3>
       <SourceShares />
-      <svg viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
+      <svg
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        role="img"
+        aria-label={label}
+        overflow="visible"
+        fill="var(--on-screen)"
+        stroke="var(--screen)"
+        strokeWidth="3"
+        paintOrder="stroke"
+        fontSize="14"
+        textAnchor="middle"
+      >
         <path
-          className="data-engineering__grid"
+          stroke="var(--on-screen)"
+          strokeOpacity="0.25"
+          strokeWidth="0.6"
           d={ticks.map((tick) => `M${plot.left} ${heightOf(tick)}H${plot.right}`).join('')}
         />
         {ticks.map((tick) => (
-          <text
-            key={tick}
-            x={plot.left - 6}
-            y={heightOf(tick) + 3}
-            className="data-engineering__tick"
-          >
+          <text key={tick} x={plot.left - 6} y={heightOf(tick) + 3} textAnchor="end">
             {formatNumber(tick / 1000, lang)}
           </text>
         ))}
         {sources.map((source) => (
           <g key={source} data-source={source}>
-            <path className="data-engineering__part" d={partOf(source)} />
-            <g className="data-engineering__of">
+            <path fill="var(--shade)" strokeWidth="0.8" paintOrder="fill" d={partOf(source)} />
+            <g className="data-engineering__of" fill="var(--tone)" fontWeight="700">
               {sales[source].map((amount, month) => (
                 <text key={t.months[month]} x={middle(month)} y={below.value}>
                   {formatThousands(amount, lang)}
@@ -46,16 +54,24 @@ export const SalesChart = () => {
             </g>
           </g>
         ))}
-        <path className="data-engineering__ghost" d={excess} />
+        <path
+          fill="none"
+          stroke="var(--on-screen)"
+          strokeWidth="0.8"
+          strokeDasharray="3 2"
+          d={excess}
+        />
+        {/* A grid line passes behind these words: it ends before them and begins again after them. */}
         <text
-          className="data-engineering__reported"
+          strokeWidth="7"
+          strokeLinejoin="round"
           x={middle(exampleMonth)}
           y={heightOf(reportedTogether) - 6}
         >
           {t.before(formatThousands(reportedTogether, lang))}
         </text>
         {t.months.map((name, month) => (
-          <g key={name} className={month === exampleMonth ? 'data-engineering__told' : undefined}>
+          <g key={name} fontWeight={month === exampleMonth ? 700 : undefined}>
             <text x={middle(month)} y={heightOf(totals[month] ?? 0) - 4}>
               {formatThousands(totals[month] ?? 0, lang)}
             </text>

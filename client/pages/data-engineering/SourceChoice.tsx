@@ -1,14 +1,16 @@
+import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { type Source, sources } from './data';
-import { formatSum, reported } from './totals';
+import { SourceFlow } from './SourceFlow';
+import { formatSum, reported, rowsTogether } from './totals';
 
-/** The radio buttons of the sources, each with the total that it reported. */
+/** The sources, each with the total that it reported, and the database that they flow into. */
 export const SourceChoice = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <fieldset className="data-engineering__sources">
+    <fieldset className="choice data-engineering__sources">
       <legend>{t.legend(t.sign)}</legend>
       {sources.map((source) => (
         <div key={source} data-source={source}>
@@ -20,11 +22,13 @@ export const SourceChoice = () => {
             defaultChecked={source === ('sheet' satisfies Source)}
           />
           <label htmlFor={`source-${source}`}>
-            <strong>{t.sources[source]}</strong> <span>{t.kinds[source]}</span>{' '}
-            <b>{formatSum(reported(source), lang)}</b>
+            <strong>{t.sources[source]}</strong> <b>{formatSum(reported(source), lang)}</b>{' '}
+            <span>{t.kinds[source]}</span>
           </label>
         </div>
       ))}
+      <SourceFlow />
+      <p className="strong data-engineering__base">{t.base(formatNumber(rowsTogether, lang))}</p>
     </fieldset>
   );
 };

@@ -1,10 +1,7 @@
 import { sources } from './data';
 import { side, streamOf } from './flowLayout';
 
-/**
- * The streams from the sources into the database. The drawing is stretched to fit; on a phone it is
- * mirrored along its diagonal so that it flows downwards, which requires a square viewBox.
- */
+/** The streams from the sources into the database. The drawing is stretched to fit. */
 export const SourceFlow = () => (
   <svg
     className="data-engineering__flow"
@@ -12,10 +9,8 @@ export const SourceFlow = () => (
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <g>
-      {sources.map((source) => (
-        <path key={source} data-source={source} d={streamOf(source)} />
-      ))}
-    </g>
+    {sources.map((source) => (
+      <path key={source} data-source={source} fill="var(--shade)" d={streamOf(source)} />
+    ))}
   </svg>
 );

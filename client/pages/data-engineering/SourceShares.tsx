@@ -9,9 +9,9 @@ export const SourceShares = () => {
   const lang = useLang();
   const { may: t } = copy(lang);
   return (
-    <div className="data-engineering__shares">
+    <div className="stack-1">
       {sources.map((source) => (
-        <p key={source} data-source={source}>
+        <p key={source} className="small data-engineering__share" data-source={source}>
           {t.share(
             t.sources[source],
             formatNumber(share(source), lang, 0),

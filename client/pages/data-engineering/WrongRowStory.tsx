@@ -19,22 +19,22 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
   return (
     <div className="stack-2 data-engineering__story" data-source={source}>
       <h3>{t.title}</h3>
-      <ol>
-        <li>
-          <h4>{steps.came}</h4>
+      <ol className="stack-3 halves">
+        <li className="stack-1">
+          <h4 className="small strong">{steps.came}</h4>
           <DataRow cells={say(t.came, row)} />
         </li>
-        <li>
-          <h4>{steps.wrong}</h4>
+        <li className="stack-1">
+          <h4 className="small strong">{steps.wrong}</h4>
           <p>{say(t.wrong, row)}</p>
         </li>
-        <li>
-          <h4>{steps.done}</h4>
+        <li className="stack-1">
+          <h4 className="small strong">{steps.done}</h4>
           <DataRow cells={say(t.row, row)} />
           <p>{t.done}</p>
         </li>
-        <li>
-          <h4>{steps.now}</h4>
+        <li className="stack-1">
+          <h4 className="small strong">{steps.now}</h4>
           <p>
             <strong>{formatDifference(after - before, lang)}</strong> <span>{say(t.now, row)}</span>
           </p>

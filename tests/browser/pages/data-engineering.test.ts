@@ -10,7 +10,7 @@ const address = '/en/services/data-engineering';
 /** What is told and lit: the story, the values below the chart, and the line of the account. */
 const seen = async (page: Page) => ({
   told: await visible(page, '.data-engineering__story h3'),
-  share: await visible(page, '.data-engineering__shares p'),
+  share: await visible(page, '.data-engineering__share'),
   values: await visible(page, '.data-engineering__of text'),
   line: await page
     .locator('.data-engineering__account [data-source]')
@@ -68,11 +68,11 @@ testChoice(setup, {
 test('the bar of May is as high as its figure on the axis', async () => {
   const { page } = await visitor(setup, address)();
   const filled = await page.locator('.data-engineering__chart svg').evaluate((svg) => {
-    const ticks = [...svg.querySelectorAll('.data-engineering__tick')];
+    const ticks = [...svg.querySelectorAll('[text-anchor=end]')];
     const at = (text: string) =>
       Number(ticks.find((tick) => tick.textContent === text)?.getAttribute('y'));
-    const x = Number(svg.querySelector('.data-engineering__told text')?.getAttribute('x'));
-    const part = svg.querySelector<SVGPathElement>('[data-source="bank"] .data-engineering__part');
+    const x = Number(svg.querySelector(':scope > [font-weight] text')?.getAttribute('x'));
+    const part = svg.querySelector<SVGPathElement>('[data-source="bank"] > path');
     // The words of the axis stand 3 below their lines.
     const y = (thousands: number) => at('0') - 3 + ((at('120') - at('0')) / 120) * thousands;
     const probe = (thousands: number) => part?.isPointInFill(new DOMPoint(x, y(thousands)));

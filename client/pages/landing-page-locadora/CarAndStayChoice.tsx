@@ -8,7 +8,7 @@ const room = ({ seats, bags, cubic }: Car): string =>
 
 /** The car categories as radio buttons of the drawn page; the browser keeps the state. */
 export const CarChoice = () => (
-  <fieldset className="rental__cars">
+  <fieldset className="choice rental__choice">
     <legend>{t.car}</legend>
     {cars.map((car) => (
       <div key={car.id}>
@@ -31,7 +31,7 @@ export const CarChoice = () => (
 
 /** The rental duration as radio buttons. */
 export const StayChoice = () => (
-  <fieldset className="rental__stays">
+  <fieldset className="choice rental__choice">
     <legend>{t.stay}</legend>
     {stays.map(({ days }) => (
       <div key={days}>
@@ -42,7 +42,9 @@ export const StayChoice = () => (
           value={days}
           defaultChecked={days === chosen.days}
         />
-        <label htmlFor={`days-${days}`}>{t.days(count(days))}</label>
+        <label htmlFor={`days-${days}`} className="strong rental__stay">
+          {t.days(count(days))}
+        </label>
       </div>
     ))}
   </fieldset>

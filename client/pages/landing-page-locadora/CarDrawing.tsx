@@ -1,5 +1,5 @@
 import type { CarId } from './data';
-import { drawings } from './drawings';
+import { drawings, tones } from './drawings';
 import { Wheel } from './Wheel';
 
 const box = '0 0 200 82';
@@ -10,10 +10,10 @@ const Drawing = ({ car }: { car: CarId }) => {
   return (
     <g id={name(car)}>
       <path d={body} />
-      <path className="rental__glass" d={glass} />
-      <path className="rental__seam" d={seam} />
-      <path className="rental__lamp" d={lamp} />
-      <path className="rental__brake" d={brake} />
+      <path fill={tones.glass} d={glass} />
+      <path fill="none" stroke={tones.tyre} strokeOpacity="0.5" strokeWidth="1.4" d={seam} />
+      <path fill={tones.lamp} d={lamp} />
+      <path fill={tones.brake} d={brake} />
       {wheels.map(([at, radius]) => (
         <Wheel key={at} at={at} radius={radius} />
       ))}
@@ -23,14 +23,14 @@ const Drawing = ({ car }: { car: CarId }) => {
 
 /** A car of a category, facing right. */
 export const CarDrawing = ({ car }: { car: CarId }) => (
-  <svg className="rental__car" viewBox={box} aria-hidden="true">
+  <svg viewBox={box} fill="var(--leaf)" aria-hidden="true">
     <Drawing car={car} />
   </svg>
 );
 
-/** Another copy of the drawing. */
-export const CarAgain = ({ car }: { car: CarId }) => (
-  <svg className="rental__car" data-car={car} viewBox={box} aria-hidden="true">
+/** Another copy of the drawing, in another colour. */
+export const CarAgain = ({ car, fill }: { car: CarId; fill: string }) => (
+  <svg className="rental__car" data-car={car} viewBox={box} fill={fill} aria-hidden="true">
     <use href={`#${name(car)}`} />
   </svg>
 );

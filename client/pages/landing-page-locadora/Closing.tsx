@@ -9,10 +9,12 @@ const { title, text, action } = words.closing;
 /** The closing call to action, with the fleet. */
 export const Closing = () => (
   <Section id="closing" title={title} intro={text}>
-    <TradeContact trade="landing-page-locadora">{action}</TradeContact>
-    <div className="rental__fleet" aria-hidden="true">
+    <p>
+      <TradeContact trade="landing-page-locadora">{action}</TradeContact>
+    </p>
+    <div className="rental__road rental__fleet" aria-hidden="true">
       {cars.map(({ id }) => (
-        <CarAgain key={id} car={id} />
+        <CarAgain key={id} car={id} fill="#dfeaee" />
       ))}
     </div>
   </Section>

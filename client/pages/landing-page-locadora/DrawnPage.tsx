@@ -7,29 +7,29 @@ import { figure as t } from './words/copy.pt';
 
 /** A drawn booking page of a rental company. */
 export const DrawnPage = () => (
-  <div className="rental__window">
+  <div className="rental__sheet rental__window">
     <p className="rental__bar" translate="no">
       {t.address}
     </p>
     <p className="row rental__company">
-      <strong>{t.company}</strong> <span>{t.open}</span>
+      <strong className="rental__name">{t.company}</strong> <span>{t.open}</span>
     </p>
     <CarChoice />
     <StayChoice />
-    <dl className="rental__ends">
+    <dl className="row rental__ends">
       <div>
-        <dt>{t.pickUp}</dt>
-        <dd>{momentAfter(0)}</dd>
+        <dt className="soft">{t.pickUp}</dt>
+        <dd className="strong">{momentAfter(0)}</dd>
       </div>
       <div>
-        <dt>{t.back}</dt>
-        <dd>
+        <dt className="soft">{t.back}</dt>
+        <dd className="strong">
           <PerStay of={({ days }) => momentAfter(days)} />
         </dd>
       </div>
     </dl>
     <RentalDays />
-    <div className="rental__price">
+    <div className="row rental__price">
       <p className="rental__total">
         <PerBoth
           of={(car, stay) => (
@@ -41,12 +41,12 @@ export const DrawnPage = () => (
           )}
         />
       </p>
-      <dl>
+      <dl className="rental__rows">
         <Deposit />
         <Cover />
         <Distance />
       </dl>
-      <p className="wide rental__ask">{t.ask}</p>
+      <p className="strong rental__ask">{t.ask}</p>
     </div>
   </div>
 );

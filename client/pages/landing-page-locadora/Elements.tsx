@@ -8,11 +8,11 @@ export const Elements = () => (
   <Section id="elements" {...block}>
     <ul>
       {items.map(({ title, text }, at) => (
-        <li key={title}>
+        <li key={title} className="row">
           <q>{asked[at]}</q>
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </div>
         </li>
       ))}

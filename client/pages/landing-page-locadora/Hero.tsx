@@ -11,7 +11,7 @@ const sentences = words.hero.title.split(/(?<=\.) /);
 /** The title, and a booking page to try. */
 export const Hero = () => (
   <section id="start" className="rental__start" aria-labelledby="start-title">
-    <h1 id="start-title">
+    <h1 id="start-title" className="wide">
       <span className="landing__name">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (
         <span key={sentence}>{at === 0 ? `${sentence} ` : sentence}</span>
@@ -21,16 +21,13 @@ export const Hero = () => (
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
       <p>
-        <span>{range(plansRange)}</span>{' '}
-        <a className="rental__see" href="#plans">
-          {seePlans}
-        </a>
+        <span>{range(plansRange)}</span> <a href="#plans">{seePlans}</a>
       </p>
     </div>
     <figure className="rental__figure" aria-label={figure.title}>
       <DrawnPage />
       <RequestSlip />
-      <figcaption>{figure.caption}</figcaption>
+      <figcaption className="wide">{figure.caption}</figcaption>
     </figure>
   </section>
 );

@@ -28,18 +28,18 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="early rental">
+  <div className="page early rental">
     <Hero />
     <Section id="benefits" title={benefits.title}>
-      <Points items={benefits.items} />
+      <Points items={benefits.items} className="halves" />
     </Section>
     <Elements />
     <Section id="process" title={steps.title}>
-      <Process items={steps.items} className="stack-3 rental__route" />
+      <Process items={steps.items} className="stack-3 steps rental__route" />
     </Section>
     <Pricing />
     <Section id="questions" title={questions.title}>
-      <div className="rental__answered">
+      <div>
         <QuestionList items={questions.items} />
       </div>
     </Section>

@@ -8,9 +8,9 @@ const { sector, ...block } = words.plans;
 export const Pricing = () => (
   <Section id="plans" {...block}>
     <TradePlans trade="landing-page-locadora" label={block.title} sector={sector} />
-    <div className="landing__terms rental__terms">
+    <div className="landing__terms halves">
       {terms.map(({ title, items }) => (
-        <div key={title}>
+        <div key={title} className="stack-1">
           <h3>{title}</h3>
           <ul>
             {items.map((item) => (

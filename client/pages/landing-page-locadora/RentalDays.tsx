@@ -1,5 +1,6 @@
 import { CarAgain } from './CarDrawing';
 import { cars, stays } from './data';
+import { tones } from './drawings';
 import { dayAfter } from './rentalTotals';
 import { figure as t } from './words/copy.pt';
 
@@ -22,7 +23,7 @@ export const RentalDays = () => (
     <div className="rental__road">
       <div className="rental__driven">
         {cars.map(({ id }) => (
-          <CarAgain key={id} car={id} />
+          <CarAgain key={id} car={id} fill={tones.car} />
         ))}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { figure as t } from './words/copy.pt';
 /** The deposit, beside the total of the drawn page. */
 export const Deposit = () => (
   <div>
-    <dt>{t.deposit}</dt>
+    <dt className="soft">{t.deposit}</dt>
     <dd>
       <PerCar of={({ deposit }) => t.held(reais(deposit, 0))} />
     </dd>
@@ -16,7 +16,7 @@ export const Deposit = () => (
 /** The damage cover, and the customer's maximum share. */
 export const Cover = () => (
   <div>
-    <dt>{t.cover}</dt>
+    <dt className="soft">{t.cover}</dt>
     <dd>
       <PerCar of={({ share }) => t.share(reais(share, 0))} />
     </dd>
@@ -26,7 +26,7 @@ export const Cover = () => (
 /** The mileage limit, which grows with the days. */
 export const Distance = () => (
   <div>
-    <dt>{t.distance}</dt>
+    <dt className="soft">{t.distance}</dt>
     <dd>
       <PerBoth
         of={({ dailyKm }, { days }) =>

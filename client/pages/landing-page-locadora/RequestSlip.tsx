@@ -27,18 +27,18 @@ export const RequestSlip = () => {
     ],
   ];
   return (
-    <div className="rental__slip">
-      <p className="rental__arrives">{t.arrives}</p>
-      <p className="rental__request">{t.slip}</p>
-      <dl>
+    <div className="rental__sheet rental__slip">
+      <p className="strong rental__arrives">{t.arrives}</p>
+      <p className="rental__name">{t.slip}</p>
+      <dl className="rental__rows">
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="row rental__answers">
+      <p className="row strong rental__answers">
         {t.answers.map((answer) => (
           <span key={answer}>{answer}</span>
         ))}

@@ -120,7 +120,7 @@ export const kicker = 'Landing page para locadora de veículos';
 export const range = (f: Record<'lowest' | 'highest' | 'soonest' | 'latest', string>) =>
   `De ${f.lowest} a\u00a0${f.highest}, em\u00a0${f.soonest}\u00a0a\u00a0${f.latest}\u00a0dias.`;
 
-export const seePlans = 'Ver os planos';
+export const seePlans = 'Ver\u00a0os\u00a0planos';
 
 /** What the price holds, and what it does not. */
 export const terms = [

@@ -13,6 +13,16 @@ export type Drawn = {
   wheels: readonly [Wheel, Wheel];
 };
 
+/** The colours of a car that drives, and of what all cars have. */
+export const tones = {
+  car: '#038bbf',
+  glass: '#c0dde9',
+  lamp: '#ffefb1',
+  brake: '#d33c33',
+  tyre: '#12171a',
+  rim: '#c0c5c9',
+};
+
 /** The y position of the ground in the viewBox. */
 export const ground = 80;
 

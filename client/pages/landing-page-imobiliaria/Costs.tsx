@@ -15,10 +15,10 @@ const last = {
 
 const Cost = ({ of }: { of: typeof first | typeof last }) => (
   <div>
-    <dt>
+    <dt className="small">
       <Variants of={deals}>{(id) => of[id][0]}</Variants>
     </dt>
-    <dd>
+    <dd className="strong tabular">
       <Variants of={deals}>{(id) => reais(of[id][1])}</Variants>
     </dd>
   </div>
@@ -30,8 +30,8 @@ export const Costs = () => (
     <Cost of={first} />
     {(['condominium', 'tax'] as const).map((id) => (
       <div key={id}>
-        <dt>{t.costs[id]}</dt>
-        <dd>{reais(costs[id])}</dd>
+        <dt className="small">{t.costs[id]}</dt>
+        <dd className="strong tabular">{reais(costs[id])}</dd>
       </div>
     ))}
     <Cost of={last} />

@@ -25,8 +25,25 @@ export const skies: Record<Time, Sky> = {
 /** The light in the apartment at the time of a visit. */
 export const Daylight = ({ time }: { time: Time }) => (
   <g className="imobiliaria__light" data-for={time}>
-    <path className="imobiliaria__floor" d={skies[time].floor} />
-    {time === 'eve' && <path className="imobiliaria__lamps" d={lamps} />}
-    <path className="imobiliaria__disc" d={skies[time].disc} />
+    <path
+      fill={
+        time === 'eve'
+          ? 'color-mix(in oklab, var(--card) 70%, oklch(0.2 0.1 280))'
+          : 'var(--imobiliaria-sunlight)'
+      }
+      stroke="none"
+      d={skies[time].floor}
+    />
+    {time === 'eve' && (
+      // Zero-length dashes with round caps: pools of light.
+      <path
+        stroke="var(--sun)"
+        strokeWidth="5.6"
+        strokeLinecap="round"
+        filter="drop-shadow(0 0 3px var(--sun))"
+        d={lamps}
+      />
+    )}
+    <path fill="var(--sun)" stroke="var(--leaf)" d={skies[time].disc} />
   </g>
 );

@@ -1,4 +1,4 @@
-/** The drawing of each element, in the order of the texts: stroked and filled paths. */
+/** The drawing of each element, in the order of the texts: stroked and filled paths; a filled one of no length is a dot. */
 const strips = [
   ['M6 8H74V46H6zM6 38l18-16 14 12 12-9 24 20M80 8h34v38H80zM97 8v22h17M80 30h10', 'M60 18h0'],
   ['M6 14h34M6 32h44M6 41h36M84 32h30M90 41h24', 'M6 20H56V25H6z'],
@@ -10,8 +10,20 @@ const strips = [
 
 /** A drawing of an element of the page, without text. */
 export const ElementStrip = ({ at }: { at: number }) => (
-  <svg className="imobiliaria__strip" viewBox="0 0 120 52" aria-hidden="true">
+  <svg
+    viewBox="0 0 120 52"
+    fill="none"
+    stroke="var(--ink-soft)"
+    strokeWidth="1.4"
+    aria-hidden="true"
+  >
     <path d={strips[at]?.[0]} />
-    <path className="imobiliaria__filled" d={strips[at]?.[1]} />
+    <path
+      fill="var(--leaf)"
+      stroke="var(--leaf)"
+      strokeWidth={strips[at]?.[1].endsWith('h0') ? 12 : 0}
+      strokeLinecap="round"
+      d={strips[at]?.[1]}
+    />
   </svg>
 );

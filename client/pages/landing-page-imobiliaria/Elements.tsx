@@ -13,7 +13,7 @@ export const Elements = () => (
           <ElementStrip at={at} />
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </div>
         </li>
       ))}

@@ -19,46 +19,51 @@ export const FloorPlan = () => (
   <svg
     className="imobiliaria__drawing"
     viewBox="-3 -24 117 113"
+    fill="none"
+    stroke="var(--ink)"
+    strokeWidth="0.4"
+    fontWeight="600"
+    textAnchor="middle"
     role="img"
     aria-label={t.drawing(spoken, squareMetres(total))}
   >
     <pattern id="imobiliaria-tile" width="3" height="3" patternUnits="userSpaceOnUse">
-      <path d="M0 0H3M0 0V3" />
+      <path stroke="var(--leaf)" strokeWidth="0.15" d="M0 0H3M0 0V3" />
     </pattern>
-    <path className="imobiliaria__inside" d="M0 0H100V70H0z" />
+    <path fill="var(--card)" d="M0 0H100V70H0z" />
     <path
-      className="imobiliaria__tiles"
+      fill="url(#imobiliaria-tile)"
       d="M0 45H40V70H0zM60 45H80V70H60zM80 50H100V70H80zM0-15H40V0H0z"
     />
     {times.map((time) => (
       <Daylight key={time} time={time} />
     ))}
     <g id={planId}>
-      <path className="imobiliaria__furniture" d={furniture} />
-      <path className="imobiliaria__outer" d={outer} />
-      <path className="imobiliaria__inner" d={inner} />
+      <path stroke="var(--ink-soft)" strokeWidth="0.25" d={furniture} />
+      <path strokeWidth="1.8" d={outer} />
+      <path strokeWidth="1" d={inner} />
       <path d={windows} />
     </g>
-    <path className="imobiliaria__measure" d={dimensions} />
+    <path stroke="var(--leaf)" strokeWidth="0.3" d={dimensions} />
     <path d="M98-14H86l3-2.5M86-14l3 2.5" />
     <text x="83" y="-12.8">
       {t.north}
     </text>
-    <text className="imobiliaria__metres" x="90" y="-5">
+    <text fontWeight="400" x="90" y="-5">
       {t.unit}
     </text>
     {rooms.map(({ id, at: [x, y], ...room }) => (
       <text key={id} x={x} y={y}>
         <tspan>{roomNames[id]}</tspan>
-        <tspan x={x} dy="1.15em">
+        <tspan x={x} dy="1.15em" fontWeight="400">
           {formatNumber(areaOf(room), 'pt', 1)}
         </tspan>
       </text>
     ))}
-    <text className="imobiliaria__metres" x="50" y="83">
+    <text fontWeight="400" x="50" y="83">
       {metres(size.width)}
     </text>
-    <text className="imobiliaria__metres" transform="translate(112 35)rotate(-90)">
+    <text fontWeight="400" transform="translate(112 35)rotate(-90)">
       {metres(size.depth)}
     </text>
   </svg>

@@ -29,8 +29,16 @@ export const Hero = () => (
       <TradeContact trade="landing-page-imobiliaria">{words.hero.action}</TradeContact>
     </div>
     <div className="imobiliaria__board">
-      <svg className="imobiliaria__cover" viewBox="-1 -16 102 87" aria-hidden="true">
-        <path className="imobiliaria__floor" d={skies.am.floor} />
+      <svg
+        viewBox="-1 -16 102 87"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="0.4"
+        fontWeight="600"
+        textAnchor="middle"
+        aria-hidden="true"
+      >
+        <path fill="var(--sun)" fillOpacity="0.25" stroke="none" d={skies.am.floor} />
         <use href={`#${planId}`} />
         {largest.map(({ id, at: [x, y] }) => (
           <text key={id} x={x} y={y + 2}>
@@ -48,7 +56,7 @@ export const Hero = () => (
         {lines.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd className="strong">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { Door } from './Door';
 import { costs, deals, monthly, times } from './data';
 import { example } from './example/copy.pt';
 import { reais } from './format';
@@ -8,10 +9,11 @@ const { message: t } = example;
 /** The broker's message, composed from the answers. */
 export const Message = () => (
   <div className="stack-2 imobiliaria__message">
+    <Door />
     <h3>{t.title}</h3>
     <div className="imobiliaria__chat">
       <p className="imobiliaria__from">
-        <strong>{t.from}</strong> <span>{t.phone}</span>
+        <strong>{t.from}</strong> <span className="tabular">{t.phone}</span>
       </p>
       <div className="imobiliaria__bubble">
         <p>{t.hello}</p>
@@ -23,7 +25,7 @@ export const Message = () => (
         <p>
           <Variants of={times}>{(id) => t.visit[id]}</Variants>
         </p>
-        <p className="imobiliaria__time">{t.time}</p>
+        <p className="small imobiliaria__time">{t.time}</p>
       </div>
     </div>
     <p className="small">{t.after}</p>

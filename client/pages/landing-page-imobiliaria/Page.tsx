@@ -9,6 +9,7 @@ import { OfferLink } from '../../components/OfferLink';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
 import { questions, words } from './copy.pt';
+import { Door } from './Door';
 import { Elements } from './Elements';
 import { Example } from './Example';
 import { Hero } from './Hero';
@@ -35,27 +36,37 @@ export const Page = () => (
     <div className="imobiliaria__house">
       <Hero />
       <Example />
-      <Section id="benefits" title={benefits.title}>
-        <Points items={benefits.items} />
-      </Section>
-      <Elements />
-      <Section id="steps" title={steps.title}>
-        <Process items={steps.items} className="imobiliaria__course" />
-      </Section>
-      <Results />
+      <div className="wide-last">
+        <Section id="benefits" title={benefits.title}>
+          <Door />
+          <Points items={benefits.items} />
+        </Section>
+        <Elements />
+      </div>
+      <div className="wide-first">
+        <Section id="steps" title={steps.title}>
+          <Door />
+          <Process items={steps.items} className="imobiliaria__course" />
+        </Section>
+        <Results />
+      </div>
       <Section id="plans" title={plans.title} intro={plans.intro}>
+        <Door />
         <TradePlans trade="landing-page-imobiliaria" label={plans.title} sector={plans.sector} />
       </Section>
-      <PlanTerms />
-      <Section id="questions" title={questions.title}>
-        <div className="imobiliaria__asked">
-          <QuestionList items={questions.items} />
-        </div>
-        <p>
-          <span>{questions.site}</span> <OfferLink offer="website-development" />
-        </p>
-      </Section>
+      <div className="halves">
+        <PlanTerms />
+        <Section id="questions" title={questions.title}>
+          <div>
+            <QuestionList items={questions.items} />
+          </div>
+          <p>
+            <span>{questions.site}</span> <OfferLink offer="website-development" />
+          </p>
+        </Section>
+      </div>
       <Section id="closing" title={closing.title} intro={closing.text}>
+        <Door />
         <TradeContact trade="landing-page-imobiliaria">{closing.action}</TradeContact>
       </Section>
     </div>

@@ -15,10 +15,11 @@ export const VisitForm = () => (
         </>
       )}
     </AnswerChoice>
-    <p className="imobiliaria__visitor">
-      <span>{t.visitor.label}</span> <span>{t.visitor.name}</span>
+    <p className="stack-1">
+      <span className="small">{t.visitor.label}</span>{' '}
+      <span className="imobiliaria__name">{t.visitor.name}</span>
     </p>
     <p className="imobiliaria__send">{t.send}</p>
-    <p className="small imobiliaria__broker">{t.broker}</p>
+    <p className="small wide">{t.broker}</p>
   </div>
 );

@@ -7,7 +7,7 @@ export const Exclusions = () => {
   const { not: t } = copy(useLang());
   return (
     <Section id="not" title={t.title} intro={t.intro}>
-      <ul>
+      <ul className="stack-4 quarters">
         {t.items.map(({ ask, answer, instead }) => (
           <li key={ask} className="stack-1">
             <h3>

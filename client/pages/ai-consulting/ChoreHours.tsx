@@ -12,7 +12,10 @@ export const ChoreHours = () => {
   return (
     <details>
       <summary id="hours-title">{t.table(number(workingDays))}</summary>
-      <table className="ai-consulting__hours" aria-labelledby="hours-title">
+      <table
+        className="tabular ai-consulting__paper ai-consulting__hours"
+        aria-labelledby="hours-title"
+      >
         <thead>
           <tr>
             <th scope="col">{t.corner}</th>

@@ -9,13 +9,19 @@ export const Closing = () => {
   const { end: t, start } = copy(useLang());
   return (
     <Section id="next" title={t.title}>
-      <ChoreHours />
-      <ol className="steps">
-        {t.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <StartLink className="button button--large">{start}</StartLink>
+      <div className="stack-4 halves">
+        <div>
+          <ChoreHours />
+        </div>
+        <div className="stack-4 ai-consulting__closing">
+          <ol className="steps">
+            {t.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <StartLink className="button button--large">{start}</StartLink>
+        </div>
+      </div>
     </Section>
   );
 };

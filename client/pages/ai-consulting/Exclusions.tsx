@@ -7,12 +7,14 @@ export const Exclusions = () => {
   const { not: t } = copy(useLang());
   return (
     <Section id="not" title={t.title} intro={t.intro}>
-      <ul>
+      <ul className="stack-4 quarters">
         {t.items.map(({ ask, answer, instead }) => (
-          <li key={ask}>
-            <h3>{ask}</h3>
-            <p>{answer}</p>
+          <li key={ask} className="stack-1">
+            <h3>
+              <s>{ask}</s>
+            </h3>
             <p className="ai-consulting__instead">{instead}</p>
+            <p>{answer}</p>
           </li>
         ))}
       </ul>

@@ -10,17 +10,17 @@ export const Hero = () => {
   const lang = useLang();
   const { hero, start } = copy(lang);
   return (
-    <section id="start" className="ai-consulting__start" aria-labelledby="start-title">
+    <section id="start" className="halves" aria-labelledby="start-title">
       <h1 id="start-title">
         <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
       </h1>
-      <div className="stack-2 ai-consulting__pitch">
+      <div className="stack-2">
         <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
         <p className="action ai-consulting__actions">
           <StartLink className="button button--large">{start}</StartLink>
           <a href="#calendar">{hero.calendar}</a>
         </p>
-        <p className="small ai-consulting__small">{barCopy(lang).freeQuote}</p>
+        <p className="small">{barCopy(lang).freeQuote}</p>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ const others = ['process-automation', 'ai-agents', 'ai-extractor-api', 'data-eng
 export const OtherServices = () => (
   <div className="note ai-consulting__known">
     <p>{copy(useLang()).offers.known}</p>
-    <ul>
+    <ul className="row">
       {others.map((offer) => (
         <li key={offer}>
           <OfferLink offer={offer} />

@@ -13,26 +13,30 @@ export const Pricing = () => {
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
     <Section id="money" title={t.title}>
-      <div className="stack-2 ai-consulting__roi">
-        <p className="ai-consulting__claim">
-          <strong>{`+${formatNumber(roi, lang)}%`}</strong> <abbr title={t.roi}>ROI</abbr>
-        </p>
-        <ReturnChart />
-        <p>{t.means(money(1), money(more + 1), money(more))}</p>
-      </div>
-      <div className="stack-2">
-        <h3>{t.sum}</h3>
-        <p className="ai-consulting__formula">{t.formula}</p>
-        <p>{t.running}</p>
-      </div>
-      <div className="stack-2 ai-consulting__price">
-        <h3>{t.price}</h3>
-        <ul>
-          {t.prices.map((price) => (
-            <li key={price}>{price}</li>
-          ))}
-        </ul>
-        <p>{t.quote}</p>
+      <div className="stack-4 wide-last">
+        <div className="stack-2 ai-consulting__roi">
+          <p className="lead strong ai-consulting__claim">
+            <strong>{`+${formatNumber(roi, lang)}%`}</strong> <abbr title={t.roi}>ROI</abbr>
+          </p>
+          <ReturnChart />
+          <p>{t.means(money(1), money(more + 1), money(more))}</p>
+        </div>
+        <div className="stack-4">
+          <div className="stack-2">
+            <h3>{t.sum}</h3>
+            <p className="note strong">{t.formula}</p>
+            <p>{t.running}</p>
+          </div>
+          <div className="stack-2">
+            <h3>{t.price}</h3>
+            <ul className="stack-1 ai-consulting__prices">
+              {t.prices.map((price) => (
+                <li key={price}>{price}</li>
+              ))}
+            </ul>
+            <p>{t.quote}</p>
+          </div>
+        </div>
       </div>
     </Section>
   );

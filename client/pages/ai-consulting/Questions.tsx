@@ -1,15 +1,15 @@
 import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 export const Questions = () => {
   const { questions: t } = copy(useLang());
   return (
-    <Section id="questions" title={t.title}>
-      <div className="ai-consulting__asked">
+    <section id="questions" className="wide-last" aria-labelledby="questions-title">
+      <h2 id="questions-title">{t.title}</h2>
+      <div>
         <QuestionList items={t.items} />
       </div>
-    </Section>
+    </section>
   );
 };

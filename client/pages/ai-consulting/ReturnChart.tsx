@@ -14,16 +14,16 @@ export const ReturnChart = () => {
   const { money: t } = copy(useLang());
   const back = roi / 100 + 1;
   const rows = [
-    { name: t.spent, count: 1 },
-    { name: t.back, count: back },
+    { name: t.spent, count: 1, colour: 'var(--coral)' },
+    { name: t.back, count: back, colour: 'var(--leaf)' },
   ];
   return (
     <div className="stack-1 ai-consulting__return" aria-hidden="true">
-      {rows.map(({ name, count }) => (
+      {rows.map(({ name, count, colour }) => (
         <p key={name}>
           <span>{name}</span>
           <svg viewBox={`0 0 ${back * (side + 1)} ${side}`} aria-hidden="true">
-            <path d={squares(count)} />
+            <path fill={colour} d={squares(count)} />
           </svg>
         </p>
       ))}

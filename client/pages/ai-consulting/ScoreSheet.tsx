@@ -15,15 +15,19 @@ export const ScoreSheet = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);
   return (
-    <section id="sheet" className="ai-consulting__sheet" aria-labelledby="sheet-title">
-      <figure className="stack-4 ai-consulting__paper">
-        <header>
+    <section id="sheet" aria-labelledby="sheet-title">
+      <figure className="stack-4 ai-consulting__paper ai-consulting__figure">
+        <header className="stack-1 halves">
           <h2 id="sheet-title">{t.title(formatNumber(chores.length, lang))}</h2>
           <p>{t.intro}</p>
         </header>
-        <ScoreTable />
-        <Verdicts />
-        <EffortPlot />
+        <div className="stack-4 halves">
+          <div className="stack-3">
+            <ScoreTable />
+            <Verdicts />
+          </div>
+          <EffortPlot />
+        </div>
         <figcaption>{t.example}</figcaption>
       </figure>
     </section>

@@ -12,7 +12,7 @@ export const ScoreTable = () => {
   const { sheet: t } = copy(lang);
   const { chore, hours, weeks, score } = t.columns;
   return (
-    <fieldset className="ai-consulting__scores">
+    <fieldset className="tabular ai-consulting__scores">
       <legend id="scores-title" className="visually-hidden">
         {t.table}
       </legend>

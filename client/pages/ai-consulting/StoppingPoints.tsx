@@ -8,9 +8,9 @@ const stops = ['talk', ...stages] as const;
 export const StoppingPoints = () => {
   const { calendar: t } = copy(useLang());
   return (
-    <div className="stack-3 ai-consulting__stops">
-      <fieldset className="screen-only">
-        <legend>{t.stop}</legend>
+    <div className="stack-3">
+      <fieldset className="choice screen-only ai-consulting__stops">
+        <legend className="strong">{t.stop}</legend>
         {stops.map((stop) => (
           <span key={stop}>
             <input

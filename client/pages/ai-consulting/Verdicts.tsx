@@ -22,7 +22,7 @@ export const Verdicts = () => {
             <span>{`${t.chores[chore.id].name}:`}</span> <mark>{t.verdicts[chore.verdict]}</mark>
           </h3>
           <p>{t.chores[chore.id].why}</p>
-          <p className="ai-consulting__sum">{t.sum(figures(chore))}</p>
+          <p className="soft tabular ai-consulting__sum">{t.sum(figures(chore))}</p>
         </div>
       ))}
     </div>

@@ -31,7 +31,7 @@ export const DocumentSheet = ({ id, sample }: { id: string; sample: Sample }) =>
                 </p>
               </div>
             );
-          const blank = fields[at - 1]?.json === 'null' ? ' reading__box--blank' : '';
+          const blank = fields[at - 1]?.json === 'null' ? ' blank' : '';
           const button = `${id}-${at}`;
           return (
             <div

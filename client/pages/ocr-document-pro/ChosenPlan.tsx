@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const ChosenPlan = () => {
   const { plans: t } = copy(useLang());
   return (
-    <div className="ocr__choice">
+    <div className="screen-only overlay ocr__choice">
       <p>{t.none}</p>
       {ocrPlans.map(({ id }) => (
         <p key={id}>

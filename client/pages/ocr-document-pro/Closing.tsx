@@ -6,11 +6,13 @@ import { copy } from './copy';
 export const Closing = () => {
   const { trial: t, trialButton } = copy(useLang());
   return (
-    <section id="trial" className="ocr__trial" aria-labelledby="trial-title">
-      <div>
+    <section id="trial" className="halves" aria-labelledby="trial-title">
+      <div className="pitch">
         <h2 id="trial-title">{t.title}</h2>
         <p className="lead">{t.text}</p>
-        <StartLink className="button button--large">{trialButton}</StartLink>
+        <p className="actions">
+          <StartLink className="button button--large">{trialButton}</StartLink>
+        </p>
       </div>
       <ol className="steps">
         {t.steps.map((step) => (

@@ -19,16 +19,18 @@ export const Demo = () => {
         <h2 id="demo-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <figure className="stack-4 field-figure ocr__reading">
-        <div className="ocr__scan">
+      <figure className="stack-4 halves field-figure ocr__reading">
+        <div className="stack-1">
           <div className="ocr__head">
             <h3>{t.scan}</h3>
           </div>
           <Scan paper={paper} />
-          <p className="ocr__under">{t.scanned}</p>
+          <p className="small">{t.scanned}</p>
         </div>
-        <RecognizedText paper={paper} />
-        <Fields paper={paper} />
+        <div className="stack-4">
+          <RecognizedText paper={paper} />
+          <Fields paper={paper} />
+        </div>
         <figcaption>{t.after}</figcaption>
       </figure>
     </section>

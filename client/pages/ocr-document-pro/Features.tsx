@@ -10,7 +10,7 @@ type FeatureProps = { kind: string; title: string; text: string; children: React
 
 /** The features, each with an illustration. */
 const Feature = ({ kind, title, text, children }: FeatureProps) => (
-  <li>
+  <li className="stack-1">
     <p className={`row ocr__clipping ocr__clipping--${kind}`} aria-hidden="true">
       {children}
     </p>

@@ -13,7 +13,7 @@ const textOf = ({ paragraphs }: Paper, at: number): string | undefined =>
 export const Fields = ({ paper }: { paper: Paper }) => {
   const { demo: t } = copy(useLang());
   return (
-    <fieldset className="ocr__fields">
+    <fieldset>
       <legend>{t.fields}</legend>
       {paper.fields.map(({ name, tone, value }, index) => {
         const at = index + 1;

@@ -14,7 +14,7 @@ export const Hero = () => {
   const { hero, trialButton } = copy(lang);
   const [{ price }] = ocrPlans;
   return (
-    <section id="start" className="ocr__start" aria-labelledby="start-title">
+    <section id="start" className="halves ocr__start" aria-labelledby="start-title">
       <div className="pitch">
         <p className="kicker">{offerRow('ocr-document-pro').name[lang]}</p>
         <h1 id="start-title">{hero.title}</h1>
@@ -25,9 +25,10 @@ export const Hero = () => {
             {hero.demo}
           </a>
         </p>
-        <p className="small ocr__hint">
+        <p>
           <strong>{barCopy(lang).monthly(formatPrice(price[lang], lang))}</strong>
-          <span>{hero.hint}</span>
+          <br />
+          <span className="small">{hero.hint}</span>
         </p>
       </div>
       <SearchDrawer />

@@ -22,7 +22,7 @@ export const Numbers = () => {
   return (
     <section id="numbers" className="ocr__numbers" aria-labelledby="numbers-title">
       <h2 id="numbers-title">{t.title}</h2>
-      <dl>
+      <dl className="row stack-3">
         {rows.map(({ over, figure, what }) => (
           <div key={what}>
             <dt>{what}</dt>

@@ -20,6 +20,9 @@ export const PaperPile = ({ documents }: { documents: number | undefined }) => {
       className="ocr__pile"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMax"
+      fill="var(--chosen, var(--sheet))"
+      stroke="var(--ocr-edge)"
+      strokeWidth=".8"
       aria-hidden="true"
     >
       <path d={Array.from({ length: count }, (_, at) => lying(at)).join('')} />

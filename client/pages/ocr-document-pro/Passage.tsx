@@ -13,7 +13,7 @@ export const Passage = ({ pieces, paper, onPaper }: Props) => (
         <label
           key={piece.field}
           htmlFor={`field-${piece.field}`}
-          className={piece.lost && 'ocr__lost'}
+          className={piece.lost && (onPaper ? 'ocr__lost' : 'blank')}
           data-field={fieldNumber(piece.field)}
           data-tone={paper.fields[piece.field - 1]?.tone}
         >

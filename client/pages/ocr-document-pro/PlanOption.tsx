@@ -12,29 +12,29 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
   const { plans: t } = copy(lang);
   const { id, price, documents, mostPopular } = plan;
   return (
-    <div className={mostPopular ? 'ocr__plan ocr__plan--popular' : 'ocr__plan'}>
+    <div className="ocr__plan">
       <PaperPile documents={documents} />
-      <div className="ocr__terms">
-        <h3>
-          <span>{id}</span> {mostPopular && <span className="ocr__popular">{t.popular}</span>}
+      <div>
+        <h3 className="plan__name">
+          <span>{id}</span> {mostPopular && <span className="plan__mark">{t.popular}</span>}
         </h3>
         <p className="ocr__price">
           <strong>{formatPrice(price[lang], lang)}</strong> <span>{t.month}</span>
         </p>
-        <p className="ocr__documents">
+        <p className="strong">
           {documents ? t.documents(formatNumber(documents, lang)) : t.unlimited}
         </p>
-        <p className="ocr__suits">{t.suits[id]}</p>
+        <p className="soft">{t.suits[id]}</p>
       </div>
-      <p className="ocr__choose">
+      <p className="wide ocr__choose">
         <input type="radio" id={`plan-${id}`} name="plan" value={id} />
-        <label className="button button--quiet" htmlFor={`plan-${id}`}>
+        <label className={mostPopular ? 'button' : 'button button--quiet'} htmlFor={`plan-${id}`}>
           <span className="ocr__take">{t.start}</span>
           <span className="ocr__taken">{t.taken}</span>
           <span className="visually-hidden">{`: ${id}`}</span>
         </label>
       </p>
-      <p className="ocr__ask">
+      <p className="wide ocr__ask">
         <a href={planHref(id, lang, source)}>{t.ask(id)}</a>
       </p>
     </div>

@@ -19,7 +19,7 @@ export const Pricing = () => {
         <h2 id="plans-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <fieldset className="stack-2 ocr__shelf">
+      <fieldset className="stack-4 ocr__shelf">
         <legend className="visually-hidden">{t.legend}</legend>
         {ocrPlans.map((plan) => (
           <PlanOption key={plan.id} plan={plan} />

@@ -14,19 +14,19 @@ export const RecognizedText = ({ paper }: { paper: Paper }) => {
   const typed = useRef<HTMLDivElement>(null);
   const lines = [paper.title, ...paper.paragraphs.map(plain), paper.signed];
   return (
-    <div>
+    <div className="stack-1">
       <div className="ocr__head">
         <h3>{t.text}</h3>
         <CopyButton text={lines.join('\n\n')} label={t.text} of={typed} />
       </div>
-      <div ref={typed} className="ocr__typed">
-        <p>{paper.title}</p>
+      <div ref={typed} className="stack-2 ocr__typed">
+        <p className="strong">{paper.title}</p>
         {paper.paragraphs.map((pieces) => (
           <Passage key={plain(pieces)} pieces={pieces} paper={paper} />
         ))}
         <p>{paper.signed}</p>
       </div>
-      <p className="ocr__under">{t.select}</p>
+      <p className="small">{t.select}</p>
     </div>
   );
 };

@@ -12,7 +12,7 @@ const Slip = ({ line }: { line: readonly Clip[] }) => (
         typeof clip === 'string' ? (
           <span key={clip}>{clip}</span>
         ) : (
-          <mark key={clip.word} data-word={clip.word}>
+          <mark key={clip.word} data-words={clip.word}>
             {clip.text}
           </mark>
         ),
@@ -31,10 +31,10 @@ export const SearchDrawer = () => {
   const { words, folders } = drawer[lang];
   return (
     <figure className="screen-only ocr__drawer">
-      <fieldset className="row ocr__search">
+      <fieldset className="row choice ocr__search">
         <legend>{t.legend}</legend>
         {Object.entries(words).map(([word, text]) => (
-          <span key={word} className="ocr__word">
+          <span key={word}>
             <input
               type="radio"
               id={`find-${word}`}

@@ -11,18 +11,18 @@ export const Benefits = () => {
   const all = formatNumber(week.days * week.hours, lang);
   const staffed = formatNumber(staffedHours, lang);
   return (
-    <section id="benefits" className="agents__benefits" aria-labelledby="benefits-title">
+    <section id="benefits" className="wide-last agents__benefits" aria-labelledby="benefits-title">
       <div className="stack-2">
         <h2 id="benefits-title">{t.title}</h2>
-        <p className="row agents__stat">
-          <strong>{availability}</strong> <span>{t.stands}</span>
+        <p>
+          <strong className="agents__stat">{availability}</strong> <span>{t.stands}</span>
         </p>
         <p>{t.text(staffed, all)}</p>
       </div>
       <WeekGrid label={t.picture(staffed, all)} />
       <ul className="wide agents__gains">
         {t.benefits.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="stack-1">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

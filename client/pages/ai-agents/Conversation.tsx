@@ -22,10 +22,10 @@ export const Conversation = () => {
       <figure className="agents__chat">
         <p className="row agents__shop">
           <strong>{t.shop}</strong>{' '}
-          <span className="small">{t.closed(formatTime(closes, lang))}</span>
-        </p>
-        <p className="agents__looked" aria-hidden="true">
-          {t.looked}
+          <span className="small">{t.closed(formatTime(closes, lang))}</span>{' '}
+          <span className="strong agents__looked" aria-hidden="true">
+            {t.looked}
+          </span>
         </p>
         <ol>
           {sources.map((source) => (

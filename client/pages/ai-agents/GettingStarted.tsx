@@ -8,23 +8,25 @@ const parts = ['build', 'run', 'not'] as const;
 export const GettingStarted = () => {
   const { begin: t } = copy(useLang());
   return (
-    <section id="begin" className="agents__begin" aria-labelledby="begin-title">
-      <div className="stack-3 agents__ask">
+    <section id="begin" className="halves agents__begin" aria-labelledby="begin-title">
+      <div className="pitch">
         <h2 id="begin-title">{t.title}</h2>
         <p className="lead">{t.text}</p>
-        <StartLink className="button button--large">{t.start}</StartLink>
+        <p className="action">
+          <StartLink className="button button--large">{t.start}</StartLink>
+        </p>
       </div>
       <ol className="steps">
         {t.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="wide agents__cost">
+      <div className="stack-2 wide agents__cost">
         <h3>{t.cost.title}</h3>
-        <dl>
+        <dl className="stack-1 thirds">
           {parts.map((part) => (
             <div key={part}>
-              <dt>{t.cost[part].name}</dt>
+              <dt className="strong">{t.cost[part].name}</dt>
               <dd>{t.cost[part].text}</dd>
             </div>
           ))}

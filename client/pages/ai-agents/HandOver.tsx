@@ -12,20 +12,20 @@ export const HandOver = () => {
   const at = chat.begins + handedOver;
   const says = person.says(people.mechanic, formatTime(opening.weekdays.opens, lang));
   return (
-    <li className="agents__turn agents__turn--person">
+    <li className="agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={person.asks} />
       <MessageBubble kind="sure" from={t.agent} at={at} text={says} />
-      <div className="agents__slip agents__slip--person">
-        <p className="agents__none">{person.none}</p>
+      <div className="stack-1 agents__slip">
+        <p className="soft">{person.none}</p>
         <div className="agents__note">
-          <p className="agents__to">
+          <p>
             <strong>{person.to(people.mechanic)}</strong>{' '}
-            <span>{`${people.customer}, ${formatTime(at, lang)}`}</span>
+            <span className="soft">{`${people.customer}, ${formatTime(at, lang)}`}</span>
           </p>
           <dl>
             {person.summary.map(({ name, text }) => (
               <div key={name}>
-                <dt>{name}</dt> <dd>{text}</dd>
+                <dt className="soft">{name}</dt> <dd>{text}</dd>
               </div>
             ))}
           </dl>

@@ -14,7 +14,7 @@ export const MessageBubble = ({ kind, from, at, text }: Props) => {
   const time = formatTime(at, useLang());
   return (
     <p className={`agents__says agents__${kind}`}>
-      <span className="small agents__from">{`${from}, ${time}`}</span>{' '}
+      <span className="small">{`${from}, ${time}`}</span> <br />
       <span>
         {text
           .split('*')

@@ -44,7 +44,7 @@ const Morning = () => {
   }));
   return (
     <>
-      <p className="agents__day">{t.day}</p>
+      <p className="strong">{t.day}</p>
       <SourceRows rows={rows} />
     </>
   );

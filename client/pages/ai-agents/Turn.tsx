@@ -16,24 +16,21 @@ export const Turn = ({ id, after }: { id: SourceId; after: number }) => {
     <li className="agents__turn">
       <MessageBubble kind="asks" from={people.customer} at={at} text={asks} />
       {/* The checkbox precedes what it switches, so that CSS needs only sibling selectors, not :has(). */}
-      <input
-        type="checkbox"
-        id={`source-${id}`}
-        className={`agents__switch agents__switch--${id}`}
-        defaultChecked
-      />
+      <input type="checkbox" id={`source-${id}`} className="agents__switch" defaultChecked />
       <MessageBubble kind="sure" from={t.agent} at={at} text={sure} />
       <MessageBubble kind="unsure" from={t.agent} at={at} text={unsure} />
-      <div className={`agents__slip agents__slip--${id}`}>
+      <div className={`agents__slip agents__sheet agents__sheet--${id}`}>
         <p className="row agents__head">
           <label htmlFor={`source-${id}`}>{source}</label> <span>{may}</span>
         </p>
-        <div className="agents__found">
-          <SourceContent id={id} />
-        </div>
-        <div className="agents__gone">
-          <p>{t.gone(people.mechanic)}</p>
-          <p className="agents__queued">{`${people.customer}: ${queued}`}</p>
+        <div className="overlay">
+          <div className="agents__found">
+            <SourceContent id={id} />
+          </div>
+          <div className="stack-1 agents__gone">
+            <p>{t.gone(people.mechanic)}</p>
+            <p className="strong agents__note">{`${people.customer}: ${queued}`}</p>
+          </div>
         </div>
       </div>
     </li>

@@ -30,6 +30,16 @@ const rules =
 
 const quarters = [0, 1, 2, 3, 4].map((quarter) => (quarter * week.hours) / 4);
 
+const keys = ['staffed', 'alone', 'chat'] as const;
+
+const fills = {
+  staffed: 'var(--leaf)',
+  alone: 'color-mix(in oklab, var(--sun) 80%, var(--card))',
+  chat: 'var(--coral)',
+};
+
+const line = { strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
+
 /** The hours of a week: staffed, covered by the agent alone, and the time of the sample chat. */
 export const WeekGrid = ({ label }: { label: string }) => {
   const lang = useLang();
@@ -47,22 +57,27 @@ export const WeekGrid = ({ label }: { label: string }) => {
         role="img"
         aria-label={label}
       >
-        <path className="agents__alone" d={`M0 0h${week.hours}v${week.days}H0z`} />
-        <path className="agents__staffed" d={staffed} />
-        <path className="agents__rules" d={rules} />
+        <path fill={fills.alone} d={`M0 0h${week.hours}v${week.days}H0z`} />
+        <path fill={fills.staffed} d={staffed} />
+        <path {...line} stroke="var(--sunken)" d={rules} />
         <path
-          className="agents__now"
+          {...line}
+          fill={fills.chat}
+          stroke="var(--ink)"
           d={`M${Math.floor(chat.begins / hour)} ${chat.day}h1v1h-1z`}
         />
       </svg>
-      <div aria-hidden="true" className="agents__quarters">
+      <div aria-hidden="true" className="tabular agents__quarters">
         {quarters.map((at) => (
           <span key={at}>{formatTime(at * hour, lang)}</span>
         ))}
       </div>
       <ul aria-hidden="true" className="row agents__key">
-        {(['staffed', 'alone', 'chat'] as const).map((id) => (
-          <li key={id} data-key={id}>
+        {keys.map((id) => (
+          <li key={id} className="row">
+            <svg viewBox="0 0 20 22" width="20" height="22" aria-hidden="true">
+              <path fill={fills[id]} d="M0 4h14v14H0z" />
+            </svg>
             {key[id]}
           </li>
         ))}

@@ -16,7 +16,7 @@ const readTally = async (page: Page): Promise<(string | undefined)[]> =>
 const seen = async (page: Page) => ({
   answers: await visible(page, '.agents__sure, .agents__unsure'),
   found: (await visible(page, '.agents__found')).length,
-  queued: await visible(page, '.agents__queued'),
+  queued: await visible(page, '.agents__gone .agents__note'),
   tally: await readTally(page),
 });
 

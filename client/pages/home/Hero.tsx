@@ -10,7 +10,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero, figure } = copy(lang);
   return (
-    <section id="start" className="home__start" aria-labelledby="start-title">
+    <section id="start" className="home__start halves" aria-labelledby="start-title">
       <div className="pitch">
         <h1 id="start-title">
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>

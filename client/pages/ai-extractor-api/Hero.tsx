@@ -1,5 +1,4 @@
 import { offerRow } from '../../../shared/offers';
-import { Jandaia } from '../../components/paper/Jandaia';
 import { StartLink } from '../../layout/StartLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -13,11 +12,14 @@ export const Hero = () => {
   const { hero, quote } = copy(lang);
   return (
     <section id="start" className="extractor__start" aria-labelledby="start-title">
-      <div className="stack-3 extractor__pitch">
+      <div className="pitch">
         <h1 id="start-title">
-          <span className="extractor__name">{offerRow('ai-extractor-api').name[lang]}</span>{' '}
-          {hero.title.map((line) => (
-            <span key={line}>{`${line} `}</span>
+          <span className="kicker">{offerRow('ai-extractor-api').name[lang]}</span>{' '}
+          {hero.title.map((line, at) => (
+            <span key={line}>
+              {at > 0 && <br />}
+              {`${line} `}
+            </span>
           ))}
         </h1>
         <p className="lead">{hero.lead}</p>
@@ -27,10 +29,7 @@ export const Hero = () => {
         </p>
         <Facts />
       </div>
-      <div className="extractor__receipt">
-        <Jandaia />
-        <ReceiptPaper receipt={receipt[lang]} />
-      </div>
+      <ReceiptPaper receipt={receipt[lang]} />
     </section>
   );
 };

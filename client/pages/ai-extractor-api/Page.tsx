@@ -25,11 +25,9 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="extractor">
-    <div className="extractor__figure">
-      <Hero />
-      <Demo />
-    </div>
+  <div className="page tight extractor">
+    <Hero />
+    <Demo />
     <UseCases />
     <ReadyMadeApis />
     <Features />

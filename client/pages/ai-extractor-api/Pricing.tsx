@@ -7,7 +7,7 @@ import { copy } from './copy';
 export const Pricing = () => {
   const { price: t, quote } = copy(useLang());
   return (
-    <section id="price" className="extractor__price" aria-labelledby="price-title">
+    <section id="price" className="wide-last" aria-labelledby="price-title">
       <header>
         <h2 id="price-title">{t.title}</h2>
         <p>{t.text}</p>
@@ -15,7 +15,7 @@ export const Pricing = () => {
           <StartLink className="button">{quote}</StartLink>
         </p>
       </header>
-      <DataTable caption={t.caption} columns={t.columns} rows={t.rows} />
+      <DataTable kind="short" caption={t.caption} columns={t.columns} rows={t.rows} />
     </section>
   );
 };

@@ -8,13 +8,13 @@ import { StartingPrice } from './StartingPrice';
 export const Hero = () => {
   const { hero, quote } = copy(useLang());
   return (
-    <section id="start" className="web__start" aria-labelledby="start-title">
+    <section id="start" className="wide-last web__start" aria-labelledby="start-title">
       <div className="pitch">
         <h1 id="start-title">
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
         </h1>
         <p className="lead">{hero.lead}</p>
-        <p className="row web__actions">
+        <p className="action">
           <StartLink className="button button--large">{quote}</StartLink>
           <a className="web__more" href="#works">
             {hero.works}

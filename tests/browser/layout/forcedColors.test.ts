@@ -16,7 +16,6 @@ test.each([
     '.process-automation__board',
     '.process-automation__key span',
   ],
-  ['/en/services/website-development', '', '.web__bars li li'],
 ])('%s can be told where the colours are the reader’s', async (address, group, key) => {
   await page.goto(origin + address);
   const ground = (label: Element) => getComputedStyle(label).backgroundColor;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { startCachedAndUncached } from '../../support/cachedAndUncached';
 import { runs } from '../../support/exhaustive';
+import { field, get } from '../../support/raw';
 import { walkPages } from '../../support/walkPages';
-import { get } from '../../support/wireAnswers';
 
 // Some hundred requests, one after the other.
 vi.setConfig({ testTimeout: 60_000 });
@@ -116,7 +116,7 @@ describe('a request out of the ordinary is answered ahead as by the pipeline', (
     ].join('');
     const answers = await same(bytes, 4);
     expect(answers.map(({ status }) => status)).toEqual([200, 302, 200, 304]);
-    const ids = answers.map(({ headers }) => Object.fromEntries(headers)['X-Request-Id']);
+    const ids = answers.map((answer) => field(answer, 'x-request-id'));
     expect(ids).toEqual(['first', 'second', 'third', 'fourth']);
   });
 });

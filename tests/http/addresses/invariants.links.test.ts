@@ -2,31 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../../client/layout/copy';
 import { messages } from '../../../shared/contact/messages';
 import { findSource } from '../../../shared/contact/sources';
-import { counterparts, homeSections } from '../../../shared/links';
+import { languageTag } from '../../../shared/languages';
+import { homeSections } from '../../../shared/links';
 import { type OfferId, offerIds } from '../../../shared/offers';
-import { isPage, type PageId, pagePath, pageRow } from '../../../shared/pages';
+import { readPageParams } from '../../../shared/pageParams';
+import { isPage, pagePath, pageRow } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
 import { attributes, parseHtml } from '../../support/html';
-import { startSite } from '../../support/site';
+import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
 const documents = await commonDocuments();
-
-/** Pages and the menu's entry that they belong to, one of each kind. */
-const sections = {
-  home: 'home',
-  'barcode-extractor': 'products',
-  'nano-banana-api': 'products',
-  'ai-agents': 'services',
-  'photo-restoration': 'services',
-  contact: 'contact',
-  'privacy-policy': undefined,
-  'architecture-studio': undefined,
-} satisfies Partial<Record<PageId, string | undefined>>;
-
-test.each(Object.entries(sections))('page %s belongs to the entry %s', (page, section) => {
-  expect(pageRow(page as PageId).section).toBe(section);
-});
 
 /** The only links that may lead through a rule: three of the menu and one of the footer. */
 const mayRedirect = (href: string): boolean =>
@@ -54,7 +40,7 @@ const follow = (href: string) => {
   return answer;
 };
 
-describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
+describe.each(documents)('%s', (_title, { page, lang, address, named, $ }) => {
   const path = pagePath(page, lang);
   const other = lang === 'en' ? 'pt' : 'en';
   // A house of its own has no menu, no footer and no language switch of ours.
@@ -99,20 +85,18 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
     expect($('a[target]:not([href^="http"])').length).toBe(0);
   });
 
-  ours('switches to its counterpart in the other language, and back', async () => {
+  ours('switches to its other language, if there is one, and back', async () => {
     // In the header's bar, and in its menu for phones.
-    const toggle = $('.header a.language');
-    const [href = '', ...more] = toggle.toArray().map((link) => $(link).attr('href'));
+    const [href = '', ...more] = attributes($, '.header a.language', 'href');
     expect(more).toEqual([href]);
-    expect(href).toBe(counterparts(page, lang)[0]?.href);
-    expect(toggle.attr('hreflang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
-    const there = await site.ask(href);
-    expect(there.status).toBe(200);
-    const $there = parseHtml(there.body);
-    expect($there('html').attr('lang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
-    const back = $there('a.language').attr('href');
-    if (pageRow(page).kind !== 'partial') expect(back).toBe(counterparts(page, other)[0]?.href);
-    if (named && pageRow(page).kind === 'translated') expect(back).toBe(path);
+    const tag = languageTag[other];
+    expect($('.header a.language').attr('hreflang')).toBe(tag);
+    const alternate = $(`link[rel=alternate][hreflang=${tag}]`).attr('href');
+    expect(siteOrigin + href).toBe(alternate ?? `${siteOrigin}/${other}`);
+    const $there = parseHtml((await site.ask(href)).body);
+    expect($there('html').attr('lang')).toBe(tag);
+    const [back = ''] = attributes($there, 'a.language', 'href');
+    if (alternate) expect(back).toBe(named ? address : href.replace(/=\w+$/, `=${lang}`));
   });
 
   ours('starts a contact that knows the page', () => {
@@ -122,6 +106,14 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
     expect(starts.length).toBeGreaterThan(0);
     for (const start of starts.toArray())
       expect($(start).attr('href')).toBe(`/${lang}/contact?sourcePage=${encodeURIComponent(path)}`);
+  });
+
+  // What contact makes of them is asked in tests/http/pages/invariants.contact.test.ts.
+  test('leads to contact with nothing but what contact knows', () => {
+    for (const href of attributes($, `a[href^="/${lang}/contact?"]`, 'href')) {
+      const { search, searchParams } = new URL(href, siteOrigin);
+      expect(readPageParams('contact', search)).toEqual(Object.fromEntries(searchParams));
+    }
   });
 
   test('leads to contact in its own name, by a link, a message or a form', () => {

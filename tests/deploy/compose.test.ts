@@ -19,23 +19,6 @@ test('Compose takes it with the example’s settings, and has nothing to say', (
   expect(Object.keys(services).sort()).toEqual(['proxy', 'site']);
 });
 
-test.each([
-  ['a field that does not exist', 'stop_grace_period:', 'stop_grace_time:', /not allowed/],
-  ['a wrong value', 'stop_grace_period: 20s', 'stop_grace_period: long', /duration/],
-  [
-    'a service that is not there',
-    'depends_on:\n      site:',
-    'depends_on:\n      web:',
-    /undefined/,
-  ],
-])('%s is found', (_what, text, other, complaint) => {
-  const changed = readCompose(example, (file) => {
-    expect(file).toContain(text);
-    return file.replace(text, other);
-  });
-  expect(changed.said).toMatch(complaint);
-});
-
 test('it does not start without the site’s address', () => {
   expect(readCompose({}).said).toMatch(/SITE_ORIGIN/);
 });

@@ -59,16 +59,6 @@ describe('with Kubernetes', () => {
     kustomize('overlays/example').find(({ kind }) => kind === 'Deployment')?.['spec'].template ??
     {};
 
-  test('the pods of the Deployment alone', () => {
-    expect(found).toEqual([{ role: 'pod' }]);
-    const labels = Object.entries(metadata.labels).toReversed();
-    expect(rows[0]).toEqual({
-      source_labels: labels.map(([name]) => meta('label', name)),
-      regex: labels.map(([, value]) => value).join(';'),
-      action: 'keep',
-    });
-  });
-
   test('by all annotations that it has, and no others', () => {
     const read = rows
       .flatMap(({ source_labels = [] }) => source_labels)
@@ -80,17 +70,8 @@ describe('with Kubernetes', () => {
     expect(scrape?.action).toBe('keep');
   });
 
-  test('at the port that they name, which the container has', () => {
-    const port = metadata.annotations['prometheus.io/port'];
-    const open = spec.containers[0].ports.map(({ containerPort }: { containerPort: number }) =>
-      String(containerPort),
-    );
-    expect(open).toContain(port);
-    const kept = rows.find(({ action }) => action === 'keepequal');
-    expect(kept?.target_label).toBe('__meta_kubernetes_pod_container_port_number');
-  });
-
   test('as Prometheus itself reads the rows: one target of a pod, none of another’s', () => {
+    expect(found).toEqual([{ role: 'pod' }]);
     const words = (what: string, from: Record<string, string>) =>
       Object.entries(from).map(([name, value]) => [meta(what, name), value]);
     const pod = (address: string, labels: Record<string, string>) =>

@@ -26,42 +26,28 @@ const programs = [
   ['python', 'sample.py', 'python3'],
 ] as const;
 
-let refused = 0;
-
-/** Refuses every request: Prism sends no body where the document says none of an error's. */
-const refusing = createServer((request, response) => {
-  request.resume().on('end', () => {
-    refused += 1;
-    response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"message":"not a PDF"}');
+/** A server that gives every request the same answer; its address, and how often it was asked. */
+const startServer = async (status: number, type = '', body = '') => {
+  const stub = { address: '', asked: 0 };
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      stub.asked += 1;
+      response.writeHead(status, type ? { 'Content-Type': type } : {}).end(body);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => {
+    server.close();
   });
-}).listen(0, '127.0.0.1');
-await once(refusing, 'listening');
-const refusingAddress = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
-afterAll(() => {
-  refusing.close();
-});
+  stub.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return stub;
+};
 
-/** Answers with an image of a certain format, with a parameter, too; the documents name an example. */
-const drawing = createServer((request, response) => {
-  request.resume().on('end', () => {
-    response.writeHead(200, { 'Content-Type': 'image/webp; quality=80' }).end('RIFF');
-  });
-}).listen(0, '127.0.0.1');
-await once(drawing, 'listening');
-const drawingAddress = `http://127.0.0.1:${(drawing.address() as AddressInfo).port}`;
-afterAll(() => {
-  drawing.close();
-});
-
-/** Refuses every request without a body. */
-const silent = createServer((request, response) => {
-  request.resume().on('end', () => response.writeHead(503).end());
-}).listen(0, '127.0.0.1');
-await once(silent, 'listening');
-const silentAddress = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-afterAll(() => {
-  silent.close();
-});
+// Prism sends no body where the document says none of an error's.
+const refusing = await startServer(400, 'application/json', '{"message":"not a PDF"}');
+// An image of another format than the documents' example, with a parameter.
+const drawing = await startServer(200, 'image/webp; quality=80', 'RIFF');
+const silent = await startServer(503);
 
 /** Prism as a mock server of a document; it refuses what the document does not allow. */
 const startPrism = async (file: string): Promise<{ child: ChildProcess; address: string }> => {
@@ -137,7 +123,7 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
   test.each(id === 'nano-banana-api' ? rows : [])(
     '$language: the image is saved under the format that the response has',
     async (row) => {
-      const { code, out, place } = await runSample(row, drawingAddress);
+      const { code, out, place } = await runSample(row, drawing.address);
       expect(code, out).toBe(0);
       const made = ['cafe.webp', 'cafe-yellow.webp'].filter((name) =>
         existsSync(path.join(place, name)),
@@ -152,18 +138,18 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
     '$language: without its file the sample names the file, and sends nothing',
     async (row) => {
       const [file = ''] = /[a-z]+-\d{4}\.pdf/.exec(row.code) ?? [];
-      const before = refused;
-      const { code, out } = await runSample(row, refusingAddress, file);
+      const before = refusing.asked;
+      const { code, out } = await runSample(row, refusing.address, file);
       expect(code).not.toBe(0);
       expect(out).toContain(file);
-      expect(refused).toBe(before);
+      expect(refusing.asked).toBe(before);
     },
   );
 
   test.each(rows)(
     '$language: the sample fails with the status and prints the body',
     async (row) => {
-      const { code, out, place } = await runSample(row, refusingAddress);
+      const { code, out, place } = await runSample(row, refusing.address);
       expect(code).not.toBe(0);
       expect(out).toContain('400');
       expect(out).toContain('not a PDF');
@@ -173,7 +159,7 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
   );
 
   test.each(rows)('$language: without a body the sample tells the status alone', async (row) => {
-    const { code, out } = await runSample(row, silentAddress);
+    const { code, out } = await runSample(row, silent.address);
     expect(code).not.toBe(0);
     expect(out).toContain('503');
     expect(out).not.toMatch(/No such file|cannot stat/);

@@ -24,7 +24,6 @@ const wrap = (name: EngineName, browser: Browser): Engine => ({
       },
       type: (text) => page.keyboard.type(text),
       key: (key) => page.keyboard.press(key),
-      screenshot: (path) => page.screenshot({ path }),
       complaints: () => complaints.splice(0),
       close: () => page.context().close(),
     };

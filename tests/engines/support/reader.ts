@@ -22,9 +22,7 @@ export type Reader = {
   /** Presses the button of the mouse where it is, and lets it go. */
   press: () => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
-  key: (name: 'Tab' | 'Enter' | 'Escape') => Promise<unknown>;
-  /** Writes what is in view into a PNG file. */
-  screenshot: (file: string) => Promise<unknown>;
+  key: (name: 'Escape') => Promise<unknown>;
   /** Errors, warnings and policy reports on the console since the last call. */
   complaints: () => string[];
   close: () => Promise<unknown>;

@@ -1,4 +1,4 @@
-// A client of W3C WebDriver for the eight commands that a reader needs: selenium-webdriver takes 18 MB for
+// A client of W3C WebDriver for the few commands that a reader needs: selenium-webdriver takes 18 MB for
 // them, and Node 22 since 4.37.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const narrowToolbar =
 /** WebKitGTK reads this as the wish for reduced motion. */
 const noAnimations = '[Settings]\ngtk-enable-animations=0\n';
 
-const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+const keys = { Escape: '\uE00C' };
 
 const complaint = /CONSOLE .*\b(?:WARN|ERROR)\b/;
 
@@ -135,8 +135,6 @@ const openReader = async (miniBrowser: string, display: string, look: Look): Pro
       ]),
     type: strike,
     key: (name) => strike(keys[name]),
-    screenshot: async (file) =>
-      writeFileSync(file, String(await send('GET', '/screenshot')), 'base64'),
     complaints: () => {
       const lines = readFileSync(messages, 'utf8').split('\n').slice(0, -1);
       const fresh = lines.slice(read);

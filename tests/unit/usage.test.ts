@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { runNode } from '../support/tool';
 
 // Each is a process of its own, all of them at once.
 vi.setConfig({ testTimeout: 30_000 });
@@ -26,13 +26,7 @@ for (const name of ['package.json', 'build.mjs', 'scripts', 'bench', 'fuzz'])
 afterAll(() => rmSync(checkout, { recursive: true }));
 
 const run = (command: string, ...more: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const [, ...args] = command.split(' ');
-    const options = { cwd: checkout, timeout: 10_000 };
-    execFile(process.execPath, [...args, ...more], options, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+  runNode([...command.split(' ').slice(1), ...more], { cwd: checkout, timeout: 10_000 });
 
 const commands: [name: string, command: string, args: string[]][] = [
   ...asked.map(([name, command]): [string, string, string[]] => [name, command, []]),

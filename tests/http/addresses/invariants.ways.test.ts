@@ -3,15 +3,14 @@ import { langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { type PageId, pageIds, pageLangs } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
-import { attributes } from '../../support/html';
 
 const documents = await commonDocuments();
 
 /** Address of every page -> the addresses its links lead to, but for the switch to the other language. */
 const waysOf = new Map(
-  documents.map(([, { address, $ }]) => [
+  documents.map(([, { address, values }]) => [
     address,
-    attributes($, 'a[href^="/"]:not(.language)', 'href').map((to) => to.replace(/#.*/, '')),
+    values('a[href^="/"]:not(.language)', 'href').map((to) => to.replace(/#.*/, '')),
   ]),
 );
 
@@ -43,7 +42,7 @@ test('the studio is shown where websites are sold, and nowhere else', () => {
     'website-development in en',
     'website-development in pt',
   ]);
-  for (const [, { lang, $ }] of documents)
-    for (const hreflang of attributes($, 'main a[href="/landing-page-arquitetura"]', 'hreflang'))
+  for (const [, { lang, values }] of documents)
+    for (const hreflang of values('main a[href="/landing-page-arquitetura"]', 'hreflang'))
       expect(hreflang).toBe(lang === 'en' ? 'pt-BR' : '');
 });

@@ -61,8 +61,3 @@ test.each(sold)('%s sells %s in its plans, at the prices that are read there', a
   const url = listing && `https://example.com/marketplace/${listing}/pricing`;
   expect(subject?.['offers']).toEqual(offers.map((offer) => ({ ...offer, ...(url && { url }) })));
 });
-
-test('a price is read with its cents and thousands', () => {
-  expect(priceIn('R$\u00a01.500 para')).toEqual({ price: 1500, priceCurrency: 'BRL' });
-  expect(priceIn('$49.90 a month')).toEqual({ price: 49.9, priceCurrency: 'USD' });
-});

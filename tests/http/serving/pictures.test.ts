@@ -2,7 +2,6 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { commonDocuments } from '../../support/documents';
 import { listOf } from '../../support/headers';
-import { attributes } from '../../support/html';
 import { readPictureSize } from '../../support/pictureSize';
 import { startSite } from '../../support/site';
 
@@ -65,12 +64,15 @@ describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
   });
 });
 
-test.each(documents)('%s has photographs with a fallback, and drawings', (_title, { $ }) => {
-  const single = attributes($, 'img:not(picture > img[srcset])', 'src');
-  expect(single.filter((src) => !src.endsWith('.svg'))).toEqual([]);
-  for (const image of $('img[srcset]').toArray()) {
-    expect([...candidates.keys()]).toContain($(image).attr('src'));
-    expect($(image).attr('alt')?.length).toBeGreaterThan(20);
-    for (const set of setsOf($, image)) expect($(set).attr('sizes')).toBeTruthy();
-  }
-});
+test.each(documents)(
+  '%s has photographs with a fallback, and drawings',
+  (_title, { $, values }) => {
+    const single = values('img:not(picture > img[srcset])', 'src');
+    expect(single.filter((src) => !src.endsWith('.svg'))).toEqual([]);
+    for (const image of $('img[srcset]').toArray()) {
+      expect([...candidates.keys()]).toContain($(image).attr('src'));
+      expect($(image).attr('alt')?.length).toBeGreaterThan(20);
+      for (const set of setsOf($, image)) expect($(set).attr('sizes')).toBeTruthy();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { offerRow } from '../../../shared/offers';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Facts } from './Facts';
@@ -24,7 +24,7 @@ export const Hero = () => {
         </h1>
         <p className="lead">{hero.lead}</p>
         <p className="action">
-          <StartLink className="button button--large">{quote}</StartLink>
+          <ContactLink className="button button--large">{quote}</ContactLink>
           <a href="#order">{hero.try}</a>
         </p>
         <Facts />

@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/data-table/DataTable';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -12,7 +12,7 @@ export const Pricing = () => {
         <h2 id="price-title">{t.title}</h2>
         <p>{t.text}</p>
         <p>
-          <StartLink className="button">{quote}</StartLink>
+          <ContactLink className="button">{quote}</ContactLink>
         </p>
       </header>
       <DataTable kind="short" caption={t.caption} columns={t.columns} rows={t.rows} />

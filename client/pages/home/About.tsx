@@ -1,5 +1,5 @@
+import { ContactLink } from '../../layout/ContactLink';
 import { operator } from '../../layout/operator';
-import { StartLink } from '../../layout/StartLink';
 import { useView } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -41,7 +41,7 @@ export const About = () => {
           </div>
         </dl>
         <div>
-          <StartLink className="button button--large">{copy(lang).quote}</StartLink>
+          <ContactLink className="button button--large">{copy(lang).quote}</ContactLink>
         </div>
       </div>
     </Section>

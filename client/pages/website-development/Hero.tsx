@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Race } from './Race';
@@ -15,7 +15,7 @@ export const Hero = () => {
         </h1>
         <p className="lead">{hero.lead}</p>
         <p className="action">
-          <StartLink className="button button--large">{quote}</StartLink>
+          <ContactLink className="button button--large">{quote}</ContactLink>
           <a className="web__more" href="#works">
             {hero.works}
           </a>

@@ -9,7 +9,7 @@ const shown = (page: Page, selector: string): Promise<string[]> =>
     .evaluateAll((all) =>
       all
         .filter((one) => getComputedStyle(one).visibility === 'visible')
-        .map((one) => one.getAttribute('data-shows') ?? ''),
+        .map((one) => one.getAttribute('data-shows')?.split('-')[1] ?? ''),
     );
 
 /** Marks and words of both pictures, and the inks of the second one as it is printed. */

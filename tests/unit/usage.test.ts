@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { runNode } from '../support/tool';
 
 // Each is a process of its own, all of them at once.
@@ -20,10 +20,9 @@ const parts = ['engines', 'fuzz', 'samples', 'deploy', 'clients', 'restarts'];
 const benches = ['clients', 'restarts', 'lighthouse', 'visitor'];
 
 // A checkout in which nothing is installed or built: the usage needs neither.
-const checkout = mkdtempSync(path.join(tmpdir(), 'jandaia-usage-'));
+const checkout = temporaryFolder();
 for (const name of ['package.json', 'build.mjs', 'scripts', 'bench', 'fuzz'])
   cpSync(name, path.join(checkout, name), { recursive: true });
-afterAll(() => rmSync(checkout, { recursive: true }));
 
 const run = (command: string, ...more: string[]) =>
   runNode([...command.split(' ').slice(1), ...more], { cwd: checkout, timeout: 10_000 });

@@ -9,7 +9,7 @@ import { startSite } from '../../support/site';
 import { documents, sample } from '../support/addresses';
 import { testAccessibility } from '../support/axe';
 import { settled, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { browser, origin as productionOrigin } from '../support/browserAndSite';
 import { walkFocus } from '../support/focus';
 import { readAddress, slowDown, testLayout } from '../support/layout';
 import { findMotion } from '../support/motion';
@@ -18,7 +18,6 @@ import { walkByLinks, walkTime } from '../support/walk';
 // React tells of a difference between the two renderings in its development build only.
 const development = `${dist}-development`;
 
-const { browser, origin: productionOrigin } = await startBrowserAndSite();
 await buildSite({ dev: true, out: development });
 const { address: origin } = await startSite({ build: development, warm: false });
 afterAll(() => rmSync(development, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents, sample } from '../support/addresses';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { browser, origin } from '../support/browserAndSite';
 
-const { browser, origin } = await startBrowserAndSite();
 const context = await browser.newContext({
   javaScriptEnabled: false,
   viewport: { width: 390, height: 800 },

@@ -5,11 +5,10 @@ import { findIdleStretches, sells } from '../support/actions';
 import { documents, sample } from '../support/addresses';
 import { testAccessibility } from '../support/axe';
 import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-import { readAddress, readHeight, slowDown, testLayout } from '../support/layout';
+import { browser, origin } from '../support/browserAndSite';
+import { readAddress, slowDown, testLayout } from '../support/layout';
 import { useUp, watchPrivacy } from '../support/privacy';
-
-const { browser, origin } = await startBrowserAndSite();
+import { tall } from '../support/visit';
 
 // One load of each address on a phone serves its layout, its hydration, axe and its reader's privacy. For this reader it is another
 // day and another hour than for the server, and they count otherwise.
@@ -57,7 +56,7 @@ describe.each(documents)('$address on a phone', (document) => {
 
   test('is not longer than a reader scrolls', async () => {
     // The fonts come late here, and the fallback fonts that stay take up to 2 % more room.
-    expect((await readHeight(page)) / 844 / 1.02).toBeLessThanOrEqual(maxScreens[id] ?? 8);
+    expect((await tall(page)) / 844 / 1.02).toBeLessThanOrEqual(maxScreens[id] ?? 8);
   });
 
   if (hydrates && sampled)

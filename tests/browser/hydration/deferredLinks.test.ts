@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-
-const { browser, origin } = await startBrowserAndSite();
+import { origin } from '../support/browserAndSite';
+import { openPage } from '../support/visit';
 
 /** What a page asked for, in order. */
 const visit = async (javaScriptEnabled: boolean) => {
-  const { page, complaints } = await watchedPage(browser, { javaScriptEnabled });
+  const { page, complaints } = await openPage({ javaScriptEnabled });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${origin}/pt`);
@@ -24,11 +22,9 @@ test('paper and the manifest share nothing with the first picture, and come afte
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('.header').isVisible()).toBe(false);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('without script paper has its styles at once', async () => {
-  const { page, asked } = await visit(false);
+  const { asked } = await visit(false);
   expect(asked.filter(isPaper)).toHaveLength(1);
-  await page.context().close();
 });

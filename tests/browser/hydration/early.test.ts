@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { hydrated, isHydrated, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { hydrated, isHydrated } from '../support/browser';
+import { origin } from '../support/browserAndSite';
 import { delayReact } from '../support/react';
-
-const { browser, origin } = await startBrowserAndSite();
+import { visit } from '../support/visit';
 
 /** A page to which React comes only when `release` is called. */
 const openLate = async (address: string, width = 1280) => {
-  const watched = await watchedPage(browser, { viewport: { width, height: 800 } });
-  const release = await delayReact(watched.page);
-  await watched.page.goto(origin + address);
-  return { ...watched, release };
+  const watched = await visit(address, { width });
+  return { ...watched, release: await delayReact(watched.page) };
 };
 
 test('a link that is clicked while React is on its way is followed', async () => {
@@ -20,15 +17,6 @@ test('a link that is clicked while React is on its way is followed', async () =>
   await page.waitForURL(`${origin}/en/contact`);
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
-  await page.context().close();
-});
-
-test('the language switch, clicked that early, keeps the page and what it declares', async () => {
-  const { page } = await openLate('/en/contact?sourcePage=nfse-extraction&plan=Basic&x=1');
-  await page.locator('.header__bar > .language').click();
-  await page.waitForURL(`${origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic`);
-  expect(await page.getAttribute('html', 'lang')).toBe('pt-BR');
-  await page.context().close();
 });
 
 test('a menu that is opened while React is on its way stays open, and leads on', async () => {
@@ -44,12 +32,11 @@ test('a menu that is opened while React is on its way stays open, and leads on',
   await page.waitForURL(`${origin}/pt/contact`);
   await menu.waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('a page that was translated before the first sign keeps its new words and its choices', async () => {
-  const { page, complaints } = await watchedPage(browser);
-  await page.goto(`${origin}/en/services/lead-capture-tool`, { waitUntil: 'networkidle' });
+  const { page, complaints } = await visit('/en/services/lead-capture-tool');
+  await page.waitForLoadState('networkidle');
   // As Chrome does it, some time after the scripts have run.
   await page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');
@@ -68,16 +55,13 @@ test('a page that was translated before the first sign keeps its new words and i
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
   await page.waitForURL('**/en/contact?sourcePage=*');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('scrolling with the wheel alone does not bring React to a reader, but a key does', async () => {
-  const { page } = await watchedPage(browser);
-  await page.goto(`${origin}/en`);
+  const { page } = await visit('/en');
   await page.evaluate(() => scrollTo(0, 400));
   await page.waitForTimeout(200);
   expect(await isHydrated(page)).toBe(false);
   await page.keyboard.press('Tab');
   await hydrated(page);
-  await page.context().close();
 });

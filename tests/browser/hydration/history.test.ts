@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, isHydrated, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-import { follow, returningVisitor, top } from '../support/visit';
+import { hydrate, isHydrated } from '../support/browser';
+import { origin } from '../support/browserAndSite';
+import { follow, openPage, top, visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
-const { browser, origin } = setup;
-
-const open = await returningVisitor(setup, { viewport: { width: 1280, height: 700 } });
+const open = (address: string) => visit(address, { moving: true });
 
 const scroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -102,53 +99,20 @@ test('of two quick clicks the later one counts', async () => {
   expect(await page.locator('.home').isVisible()).toBe(true);
 });
 
-test('a navigation leaves the click listeners as they are: they know which click was the latest', async () => {
-  const { page, complaints } = await watchedPage(browser, {
-    viewport: { width: 1280, height: 700 },
-  });
-  await page.addInitScript(() => {
-    const changes: string[] = [];
-    Object.assign(window, { changes });
-    for (const name of ['addEventListener', 'removeEventListener'] as const) {
-      const original = document[name];
-      document[name] = (type: string, ...rest: [EventListener]) => {
-        if (type === 'click') changes.push(name);
-        original.call(document, type, ...rest);
-      };
-    }
-  });
-  const changes = () =>
-    page.evaluate(() => (window as unknown as { changes: string[] }).changes.join());
-  await page.goto(`${origin}/en`);
-  await hydrate(page);
-  const before = await changes();
-  expect(before).toContain('addEventListener');
-  await follow(page, 'Contact');
-  await page.waitForFunction(() => document.querySelector('.contact'));
-  await page.goBack();
-  await page.waitForFunction(() => document.querySelector('.home'));
-  expect(await changes()).toBe(before);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
-
 test('back before React comes, after a document was loaded, is the browser’s own', async () => {
-  const { page } = await watchedPage(browser, { viewport: { width: 1280, height: 700 } });
+  const { page } = await openPage();
   // The browser keeps the text in place: fonts that come in time for one of the two visits only would
   // make it end up some pixels higher or lower.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(`${origin}/en`);
   await page.evaluate(() => scrollTo(0, 400));
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('.header .menu a[href$="/contact"]')?.click(),
-  );
+  await follow(page, 'Contact');
   await page.waitForURL('**/en/contact');
   await page.goBack();
   await page.waitForURL('**/en');
   await restsAt(page, 400);
   await hydrate(page);
   expect(await scroll(page)).toBe(400);
-  await page.context().close();
 });
 
 test('back leads over the language switch and on, page by page', async () => {

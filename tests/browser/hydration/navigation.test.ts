@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-import { follow, returningVisitor, top } from '../support/visit';
-
-const setup = await startBrowserAndSite();
-const { origin } = setup;
-
-const visit = await returningVisitor(setup, { viewport: { width: 1280, height: 700 } });
+import { origin } from '../support/browserAndSite';
+import { follow, visit } from '../support/visit';
 
 /** A hydrated page that remembers, in a variable, whether its document was loaded again. */
 const openHydrated = async (address: string) => {
-  const watched = await visit(address);
+  const watched = await visit(address, { moving: true });
   const { page } = watched;
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -97,36 +92,6 @@ test('a page that a translator has rearranged is still left by a link', async ()
     .evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
   expect(await page.locator('.home').isVisible()).toBe(true);
-});
-
-test('a menu link to a section scrolls there, its heading below the header', async () => {
-  const { page } = await openHydrated('/pt');
-  for (const [name, id] of [
-    ['Serviços', 'services'],
-    ['Produtos', 'products'],
-    ['Sobre Nós', 'about'],
-  ]) {
-    await follow(page, name ?? '');
-    await page.waitForURL(`**/pt#${id}`);
-    await page.waitForTimeout(50);
-    const header = await page.locator('.header').evaluate((element) => element.clientHeight);
-    expect(await top(page, `#${id}`)).toBeGreaterThanOrEqual(header);
-    expect(await top(page, `#${id}`)).toBeLessThan(300);
-  }
-  expect(await sameDocument(page)).toBe(true);
-});
-
-test('the language switch keeps the page, allowed parameters, query and fragment', async () => {
-  const address = '/en/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form';
-  const { page } = await openHydrated(address);
-  await page.locator('.header__bar > .language').click();
-  await page.waitForFunction(() => document.documentElement.lang === 'pt-BR');
-  expect(page.url()).toBe(
-    `${origin}/pt/contact?sourcePage=nfse-extraction&plan=Basic&utm_source=news#form`,
-  );
-  // The script of a document has the words of one language.
-  expect(await sameDocument(page)).toBe(false);
-  expect(await page.title()).toMatch(/^Contato/);
 });
 
 test('an address that only the server can decide is left to it', async () => {

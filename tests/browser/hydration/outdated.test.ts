@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest';
-import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { origin } from '../support/browserAndSite';
+import { openPage } from '../support/visit';
 import { mockWhatsApp } from '../support/whatsapp';
-
-const { browser, origin } = await startBrowserAndSite();
-
-/** A page that a shared cache has kept from before a deployment: the server has none of its files any more. */
-const openOutdated = async (address: string) => {
-  const watched = await watchedPage(browser, { viewport: { width: 390, height: 800 } });
-  await watched.page.route('**/assets/**', (route) =>
-    route.continue({ url: `${origin}/assets/gone-00000000.js` }),
-  );
-  await watched.page.goto(origin + address);
-  return watched;
-};
 
 const missing = /Failed to load resource.*404|MIME type/;
 
+// A shared cache has kept the page from before a deployment.
 test('a page whose files a deployment has taken away opens its menu, leads on and sends its message', async () => {
-  const { page, complaints } = await openOutdated('/en/contact');
+  const { page, complaints } = await openPage({ width: 390 });
+  await page.route('**/assets/**', (route) =>
+    route.continue({ url: `${origin}/assets/gone-00000000.js` }),
+  );
+  await page.goto(`${origin}/en/contact`);
   await page.mouse.move(5, 200);
   await page.locator('.menu-button').click();
   await page.keyboard.press('Escape');
@@ -37,5 +30,4 @@ test('a page whose files a deployment has taken away opens its menu, leads on an
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(complaints.filter((line) => missing.test(line)).length).toBeGreaterThan(0);
   expect(complaints.filter((line) => !missing.test(line))).toEqual([]);
-  await page.context().close();
 });

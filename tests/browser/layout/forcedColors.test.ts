@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-
-const { browser, origin } = await startBrowserAndSite();
-const { page } = await watchedPage(browser, { forcedColors: 'active' });
+import { visit } from '../support/visit';
 
 /** Pages, the group whose chosen label has to show, and the parts of a key whose colours have to stay. */
 test.each([
@@ -17,7 +13,8 @@ test.each([
     '.process-automation__key span',
   ],
 ])('%s can be told where the colours are the reader’s', async (address, group, key) => {
-  await page.goto(origin + address);
+  const { page } = await visit(address);
+  await page.emulateMedia({ forcedColors: 'active' });
   const ground = (label: Element) => getComputedStyle(label).backgroundColor;
   if (group) {
     const grounds = await page

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
-import { hydrate, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-
-const { browser, origin } = await startBrowserAndSite();
+import { hydrate } from '../support/browser';
+import { visit } from '../support/visit';
 
 test.each(byDay([false, true]))(
   'the header is translucent above 20 px only (hydrated: %s)',
   async (now) => {
-    const { page, complaints } = await watchedPage(browser);
-    await page.goto(`${origin}/en`);
+    const { page, complaints } = await visit('/en');
     if (now) await hydrate(page);
     const header = page.locator('.header');
     /** The alpha channel is told by a slash. */
@@ -27,6 +24,5 @@ test.each(byDay([false, true]))(
       await expect.poll(isTranslucent, { message: `at ${scroll} px` }).toBe(translucent);
     }
     expect(complaints).toEqual([]);
-    await page.context().close();
   },
 );

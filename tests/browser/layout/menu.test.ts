@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, bringAxe } from '../support/axe';
-import { hydrated, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { hydrated } from '../support/browser';
 import { blockReact, delayReact } from '../support/react';
-
-const { browser, origin } = await startBrowserAndSite();
-
-const phone = { viewport: { width: 390, height: 800 }, hasTouch: true };
+import { visit } from '../support/visit';
 
 /** Presses Tab until a link or button of that name is in focus, as a reader looks for it. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
@@ -24,9 +20,8 @@ test.each([
   // Neither the button nor the link may need it.
   ['before React is there', false],
 ])('the menu is used by keyboard alone, %s', async (_when, there) => {
-  const { page, complaints } = await watchedPage(browser, phone);
+  const { page, complaints } = await visit('/en', { width: 390 });
   if (!there) await delayReact(page);
-  await page.goto(`${origin}/en`);
   await tabTo(page, /^Menu$/);
   if (there) await hydrated(page);
   const menu = page.locator('#menu');
@@ -55,14 +50,12 @@ test.each([
     return top >= least && top < innerHeight / 2;
   }, header);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('the menu is opened by finger, and closed by its button, a link, the focus and a wider window', async () => {
-  const { page } = await watchedPage(browser, phone);
+  const { page } = await visit('/en', { width: 390 });
   // What closes the menu must not wait for React.
   await blockReact(page);
-  await page.goto(`${origin}/en`);
   const menu = page.locator('#menu');
   const open = async () => {
     await page.locator('.menu-button').tap();
@@ -85,5 +78,4 @@ test('the menu is opened by finger, and closed by its button, a link, the focus 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.waitForFunction(() => !document.querySelector('#menu')?.matches(':popover-open'));
   expect(await menu.isVisible()).toBe(true);
-  await page.context().close();
 });

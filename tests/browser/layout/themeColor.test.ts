@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-
-const { browser, origin } = await startBrowserAndSite();
-const { page } = await watchedPage(browser);
+import { visit } from '../support/visit';
 
 /** The colour that the browser gives its bars now, and that of the page below them, as sRGB hex. */
 const colours = (page: Page) =>
@@ -30,7 +26,7 @@ test.each([
 ] as const)(
   '%s: the bars are of the page’s own colour, light and dark',
   async (path, light, dark) => {
-    await page.goto(origin + path);
+    const { page } = await visit(path);
     for (const [colorScheme, colour] of Object.entries({ light, dark })) {
       await page.emulateMedia({ colorScheme: colorScheme as 'light' | 'dark' });
       expect(await colours(page)).toEqual({ bars: colour, ground: colour });

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/en/services/affiliate-link-generator';
-const open = visitor(setup, address);
 
 /** The networks that are lit in the chat and on the board, and the way on with a plan. */
 const seen = async (page: Page) => ({
@@ -33,7 +30,7 @@ const plan = (name: string, ...lit: string[]) => ({
 const all = ['WhatsApp', 'Telegram', 'Instagram', 'Pinterest'];
 const middle = plan('Professional', 'WhatsApp', 'Telegram');
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.affiliate',
   seen,
@@ -57,7 +54,7 @@ const panels = (page: Page): Promise<string[]> =>
 test.each(byDay([false, true]))(
   'another network to connect is as high as its own steps, and the tabs stay (JavaScript: %s)',
   async (script) => {
-    const { page } = await open(address, script, 390);
+    const { page } = await visit(address, { javaScriptEnabled: script, width: 390 });
     const tabs = page.locator('.tabs');
     const top = () => tabs.evaluate((one) => one.getBoundingClientRect().top + scrollY);
     expect(await panels(page)).toEqual(['connect-telegram']);
@@ -75,6 +72,5 @@ test.each(byDay([false, true]))(
       );
       expect(gap).toBe(0);
     }
-    await page.context().close();
   },
 );

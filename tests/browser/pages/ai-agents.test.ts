@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { accessibleTexts, testChoice, visible } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/en/services/ai-agents';
 
 /** The two numbers below the chat, which style rules count, as assistive technology is told them. */
@@ -33,7 +31,7 @@ const first = { answers: known, found: 3, queued: [] as unknown[], tally: ['3', 
 const price = says('price of a 9-speed chain');
 const off = { answers: unknown, found: 2, queued: [price], tally: ['2', '2'] };
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.agents',
   seen,
@@ -52,7 +50,7 @@ testChoice(setup, {
 });
 
 test('a source is reached by keys both ways, and nothing covers it', async () => {
-  const { page } = await visitor(setup, address)(address, false);
+  const { page } = await visit(address, { javaScriptEnabled: false });
   const ids = ['prices', 'hours', 'calendar'];
   const expectSeen = async (id: string) => {
     const control = page.locator(`#source-${id}`);
@@ -80,5 +78,4 @@ test('a source is reached by keys both ways, and nothing covers it', async () =>
     await expectSeen(id);
     await page.keyboard.press('Shift+Tab');
   }
-  await page.context().close();
 });

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/en/services/ai-consulting';
 
 const verdict = (page: Page) => visible(page, '.ai-consulting__verdicts > div', 'h3, strong');
@@ -61,7 +59,7 @@ const talk = { kept: 'You stop before week 1.', struck: [1, 2, 3, 4, 5, 6, 7, 8]
 const trial = { kept: 'You keep the map and the report.', struck: [5, 6, 7, 8] };
 const weekly = { verdict: 'Weekly report: Next in line', lit: 'C' };
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.ai-consulting',
   seen,
@@ -81,7 +79,7 @@ testChoice(setup, {
 });
 
 test('each part is announced by its name, and on paper all verdicts are printed', async () => {
-  const { page } = await visitor(setup, address)();
+  const { page } = await visit(address);
   const radio = page.getByRole('radio', { name: 'Supplier bills', exact: true });
   expect(await radio.count()).toBe(1);
   const group = page.getByRole('group', { name: 'Chores by score' });
@@ -90,5 +88,4 @@ test('each part is announced by its name, and on paper all verdicts are printed'
   expect(await table.locator('tbody').count()).toBe(8);
   await page.emulateMedia({ media: 'print' });
   expect(await verdict(page)).toHaveLength(8);
-  await page.context().close();
 });

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { accessibleTexts, testChoice } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/en/services/ai-extractor-api';
 
 /** The answer as a reader sees it, which has to be JSON; what is lit on the receipt; how many fields are said to be ordered. */
@@ -51,7 +49,7 @@ const { remarks, ...few } = all;
 const label = (at: number) => `.extractor__want label[for=want-${at}]`;
 const remark = '.extractor__spot[for=want-5]';
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.extractor',
   seen,
@@ -68,9 +66,8 @@ testChoice(setup, {
 });
 
 test('a field is announced once, by its name and kind', async () => {
-  const { page } = await visitor(setup, address)();
+  const { page } = await visit(address);
   const box = page.getByRole('checkbox', { name: 'Goods list', exact: true });
   expect(await box.count()).toBe(1);
   expect(await box.isChecked()).toBe(true);
-  await page.context().close();
 });

@@ -2,16 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { axeFaults, bringAxe } from '../support/axe';
-import { hydrate, isHydrated } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { hydrate, isHydrated, watchedPage } from '../support/browser';
+import { browser, origin } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
 import { delayReact } from '../support/react';
-import { tall, visitor } from '../support/visit';
+import { tall, visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
-const { origin } = setup;
 const address = '/landing-page-arquitetura';
-const open = visitor(setup, address);
 
 const fill = async (page: Page): Promise<void> => {
   await page.getByLabel('Nome').fill('Ana Exemplo');
@@ -52,7 +49,8 @@ const below = (page: Page, id: string): Promise<number> =>
   }, id);
 
 test('the form asks the browser alone, dreams for two seconds, and is empty again', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await watchedPage(browser);
+  await page.goto(origin + address);
   await hydrate(page);
   // Not before: a clock of one's own keeps no marks, by which hydration is known.
   await page.clock.install();
@@ -97,7 +95,7 @@ test('the form asks the browser alone, dreams for two seconds, and is empty agai
 });
 
 test('without script the form checks its fields, and sends nothing', async () => {
-  const { page, complaints } = await open(address, false);
+  const { page, complaints } = await visit(address, { javaScriptEnabled: false });
   const requests = watchRequests(page);
   await page.locator('form button').click();
   expect(await page.locator('#studio-name:focus').count()).toBe(1);
@@ -108,10 +106,9 @@ test('without script the form checks its fields, and sends nothing', async () =>
   expect(page.url()).toBe(origin + address);
   expect(requests).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '#encosta',
   seen: async (page) => ({
@@ -150,7 +147,7 @@ testChoice(setup, {
 test.each(byDay([true, false]))(
   'the menu on a phone closes on a choice (React: %s)',
   async (react) => {
-    const { page, complaints } = await open(address, true, 390);
+    const { page, complaints } = await visit(address, { width: 390 });
     if (react) await hydrate(page);
     else await delayReact(page);
     const menu = page.locator('#menu');
@@ -174,7 +171,6 @@ test.each(byDay([true, false]))(
     expect(await menu.isVisible()).toBe(false);
     expect(await isHydrated(page)).toBe(react);
     expect(complaints).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -182,7 +178,7 @@ test.each(byDay([true, false]))(
 const within = (limit: number) => (distance: number) => distance >= 0 && distance < limit;
 
 test('the header stays, and what one jumps to is below it', async () => {
-  const { page } = await open();
+  const { page } = await visit(address);
   for (const id of ['projetos', 'servicos', 'sobre', 'contato', 'inicio']) {
     await page.locator(`header nav a[href="#${id}"]`).click();
     // The jump may come with React, which the first touch has called.
@@ -190,21 +186,19 @@ test('the header stays, and what one jumps to is below it', async () => {
     const box = await page.locator('body > header').boundingBox();
     expect(box?.y).toBe(0);
   }
-  await page.context().close();
 });
 
 test('without script a phone has the menu as a line, above nothing one jumps to', async () => {
-  const { page } = await open(address, false, 390);
+  const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
   for (const id of ['projetos', 'contato', 'inicio']) {
     await page.locator(`header nav a[href="#${id}"]`).click();
     await expect.poll(() => below(page, id), { message: id }).toSatisfy(within(60));
   }
-  await page.context().close();
 });
 
 test('the link back leads to what we sell, in our own clothes', async () => {
-  const { page, complaints } = await open();
+  const { page, complaints } = await visit(address);
   await hydrate(page);
   await page.getByRole('link', { name: 'Demo da Jandaia Quer um site assim?' }).click();
   await page.waitForURL(`${origin}/pt/desenvolvimento-websites-profissionais`);
@@ -218,5 +212,4 @@ test('the link back leads to what we sell, in our own clothes', async () => {
   await page.reload();
   expect(await looks()).toEqual(after);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

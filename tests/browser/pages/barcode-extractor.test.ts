@@ -5,9 +5,7 @@ import { href } from '../../../shared/links';
 import { cut, decodeCode, type Greys } from '../../support/barcodes';
 import { byDay, exhaustive } from '../../support/exhaustive';
 import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-
-const { browser, origin } = await startBrowserAndSite();
+import { browser, origin } from '../support/browserAndSite';
 
 /** Where the browser decodes pictures. */
 const blank = await browser.newPage();

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/whatsapp-redirect-achadinhos';
 
 test('the first view of a phone has heading, promise, and the button for a thumb; larger text covers nothing', async () => {
-  const { page } = await visitor(setup, address)(address, true, 390);
+  const { page } = await visit(address, { width: 390 });
   const edges = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox();
     if (!box) throw new Error(`${selector} is not there`);
@@ -35,13 +33,12 @@ test('the first view of a phone has heading, promise, and the button for a thumb
   await page.setViewportSize({ width: 195, height: 422 });
   const end = await edges('.community__start .action small');
   expect(end.bottom).toBeLessThanOrEqual((await edges('.community__inside')).top);
-  await page.context().close();
 });
 
 const loud = expect.stringContaining('Garrafa térmica de 1 litro por R$ 54,90');
 const muted = '6 mensagens esperando no grupo';
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.community',
   seen: async (page) => {

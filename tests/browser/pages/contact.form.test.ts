@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, hydrated, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { browser, origin } from '../support/browserAndSite';
 import { openDetails } from '../support/openDetails';
 import { blockReact, delayReact } from '../support/react';
 import { mockWhatsApp } from '../support/whatsapp';
-
-const { browser, origin } = await startBrowserAndSite();
 
 const open = async (address: string) => {
   const watched = await watchedPage(browser);

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-
-const { browser, origin } = await startBrowserAndSite();
+import { browser, origin } from '../support/browserAndSite';
 
 /** A phone as most hold it: what of this height is seen without scrolling is the first view. */
 const phone = { width: 390, height: 844 };

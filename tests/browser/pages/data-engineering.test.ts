@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/en/services/data-engineering';
 
 /** What is told and lit: the story, the values below the chart, and the line of the account. */
@@ -43,7 +41,7 @@ const other = (name: string) => ({
   line: [expect.any(String)],
 });
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.data-engineering__sources',
   seen,
@@ -66,7 +64,7 @@ testChoice(setup, {
 });
 
 test('the bar of May is as high as its figure on the axis', async () => {
-  const { page } = await visitor(setup, address)();
+  const { page } = await visit(address);
   const filled = await page.locator('.data-engineering__chart svg').evaluate((svg) => {
     const ticks = [...svg.querySelectorAll('[text-anchor=end]')];
     const at = (text: string) =>
@@ -79,5 +77,4 @@ test('the bar of May is as high as its figure on the axis', async () => {
     return [90, 90.5, 97.2, 97.7].map(probe);
   });
   expect(filled).toEqual([false, true, true, false]);
-  await page.context().close();
 });

@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fieldNumber } from '../../../client/components/document-figure/fieldNumber';
 import { byDay } from '../../support/exhaustive';
 import { hydrate, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { browser, origin } from '../support/browserAndSite';
 import { delayReact } from '../support/react';
-
-const { browser, origin } = await startBrowserAndSite();
 
 /** One side of a figure: its fields, what of them is lit, by which property, and where one points. */
 type Side = { field: string; lit?: string; by: string; point: string };

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { langs } from '../../../shared/languages';
 import { pagePath } from '../../../shared/pages';
 import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { browser, origin } from '../support/browserAndSite';
 
-const { browser, origin } = await startBrowserAndSite();
 const { page } = await watchedPage(browser, { javaScriptEnabled: false });
 
 const pages = (['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const).flatMap(

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { flatFields } from '../../../shared/apis/api';
 import { invoice } from '../../../shared/apis/invoice';
 import { hydrate, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-
-const { browser, origin } = await startBrowserAndSite();
+import { browser, origin } from '../support/browserAndSite';
 
 test('a link opens a folded part below the header, and a button copies every field of the answer', async () => {
   const { page, complaints } = await watchedPage(browser, {

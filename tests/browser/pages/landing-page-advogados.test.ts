@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { visitor, visitWithoutHas } from '../support/visit';
+import { visit, visitWithoutHas } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/pt/landing-page-advogados-escritorio';
 
 /** The rules that can be read, and the places of the parts that are marked. */
@@ -28,7 +26,7 @@ const names = [
 
 const rule = (at: number) => ({ rules: names.slice(at - 1, at), marked: [at] });
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.law__office',
   seen,
@@ -42,7 +40,7 @@ testChoice(setup, {
 });
 
 test('on a phone the rule of the part that is read stays in view, below the header', async () => {
-  const { page } = await visitor(setup, address)(address, false, 390);
+  const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   for (const at of [1, 4, 6]) {
     const part = page.locator('.law__part').nth(at - 1);
     await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -55,12 +53,10 @@ test('on a phone the rule of the part that is read stays in view, below the head
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('radio', { name: 'Prov. 205 art. 3º, III' }).check();
   expect(await seen(page)).toEqual({ rules: names, marked: [3] });
-  await page.context().close();
 });
 
 test('a browser without :has() still marks what is chosen', async () => {
-  const page = await visitWithoutHas(setup.browser, setup.origin + address);
+  const page = await visitWithoutHas(address);
   await page.locator('.law__part').nth(1).click();
   expect(await seen(page)).toEqual({ rules: names, marked: [2] });
-  await page.context().close();
 });

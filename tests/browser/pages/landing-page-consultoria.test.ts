@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/pt/landing-page-consultoria-empresarial';
 
 const readFirst = async (page: Page) =>
@@ -42,7 +40,7 @@ const decisions = {
   first: 'Comece pelas decisões.',
 };
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.consultoria',
   seen,
@@ -76,7 +74,7 @@ testChoice(setup, {
 });
 
 test('what is begun with is the worst, the first of equals, drawn and in sight', async () => {
-  const { page } = await visitor(setup, address)(address, false, 390);
+  const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   const shapes = new Set<string>();
   for (const [answers, expected] of [
     [['Tenho ideia', 'O gerente', 'Só a venda'], 'Comece pela margem.'],
@@ -97,5 +95,4 @@ test('what is begun with is the worst, the first of equals, drawn and in sight',
   const strip = await page.locator('.consultoria__verdict').boundingBox();
   expect(strip?.y).toBeGreaterThanOrEqual(60);
   expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThan(400);
-  await page.context().close();
 });

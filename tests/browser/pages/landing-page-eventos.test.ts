@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/pt/landing-page-eventos-inscricoes';
 
 /** What can be seen of what the choices bring, on badge, message and list; and the seats of some talks. */
@@ -34,7 +32,7 @@ const talks = (chosen: (string[] | undefined)[], seats = expect.anything()) => {
 
 const taken = ['Restam 6', 'Um é seu, restam 13', 'Você é o 3º da fila'];
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.event',
   seen,
@@ -50,7 +48,7 @@ testChoice(setup, {
 });
 
 test('the badge stays in view on a phone while the programme is read', async () => {
-  const { page } = await visitor(setup, address)(address, false, 390);
+  const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   const bottom = () =>
     page.locator('.event__badge').evaluate((badge) => badge.getBoundingClientRect().bottom);
   await page.locator('label[for="talk-starter"]').evaluate((one) => one.scrollIntoView());
@@ -67,5 +65,4 @@ test('the badge stays in view on a phone while the programme is read', async () 
   const badge = page.locator('.event__badge');
   const [label, cover] = await Promise.all([chosen.boundingBox(), badge.boundingBox()]);
   expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
-  await page.context().close();
 });

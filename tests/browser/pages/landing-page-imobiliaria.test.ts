@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
 
 /** What can be seen of the parts that depend on a choice, and the light of the drawing. */
@@ -46,7 +45,7 @@ const rented = {
   sky: ['eve'],
 };
 
-testChoice(await startBrowserAndSite(), {
+testChoice({
   address: '/pt/landing-page-imobiliaria-captacao-leads',
   figure: '.imobiliaria',
   seen,

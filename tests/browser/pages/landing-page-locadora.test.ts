@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
 
 /** What can be seen of what depends on the choice, how many cars are drawn, and where the car stops. */
@@ -29,7 +28,7 @@ const choice = (car: string, back: string, sum: string, stops: number) => ({
 const van = choice('Utilitário', 'qui 15/04, 9h', '7 diárias × R$ 162,00 R$ 1.134,00', 7);
 const cheap = choice('Econômico', 'dom 11/04, 9h', '3 diárias × R$ 120,00 R$ 360,00', 3);
 
-testChoice(await startBrowserAndSite(), {
+testChoice({
   address: '/pt/landing-page-locadora-veiculos',
   figure: '.rental',
   seen,

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
 import { delayReact } from '../support/react';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/en/services/lead-capture-tool';
 
 /** What can be seen of the chosen visit: address, form, new row and alert. */
@@ -41,7 +39,7 @@ const code = [
 
 const google = expect.arrayContaining(['John Doe', expect.stringContaining('| Google |')]);
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.capture',
   seen,
@@ -57,7 +55,7 @@ testChoice(setup, {
 });
 
 test('the choice stays in view while the form is read, and questions are read aloud as words', async () => {
-  const { page } = await visitor(setup, address)(address, false, 390);
+  const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   await page.locator('.capture__form').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
@@ -68,11 +66,10 @@ test('the choice stays in view while the form is read, and questions are read al
   expect(questions).toContain('What if the spreadsheet cannot be reached?');
   expect(questions).not.toMatch(/[+\u2212]/);
   expect(await page.locator('#numbers dl').ariaSnapshot()).not.toMatch(/- definition$/m);
-  await page.context().close();
 });
 
 test('of questions one is open at a time, all can be closed, and React leaves them so', async () => {
-  const { page, complaints } = await visitor(setup, address)();
+  const { page, complaints } = await visit(address);
   const release = await delayReact(page);
   const opened = () => visible(page, '.capture__questions details[open] summary');
   const questions = page.locator('.capture__questions summary');
@@ -86,5 +83,4 @@ test('of questions one is open at a time, all can be closed, and React leaves th
   await questions.nth(1).press('Enter');
   expect(await opened()).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
 
 /** What is marked in a picture or said below it. */
@@ -36,7 +35,7 @@ const printed = (made: string, edited: string, inks: string[]) => ({
 
 const [yellow, red, dusky] = ['#f2c230', '#c94a36', '#8f3540'];
 
-testChoice(await startBrowserAndSite(), {
+testChoice({
   address: '/nano-banana-api?lang=en',
   figure: '.nano-banana-api__figure',
   seen,

@@ -4,15 +4,11 @@ import { textOf } from '../../../client/components/code/codeParts';
 import { samples } from '../../../client/components/code/samples';
 import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
-import { hydrate, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { hydrate } from '../support/browser';
 import { delayReact } from '../support/react';
-import { visitor, visitWithoutHas } from '../support/visit';
+import { visit, visitWithoutHas } from '../support/visit';
 
-const setup = await startBrowserAndSite();
-const home = href('nfse-extraction', 'en');
-const address = setup.origin + home;
-const visit = visitor(setup, home);
+const address = href('nfse-extraction', 'en');
 
 const names = Object.keys(samples) as (keyof typeof samples)[];
 
@@ -43,18 +39,17 @@ const link = (page: Page, name: string) =>
 const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').innerText();
 
 test('the samples are chosen without JavaScript, one at a time', async () => {
-  const { page } = await visit(home, false);
+  const { page } = await visit(address, { javaScriptEnabled: false });
   await openDetails(page);
   expect(await shown(page)).toEqual([sample('curl')]);
   for (const name of names) {
     await link(page, name).click();
     expect(await shown(page)).toEqual([sample(name)]);
   }
-  await page.context().close();
 });
 
 test('the samples are links until React comes and tabs from then on; what was chosen stays, and keys choose', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit(address);
   const release = await delayReact(page);
   await openDetails(page);
   const tabs = page.locator('.tabs');
@@ -98,22 +93,20 @@ test('the samples are links until React comes and tabs from then on; what was ch
   await page.keyboard.press('Space');
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('an address that names a sample opens it', async () => {
-  const { page } = await visit(`${home}#sample-python`);
+  const { page } = await visit(`${address}#sample-python`);
   // The browser unfolds what an address names when it scrolls there, a little after it has loaded.
   await expect.poll(() => shown(page)).toEqual([sample('Python')]);
   await hydrate(page);
   expect(await selected(page)).toBe('Python');
   await tab(page, 'curl').click();
   expect(await selected(page)).toBe('curl');
-  await page.context().close();
 });
 
 test('a button copies the code as it stands there and says so, or selects it where the clipboard is refused', async () => {
-  const { page, complaints } = await visit();
+  const { page, complaints } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDetails(page);
   const button = (name: string) => page.getByRole('button', { name: new RegExp(name) });
@@ -144,15 +137,10 @@ test('a button copies the code as it stands there and says so, or selects it whe
   await button('^Selected').waitFor();
   expect(await page.evaluate(() => String(getSelection()))).toBe(sample('curl'));
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('on a phone the line of what was touched is shown above the sheet, below the header', async () => {
-  const { page } = await watchedPage(setup.browser, {
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-  });
-  await page.goto(address);
+  const { page } = await visit(address, { width: 390, height: 844 });
   await page.locator('#note .reading__box', { hasText: 'Descrição do código' }).tap();
   const strip = page.locator('#note .reading__data');
   const box = await strip.boundingBox();
@@ -175,11 +163,10 @@ test('on a phone the line of what was touched is shown above the sheet, below th
   const height = box?.height;
   await page.locator('#note .reading__box', { hasText: 'Número da nota' }).tap();
   expect((await strip.boundingBox())?.height).toBe(height);
-  await page.context().close();
 });
 
 test('on a phone whose browser has no :has() all lines of the note are shown', async () => {
-  const page = await visitWithoutHas(setup.browser, address);
+  const page = await visitWithoutHas(address);
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await page
     .locator('#note .reading__data [data-field]')
@@ -188,5 +175,4 @@ test('on a phone whose browser has no :has() all lines of the note are shown', a
     );
   expect(hidden).toEqual([]);
   expect(await page.locator('#note .reading__data p').isVisible()).toBe(true);
-  await page.context().close();
 });

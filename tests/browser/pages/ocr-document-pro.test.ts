@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { tall, visitor, visitWithoutHas } from '../support/visit';
+import { tall, visit, visitWithoutHas } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = '/en/products/ocr-document-pro';
 
 /** What the page says of the choice, the words of the three buttons, and the sheets that have risen. */
@@ -26,7 +24,7 @@ const chosen = (plan: string, risen: unknown = expect.anything()) => ({
 const rent = ['Lease 1987, 14 Example Street', 'Payslip of December 1987'];
 const boiler = ['Kitchen boiler, bought in 2003'];
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.ocr',
   seen,
@@ -46,7 +44,7 @@ testChoice(setup, {
 });
 
 test('a browser without :has() covers no sheet by its folder, and no link by a button', async () => {
-  const page = await visitWithoutHas(setup.browser, setup.origin + address);
+  const page = await visitWithoutHas(address);
   for (const slip of await page.locator('.ocr__slip > span').all()) {
     const room = await slip.evaluate((one) => {
       const tab = one.closest('li')?.querySelector('.ocr__tab') ?? one;
@@ -55,11 +53,10 @@ test('a browser without :has() covers no sheet by its folder, and no link by a b
     expect(room).toBeGreaterThanOrEqual(0);
   }
   for (const link of await page.locator('.ocr__plan a').all()) await link.click({ trial: true });
-  await page.context().close();
 });
 
 test('once script runs, a button copies the text, or selects it where the clipboard is refused', async () => {
-  const { page } = await visitor(setup, address)();
+  const { page } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const before = await tall(page);
   await hydrate(page);
@@ -76,5 +73,4 @@ test('once script runs, a button copies the text, or selects it where the clipbo
   const words = (text: string) => text.trim().split(/\s+/);
   const selected = await page.evaluate(() => String(getSelection()));
   expect(words(selected)).toEqual(words(await page.locator('.ocr__typed').innerText()));
-  await page.context().close();
 });

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hydrate, hydrated, isHydrated, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { browser, origin } from '../support/browserAndSite';
 import { delayReact } from '../support/react';
 import { tall } from '../support/visit';
 
-const { browser, origin } = await startBrowserAndSite();
 const address = '/pt/restauracao-fotos-antigas-ia';
 
 const { page, complaints } = await watchedPage(browser, {

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '../../../shared/links';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
-import { visitor } from '../support/visit';
+import { visit } from '../support/visit';
 
-const setup = await startBrowserAndSite();
 const address = href('process-automation', 'en');
 
 /** Each step as it can be read now, in the order of the list. */
@@ -65,7 +63,7 @@ const today = {
   lanes: 'Finance,Owner,Finance,Finance,Finance,Finance,Finance,Sales',
 };
 
-testChoice(setup, {
+testChoice({
   address,
   figure: '.process-automation',
   seen,
@@ -85,7 +83,7 @@ test.each([
   ['en', '11:13'],
   ['pt', '11h13'],
 ] as const)('no card leaves its lane, in %s, and all is done at %s', async (lang, done) => {
-  const { page } = await visitor(setup, href('process-automation', lang))();
+  const { page } = await visit(href('process-automation', lang));
   await page.locator('label[for=way-today]').click();
   expect((await visible(page, '.process-automation__sum')).join()).toContain(done);
   for (const width of [1200, 1280, 1920]) {
@@ -101,5 +99,4 @@ test.each([
     );
     expect(over, `at ${width} px`).toEqual([]);
   }
-  await page.context().close();
 });

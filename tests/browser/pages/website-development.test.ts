@@ -1,10 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { browser, origin } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
 
-const setup = await startBrowserAndSite();
 const english = '/en/services/website-development';
 const portuguese = '/pt/desenvolvimento-websites-profissionais';
 
@@ -45,7 +44,7 @@ const last = moment(
   ...['web__slider', 'web__extras'],
 );
 
-testChoice(setup, {
+testChoice({
   address: english,
   figure: '.web',
   seen,
@@ -69,13 +68,13 @@ testChoice(setup, {
 test.each([english, portuguese])(
   '%s is no heavier than its seconds are computed from, with the largest pictures',
   async (address) => {
-    const { page } = await watchedPage(setup.browser, {
+    const { page } = await watchedPage(browser, {
       viewport: { width: 390, height: 800 },
       deviceScaleFactor: 3,
     });
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
-    await page.goto(setup.origin + address);
+    await page.goto(origin + address);
     await page.waitForLoadState('networkidle');
     // Read through: pictures are fetched when they come near.
     for (const image of await page.locator('main img').all()) {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { hydrate, watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
-
-const { browser, origin } = await startBrowserAndSite();
+import { hydrate } from '../support/browser';
+import { origin } from '../support/browserAndSite';
+import { openPage } from '../support/visit';
 
 const hostile = '"></script><img src=x onerror=alert(1)>{{1}}';
 
@@ -11,7 +10,7 @@ const parameters = ['sourcePage', 'plan', 'plano', 'subject', 'lang', 'utm_sourc
 test.each(['/en', '/en/contact', '/privacy-policy'])(
   'hostile parameters of %s stay text, also through React and the language switch',
   async (address) => {
-    const { page, complaints } = await watchedPage(browser);
+    const { page, complaints } = await openPage();
     const dialogs: string[] = [];
     page.on('dialog', async (dialog) => {
       dialogs.push(dialog.message());
@@ -38,6 +37,5 @@ test.each(['/en', '/en/contact', '/privacy-policy'])(
     expect(await injected.count()).toBe(0);
     expect(dialogs).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
   },
 );

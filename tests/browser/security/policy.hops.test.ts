@@ -1,16 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
-import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { expect, test } from 'vitest';
+import { origin } from '../support/browserAndSite';
 import { externalSite, mockExternalSite } from '../support/externalSite';
 import { openDetails } from '../support/openDetails';
-
-const { browser, origin } = await startBrowserAndSite();
+import { openPage, visit } from '../support/visit';
 
 /** The contact form, and a stand-in for WhatsApp that sends on what it gets. */
 const openBefore = async (hop: string) => {
-  const { page, complaints } = await watchedPage(browser);
+  const { page, complaints } = await visit('/en/contact');
   const asked = await mockExternalSite(page);
   const context = page.context();
   await context.route('https://api.whatsapp.com/**', (route) =>
@@ -19,7 +15,6 @@ const openBefore = async (hop: string) => {
   await context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
   );
-  await page.goto(`${origin}/en/contact`);
   await openDetails(page);
   return { context, complaints, asked, send: () => page.locator('form button').click() };
 };
@@ -30,7 +25,6 @@ test('the contact form follows WhatsApp from one of its hosts to the other', asy
   await tab.waitForURL('https://wa.me/**');
   expect(await tab.locator('h1').innerText()).toBe('WhatsApp');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('form-action refuses a hop of the contact form to anybody else', async () => {
@@ -40,19 +34,11 @@ test('form-action refuses a hop of the contact form to anybody else', async () =
   await expect.poll(() => complaints.join('\n')).toContain(report);
   expect(asked).toEqual([]);
   expect(context.pages()).toHaveLength(1);
-  await context.close();
 });
 
 test('frame-ancestors refuses to be shown within a page of anybody else', async () => {
-  const outer = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(`<title>planted</title><iframe src="${origin}/en/contact"></iframe>`);
-  });
-  await new Promise<void>((resolve) => outer.listen(0, '127.0.0.1', resolve));
-  afterAll(() => outer.close());
-  const { page, complaints } = await watchedPage(browser);
-  await page.goto(`http://127.0.0.1:${(outer.address() as AddressInfo).port}/`);
+  const { page, complaints } = await openPage();
+  await page.setContent(`<iframe src="${origin}/en/contact"></iframe>`);
   await expect.poll(() => complaints.join('\n')).toContain('frame-ancestors');
   expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
-  await page.context().close();
 });

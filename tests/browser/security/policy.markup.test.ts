@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
+import { origin } from '../support/browserAndSite';
 import { externalSite, mockExternalSite } from '../support/externalSite';
+import { openPage } from '../support/visit';
 
-const { browser, origin } = await startBrowserAndSite();
 const address = `${origin}/en/contact`;
 
 // One page for all plants, each of which is loaded: opening pages would take longer than the tests.
-const { page, complaints } = await watchedPage(browser);
+const { page, complaints } = await openPage();
 const asked = await mockExternalSite(page);
 
 beforeEach(async () => {

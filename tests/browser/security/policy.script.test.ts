@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { watchedPage } from '../support/browser';
-import { startBrowserAndSite } from '../support/browserAndSite';
 import { externalSite, mockExternalSite } from '../support/externalSite';
-
-const { browser, origin } = await startBrowserAndSite();
+import { visit } from '../support/visit';
 
 // One page for all rows: nothing that is refused changes it but the form, whose row is the last.
-const { page, complaints } = await watchedPage(browser);
+const { page, complaints } = await visit('/en/contact');
 const asked = await mockExternalSite(page);
-await page.goto(`${origin}/en/contact`);
 
 beforeEach(() => {
   complaints.splice(0);

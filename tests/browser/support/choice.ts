@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byDay } from '../../support/exhaustive';
 import { hydrate } from './browser';
-import type { BrowserAndSite } from './browserAndSite';
 import { delayReact } from './react';
-import { tall, visitor, visitWithoutHas } from './visit';
+import { tall, visit, visitWithoutHas } from './visit';
 
 type Steps = readonly (readonly [label: string, seen: unknown])[];
 
@@ -33,16 +32,30 @@ type Choice = {
   desk?: number;
 };
 
-/** The words of those elements that can be seen, or of a part of each. */
-export const visible = (page: Page, selector: string, part = ''): Promise<string[]> =>
+/** A property that only marked elements have. */
+type Mark = 'backgroundColor' | 'boxShadow';
+
+const words = (page: Page, selector: string, part: string, mark?: Mark): Promise<string[]> =>
   page.locator(selector).evaluateAll(
-    (all, part) =>
+    (all, { part, mark }) =>
       all
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) =>
+          mark
+            ? !['none', 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(one)[mark])
+            : one.checkVisibility({ visibilityProperty: true }),
+        )
         .map((one) => (part ? one.querySelector(part) : one)?.textContent ?? '')
         .map((text) => text.replace(/\s+/g, ' ').trim()),
-    part,
+    { part, mark },
   );
+
+/** The words of those elements that can be seen, or of a part of each. */
+export const visible = (page: Page, selector: string, part = ''): Promise<string[]> =>
+  words(page, selector, part);
+
+/** The same of those that are marked. */
+export const marked = (page: Page, selector: string, mark: Mark, part = ''): Promise<string[]> =>
+  words(page, selector, part, mark);
 
 /** What assistive technology is told, text by text; what styles count is in it. */
 export const accessibleTexts = async (page: Page): Promise<string[]> => {
@@ -88,9 +101,8 @@ const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }
 const sending = ['document', 'xhr', 'fetch', 'ping', 'eventsource', 'websocket'];
 
 /** Tests a figure by finger, mouse and keys, without JavaScript, before React and with it, and in an old browser. */
-export const testChoice = (setup: BrowserAndSite, choice: Choice): void => {
+export const testChoice = (choice: Choice): void => {
   const { address, figure, seen, first, steps, wide = [], targets, desk = 1280 } = choice;
-  const open = visitor(setup, address);
 
   const phone = ['on a phone', true, 390] as const;
   const large = ['on a desk', true, desk] as const;
@@ -98,14 +110,14 @@ export const testChoice = (setup: BrowserAndSite, choice: Choice): void => {
 
   test.each(byDay([...ways, ['on a phone without JavaScript', false, 390] as const]))(
     'is changed by a pointer and by keys, stays as it was when React comes, and nothing moves: %s',
-    async (_way, script, width) => {
-      const { page, complaints } = await open(address, script, width);
+    async (_way, javaScriptEnabled, width) => {
+      const { page, complaints } = await visit(address, { javaScriptEnabled, width });
       await page.evaluate(() => document.fonts.ready);
       const asked: string[] = [];
       page.on('request', (request) => {
         if (sending.includes(request.resourceType())) asked.push(request.url());
       });
-      const release = script ? await delayReact(page) : undefined;
+      const release = javaScriptEnabled ? await delayReact(page) : undefined;
       expect(await seen(page)).toEqual(first);
       const byFinger = width < 768;
       await press(page, choice, byFinger ? steps : [...wide, ...steps], byFinger ? 'tap' : 'click');
@@ -125,17 +137,15 @@ export const testChoice = (setup: BrowserAndSite, choice: Choice): void => {
       expect(await tall(page)).toBe(height);
       expect(asked).toEqual([]);
       expect(complaints).toEqual([]);
-      await page.context().close();
     },
   );
 
   test('a browser without :has() hides nothing that it could not show again', async () => {
-    const page = await visitWithoutHas(setup.browser, setup.origin + address);
+    const page = await visitWithoutHas(address);
     expect(await seen(page)).toEqual(choice.unheard);
     const tops = await page
       .locator(choice.apart ?? 'html')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(new Set(tops).size, 'places').toBe(tops.length);
-    await page.context().close();
   });
 };

@@ -28,10 +28,6 @@ export const readAddress = async (page: Page, url: string, width: number): Promi
   await readThrough(page);
 };
 
-/** The height of a page in CSS pixels. */
-export const readHeight = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollHeight);
-
 /** What is asked of the layout of a page that has been read: in its window, and resized to others. */
 export const testLayout = (
   page: Page,

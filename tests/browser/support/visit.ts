@@ -1,42 +1,71 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type WatchedPage, watchedPage } from './browser';
-import type { BrowserAndSite } from './browserAndSite';
+import { browser, origin } from './browserAndSite';
 
-type Visit = (
-  address?: string,
-  javaScriptEnabled?: boolean,
-  width?: number,
-) => Promise<WatchedPage>;
+/** The window, whether things move, and what a context is made with. */
+type Reader = Omit<BrowserContextOptions, 'viewport' | 'reducedMotion'> & {
+  width?: number;
+  height?: number;
+  moving?: boolean;
+};
 
-/** Visits to a site by a reader with pointer and finger, for whom nothing moves; to `home` if not said. */
-export const visitor =
-  ({ browser, origin }: BrowserAndSite, home: string): Visit =>
-  async (address = home, javaScriptEnabled = true, width = 1280) => {
-    const watched = await watchedPage(browser, {
-      javaScriptEnabled,
-      hasTouch: true,
-      viewport: { width, height: 800 },
-      reducedMotion: 'reduce',
-    });
-    await watched.page.goto(origin + address);
-    return watched;
-  };
+const readers = new Map<string, Promise<WatchedPage>>();
 
-/** One page for all tests of a file, each of which loads its address anew; nobody closes it. */
-export const returningVisitor = async (
-  { browser, origin }: BrowserAndSite,
-  options: BrowserContextOptions,
-): Promise<(address: string) => Promise<WatchedPage>> => {
-  const watched = await watchedPage(browser, options);
-  return async (address) => {
-    await watched.page.unrouteAll({ behavior: 'ignoreErrors' });
-    // To a section of the document that is open, the browser would only scroll.
-    await watched.page.goto('about:blank');
-    watched.complaints.splice(0);
-    await watched.page.goto(origin + address);
-    return watched;
-  };
+/**
+ * The page of such readers, as if it were new: opening one takes longer than loading another address. What a test
+ * changes for good, such as a clock or a script that runs first, needs a watchedPage of its own.
+ */
+export const openPage = async ({
+  width = 1280,
+  height = 800,
+  moving = false,
+  ...own
+}: Reader = {}): Promise<WatchedPage> => {
+  const options = { hasTouch: true, ...own };
+  const key = JSON.stringify(options);
+  const opened = readers.get(key) ?? watchedPage(browser, options);
+  readers.set(key, opened);
+  const { page, complaints } = await opened;
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.mouse.move(0, 0);
+  // To a section of the document that is open, the browser would only scroll.
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearPermissions();
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    forcedColors: null,
+    reducedMotion: moving ? 'no-preference' : 'reduce',
+  });
+  await page.setViewportSize({ width, height });
+  complaints.splice(0);
+  return { page, complaints };
+};
+
+/** Loads an address for a reader with pointer and finger; nobody closes the page, which all tests share. */
+export const visit = async (address: string, reader?: Reader): Promise<WatchedPage> => {
+  const watched = await openPage(reader);
+  await watched.page.goto(origin + address);
+  return watched;
+};
+
+/** A page as a browser that knows no :has() shows it; it runs no script either. */
+export const visitWithoutHas = async (address: string): Promise<Page> => {
+  const { page } = await openPage({ bypassCSP: true, javaScriptEnabled: false });
+  let found = 0;
+  await page.route(origin + address, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    found = text.split(':has(').length - 1;
+    await route.fulfill({ response, body: text.replaceAll(':has(', ':unheard-of(') });
+  });
+  await page.goto(origin + address);
+  expect(found, 'rules with :has() in the document').toBeGreaterThan(0);
+  return page;
 };
 
 /** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
@@ -48,21 +77,6 @@ export const follow = (page: Page, name: string): Promise<void> =>
 /** How far below the window's upper edge an element begins. */
 export const top = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-
-/** A page as a browser that knows no :has() shows it; it runs no script either. */
-export const visitWithoutHas = async (browser: Browser, url: string): Promise<Page> => {
-  const { page } = await watchedPage(browser, { bypassCSP: true, javaScriptEnabled: false });
-  let found = 0;
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    found = text.split(':has(').length - 1;
-    await route.fulfill({ response, body: text.replaceAll(':has(', ':unheard-of(') });
-  });
-  await page.goto(url);
-  expect(found, 'rules with :has() in the document').toBeGreaterThan(0);
-  return page;
-};
 
 /** How tall the whole page is: what moves the layout changes it. */
 export const tall = (page: Page): Promise<number> =>

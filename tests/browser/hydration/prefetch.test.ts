@@ -1,0 +1,155 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startSite } from '../../support/site';
+import { hydrate, isHydrated, watchedPage } from '../support/browser';
+import { browser } from '../support/browserAndSite';
+import { delayReact } from '../support/react';
+
+const { address: origin, server } = await startSite({ warm: false });
+
+/** What the site was asked for: documents by address, and what a browser fetched ahead says so. */
+const documents: string[] = [];
+/** Scripts and styles, without their hashes. */
+const files: string[] = [];
+
+// First of all, because the application changes addresses on its way to a file.
+server.prependListener('request', ({ url = '', headers }: { url?: string; headers: object }) => {
+  const { accept = '', 'sec-purpose': purpose } = headers as Record<string, string>;
+  if (/\.(js|css)$/.test(url)) files.push(url.replace(/-[\w]{8}(?=[./])/g, ''));
+  else if (accept.startsWith('text/html')) documents.push(purpose ? `${url} ${purpose}` : url);
+});
+
+const forget = () => {
+  documents.splice(0);
+  files.splice(0);
+};
+
+const contact = '.header .menu a[href="/en/contact"]';
+const agents = 'main a[href="/en/services/ai-agents"]';
+const languageSwitch = '.header__bar > .language';
+
+// A cache of its own for each test, or nothing would be asked for a second time.
+const openEmpty = async (options: BrowserContextOptions = {}) => {
+  const watched = await watchedPage(browser, { hasTouch: true, ...options });
+  return { ...watched, close: () => watched.page.context().close() };
+};
+
+beforeEach(forget);
+
+describe('before React the browser fetches a document ahead', () => {
+  const open = async (options?: BrowserContextOptions) => {
+    const watched = await openEmpty(options);
+    const rules = watched.page.waitForResponse('**/prefetch.json');
+    await watched.page.goto(`${origin}/en`);
+    await (await rules).finished();
+    forget();
+    return watched;
+  };
+
+  test('under a resting pointer, once and not the language switch, and the click is answered by that', async () => {
+    const { page, complaints, close } = await open();
+    await delayReact(page);
+    // A press would be answered at once; the pointer lets go elsewhere.
+    await page.locator(languageSwitch).first().hover();
+    await page.mouse.down();
+    await page.waitForTimeout(100);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    expect(documents).toEqual([]);
+    await page.locator(contact).hover();
+    await expect.poll(() => documents).toEqual(['/en/contact prefetch']);
+    await page.locator('h1').hover();
+    await page.locator(contact).click();
+    await page.waitForURL('**/en/contact');
+    expect(documents).toEqual(['/en/contact prefetch']);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('under a finger, and React does not come in its way', async () => {
+    const { page, complaints, close } = await open({
+      isMobile: true,
+      viewport: { width: 390, height: 800 },
+    });
+    await page.locator(agents).first().tap();
+    await page.waitForURL('**/ai-agents');
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/en/services/ai-agents prefetch']);
+    expect(files.filter((name) => name.includes('hydrate'))).toEqual([]);
+    // A finger on what is no link out brings it.
+    await page.locator('h1').tap();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('with React a page is loaded ahead', () => {
+  const styles = '/assets/css/contact.css';
+
+  const openHydrated = async (script = () => {}) => {
+    const watched = await openEmpty();
+    await watched.page.addInitScript(script);
+    await watched.page.goto(`${origin}/en`);
+    await hydrate(watched.page);
+    await watched.page.waitForLoadState('networkidle');
+    forget();
+    return watched;
+  };
+
+  test('under a resting pointer alone, once, and the click then waits for nothing', async () => {
+    const { page, complaints, close } = await openHydrated();
+    // A pointer that passes, or rests on what leads to no other page, loads nothing.
+    await page.evaluate(async (link) => {
+      for (const selector of [link, 'h1']) {
+        const over = new PointerEvent('pointerover', { bubbles: true });
+        document.querySelector(selector)?.dispatchEvent(over);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }, contact);
+    for (const selector of [languageSwitch, '.menu a[aria-current=page]']) {
+      await page.waitForTimeout(150);
+      await page.locator(selector).hover();
+    }
+    await page.waitForTimeout(150);
+    expect([...files, ...documents]).toEqual([]);
+    await page.locator(contact).hover();
+    await expect.poll(() => files).toEqual(expect.arrayContaining(['/assets/Page.js', styles]));
+    await page.waitForLoadState('networkidle');
+    forget();
+    await page.locator('h1').hover();
+    await page.locator(contact).hover();
+    await page.context().setOffline(true);
+    await page.locator(contact).click();
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    expect(await page.locator('.contact').isVisible()).toBe(true);
+    // What a page wants once it is shown is no part of the click.
+    expect(files.filter((name) => /Page|css/.test(name))).toEqual([]);
+    expect(documents).toEqual([]);
+    expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await close();
+  });
+
+  test('by the focus, and by a finger as soon as it comes down', async () => {
+    const { page, close } = await openHydrated();
+    await page.locator(contact).focus();
+    await expect.poll(() => files).toContain(styles);
+    await page.locator(agents).first().dispatchEvent('pointerdown', { bubbles: true });
+    await expect.poll(() => files).toContain('/assets/css/ai-agents.css');
+    await close();
+  });
+
+  test('but not for who saves data; a click still shows the page', async () => {
+    const { page, close } = await openHydrated(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.locator(contact).hover();
+    await page.waitForTimeout(150);
+    expect(files).toEqual([]);
+    await page.locator(contact).click();
+    await page.waitForFunction(() => document.title.startsWith('Contact'));
+    expect(documents).toEqual([]);
+    await close();
+  });
+});

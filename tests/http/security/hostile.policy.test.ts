@@ -97,7 +97,7 @@ test('nothing that an operator configures can end a data block or an attribute',
   const hostile = await startSite({ warm: false, environment: { SITE_NAME: name } });
   let blocks = 0;
   for (const path of ['/en', '/pt/contact', '/nothing']) {
-    const $ = parseHtml((await hostile.ask(path)).body);
+    const { $ } = await hostile.read(path);
     expect($('title').text()).toContain(name);
     expect($('main').length).toBe(1);
     expect($('footer').length).toBe(1);

@@ -38,13 +38,13 @@ describe('an error page', () => {
     ['/en/nothing', { status: 404, page: null, moved_to: null }],
     ['/pt/nothing', { status: 404, pagina: null, mudou_para: null }],
   ])('%s reads null from a blank form', async (path, read) => {
-    const $ = parseHtml((await site.ask({ path })).body);
+    const { $ } = await site.read(path);
     expect(JSON.parse($('main figure pre').text())).toEqual(read);
   });
 
   test('links to nothing that is not there', async () => {
     for (const path of ['/en/nothing', '/pt/nothing', '/en/%zz']) {
-      const links = attributes(parseHtml((await site.ask(path)).body), 'main a', 'href');
+      const links = (await site.read(path)).values('main a', 'href');
       for (const link of links) {
         const { status, headers } = await site.ask(link.split('#', 1)[0] ?? '');
         const last = status === 301 ? await site.ask(headers.location ?? '') : { status };

@@ -10,7 +10,6 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Reads the type and the size of a picture. Rejects where it is none that sharp knows. */
 export const readPictureSize = async (file: Buffer): Promise<PictureSize> => {
   const { format = '', width = 0, height = 0 } = await sharp(file).metadata();
   return { type: types[format] ?? format, width, height };

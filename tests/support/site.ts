@@ -14,11 +14,9 @@ export type TestSite = {
   server: Server;
   address: string;
   port: number;
-  /** Every line of the log so far. */
   lines: () => LogLine[];
   /** Sends a request whose target stays as it is. */
   ask: (target: string | Ask) => Promise<Answer>;
-  /** The document at an address. */
   read: (address: string) => Promise<ReturnType<typeof readHtml>>;
 };
 

@@ -6,7 +6,6 @@ import { toHex } from '../support/oklch';
 
 const client = path.resolve(import.meta.dirname, '../../client');
 
-/** The text of all files of a folder whose names match. */
 const read = (folder: string, name: RegExp): string =>
   readdirSync(path.join(client, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(file))
@@ -15,7 +14,6 @@ const read = (folder: string, name: RegExp): string =>
 
 const hex = /#[0-9a-f]{6}\b/g;
 
-/** The colours that stylesheets set, as sRGB hex. */
 const coloursOf = (css: string): string[] => [
   ...[...css.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g)].map(([, l, c, h]) =>
     toHex(Number(l), Number(c), Number(h)),

@@ -8,7 +8,6 @@ const css = readFileSync(
   'utf8',
 );
 
-/** The inks that the rule of a selector sets. */
 const inksOf = (selector: string): Record<string, string> => {
   const rule = css.slice(css.indexOf(selector));
   const block = rule.slice(rule.indexOf('{') + 1, rule.indexOf('}'));

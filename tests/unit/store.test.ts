@@ -5,7 +5,6 @@ import { PageStore } from '../../server/cache/pageStore';
 
 const page = (letter: string) => async () => createElement('p', null, letter.repeat(2000));
 
-/** How many bytes one such page takes with all its encodings. */
 const pageBytes = async (): Promise<number> => {
   const store = new PageStore(Number.POSITIVE_INFINITY);
   await store.warm('a', page('a'));

@@ -15,7 +15,6 @@ const number = 'EX.EMP.LO0/0001-54';
 const named = await startSite({ warm: false, environment: company });
 const plain = await startSite({ warm: false });
 
-/** What a part of a document says. */
 const textOf = async (site: typeof named, address: string, part: string): Promise<string> =>
   (await site.read(address)).text(part);
 

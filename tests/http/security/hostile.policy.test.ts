@@ -19,7 +19,6 @@ const plain = await startSite({
 
 const long = `/${'a'.repeat(9000)}`;
 
-/** One answer of every kind. */
 const answers = [
   ['a page', () => site.ask('/en')],
   ['a Portuguese page', () => site.ask('/pt/contact?sourcePage=ai-agents')],

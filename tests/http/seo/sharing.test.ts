@@ -9,7 +9,6 @@ import { siteOrigin, startSite } from '../../support/site';
 const site = await startSite({ warm: false });
 const documents = await commonDocuments();
 
-/** A value that stands once in the document. */
 const meta = ($: CheerioAPI, name: string): string => {
   const found = $(`meta[property="og:${name}"]`);
   expect(found.length, `og:${name}`).toBe(1);

@@ -85,15 +85,6 @@ test('no two pages are shared with one picture, nor a page in two languages', ()
   expect(new Set(said).size).toBe(said.length);
 });
 
-test('SITE_ORIGIN with a slash at its end gives the same bytes', async () => {
-  const slashed = await startSite({
-    warm: false,
-    environment: { SITE_ORIGIN: `${siteOrigin}/` },
-  });
-  for (const path of ['/en', '/privacy-policy?lang=pt', '/sitemap.xml', '/robots.txt'])
-    expect((await slashed.ask(path)).body.equals((await site.ask(path)).body), path).toBe(true);
-});
-
 test('an error page has neither a picture nor an address to share', async () => {
   const { body } = await site.ask('/nothing');
   expect(body.toString()).not.toContain('og:');

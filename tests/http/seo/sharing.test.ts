@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pageRow } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
 import { listOf } from '../../support/headers';
-import { readPictureSize } from '../../support/pictureSize';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
@@ -53,7 +53,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     expect(listOf(headers['cache-control'])).toContain('immutable');
     // A chat in the browser shows it on its own page.
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect(await readPictureSize(body)).toEqual({ type: 'image/png', width: 1200, height: 630 });
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(body.length).toBeLessThan(150_000);
     // A drawing, not an empty ground.
     expect(body.length).toBeGreaterThan(8000);

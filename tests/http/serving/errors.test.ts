@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { langs } from '../../../shared/languages';
-import { attributes, parseHtml } from '../../support/html';
+import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
@@ -20,14 +20,14 @@ describe('an error page', () => {
   test.each(cases)('%i for %s %.40s says so, and leads on in its language', async (...row) => {
     const [status, method, path, lang] = row;
     const answer = await site.ask({ method, path });
-    const $ = parseHtml(answer.body);
+    const { $, values } = readHtml(answer.body);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('link[rel=canonical], link[rel=alternate]').length).toBe(0);
     expect([$('h1').length, $('title').length, $('main').length]).toEqual([1, 1, 1]);
     expect($('main').text()).toContain(String(status));
-    expect(attributes($, 'main a', 'href')).toEqual(
+    expect(values('main a', 'href')).toEqual(
       expect.arrayContaining([`/${lang}`, `/${lang}/contact`]),
     );
     // Only where a page is missing is there a blank form.

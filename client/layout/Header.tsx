@@ -1,10 +1,10 @@
 import { href } from '../../shared/links';
 import { useLang } from '../view';
 import { Brand } from './Brand';
+import { ContactLink } from './ContactLink';
 import { copy } from './copy';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Menu } from './Menu';
-import { StartLink } from './StartLink';
 
 /**
  * The site's header. The entry script sets `data-scrolled` on it; React does not render that attribute,
@@ -18,12 +18,12 @@ export const Header = () => {
         <Brand href={href('home', lang)} />
         <Menu />
         <LanguageSwitch />
-        <StartLink className="button header__start">
+        <ContactLink className="button header__contact">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M3 4h18v13h-9l-5 4v-4H3z" fill="currentColor" />
           </svg>
           {copy(lang).menu.start}
-        </StartLink>
+        </ContactLink>
       </div>
     </header>
   );

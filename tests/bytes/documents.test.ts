@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstFlight } from '../../shared/limits';
+import { maxFirstViewOctets } from '../../shared/limits';
 import { addresses } from '../browser/support/addresses';
 import { startSite } from '../support/site';
 import { answerOctets, measuredOrigin } from './support/answer';
@@ -10,9 +10,9 @@ const site = await startSite({ environment: { SITE_ORIGIN: measuredOrigin } });
 await site.services.store.recompress();
 
 describe.each(addresses)('$address', ({ address }) => {
-  test(`its first view arrives in ${firstFlight} octets`, async () => {
+  test(`its first view arrives in ${maxFirstViewOctets} octets`, async () => {
     const { head, body, encoding } = await answerOctets(site.address + address);
     expect(encoding).toBe('br');
-    expect(head + body).toBeLessThanOrEqual(firstFlight);
+    expect(head + body).toBeLessThanOrEqual(maxFirstViewOctets);
   });
 });

@@ -46,18 +46,16 @@ const strange = [
 
 /** Octets that no request target may have. */
 const raw = [
+  ...[utf8('/é'), utf8('/en/ç'), '/\xe9', '/\xc0\xaf', '/\xff', '/\x80', '/\x7f', '/\x1b[31m'],
   ...[
-    utf8('/é'),
-    utf8('/en/ç'),
-    '/\xe9',
-    '/\xc0\xaf',
-    '/\xff',
-    '/\x80',
-    '/\x7f',
-    '/\x1b[31m',
     '/\x00',
+    '/en\x00',
+    '/\x01',
+    '/en\x0b',
+    '/en\x0c',
+    utf8('/\u202een'),
+    '/en/products?q=\xc3\xa7\xe3',
   ],
-  ...['/en\x00', '/\x01', '/en\x0b', '/en\x0c', utf8('/\u202een'), '/en/products?q=\xc3\xa7\xe3'],
 ];
 
 /** Percent-encodings that are broken, hide something, or are text of an unknown kind. */

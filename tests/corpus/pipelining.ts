@@ -1,7 +1,4 @@
 import { defaultLimits } from '../../server/http/limits';
-
-const { maxPipelined } = defaultLimits;
-
 import {
   bare,
   type Expected,
@@ -13,6 +10,8 @@ import {
   type Row,
   reader,
 } from './row';
+
+const { maxPipelined } = defaultLimits;
 
 /** What no connection may answer that was refused. */
 const smuggled = get('/smuggled');

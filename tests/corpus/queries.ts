@@ -7,16 +7,16 @@ const odd = [
   ...['?', '??', '???a', '?&', '?&&&=', '?=', '?=x', '?a', '?a&a&a', '?;', '?a;b', '?+', '?a=b=c'],
   ...['?%', '?%zz', '?%00', '?%c0%af', '?%0d%0a', '?%ed%a0%80', '?%u0041', '?#', '?/', '?\\', '?|'],
   ...['?__proto__=1', '?constructor=1', '?toString=1&valueOf=2', '?hasOwnProperty=x'],
+  ...['?__proto__[lang]=pt', '?prototype.lang=pt', '?a[__proto__][x]=1', '?lang', '?lang=%00'],
   ...[
-    '?__proto__[lang]=pt',
-    '?prototype.lang=pt',
-    '?a[__proto__][x]=1',
-    '?lang',
-    '?lang=%00',
     '?Lang=pt',
     '?LANG=pt',
+    '?lang%00=pt',
+    '?%6cang%5b%5d=pt',
+    '?lang[]=pt',
+    '?lang%5B%5D=pt',
+    '?lang.x=pt',
   ],
-  ...['?lang%00=pt', '?%6cang%5b%5d=pt', '?lang[]=pt', '?lang%5B%5D=pt', '?lang.x=pt'],
   ...['?lang[0]=pt', '?lang[$ne]=en', '?sourcepage=/en', '?plan=Basic', '?subject=x'],
   ...['?sourcePage', '?sourcePage=', '?sourcePage=__proto__', '?sourcePage=%00', '?plan=%F0%9F'],
   ...['?sourcePage=//evil.com', '?sourcePage=javascript:alert(1)', `?utm=${long}`, `?${long}=x`],
@@ -40,14 +40,8 @@ const brackets = [
   ...['?a[b].c[d]=1', '?a,b=1', '?a=1,2'],
 ];
 
-const pages = [
-  '/en',
-  '/pt',
-  '/en/contact',
-  '/pt/contact',
-  '/privacy-policy?lang=pt',
-  '/nano-banana-api?lang=en',
-];
+const pages =
+  '/en /pt /en/contact /pt/contact /privacy-policy?lang=pt /nano-banana-api?lang=en'.split(' ');
 
 const langOf = (page: string) => ({ lang: /pt/.test(page) ? 'pt' : 'en' }) as const;
 

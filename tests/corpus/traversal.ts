@@ -40,23 +40,10 @@ const names = [
   ...['/pt/contact~', '/en/../pt', '/en/./contact'],
 ];
 
-const nul = [
-  '/assets/%00',
-  '/assets/..%00/',
-  '/favicon.svg%00',
-  '/favicon.svg%00.js',
-  '/.env%00.svg',
-];
+const nul = '/assets/%00 /assets/..%00/ /favicon.svg%00 /favicon.svg%00.js /.env%00.svg'.split(' ');
 
 /** Octets of a slash or a dot that are none: overlong, or not in UTF-8. */
-const overlong = [
-  '..%c0%af..',
-  '%c0%ae%c0%ae/',
-  '..%c1%9c..',
-  '%uff0e%uff0e/',
-  '%e0%80%ae/',
-  '..%u2216',
-];
+const overlong = '..%c0%af.. %c0%ae%c0%ae/ ..%c1%9c.. %uff0e%uff0e/ %e0%80%ae/ ..%u2216'.split(' ');
 
 /** Ways to files outside of what is published: each is unknown or broken, and no file is read. */
 export const traversal: Kind = {

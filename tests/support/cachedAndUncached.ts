@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { ResponseCache } from '../../server/cache/responseCache';
 import { dist, loadBuild } from './build';
 import type { LogLine } from './logLines';
+import { askOverWire, field, type RawAnswer } from './raw';
 import { startSite, type TestSite } from './site';
-import { askOverWire, type WireAnswer } from './wireAnswers';
 
 /** How many responses the pipeline has added to the cache since; a cached response adds none. */
 export const countPipelineResponses = (responses: ResponseCache): (() => number) => {
@@ -25,18 +25,16 @@ export type CachedAndUncached = {
    * Sends the same bytes to the pipeline alone and to the site until that one answers ahead, holds the answers
    * and their lines in the log equal, and resolves with them.
    */
-  same: (bytes: string, count?: number) => Promise<WireAnswer[]>;
+  same: (bytes: string, count?: number) => Promise<RawAnswer[]>;
   /** The same for what is never answered ahead. */
-  sameByPipeline: (bytes: string, count?: number) => Promise<WireAnswer[]>;
+  sameByPipeline: (bytes: string, count?: number) => Promise<RawAnswer[]>;
 };
 
-/** Differs from one request to the next, and from one second to the next. */
-const ofOneRequest = ({ headers, ...answer }: WireAnswer) => ({
+/** Without what differs from one request to the next, and from one second to the next. */
+const ofOneRequest = ({ lines, ...answer }: RawAnswer) => ({
   ...answer,
   // Redirects ahead say Location first: their order says nothing (RFC 9110, section 5.3).
-  headers: headers
-    .map(([name, value]) => (['Date', 'X-Request-Id'].includes(name) ? [name] : [name, value]))
-    .sort(),
+  lines: lines.map((line) => line.replace(/^((?:Date|X-Request-Id):).*/, '$1')).sort(),
 });
 
 /** Of requests that come together a line counts the bytes of the answers before it as well, either way. */
@@ -92,7 +90,7 @@ export const startCachedAndUncached = async (
     }
     expect(got.answers.map(ofOneRequest)).toEqual(expected.answers.map(ofOneRequest));
     expect(got.lines.map(ofOneTime(count))).toEqual(expected.lines.map(ofOneTime(count)));
-    const ids = got.answers.map(({ headers }) => Object.fromEntries(headers)['X-Request-Id']);
+    const ids = got.answers.map((answer) => field(answer, 'x-request-id'));
     expect(got.lines.map(({ requestId }) => requestId)).toEqual(ids);
     return got.answers;
   };

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { visibleSettings } from '../../server/exampleSettings';
 import { dist } from './build';
-import type { Ran } from './tool';
+import { type Ran, runNode } from './tool';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -24,14 +23,7 @@ export const doctor = (
   writeFileSync(path.join(cwd, '.env'), lines.join('\n'));
   if (build) symlinkSync(dist, path.join(cwd, 'dist'));
   const command = [path.resolve('scripts/tool.mjs'), 'doctor', ...args];
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      command,
-      { cwd, env: { PATH: process.env['PATH'] } },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+  return runNode(command, { cwd, env: { PATH: process.env['PATH'] } });
 };
 
 /** The brand in the pictures of the build under test: whoever tests may have one of their own in .env. */

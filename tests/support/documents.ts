@@ -1,10 +1,9 @@
-import type { CheerioAPI } from 'cheerio';
 import type { Answer } from '../contract/request';
-import { parseHtml } from './html';
+import { readHtml } from './html';
 import { createSite, type TestSite } from './site';
 import { type Visit, walkPages } from './walkPages';
 
-export type Document = Visit & { answer: Answer; $: CheerioAPI };
+export type Document = Visit & { answer: Answer } & ReturnType<typeof readHtml>;
 
 /** A page as a visitor gets it. */
 const visit = async (site: TestSite, there: Visit): Promise<Document> => {
@@ -12,7 +11,7 @@ const visit = async (site: TestSite, there: Visit): Promise<Document> => {
     path: there.address,
     headers: { 'accept-language': there.acceptLanguage },
   });
-  return { ...there, answer, $: parseHtml(answer.body) };
+  return { ...there, answer, ...readHtml(answer.body) };
 };
 
 /**

@@ -39,22 +39,59 @@ export const field = ({ lines }: RawAnswer, name: string): string | undefined =>
     : undefined;
 };
 
+/** The first answer in what a connection has brought, and what comes after it; undefined while it is not whole. */
+const readAnswer = (text: string, toHead: boolean): [RawAnswer, rest: string] | undefined => {
+  const end = text.indexOf('\r\n\r\n');
+  if (end === -1) return undefined;
+  const lines = text.slice(0, end).split('\r\n');
+  if (!lines[0]?.startsWith('HTTP/1.1 '))
+    throw new Error(`no answer: ${JSON.stringify(text.slice(0, 200))}`);
+  const answer = { status: Number(lines[0].split(' ', 2)[1]), lines, body: '' };
+  const empty = toHead || answer.status < 200 || answer.status === 304;
+  const bodyEnd = end + 4 + (empty ? 0 : Number(field(answer, 'content-length') ?? 0));
+  if (text.length < bodyEnd) return undefined;
+  answer.body = text.slice(end + 4, bodyEnd);
+  return [answer, text.slice(bodyEnd)];
+};
+
 /** Takes what a connection brought apart into answers that name their length. Throws where octets are left over. */
 export const readAnswers = (text: string, toHead = false): RawAnswer[] => {
   const answers: RawAnswer[] = [];
-  let rest = text;
-  while (rest !== '') {
-    const end = rest.indexOf('\r\n\r\n');
-    const lines = rest.slice(0, end).split('\r\n');
-    if (end === -1 || !lines[0]?.startsWith('HTTP/1.1 '))
-      throw new Error(`no answer: ${JSON.stringify(rest.slice(0, 200))}`);
-    const answer = { status: Number(lines[0].split(' ', 2)[1]), lines, body: '' };
-    const empty = toHead || answer.status < 200 || answer.status === 304;
-    const bodyEnd = end + 4 + (empty ? 0 : Number(field(answer, 'content-length') ?? 0));
-    if (rest.length < bodyEnd) throw new Error(`half an answer: ${lines.join(' | ')}`);
-    answer.body = rest.slice(end + 4, bodyEnd);
-    answers.push(answer);
-    rest = rest.slice(bodyEnd);
+  for (let rest = text; rest !== ''; ) {
+    const next = readAnswer(rest, toHead);
+    if (!next) throw new Error(`half an answer: ${JSON.stringify(rest.slice(0, 200))}`);
+    answers.push(next[0]);
+    rest = next[1];
   }
   return answers;
 };
+
+/**
+ * Sends bytes on a connection of their own, and resolves with so many answers; with fewer where the server ends
+ * the connection before.
+ */
+export const askOverWire = (port: number, bytes: string, count = 1): Promise<RawAnswer[]> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    const toHead = bytes.startsWith('HEAD ');
+    const answers: RawAnswer[] = [];
+    let text = '';
+    socket.setEncoding('latin1');
+    socket.setTimeout(patience, () => socket.destroy(new Error(`open for ${patience} ms`)));
+    socket.on('data', (chunk) => {
+      text += chunk;
+      for (let next = readAnswer(text, toHead); next; next = readAnswer(text, toHead)) {
+        answers.push(next[0]);
+        text = next[1];
+      }
+      if (answers.length >= count) socket.end();
+    });
+    socket.on('error', reject);
+    socket.on('close', () =>
+      text === '' ? resolve(answers) : reject(new Error(`half an answer: ${text.slice(0, 200)}`)),
+    );
+  });
+
+/** A GET as it stands on the wire, with Host and these lines; its connection stays open. */
+export const get = (target: string, ...lines: string[]): string =>
+  [`GET ${target} HTTP/1.1`, 'Host: www.example.test', ...lines, '', ''].join('\r\n');

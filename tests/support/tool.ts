@@ -1,13 +1,16 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 
 /** How a command ended, and what it printed. */
 export type Ran = { code: number; out: string; err: string };
 
-/** Runs a command of testers and operators, as npm runs it. */
-export const runTool = (tool: string, ...given: string[]): Promise<Ran> =>
+/** Runs a script by Node, and resolves when it has ended. */
+export const runNode = (args: string[], options: ExecFileOptions = {}): Promise<Ran> =>
   new Promise((resolve) => {
-    const command = ['scripts/tool.mjs', tool, ...given];
-    execFile(process.execPath, command, { maxBuffer: 1e8 }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    execFile(process.execPath, args, { maxBuffer: 1e8, ...options }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out: String(out), err: String(err) }),
     );
   });
+
+/** Runs a command of testers and operators, as npm runs it. */
+export const runTool = (tool: string, ...given: string[]): Promise<Ran> =>
+  runNode(['scripts/tool.mjs', tool, ...given]);

@@ -16,23 +16,6 @@ const copy = words({
   questions: [{ ask: { en: 'Why?', pt: 'Por quê?' }, answers: [{ en: 'So', pt: 'Assim' }] }],
 });
 
-describe('a dictionary', () => {
-  test('is read in one language', () => {
-    expect(copy('en').title).toBe('Prices');
-    expect(copy('pt').title).toBe('Preços');
-  });
-
-  test('fits values into a sentence', () => {
-    expect(copy('en').plan.price('$10')).toBe('$10 a month');
-    expect(copy('pt').plan.price('R$ 10')).toBe('R$ 10 por mês');
-  });
-
-  test('has lists, and lists in lists', () => {
-    expect(copy('pt').steps).toEqual(['Escreva', 'Leia']);
-    expect(copy('pt').questions).toEqual([{ ask: 'Por quê?', answers: ['Assim'] }]);
-  });
-});
-
 describe('a translation that is missing all the same shows its key', () => {
   const holes: object = {
     title: { en: 'Title' },

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageIds, pageLangs } from '../../shared/pages';
+import { pageIds } from '../../shared/pages';
 
 const folder = path.resolve(import.meta.dirname, '../../client/pages');
 
@@ -10,12 +10,4 @@ test('every page of the table has a folder, and every folder is a page of the ta
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   expect(folders.sort()).toEqual([...pageIds].sort());
-});
-
-test.each(pageIds)('%s has its page and its words', (page) => {
-  const [words, others] =
-    pageLangs(page).length > 1 ? ['copy.ts', []] : ['copy.pt.ts', ['copy.ts']];
-  for (const file of ['Page.tsx', words])
-    expect(existsSync(path.join(folder, page, file)), file).toBe(true);
-  for (const file of others) expect(existsSync(path.join(folder, page, file)), file).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, constants, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { logDestination, maxWaitingBytes } from '../../server/observability/logDestination';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-log-'));
+const folder = temporaryFolder();
 
 /** What a pipe itself holds (Linux). */
 const pipeSize = 64 * 1024;

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noticesOf } from '../../scripts/build/licences.mjs';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-notices-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** What a build says that has a file of this package in it. */
 const noticesWith = (name: string, license: string | undefined, files: Record<string, string>) => {

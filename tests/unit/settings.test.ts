@@ -13,43 +13,22 @@ const messageOf = (environment: Record<string, string>): string => {
   return 'no fault';
 };
 
-describe('without any setting', () => {
-  const settings = readSettings({});
-
-  test('the site serves on the loopback, says so, and trusts nobody', () => {
-    expect(settings).toMatchObject({
-      PORT: 3000,
-      HOST: '127.0.0.1',
-      SITE_ORIGIN: 'http://localhost:3000',
-      LOG_LEVEL: 'info',
-      TRUST_PROXY: 0,
-      DRAIN_SECONDS: 2,
-      ROBOTS: 'index',
-    });
-  });
-
-  test('every setting has a value', () => {
-    for (const name of settingNames) expect(settings).toHaveProperty(name);
-  });
-
-  test('the outside addresses are examples that lead nowhere real', () => {
-    const site = siteOf(settings);
-    expect(site.indexable).toBe(true);
-    for (const { listing, pricing } of Object.values(site.marketplace))
-      for (const address of [listing, pricing])
-        expect(new URL(address).hostname).toBe('example.com');
+test('without any setting the site serves on the loopback, says so, and trusts nobody', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_ORIGIN: 'http://localhost:3000',
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: 0,
+    DRAIN_SECONDS: 2,
+    ROBOTS: 'index',
   });
 });
 
-describe('the company', () => {
-  test('is no part of the site where no setting names it', () => {
-    expect(siteOf(readSettings({}))).not.toHaveProperty('company');
-  });
-
-  test('is what the settings say of it, and no more', () => {
-    const { company } = siteOf(readSettings({ COMPANY_TAX_ID: '12.ABC.345/01DE-35' }));
-    expect(company).toEqual({ taxId: '12.ABC.345/01DE-35' });
-  });
+test('the company is what the settings say of it, and no more', () => {
+  expect(siteOf(readSettings({}))).not.toHaveProperty('company');
+  const { company } = siteOf(readSettings({ COMPANY_TAX_ID: '12.ABC.345/01DE-35' }));
+  expect(company).toEqual({ taxId: '12.ABC.345/01DE-35' });
 });
 
 test('the origin follows the port where it is not given', () => {

@@ -1,23 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const source = path.resolve(import.meta.dirname, '../../scripts/sources.mjs');
-
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'site-name-'));
-  mkdirSync(path.join(folder, 'scripts'));
-  copyFileSync(source, path.join(folder, 'scripts/sources.mjs'));
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
+mkdirSync(path.join(folder, 'scripts'));
+cpSync('scripts/sources.mjs', path.join(folder, 'scripts/sources.mjs'));
 
 /** The brand of a checkout whose `.env` says this. */
 const brandOf = async (lines: string): Promise<string | undefined> => {
@@ -34,6 +23,7 @@ test('the brand is that of .env, and of the environment before it', async () => 
   expect(await brandOf('PORT=1')).toBe(undefined);
   vi.stubEnv('SITE_NAME', 'Given');
   expect(await brandOf('SITE_NAME=Kept')).toBe('Given');
+  vi.unstubAllEnvs();
 });
 
 test('a build leaves .env to the server that it starts, which reads it again after a change', async () => {

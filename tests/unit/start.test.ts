@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 /** A folder with the real `npm start` and, in place of the builder and the server, programs that say who they are. */
-const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-start-'));
+const folder = temporaryFolder();
 
 const builder = `
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,6 @@ beforeAll(() => {
   for (const name of ['start', 'ready', 'sources', 'usage'])
     cpSync(`scripts/${name}.mjs`, path.join(folder, `scripts/${name}.mjs`));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const children: ChildProcess[] = [];
 afterEach(() => {

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { runNode } from '../support/tool';
 
 // Each is a process of its own, all of them at once.
 vi.setConfig({ testTimeout: 30_000 });
@@ -20,19 +20,12 @@ const parts = ['engines', 'fuzz', 'samples', 'deploy', 'clients', 'restarts'];
 const benches = ['clients', 'restarts', 'lighthouse', 'visitor'];
 
 // A checkout in which nothing is installed or built: the usage needs neither.
-const checkout = mkdtempSync(path.join(tmpdir(), 'jandaia-usage-'));
+const checkout = temporaryFolder();
 for (const name of ['package.json', 'build.mjs', 'scripts', 'bench', 'fuzz'])
   cpSync(name, path.join(checkout, name), { recursive: true });
-afterAll(() => rmSync(checkout, { recursive: true }));
 
 const run = (command: string, ...more: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const [, ...args] = command.split(' ');
-    const options = { cwd: checkout, timeout: 10_000 };
-    execFile(process.execPath, [...args, ...more], options, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+  runNode([...command.split(' ').slice(1), ...more], { cwd: checkout, timeout: 10_000 });
 
 const commands: [name: string, command: string, args: string[]][] = [
   ...asked.map(([name, command]): [string, string, string[]] => [name, command, []]),

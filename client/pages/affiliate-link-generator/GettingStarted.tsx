@@ -1,7 +1,7 @@
 import { say } from '../../../shared/copy';
 import { formatSpan } from '../../components/ledger/span';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { spans } from './data';
@@ -19,7 +19,7 @@ export const GettingStarted = () => {
         })}
       </ol>
       <p className="action">
-        <StartLink className="button">{t.write}</StartLink>
+        <ContactLink className="button">{t.write}</ContactLink>
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { formatList, formatPrice } from '../../../shared/format';
 import { affiliatePlans, networks } from '../../../shared/prices/affiliate';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { Board } from './Board';
 import { Chat } from './Chat';
@@ -21,7 +21,7 @@ export const Hero = () => {
         </h1>
         <p className="lead">{t.lead(formatList(more, lang))}</p>
         <p className="action">
-          <StartLink className="button button--large">{t.start}</StartLink>
+          <ContactLink className="button button--large">{t.start}</ContactLink>
           <a href="#plans">{t.price(formatPrice(cheapest.price[lang], lang))}</a>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../shared/format';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Advantages } from './Advantages';
 import { ConnectNetworks } from './ConnectNetworks';
@@ -25,7 +25,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).monthly(formatPrice(affiliatePlans[0].price[lang], lang)),
-  link: <StartLink className="button">{copy(lang).hero.start}</StartLink>,
+  link: <ContactLink className="button">{copy(lang).hero.start}</ContactLink>,
 });
 
 export const Page = () => (

@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -13,7 +13,7 @@ export const GettingStarted = () => {
         <h2 id="begin-title">{t.title}</h2>
         <p className="lead">{t.text}</p>
         <p className="action">
-          <StartLink className="button button--large">{t.start}</StartLink>
+          <ContactLink className="button button--large">{t.start}</ContactLink>
         </p>
       </div>
       <ol className="steps">

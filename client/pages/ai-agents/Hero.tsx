@@ -1,5 +1,5 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { formatTime } from './clock';
 import { copy } from './copy';
@@ -17,7 +17,7 @@ export const Hero = () => {
       <div className="pitch">
         <p className="lead">{t.lead}</p>
         <p className="action">
-          <StartLink className="button button--large">{t.start}</StartLink>
+          <ContactLink className="button button--large">{t.start}</ContactLink>
           <a className="agents__more" href="#works">
             {t.more}
           </a>

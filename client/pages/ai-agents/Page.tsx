@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { AgentTypes } from './AgentTypes';
 import { Benefits } from './Benefits';
@@ -19,7 +19,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <StartLink className="button">{copy(lang).hero.start}</StartLink>,
+  link: <ContactLink className="button">{copy(lang).hero.start}</ContactLink>,
 });
 
 export const Page = () => (

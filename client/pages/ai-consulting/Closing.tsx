@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { ChoreHours } from './ChoreHours';
 import { copy } from './copy';
@@ -19,7 +19,7 @@ export const Closing = () => {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <StartLink className="button button--large">{start}</StartLink>
+          <ContactLink className="button button--large">{start}</ContactLink>
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { formatSpan } from '../../components/ledger/span';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { stageSpan } from './data';
@@ -17,7 +17,7 @@ export const Hero = () => {
       <div className="stack-2">
         <p className="lead">{hero.lead(formatSpan(stageSpan('map'), lang))}</p>
         <p className="action ai-consulting__actions">
-          <StartLink className="button button--large">{start}</StartLink>
+          <ContactLink className="button button--large">{start}</ContactLink>
           <a href="#calendar">{hero.calendar}</a>
         </p>
         <p className="small">{barCopy(lang).freeQuote}</p>

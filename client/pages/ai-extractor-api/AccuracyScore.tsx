@@ -12,9 +12,16 @@ const dots = (count: number): string => `M5 5h${(count - 1) * step + 1}`;
 
 /** One dot per test sheet; filled if its value was right. */
 const Dots = ({ right }: { right: number }) => (
-  <svg viewBox={`0 0 ${samples.test * step} ${step}`} aria-hidden="true">
-    <path d={dots(samples.test)} />
-    <path className="extractor__right" d={dots(right)} />
+  <svg
+    viewBox={`0 0 ${samples.test * step} ${step}`}
+    fill="none"
+    strokeWidth="6.5"
+    strokeLinecap="round"
+    strokeDasharray="0 10"
+    aria-hidden="true"
+  >
+    <path stroke="var(--line)" d={dots(samples.test)} />
+    <path stroke="var(--leaf)" d={dots(right)} />
   </svg>
 );
 
@@ -32,14 +39,14 @@ export const AccuracyScore = () => {
         {fields.map(({ id, agreed }) => (
           <div key={id}>
             <dt>{orders[id].label}</dt>
-            <dd>
+            <dd className="tabular">
               <Dots right={agreed} />
               <span>{t.of({ right: formatNumber(agreed, lang), test })}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p>{t.caption(orders[weakest.id].label)}</p>
+      <p className="small">{t.caption(orders[weakest.id].label)}</p>
     </details>
   );
 };

@@ -24,7 +24,7 @@ export const Answer = ({ receipt }: { receipt: Receipt }) => {
         <code>
           <span>{`{\n  "${names.file}": "${file}-${number}.jpg"`}</span>
           {fields.map(({ id, tone }, index) => (
-            <span key={id} className="extractor__line" data-field={index + 1} data-tone={tone}>
+            <span key={id} data-field={index + 1} data-tone={tone}>
               <span>{',\n  '}</span>
               <b>{JSON.stringify(orders[id].name)}</b>
               <span>{`: ${values[id]}`}</span>

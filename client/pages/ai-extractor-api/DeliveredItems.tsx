@@ -21,7 +21,7 @@ export const DeliveredItems = ({ receipt }: { receipt: Receipt }) => {
                 {at === corrected.at ? (
                   <FieldSpot field="corrected">
                     <s>{quantity}</s>
-                    <span className="visually-hidden">{` ${receipt.struck} `}</span>
+                    <span className="visually-hidden">{` ${receipt.struck} `}</span>{' '}
                     <Handwriting pen={pens.corrected} />
                   </FieldSpot>
                 ) : (

@@ -10,8 +10,8 @@ export const Facts = () => {
     <dl className="extractor__facts">
       {Object.values(copy(lang).facts).map(({ name, text }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{say(text, figures(lang))}</dd>
+          <dt className="small">{name}</dt>
+          <dd className="strong">{say(text, figures(lang))}</dd>
         </div>
       ))}
     </dl>

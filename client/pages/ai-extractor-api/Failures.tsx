@@ -9,13 +9,14 @@ export const Failures = () => {
   const lang = useLang();
   const { failures: t } = copy(lang);
   return (
-    <section id="failures" className="extractor__failures" aria-labelledby="failures-title">
+    <section id="failures" aria-labelledby="failures-title">
       <details>
         <summary>
           <h2 id="failures-title">{t.title}</h2>
         </summary>
         <p>{t.text}</p>
         <DataTable
+          kind="short"
           caption={t.caption}
           columns={t.columns}
           rows={t.rows.map(([what, answer]) => [

@@ -6,7 +6,7 @@ import type { Receipt } from './samples';
 /** The checklist of extractable fields, ticked in pen. */
 export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
   <fieldset className="extractor__slip">
-    <legend>{copy(useLang()).order.legend}</legend>
+    <legend className="strong">{copy(useLang()).order.legend}</legend>
     {fields.map((field, index) => {
       const at = index + 1;
       const { label, kind } = receipt.orders[field.id];
@@ -21,11 +21,26 @@ export const FieldChecklist = ({ receipt }: { receipt: Receipt }) => (
             defaultChecked={'wanted' in field}
           />
           <label id={`want-${at}-name`} htmlFor={`want-${at}`}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <rect x="3" y="5" width="16" height="16" />
-              <path d="M6 13l4 5 9-11" />
+            <svg viewBox="0 0 24 24" width="26" fill="none" strokeWidth="1.5" aria-hidden="true">
+              <rect
+                x="3"
+                y="5"
+                width="16"
+                height="16"
+                fill="var(--card)"
+                stroke="var(--ink-soft)"
+              />
+              <path
+                d="M6 13l4 5 9-11"
+                stroke="var(--extractor-pen)"
+                strokeWidth="3"
+                strokeLinecap="round"
+              />
             </svg>
-            <b>{label}</b> <span>{kind}</span>
+            <span>
+              <b>{label}</b> <br />
+              <span className="small">{kind}</span>
+            </span>
           </label>
         </div>
       );

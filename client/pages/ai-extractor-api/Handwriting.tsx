@@ -2,10 +2,20 @@ import type { Pen } from './samples';
 
 const high = 30;
 
+/** What the pen has drawn. */
+const ink = {
+  className: 'extractor__ink',
+  fill: 'none',
+  stroke: 'var(--extractor-pen)',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 /** Handwriting: an SVG for the eye, hidden text for assistive technology. */
 export const Handwriting = ({ pen }: { pen: Pen }) => (
   <>
-    <svg className="extractor__ink" viewBox={`0 0 ${pen.width} ${high}`} aria-hidden="true">
+    <svg {...ink} viewBox={`0 0 ${pen.width} ${high}`} aria-hidden="true">
       <path d={pen.d} />
     </svg>
     <span className="visually-hidden">{pen.text}</span>
@@ -18,7 +28,7 @@ export const signature =
 
 /** A signature with a text alternative. */
 export const Signature = ({ label }: { label: string }) => (
-  <svg className="extractor__ink" viewBox="0 0 77 30" role="img" aria-label={label}>
+  <svg {...ink} viewBox="0 0 77 30" role="img" aria-label={label}>
     <path d={signature} />
   </svg>
 );

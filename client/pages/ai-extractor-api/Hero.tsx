@@ -1,6 +1,5 @@
 import { offerRow } from '../../../shared/offers';
-import { Jandaia } from '../../components/paper/Jandaia';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Facts } from './Facts';
@@ -13,24 +12,24 @@ export const Hero = () => {
   const { hero, quote } = copy(lang);
   return (
     <section id="start" className="extractor__start" aria-labelledby="start-title">
-      <div className="stack-3 extractor__pitch">
+      <div className="pitch">
         <h1 id="start-title">
-          <span className="extractor__name">{offerRow('ai-extractor-api').name[lang]}</span>{' '}
-          {hero.title.map((line) => (
-            <span key={line}>{`${line} `}</span>
+          <span className="kicker">{offerRow('ai-extractor-api').name[lang]}</span>{' '}
+          {hero.title.map((line, at) => (
+            <span key={line}>
+              {at > 0 && <br />}
+              {`${line} `}
+            </span>
           ))}
         </h1>
         <p className="lead">{hero.lead}</p>
         <p className="action">
-          <StartLink className="button button--large">{quote}</StartLink>
+          <ContactLink className="button button--large">{quote}</ContactLink>
           <a href="#order">{hero.try}</a>
         </p>
         <Facts />
       </div>
-      <div className="extractor__receipt">
-        <Jandaia />
-        <ReceiptPaper receipt={receipt[lang]} />
-      </div>
+      <ReceiptPaper receipt={receipt[lang]} />
     </section>
   );
 };

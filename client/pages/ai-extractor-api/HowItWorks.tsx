@@ -8,8 +8,10 @@ export const HowItWorks = () => {
   const lang = useLang();
   const { how: t } = copy(lang);
   return (
-    <section id="how" className="extractor__how" aria-labelledby="how-title">
-      <h2 id="how-title">{t.title}</h2>
+    <section id="how" className="wide-first" aria-labelledby="how-title">
+      <h2 className="wide" id="how-title">
+        {t.title}
+      </h2>
       <ol className="steps">
         {t.steps.map(({ name, text }) => (
           <li key={name}>

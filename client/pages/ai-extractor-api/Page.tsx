@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -21,15 +21,13 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <StartLink className="button">{copy(lang).quote}</StartLink>,
+  link: <ContactLink className="button">{copy(lang).quote}</ContactLink>,
 });
 
 export const Page = () => (
-  <div className="extractor">
-    <div className="extractor__figure">
-      <Hero />
-      <Demo />
-    </div>
+  <div className="page tight extractor">
+    <Hero />
+    <Demo />
     <UseCases />
     <ReadyMadeApis />
     <Features />

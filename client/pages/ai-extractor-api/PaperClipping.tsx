@@ -1,30 +1,48 @@
+import type { ReactNode } from 'react';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Handwriting, Signature } from './Handwriting';
 import { receipt } from './samples';
 
+const Tick = ({ children }: { children?: ReactNode }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="24"
+    fill="none"
+    stroke="var(--extractor-print)"
+    aria-hidden="true"
+  >
+    <path d="M3 5h16v16H3z" strokeWidth="1.5" />
+    {children}
+  </svg>
+);
+
 const Options = () => {
   const [partial, refused] = copy(useLang()).features.tick.options;
   return (
     <>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 5h16v16H3z" />
-        <path className="extractor__cross" d="M0 3l23 20M22 1L1 22" />
-      </svg>
+      <Tick>
+        <path stroke="var(--extractor-pen)" strokeWidth="2.6" d="M1 3l21 19M22 2L1 22" />
+      </Tick>
       <span>{partial}</span>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 5h16v16H3z" />
-      </svg>
+      <Tick />
       <span>{refused}</span>
     </>
   );
 };
 
 const Sheets = () => (
-  <svg viewBox="0 0 96 44" aria-hidden="true">
+  <svg
+    viewBox="0 0 96 44"
+    width="104"
+    fill="var(--sheet)"
+    stroke="var(--extractor-print)"
+    aria-hidden="true"
+  >
     <path d="M2 2h26v40H2zM35 2h26v40H35zM68 2h26v40H68z" />
     <path
-      className="extractor__rows"
+      strokeWidth="2"
+      opacity=".55"
       d="M6 14h18M6 21h18M6 28h18M6 35h18M39 14h18M39 21h18M39 28h18M39 35h18M72 14h18M72 21h18"
     />
   </svg>
@@ -42,11 +60,11 @@ export const PaperClipping = ({
     pen: () => <Handwriting pen={receipt[lang].pens.time} />,
     tick: () => <Options />,
     prose: () => (
-      <>
-        <span>{prose.before}</span>
+      <span>
+        {prose.before}
         <mark>{prose.found}</mark>
-        <span>{prose.after}</span>
-      </>
+        {prose.after}
+      </span>
     ),
     pages: () => (
       <>
@@ -58,9 +76,11 @@ export const PaperClipping = ({
     blank: () => (
       <>
         <span>{blank.label}</span>
-        <span className="extractor__rule" />
+        <svg viewBox="0 0 88 20" width="88" stroke="var(--extractor-print)" aria-hidden="true">
+          <path d="M0 19h88" />
+        </svg>
       </>
     ),
   };
-  return <span className={`extractor__clip extractor__clip--${kind}`}>{clips[kind]()}</span>;
+  return <span>{clips[kind]()}</span>;
 };

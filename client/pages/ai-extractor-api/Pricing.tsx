@@ -1,5 +1,5 @@
 import { DataTable } from '../../components/data-table/DataTable';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -7,15 +7,15 @@ import { copy } from './copy';
 export const Pricing = () => {
   const { price: t, quote } = copy(useLang());
   return (
-    <section id="price" className="extractor__price" aria-labelledby="price-title">
+    <section id="price" className="wide-last" aria-labelledby="price-title">
       <header>
         <h2 id="price-title">{t.title}</h2>
         <p>{t.text}</p>
         <p>
-          <StartLink className="button">{quote}</StartLink>
+          <ContactLink className="button">{quote}</ContactLink>
         </p>
       </header>
-      <DataTable caption={t.caption} columns={t.columns} rows={t.rows} />
+      <DataTable kind="short" caption={t.caption} columns={t.columns} rows={t.rows} />
     </section>
   );
 };

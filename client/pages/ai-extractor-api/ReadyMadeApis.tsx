@@ -13,16 +13,16 @@ const products = [
 export const ReadyMadeApis = () => {
   const { ready: t } = copy(useLang());
   return (
-    <section id="ready" className="extractor__ready" aria-labelledby="ready-title">
+    <section id="ready" className="wide-last extractor__ready" aria-labelledby="ready-title">
       <header>
         <h2 id="ready-title">{t.title}</h2>
         <p>{t.text}</p>
       </header>
       <dl>
         {products.map((offer) => (
-          <div key={offer}>
-            <dt>{t.items[offer]}</dt>
-            <dd>
+          <div key={offer} className="row">
+            <dt className="soft">{t.items[offer]}</dt>
+            <dd className="strong">
               <OfferLink offer={offer} />
             </dd>
           </div>

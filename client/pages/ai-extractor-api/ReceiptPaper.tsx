@@ -1,4 +1,5 @@
 import { languageTag } from '../../../shared/languages';
+import { Jandaia } from '../../components/paper/Jandaia';
 import { useLang } from '../../view';
 import { DeliveredItems } from './DeliveredItems';
 import { FieldSpot } from './FieldSpot';
@@ -10,10 +11,14 @@ export const ReceiptPaper = ({ receipt }: { receipt: Receipt }) => {
   const { labels } = receipt;
   return (
     <div className="stack-3 extractor__paper sheet" lang={languageTag[useLang()]}>
-      <p className="extractor__form">
-        <b>{receipt.carrier}</b>
-        <span>{receipt.title}</span>
-        <i>{receipt.copyNo}</i>
+      <Jandaia />
+      <p className="row extractor__form">
+        <span>
+          <b>{receipt.carrier}</b>
+          <br />
+          {receipt.title}
+        </span>
+        <span>{receipt.copyNo}</span>
       </p>
       <dl className="extractor__boxes">
         <div>

@@ -21,6 +21,7 @@ export const SignatureStub = ({ receipt }: { receipt: Receipt }) => {
           <dt>{labels.idCard}</dt>
           <dd>
             <FieldSpot field="idCard">
+              <svg className="extractor__ink" viewBox="0 0 88 30" aria-hidden="true" />
               <span className="visually-hidden">{receipt.blank}</span>
             </FieldSpot>
           </dd>

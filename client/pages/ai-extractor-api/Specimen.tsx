@@ -12,13 +12,13 @@ type Props = {
 
 /** A paper clipping, its extracted value, and the use of that value. */
 export const Specimen = ({ words, value, children }: Props) => (
-  <li>
+  <li className="stack-2">
     <p className="extractor__change">
       {children}
       <span className="visually-hidden">{` ${copy(useLang()).features.becomes} `}</span>
       <code translate="no">{value}</code>
     </p>
-    <div>
+    <div className="stack-1">
       <h3>{words.name}</h3>
       <p>
         <InlineCode>{words.text}</InlineCode>

@@ -6,7 +6,7 @@ import { works } from './data';
 export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
-    <section id="uses" className="extractor__uses" aria-labelledby="uses-title">
+    <section id="uses" aria-labelledby="uses-title">
       <header>
         <h2 id="uses-title">{t.title}</h2>
         <p>{t.intro}</p>

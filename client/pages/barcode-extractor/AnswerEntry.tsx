@@ -11,8 +11,6 @@ const member = (before: string, value: string | number) => (
   </>
 );
 
-const comma = <span>,</span>;
-
 /** An entry of the answer; its radio button covers it, so that the browser's focus ring surrounds it. */
 export const AnswerEntry = ({ code: { value, type, page, position }, at, last }: Props) => (
   <span className="scan__entry" data-field={fieldNumber(at)} data-tone={tones[at - 1]}>
@@ -24,25 +22,14 @@ export const AnswerEntry = ({ code: { value, type, page, position }, at, last }:
       defaultChecked={at === 1}
     />
     <label htmlFor={buttonId(at)}>
-      <span className="scan__line">
-        {member('{ "value": ', value)}
-        {comma}
-      </span>
-      <span className="scan__line">
-        {member('"type": ', type)}
-        {member(', "page": ', page)}
-        {comma}
-      </span>
-      <span className="scan__line">
-        {member('"position": { "x": ', position.x)}
-        {member(', "y": ', position.y)}
-        {comma}
-      </span>
-      <span className="scan__line">
-        {member('"width": ', position.width)}
-        {member(', "height": ', position.height)}
-        <span>{last ? ' } }' : ' } },'}</span>
-      </span>
+      {member('{ "value": ', value)}
+      {member(',\n  "type": ', type)}
+      {member(', "page": ', page)}
+      {member(',\n  "position": { "x": ', position.x)}
+      {member(', "y": ', position.y)}
+      {member(',\n  "width": ', position.width)}
+      {member(', "height": ', position.height)}
+      <span>{last ? ' } }' : ' } },'}</span>
     </label>
   </span>
 );

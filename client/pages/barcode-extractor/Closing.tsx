@@ -16,13 +16,20 @@ export const Closing = () => {
   const { x, y, width, height } = position;
   return (
     <section id="try" aria-labelledby="try-title">
-      <div className="codes__label">
+      <div className="stack-3 codes__label">
         <h2 id="try-title">{t.title}</h2>
         <p>{t.text(figures(lang).free)}</p>
         <ListingLink api={barcode} className="button button--large">
           {apiCopy(lang).hero.start}
         </ListingLink>
-        <svg viewBox={`${x} ${y} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          viewBox={`${x} ${y} ${width} ${height}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height="80"
+          fill="currentcolor"
+          aria-hidden="true"
+        >
           <use href={`#${drawingId(type)}`} />
         </svg>
       </div>

@@ -21,8 +21,14 @@ export const CodeKinds = () => {
           const { x, y, width, height } = drawnCode(type).position;
           return (
             <div key={type}>
-              <dt>
-                <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+              <dt className="stack-1">
+                <svg
+                  viewBox={`${x} ${y} ${width} ${height}`}
+                  width="100%"
+                  height="48"
+                  fill="currentcolor"
+                  aria-hidden="true"
+                >
                   <use href={`#${drawingId(type)}`} />
                 </svg>
                 <code translate="no">{type}</code>

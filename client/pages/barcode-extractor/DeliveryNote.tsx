@@ -4,6 +4,11 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { edge, noteLines, right } from './noteLines';
 
+const styles = {
+  strong: { fontFamily: 'var(--display)', fontSize: 25, fontWeight: 700 },
+  small: { fontSize: 18, opacity: 0.8 },
+};
+
 /** The printed text of the delivery note, and the ruler along its edges. */
 export const DeliveryNote = () => {
   const lang = useLang();
@@ -15,19 +20,21 @@ export const DeliveryNote = () => {
       aria-label={copy(lang).figure.sheet(formatNumber(drawnCodes.length, lang), codes)}
     >
       <path
-        className="scan__ruler"
+        stroke="currentcolor"
+        opacity=".45"
         d={`M3 0V${sheet.height}M0 3H${sheet.width}`}
         strokeWidth="6"
         strokeDasharray="1 19"
       />
       <path
-        className="scan__rule"
+        stroke="currentcolor"
+        opacity=".3"
         d={`M${edge} 174H${right}M${edge} 312H${right}M${edge} 450H${right}`}
       />
       {noteLines(lang).map(([x, y, text, kind]) => (
         <text
           key={y}
-          className={kind && `scan__${kind}`}
+          {...(kind && styles[kind])}
           x={x}
           y={y}
           textAnchor={x === right ? 'end' : 'start'}

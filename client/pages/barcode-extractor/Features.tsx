@@ -5,8 +5,8 @@ import { Section } from './Section';
 export const Features = () => {
   const { features: t } = copy(useLang());
   return (
-    <Section id="features" title={t.title}>
-      <ul className="stack-3 codes__abilities">
+    <Section id="features" className="wide-last" title={t.title}>
+      <ul className="stack-3 thirds codes__abilities">
         {t.items.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>

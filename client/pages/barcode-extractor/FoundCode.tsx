@@ -32,25 +32,56 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
     >
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
         <rect
-          className="scan__box"
           x={x - gap}
           y={y - gap}
           width={width + 2 * gap}
           height={height + 2 * gap}
+          fill="var(--lit, color-mix(in oklab, var(--tone) 28%, var(--sheet)))"
+          pointerEvents="all"
+          cursor="pointer"
         />
-        <path className="scan__corners" d={corners(position)} />
+        <path
+          fill="none"
+          stroke="var(--lit-ink, color-mix(in oklab, var(--tone) 55%, var(--on-sheet)))"
+          strokeWidth="var(--lit-line, 2.5)"
+          d={corners(position)}
+        />
         <path id={drawingId(type)} d={path} transform={`translate(${x} ${y})`} fillRule="evenodd" />
-        <text className="scan__type" x={x + width} y={below}>
-          {type}
-        </text>
-        {type !== 'QR_CODE' && (
-          <text className="scan__value" x={x} y={below}>
-            {value}
+        <g fontSize="18">
+          <text
+            x={x + width}
+            y={below}
+            textAnchor="end"
+            fontFamily="var(--mono)"
+            fontWeight="var(--lit-weight, 400)"
+          >
+            {type}
           </text>
-        )}
-        <g className="scan__way">
-          <path d={`M0 ${y}H${x}M${x} 0V${y}`} />
-          <text x={x + 5} y={y - 16}>
+          {type !== 'QR_CODE' && (
+            <text x={x} y={below}>
+              {value}
+            </text>
+          )}
+        </g>
+        <g className="scan__way" visibility="var(--lit-way, hidden)">
+          <path
+            d={`M0 ${y}H${x}M${x} 0V${y}`}
+            stroke="currentcolor"
+            strokeWidth="1.5"
+            strokeDasharray="4 3"
+          />
+          {/* Drawn on top of the print. */}
+          <text
+            x={x + 5}
+            y={y - 16}
+            fontFamily="var(--mono)"
+            fontSize="18"
+            fontWeight="700"
+            paintOrder="stroke"
+            stroke="var(--sheet)"
+            strokeWidth="5"
+            strokeLinejoin="round"
+          >
             {`x ${x}, y ${y}`}
           </text>
         </g>

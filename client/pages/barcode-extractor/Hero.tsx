@@ -22,7 +22,7 @@ export const Hero = () => {
             {start}
           </ListingLink>
         </p>
-        <p className="codes__terms">{hero.terms(free, price, quota)}</p>
+        <p className="soft">{hero.terms(free, price, quota)}</p>
         <p className="hero-links">
           <a href="#request">{read}</a> <OpenApiLink id={barcode.id} />
         </p>

@@ -8,7 +8,7 @@ import { Section } from './Section';
 export const HowItWorks = () => {
   const { how } = copy(useLang());
   return (
-    <Section id="how" title={how.title}>
+    <Section id="how" className="halves codes__how" title={how.title}>
       <ol className="steps">
         {how.steps.map(({ name, text }) => (
           <li key={name}>

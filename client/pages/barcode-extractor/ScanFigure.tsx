@@ -15,7 +15,7 @@ export const ScanFigure = () => {
   const { figure: t } = copy(lang);
   return (
     <figure className="field-figure scan">
-      <div className="scan__sheet">
+      <div className="overlay scan__sheet">
         <DeliveryNote />
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />
@@ -25,7 +25,7 @@ export const ScanFigure = () => {
         <legend className="visually-hidden">{t.legend}</legend>
         <p>{t.data}</p>
         <code translate="no">
-          <span className="scan__line">{'"codes": ['}</span>
+          {'"codes": ['}
           {drawnCodes.map((code, place) => (
             <AnswerEntry
               key={code.type}
@@ -34,10 +34,10 @@ export const ScanFigure = () => {
               last={place === drawnCodes.length - 1}
             />
           ))}
-          <span className="scan__line">]</span>
+          ]
         </code>
       </fieldset>
-      <figcaption>
+      <figcaption className="wide">
         <span className="for-pointer">{t.scanIt}</span>
         {t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}
       </figcaption>

@@ -9,7 +9,7 @@ import { Section } from './Section';
 export const Support = () => {
   const { support: t } = copy(useLang());
   return (
-    <Section id="support" title={t.title}>
+    <Section id="support" className="wide-last" title={t.title}>
       <div className="stack-3">
         <p>{t.text}</p>
         <p className="actions">

@@ -15,8 +15,8 @@ const shown = [
 export const UseCases = () => {
   const { uses: t } = copy(useLang());
   return (
-    <Section id="uses" title={t.title}>
-      <ul className="stack-4 codes__ledger">
+    <Section id="uses" className="codes__uses" title={t.title}>
+      <ul className="stack-4 quarters">
         {shown.map(([field, value]) => (
           <li key={field} className="stack-2">
             <h3 className="stack-2">

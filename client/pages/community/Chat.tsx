@@ -13,12 +13,16 @@ const Deal = ({ id }: { id: GoodId }) => {
       <span className="visually-hidden">{t.from}</span>
       <ProductDrawing id={id} />
       <p>
-        <strong>{t.goods[id]}</strong> <s>{t.was(was)}</s> <small>{t.less(less)}</small>
+        <strong>{t.goods[id]}</strong> <br />
+        <s>{t.was(was)}</s> <br />
+        <small>{t.less(less)}</small>
       </p>
-      <p className="community__tag">
-        <span>{t.now}</span> <strong>{now}</strong>
-      </p>
-      <time dateTime={at}>{formatTime(at, 'pt')}</time>
+      <div>
+        <p className="community__tag">
+          {t.now} <strong>{now}</strong>
+        </p>
+        <time dateTime={at}>{formatTime(at, 'pt')}</time>
+      </div>
     </li>
   );
 };
@@ -26,13 +30,14 @@ const Deal = ({ id }: { id: GoodId }) => {
 /** A member's reply to a deal. */
 const Reply = ({ id }: { id: keyof typeof t.replies }) => (
   <li className="community__reply">
-    <b>{t.replies[id].who}</b> <span>{t.replies[id].says}</span>
+    <b>{t.replies[id].who}</b> <br />
+    <span>{t.replies[id].says}</span>
   </li>
 );
 
 /** The group chat as members see it; where it does not fit, the oldest messages are left out. */
 export const Chat = () => (
-  <figure className="community__chat">
+  <figure className="stack-1 community__chat">
     <div className="community__phone">
       <p className="community__name">{t.name}</p>
       <ol>

@@ -10,16 +10,18 @@ const choices = ['ring', 'quiet'] as const;
 export const MuteDemo = () => (
   <fieldset className="stack-2 community__mute">
     <legend>{t.legend}</legend>
-    <div className="community__choices">
+    <div className="choice">
       {choices.map((id, at) => (
         <span key={id}>
           <input type="radio" id={`mute-${id}`} name="mute" value={id} defaultChecked={at === 0} />
-          <label htmlFor={`mute-${id}`}>{t.choices[id]}</label>
+          <label className="strong" htmlFor={`mute-${id}`}>
+            {t.choices[id]}
+          </label>
         </span>
       ))}
     </div>
     <div className="stack-2 community__screen">
-      <p className="community__clock">
+      <p className="tabular community__clock">
         <span className="visually-hidden">{t.screen}</span>{' '}
         <time dateTime={deal('bottle').at}>{formatTime(deal('bottle').at, 'pt')}</time>
       </p>
@@ -29,7 +31,7 @@ export const MuteDemo = () => (
       </p>
       <p data-mute="quiet">{t.waiting(messages)}</p>
     </div>
-    <div className="community__says">
+    <div className="stack-1">
       {choices.map((id) => (
         <p key={id} data-mute={id}>
           {t[id]}

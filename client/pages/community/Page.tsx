@@ -10,15 +10,15 @@ const { head: about, hero, inside, before } = words;
 export const head: PageModule['head'] = () => about;
 
 const Start = () => (
-  <section id="start" className="community__start" aria-labelledby="start-title">
-    <div className="stack-1 community__pitch">
+  <section id="start" className="wide-first community__start" aria-labelledby="start-title">
+    <div className="stack-1">
       <h1 id="start-title">
-        <span className="community__kicker">{hero.name}</span> {hero.title}
+        <span className="kicker">{hero.name}</span> {hero.title}
       </h1>
       <p className="lead">{hero.lead}</p>
     </div>
     <Chat />
-    <p className="stack-1 community__way">
+    <p className="action">
       <JoinLink>{hero.join}</JoinLink>
       <small>{hero.small}</small>
     </p>
@@ -26,8 +26,10 @@ const Start = () => (
 );
 
 const Inside = () => (
-  <section id="inside" className="community__inside" aria-labelledby="inside-title">
-    <h2 id="inside-title">{inside.title}</h2>
+  <section id="inside" className="halves community__inside" aria-labelledby="inside-title">
+    <h2 id="inside-title" className="wide">
+      {inside.title}
+    </h2>
     <ul className="stack-2">
       {inside.promises.map(({ title, text }) => (
         <li key={title}>
@@ -41,9 +43,11 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="community__before" aria-labelledby="before-title">
-    <h2 id="before-title">{before.title}</h2>
-    <ol className="steps">
+  <section id="before" className="halves" aria-labelledby="before-title">
+    <h2 id="before-title" className="wide">
+      {before.title}
+    </h2>
+    <ol className="stack-2 steps">
       {before.steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
@@ -51,12 +55,12 @@ const Before = () => (
     <dl className="stack-1">
       {before.facts.map(({ title, text }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt className="strong">{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}
     </dl>
-    <p className="stack-1 community__way">
+    <p className="action wide">
       <JoinLink>{before.join}</JoinLink>
       <WhatsAppLink>{before.ask}</WhatsAppLink>
     </p>
@@ -64,7 +68,7 @@ const Before = () => (
 );
 
 export const Page = () => (
-  <div className="community">
+  <div className="page tight community">
     <Start />
     <Inside />
     <Before />

@@ -14,18 +14,20 @@ export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
     <section className="contact__chat" aria-labelledby="chat">
       <header className="contact__peer">
         <img src="/favicon.svg" alt="" width="40" height="40" />
-        <h2 id="chat">{chat.title(site.name)}</h2>
-        <OpeningLine className="small contact__presence" before={[chat.people, chat.days]} />
+        <div>
+          <h2 id="chat">{chat.title(site.name)}</h2>
+          <OpeningLine className="small contact__presence" before={[chat.people, chat.days]} />
+        </div>
       </header>
       <div className="stack-2 contact__thread">
         <p className="small">{chat.text}</p>
         <blockquote className="contact__message">{composeMessage(enquiry, lang)}</blockquote>
       </div>
-      <div className="stack-2 contact__send">
+      <div className="stack-2">
         <WhatsAppLink className="button button--large" about={params}>
           {chat.button}
         </WhatsAppLink>
-        <p className="small contact__computer">{chat.computer(formatPhone(site.whatsapp, lang))}</p>
+        <p className="small for-pointer">{chat.computer(formatPhone(site.whatsapp, lang))}</p>
       </div>
     </section>
   );

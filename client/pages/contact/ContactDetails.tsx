@@ -12,9 +12,9 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
   const { info } = copy(lang);
   const { company, responseHours } = site;
   return (
-    <section className="contact__info" aria-labelledby="info">
+    <section className="stack-3 contact__info" aria-labelledby="info">
       <h2 id="info">{info.title}</h2>
-      <dl className="stack-1 contact__ways">
+      <dl className="stack-1">
         <div>
           <dt className="small">{info.email}</dt>
           <dd>

@@ -27,8 +27,7 @@ export const EnquiryNote = ({ enquiry: { source, plan, subject }, children }: Pr
     <dl className="row contact__enquiry">
       {rows.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className="small">{label}</dt> <dd>{value}</dd>
         </div>
       ))}
     </dl>

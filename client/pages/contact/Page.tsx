@@ -16,10 +16,10 @@ export const Page = () => {
   const t = copy(lang);
   const enquiry = readEnquiry(params, lang);
   return (
-    <div className="contact">
-      <header className="stack-2 contact__intro">
+    <div className="wide-last contact">
+      <header className="stack-2">
         <h1>
-          <span className="contact__kicker">{t.kicker}</span> {t.title}
+          <span className="kicker">{t.kicker}</span> {t.title}
         </h1>
         <EnquiryNote enquiry={enquiry}>
           <p className="lead">{t.lead}</p>

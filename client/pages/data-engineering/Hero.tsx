@@ -1,5 +1,5 @@
 import { formatSpan } from '../../components/ledger/span';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { firstAnswer } from './data';
@@ -18,7 +18,7 @@ export const Hero = () => {
       <p className="lead">{t.lead}</p>
       <div className="pitch">
         <p className="action">
-          <StartLink className="button button--large">{ask}</StartLink>
+          <ContactLink className="button button--large">{ask}</ContactLink>
           <a href="#may">{t.see}</a>
         </p>
         <p className="small">{t.first(formatSpan(firstAnswer, lang))}</p>

@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { copy } from './copy';
@@ -15,7 +15,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <StartLink className="button">{copy(lang).ask}</StartLink>,
+  link: <ContactLink className="button">{copy(lang).ask}</ContactLink>,
 });
 
 export const Page = () => (

@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -11,7 +11,7 @@ export const Pricing = () => {
         <h2 id="price-title">{t.title}</h2>
         <p>{t.text}</p>
         <p className="action">
-          <StartLink className="button button--large">{ask}</StartLink>
+          <ContactLink className="button button--large">{ask}</ContactLink>
         </p>
       </div>
       <ol className="steps">

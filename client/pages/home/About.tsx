@@ -1,5 +1,5 @@
+import { ContactLink } from '../../layout/ContactLink';
 import { operator } from '../../layout/operator';
-import { StartLink } from '../../layout/StartLink';
 import { useView } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -9,28 +9,28 @@ export const About = () => {
   const { lang, site } = useView();
   const { mission, vision, values, who, where, ...t } = copy(lang).about;
   return (
-    <Section id="about" title={t.title} intro={t.text}>
+    <Section id="about" title={t.title} intro={t.text} columns="halves">
       <div className="stack-3 home__aims">
         {[mission, vision].map(({ name, text }) => (
-          <div key={name}>
+          <div key={name} className="stack-1">
             <h3 className="small">{name}</h3>
             <p>{text}</p>
           </div>
         ))}
       </div>
-      <div className="home__values">
+      <div className="stack-1">
         <h3 className="small">{values.name}</h3>
-        <ul>
+        <ul className="home__pairs">
           {values.items.map(({ name, text }) => (
             <li key={name}>
               <strong>{name}</strong>
-              <p>{text}</p>
+              <p className="small">{text}</p>
             </li>
           ))}
         </ul>
       </div>
-      <div className="stub">
-        <dl className="home__agency">
+      <div className="stub wide">
+        <dl>
           <div>
             <dt>{who}</dt>
             <dd>{operator(site, lang)}</dd>
@@ -41,7 +41,7 @@ export const About = () => {
           </div>
         </dl>
         <div>
-          <StartLink className="button button--large">{copy(lang).quote}</StartLink>
+          <ContactLink className="button button--large">{copy(lang).quote}</ContactLink>
         </div>
       </div>
     </Section>

@@ -8,13 +8,14 @@ import { landing } from './copy.pt';
 export const LandingPlans = () => {
   const source = useSource();
   return (
-    <ul className="home__plans" aria-label={landing.table}>
+    <ul className="thirds home__plans" aria-label={landing.table}>
       {landingPlanIds.map((id) => {
         const { price, points } = readLandingPlan(id);
         return (
           <li key={id}>
             <a href={planHref(id, 'pt', source)}>
-              <strong>{id}</strong> <strong>{price}</strong> <span>{points.join(' · ')}</span>
+              <strong>{id}</strong> <strong>{price}</strong>{' '}
+              <span className="small wide">{points.join(' · ')}</span>
             </a>
           </li>
         );

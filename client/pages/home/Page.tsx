@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { About } from './About';
@@ -32,7 +32,7 @@ const sections: Localized<ReactNode> = {
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <StartLink className="button">{copy(lang).quote}</StartLink>,
+  link: <ContactLink className="button">{copy(lang).quote}</ContactLink>,
 });
 
 export const Page = () => (

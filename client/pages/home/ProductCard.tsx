@@ -7,12 +7,14 @@ type Props = { offer: keyof typeof pictures; text: string; price: string; terms:
 export const ProductCard = ({ offer, text, price, terms }: Props) => (
   <li className="home__linked">
     {pictures[offer]}
-    <h3>
-      <OfferLink offer={offer} />
-    </h3>
-    <p>{text}</p>
-    <p className="home__price">
-      <strong>{price}</strong> <span>{terms}</span>
-    </p>
+    <div className="stack-1 thirds">
+      <h3>
+        <OfferLink offer={offer} />
+      </h3>
+      <p>{text}</p>
+      <p className="small home__price">
+        <strong>{price}</strong> <span>{terms}</span>
+      </p>
+    </div>
   </li>
 );

@@ -44,16 +44,19 @@ export const Services = () => {
   ] as const;
   return (
     <Section id="services" title={t.title} intro={t.intro}>
-      <ul className="home__works">
+      <ul>
         {rows.map(([offer, row]) => (
           <li key={offer} className="home__linked">
-            <h3>
-              <OfferLink offer={offer} />
-            </h3>
-            <p className="row home__strip">
-              <span>{row.from}</span> <i aria-hidden="true">→</i> <mark>{row.to}</mark>
-            </p>
-            <p>{row.text}</p>
+            <div className="stack-1 thirds">
+              <h3>
+                <OfferLink offer={offer} />
+              </h3>
+              <p className="row home__strip">
+                <span>{row.from}</span> <i aria-hidden="true">→</i>{' '}
+                <mark className="strong">{row.to}</mark>
+              </p>
+              <p>{row.text}</p>
+            </div>
           </li>
         ))}
       </ul>

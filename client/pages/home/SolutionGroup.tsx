@@ -4,13 +4,13 @@ import { OfferLink } from '../../components/OfferLink';
 type Props = { name: string; offers: readonly (readonly [OfferId, string])[] };
 
 export const SolutionGroup = ({ name, offers }: Props) => (
-  <div className="home__group">
+  <div className="stack-1">
     <h3>{name}</h3>
-    <ul>
+    <ul className="home__pairs">
       {offers.map(([offer, text]) => (
         <li key={offer}>
           <OfferLink offer={offer} />
-          <p>{text}</p>
+          <p className="small">{text}</p>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export const Solutions = () => {
   const also = extraOffers[lang];
   const told = (offer: keyof typeof t.items): [OfferId, string] => [offer, t.items[offer]];
   return (
-    <Section id="solutions" title={t.title} intro={t.intro}>
+    <Section id="solutions" title={t.title} intro={t.intro} columns="halves">
       <SolutionGroup
         name={t.groups.web}
         offers={[told('website-development'), ...also.web, told('nano-banana-api')]}

@@ -1,7 +1,7 @@
 import { invoice } from '../../../shared/apis/invoice';
 import { ListingLink } from '../../components/api/ListingLink';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
@@ -20,7 +20,7 @@ export const Contact = () => {
         </ListingLink>
       </p>
       <p>
-        <StartLink className="invoice__other">{t.other}</StartLink>
+        <ContactLink className="invoice__other">{t.other}</ContactLink>
       </p>
     </Section>
   );

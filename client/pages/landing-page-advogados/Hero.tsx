@@ -1,8 +1,8 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { ContactLink } from './ContactLink';
 import { asked, kicker, words } from './copy.pt';
 import { Office } from './office/Office';
+import { SubjectLink } from './SubjectLink';
 import { landing, term } from './sections/copy.pt';
 
 /**
@@ -22,10 +22,10 @@ export const Hero = () => (
       </p>
     </div>
     <p className="wide action">
-      <ContactLink about="office" className="button button--large">
+      <SubjectLink about="office" className="button button--large">
         {words.hero.action}
-      </ContactLink>
-      <ContactLink about="landing">{landing.ask}</ContactLink>
+      </SubjectLink>
+      <SubjectLink about="landing">{landing.ask}</SubjectLink>
     </p>
     <Office />
   </section>

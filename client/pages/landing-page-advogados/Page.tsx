@@ -1,8 +1,8 @@
 import { landingHead } from '../../components/landing/landingHead';
 import type { PageModule } from '../load';
-import { ContactLink } from './ContactLink';
 import { words } from './copy.pt';
 import { Hero } from './Hero';
+import { SubjectLink } from './SubjectLink';
 import { Benefits } from './sections/Benefits';
 import { Closing } from './sections/Closing';
 import { PageOrSite } from './sections/PageOrSite';
@@ -15,9 +15,9 @@ export const head: PageModule['head'] = () => landingHead(words);
 
 export const action: PageModule['action'] = () => ({
   link: (
-    <ContactLink about="office" className="button">
+    <SubjectLink about="office" className="button">
       {words.hero.action}
-    </ContactLink>
+    </SubjectLink>
   ),
 });
 

@@ -6,7 +6,7 @@ import { Section } from './Section';
 /** The benefits for the consultant, as numbered paragraphs. */
 export const Benefits = () => (
   <Section id="gains" title={words.benefits.title}>
-    <Points items={words.benefits.items} className="consultoria__numbered" />
+    <Points items={words.benefits.items} className="halves consultoria__numbered" />
     <MarginNote {...own.fit} />
   </Section>
 );

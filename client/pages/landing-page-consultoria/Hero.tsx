@@ -9,7 +9,7 @@ export const Hero = () => {
   return (
     <section id="start" className="consultoria__start" aria-labelledby="start-title">
       <h1 id="start-title">
-        <span className="consultoria__name">{own.name}</span> {hero.title}
+        <span className="landing__name">{own.name}</span> {hero.title}
       </h1>
       <p className="lead">{hero.lead}</p>
       <p className="action">

@@ -25,7 +25,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="early consultoria">
+  <div className="page tight early consultoria">
     <Hero />
     <Diagnosis />
     <Benefits />

@@ -11,13 +11,13 @@ export const PageParts = () => {
       <ol className="consultoria__parts">
         {items.map((item, at) => (
           <li key={item.title}>
-            <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin" aria-hidden="true">
-              <path className="consultoria__rule" d={drawings[at]?.lines} />
-              <path className="consultoria__fill" d={drawings[at]?.areas} />
+            <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin" fill="none" aria-hidden="true">
+              <path stroke="var(--ink-soft)" d={drawings[at]?.lines} />
+              <path fill="var(--leaf)" d={drawings[at]?.areas} />
             </svg>
             <div>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <p className="soft">{item.text}</p>
             </div>
           </li>
         ))}

@@ -10,12 +10,17 @@ export const Results = () => {
   const aim = Array.from({ length: contactsOfOne }, (_one, at) => at);
   return (
     <Section id="result" title={results.title}>
-      <div className="stack-3 consultoria__aim">
+      <div className="stack-3">
         <Result trade={trade} words={results} />
       </div>
       <figure className="stack-2 consultoria__scale">
-        <svg viewBox={`0 0 ${contactsOfOne * 20} 48`} aria-hidden="true">
-          <rect y="0" width="18" height="20" />
+        <svg
+          viewBox={`0 0 ${contactsOfOne * 20} 48`}
+          width="240"
+          fill="var(--leaf)"
+          aria-hidden="true"
+        >
+          <rect width="18" height="20" fill="var(--ink-soft)" />
           {aim.map((at) => (
             <rect key={at} x={at * 20} y="26" width="18" height="20" />
           ))}

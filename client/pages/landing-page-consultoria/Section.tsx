@@ -1,3 +1,3 @@
 import { sectionOf } from '../../components/Section';
 
-export const Section = sectionOf('consultoria', 'consultoria__head');
+export const Section = sectionOf('consultoria');

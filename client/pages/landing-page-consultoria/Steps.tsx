@@ -3,10 +3,10 @@ import { own, words } from './copy.pt';
 import { MarginNote } from './MarginNote';
 import { Section } from './Section';
 
-/** The steps to the finished page, one ruled line each. */
+/** The steps to the finished page, numbered. */
 export const Steps = () => (
   <Section id="steps" title={words.steps.title}>
-    <Process items={words.steps.items} className="consultoria__stages" />
+    <Process items={words.steps.items} className="stack-3 halves consultoria__numbered" />
     <MarginNote {...own.vague} />
   </Section>
 );

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -9,7 +9,7 @@ export const Closing = () => {
   const { end: t, hero } = copy(useLang());
   return (
     <CallToAction id="end" title={t.title} text={t.text}>
-      <StartLink className="button button--large">{hero.quote}</StartLink>
+      <ContactLink className="button button--large">{hero.quote}</ContactLink>
       <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
     </CallToAction>
   );

@@ -1,5 +1,5 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Demo } from './Demo';
@@ -18,7 +18,7 @@ export const Hero = () => {
         </h1>
         <p className="lead">{t.lead}</p>
         <p className="action">
-          <StartLink className="button button--large">{t.quote}</StartLink>
+          <ContactLink className="button button--large">{t.quote}</ContactLink>
           <a href="#goals">{t.goals}</a>
         </p>
         <p className="small">{barCopy(lang).freeQuote}</p>

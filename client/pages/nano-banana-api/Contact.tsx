@@ -6,7 +6,11 @@ import { copy } from './copy';
 export const Contact = () => {
   const { contact: t } = copy(useLang());
   return (
-    <section id="contact" className="nano-banana-api__contact" aria-labelledby="contact-title">
+    <section
+      id="contact"
+      className="wide-last nano-banana-api__contact"
+      aria-labelledby="contact-title"
+    >
       <header>
         <h2 id="contact-title">{t.title}</h2>
         <p>{t.text}</p>

@@ -22,7 +22,7 @@ export const Demo = () => {
         options={partNames.map((id) => [id, t.phrases[id]])}
         first={initialChoice}
       />
-      <ScenePrint className="nano-banana-api__made" label={t.made} outlines={parts} dims>
+      <ScenePrint className="nano-banana-api__made" group="part" label={t.made} outlines={parts}>
         <Scene />
       </ScenePrint>
       <PromptChoices
@@ -34,10 +34,10 @@ export const Demo = () => {
         end={t.stays}
       />
       <div className="nano-banana-api__edited">
-        <ScenePrint label={t.edited} outlines={edits} />
-        <ul className="nano-banana-api__results">
+        <ScenePrint group="edit" label={t.edited} outlines={edits} />
+        <ul className="strong nano-banana-api__results">
           {editNames.map((id) => (
-            <li key={id} data-shows={id}>
+            <li key={id} data-shows={`edit-${id}`}>
               {t.results[id]}
             </li>
           ))}

@@ -12,7 +12,7 @@ export const Hero = () => {
   const lang = useLang();
   const { hero: t, figure } = copy(lang);
   return (
-    <section id="start" className="nano-banana-api__start" aria-labelledby="start-title">
+    <section id="start" className="halves nano-banana-api__start" aria-labelledby="start-title">
       <div className="stack-2">
         <h1 id="start-title">{t.title}</h1>
         <figure className="screen-only nano-banana-api__edit">
@@ -25,7 +25,7 @@ export const Hero = () => {
       </div>
       <div className="stack-2">
         <p className="lead">{t.lead}</p>
-        <p className="row nano-banana-api__actions">
+        <p className="actions">
           <a className="button button--large" href="#pricing">
             {t.start}
           </a>

@@ -14,7 +14,7 @@ export const Pricing = () => {
   return (
     <Section id="pricing" title={t.title} intro={t.intro}>
       <MarketplacePlans api={imageApi} label={t.label} button={({ id }) => t.choose(id)} />
-      <div className="stack-3 nano-banana-api__sums">
+      <div className="stack-3 wide-first tabular">
         <DataTable
           kind="short"
           caption={sums.caption}

@@ -11,11 +11,13 @@ type Props = {
 
 /** A request whose prompt consists of selectable phrases. */
 export const PromptChoices = ({ name, path, hint, options, first, end }: Props) => (
-  <fieldset className={`nano-banana-api__ask nano-banana-api__ask--${name}`}>
+  <fieldset className="nano-banana-api__ask">
     <legend>
-      <code translate="no">{`POST ${path}`}</code> <span>{hint}</span>
+      <code translate="no">{`POST ${path}`}</code>
+      <br />
+      {hint}
     </legend>
-    <div className="nano-banana-api__prompt">
+    <div className="row nano-banana-api__prompt">
       {options.map(([id, words]) => (
         <span key={id}>
           <input
@@ -30,7 +32,7 @@ export const PromptChoices = ({ name, path, hint, options, first, end }: Props) 
           </label>{' '}
         </span>
       ))}
-      {end && <span className="nano-banana-api__end">{end}</span>}
+      {end && <span>{end}</span>}
     </div>
   </fieldset>
 );

@@ -4,11 +4,11 @@ import { sceneId } from './Scene';
 
 type Props = {
   className?: string;
+  /** The group of radio buttons that the outlines belong to. */
+  group: 'part' | 'edit';
   label: string;
   /** The outlines, by the id of the choice that shows each. */
   outlines: Readonly<Record<string, string>>;
-  /** Whether everything outside of the outline is dimmed. */
-  dims?: true;
   /** The scene's definition, in the one place that draws it; elsewhere it is reused. */
   children?: ReactNode;
 };
@@ -19,15 +19,23 @@ type Props = {
  */
 const hole = (outline: string): string => (outline === parts.style ? drawing : drawing + outline);
 
-/** A copy of the scene with outlines, one of which is visible. */
-export const ScenePrint = ({ className, label, outlines, dims, children }: Props) => (
+/** A copy of the scene with outlines, one of which is visible. What was not asked for is dimmed. */
+export const ScenePrint = ({ className, group, label, outlines, children }: Props) => (
   <svg className={className} viewBox="0 0 400 300" role="img" aria-label={label}>
     {children}
     <use href={`#${sceneId}`} />
     {Object.entries(outlines).map(([id, outline]) => (
-      <g key={id} className="nano-banana-api__mark" data-shows={id}>
-        {dims && <path className="nano-banana-api__dim" d={hole(outline)} />}
-        <path className="nano-banana-api__line" d={outline} />
+      <g key={id} visibility="hidden" data-shows={`${group}-${id}`}>
+        {group === 'part' && (
+          <path fill="#fdfbf3" fillOpacity=".55" fillRule="evenodd" d={hole(outline)} />
+        )}
+        <path
+          fill="none"
+          stroke="var(--mark)"
+          strokeWidth="2.5"
+          strokeDasharray={group === 'edit' ? '6 4' : undefined}
+          d={outline}
+        />
       </g>
     ))}
   </svg>

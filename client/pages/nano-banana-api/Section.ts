@@ -1,4 +1,4 @@
 import { sectionOf } from '../../components/Section';
 
 /** A section with an anchor. */
-export const Section = sectionOf('nano-banana-api', 'nano-banana-api__head');
+export const Section = sectionOf('nano-banana-api');

@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -11,7 +11,7 @@ export const Closing = () => {
         <h2 id="trial-title">{t.title}</h2>
         <p className="lead">{t.text}</p>
         <p className="actions">
-          <StartLink className="button button--large">{trialButton}</StartLink>
+          <ContactLink className="button button--large">{trialButton}</ContactLink>
         </p>
       </div>
       <ol className="steps">

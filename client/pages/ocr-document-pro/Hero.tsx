@@ -4,7 +4,7 @@ import { formatList, formatPrice } from '../../../shared/format';
 import { offerRow } from '../../../shared/offers';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { SearchDrawer } from './SearchDrawer';
@@ -20,7 +20,7 @@ export const Hero = () => {
         <h1 id="start-title">{hero.title}</h1>
         <p className="lead">{hero.lead(formatList(formatNames, lang, 'or'), maxInvoicePages)}</p>
         <p className="actions">
-          <StartLink className="button button--large">{trialButton}</StartLink>
+          <ContactLink className="button button--large">{trialButton}</ContactLink>
           <a className="button button--quiet button--large" href="#demo">
             {hero.demo}
           </a>

@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { Contents } from './Contents';
@@ -27,7 +27,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).monthly(formatPrice(basic.price[lang], lang)),
-  link: <StartLink className="button">{copy(lang).trialButton}</StartLink>,
+  link: <ContactLink className="button">{copy(lang).trialButton}</ContactLink>,
 });
 
 export const Page = () => (

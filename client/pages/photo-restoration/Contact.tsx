@@ -10,21 +10,25 @@ export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
     <Section id="contact" title={title}>
-      <div className="stack-2 restore__chat">
-        <p>{text}</p>
-        <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
-        <h3>{along}</h3>
-        <ul className="restore__along">
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
-        <OpeningLine className="small" />
+      <div className="stack-3 wide-last">
+        <div className="stack-3">
+          <p>{text}</p>
+          <p>
+            <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
+          </p>
+          <h3>{along}</h3>
+          <ul className="stack-1 soft restore__along">
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+          <OpeningLine className="small" />
+        </div>
+        <details className="screen-only">
+          <summary>{form}</summary>
+          <ContactForm about={useSource()} />
+        </details>
       </div>
-      <details className="restore__write">
-        <summary>{form}</summary>
-        <ContactForm about={useSource()} />
-      </details>
     </Section>
   );
 };

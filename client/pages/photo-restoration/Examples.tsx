@@ -24,14 +24,16 @@ export const Examples = () => {
                 </span>
                 <span>{words.photographs[id].title}</span>
               </h3>
-              <p>{words.photographs[id].text}</p>
+              <p className="soft">{words.photographs[id].text}</p>
             </BeforeAfter>
           </li>
         ))}
       </ul>
-      <div className="small stack-2 restore__small">
-        <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
-        <p>{truth}</p>
+      <div className="stack-2">
+        <p>
+          <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
+        </p>
+        <p className="small">{truth}</p>
       </div>
     </Section>
   );

@@ -22,16 +22,16 @@ export const Hero = () => {
       <BeforeAfter id="street" sizes={`(min-width: 62rem) 43rem, ${acrossWindow(94)}`} first />
       <div className="head">
         <p className="lead">{lead}</p>
-        <p className="restore__actions">
+        <p className="action">
           <WhatsAppLink className="button button--large">{send}</WhatsAppLink>
           <a href="#send">{how}</a>
         </p>
       </div>
-      <dl className="restore__facts">
-        {rows.map(([name, fact]) => (
+      <dl className="row wide restore__facts">
+        {rows.map(([name, fact], at) => (
           <div key={name}>
             <dt className="small">{name}</dt>
-            <dd>{fact}</dd>
+            <dd className={at === 0 ? 'strong' : undefined}>{fact}</dd>
           </div>
         ))}
       </dl>

@@ -8,22 +8,24 @@ export const HowToSend = () => {
   const { title, ways, document } = words.send;
   return (
     <Section id="send" title={title}>
-      <ul className="restore__ways">
-        {ways(formatNumber(resolution, 'pt')).map((way) => (
-          <li key={way.title}>
-            <h3>{way.title}</h3>
-            <p>{way.text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="stack-2 restore__document">
-        <h3>{document.title}</h3>
-        <ol className="restore__path">
-          {document.path.map((part) => (
-            <li key={part}>{part}</li>
+      <div className="stack-3 wide-first">
+        <ul className="stack-2 halves">
+          {ways(formatNumber(resolution, 'pt')).map((way) => (
+            <li key={way.title}>
+              <h3>{way.title}</h3>
+              <p className="soft">{way.text}</p>
+            </li>
           ))}
-        </ol>
-        <p>{document.text}</p>
+        </ul>
+        <div className="stack-2 restore__document">
+          <h3>{document.title}</h3>
+          <ol className="row strong restore__path">
+            {document.path.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ol>
+          <p>{document.text}</p>
+        </div>
       </div>
     </Section>
   );

@@ -10,8 +10,8 @@ export const Limits = () => {
   const { title, bands } = words.limits;
   return (
     <Section id="limits" title={title}>
-      <div className="restore__test">
-        <ol className="restore__strip">
+      <div className="overlay restore__test">
+        <ol className="quarters restore__strip">
           {bands.map((band) => (
             <li key={band.title}>
               <h3>{band.title}</h3>
@@ -20,7 +20,7 @@ export const Limits = () => {
           ))}
         </ol>
         <svg viewBox="0 0 400 47" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <path d={town} />
+          <path fillOpacity="0.3" d={town} />
         </svg>
       </div>
     </Section>

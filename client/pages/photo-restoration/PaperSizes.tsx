@@ -8,14 +8,29 @@ const tallest = Math.max(...papers.map(([width]) => width));
 /** The paper sizes at one scale, stacked. */
 export const PaperSizes = () => (
   <svg
-    className="restore__easel"
+    width="480"
     viewBox={`-0.1 -0.1 ${widest + 0.2} ${tallest + 0.2}`}
+    stroke="var(--ink-soft)"
+    strokeWidth="0.12"
+    fontSize="1.6"
+    fontWeight="600"
+    textAnchor="end"
     aria-hidden="true"
   >
-    {papers.toReversed().map(([short, long]) => (
+    {papers.toReversed().map(([short, long], at) => (
       <g key={long}>
-        <rect x="0" y={tallest - short} width={long} height={short} />
-        <text x={long - 0.6} y={tallest - short + 1.65} textAnchor="end">
+        <rect
+          y={tallest - short}
+          width={long}
+          height={short}
+          fill={at === papers.length - 1 ? 'oklch(0.95 0.012 85)' : 'var(--paper)'}
+        />
+        <text
+          x={long - 0.6}
+          y={tallest - short + 1.65}
+          fill={at === papers.length - 1 ? 'oklch(0.17 0.012 30)' : 'var(--ink)'}
+          stroke="none"
+        >
           {words.sizes.centimetres(formatNumber(short, 'pt'), formatNumber(long, 'pt'))}
         </text>
       </g>

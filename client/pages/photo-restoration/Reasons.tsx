@@ -5,11 +5,11 @@ export const Reasons = () => {
   const { title, items } = words.reasons;
   return (
     <Section id="reasons" title={title}>
-      <ul className="restore__why">
+      <ul className="stack-2 halves restore__why">
         {items.map((reason) => (
           <li key={reason.title}>
             <h3>{reason.title}</h3>
-            <p>{reason.text}</p>
+            <p className="soft">{reason.text}</p>
           </li>
         ))}
       </ul>

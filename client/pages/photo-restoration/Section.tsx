@@ -1,3 +1,3 @@
 import { sectionOf } from '../../components/Section';
 
-export const Section = sectionOf('restore', 'stack-2 restore__head');
+export const Section = sectionOf('restore');

@@ -14,19 +14,21 @@ const named = ([width, height]: Paper): string => t.centimetres(number(width), n
 /** The paper sizes; folded, the file size of each and the scan resolution that a small original needs. */
 export const Sizes = () => (
   <Section id="sizes" title={t.title} intro={t.intro(number(resolution))}>
-    <PaperSizes />
-    <details>
-      <summary>{t.fold}</summary>
-      <DataTable
-        kind="short"
-        caption={t.table}
-        columns={[t.paper, t.file, t.scan(named(usualPaper))]}
-        rows={papers.map((paper) => [
-          named(paper),
-          t.pixels(number(pixelsFor(paper[0])), number(pixelsFor(paper[1]))),
-          t.dpi(number(scanFor(paper))),
-        ])}
-      />
-    </details>
+    <div className="stack-3 halves">
+      <PaperSizes />
+      <details>
+        <summary>{t.fold}</summary>
+        <DataTable
+          kind="short"
+          caption={t.table}
+          columns={[t.paper, t.file, t.scan(named(usualPaper))]}
+          rows={papers.map((paper) => [
+            named(paper),
+            t.pixels(number(pixelsFor(paper[0])), number(pixelsFor(paper[1]))),
+            t.dpi(number(scanFor(paper))),
+          ])}
+        />
+      </details>
+    </div>
   </Section>
 );

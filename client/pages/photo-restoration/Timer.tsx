@@ -13,30 +13,38 @@ export const Timer = () => {
     strokeDasharray: `${width} ${100 - width}`,
     strokeDashoffset: width / 2,
   });
+  const hours = formatNumber(restorationHours, 'pt');
   return (
-    <div className="restore__timer">
-      <svg viewBox="0 0 120 120" aria-hidden="true">
-        <circle className="restore__case" cx="60" cy="60" r="59" />
-        <circle
-          className="restore__ticks"
-          cx="60"
-          cy="60"
-          r="52"
-          {...dashes(restorationHours, 22)}
-        />
-        <circle
-          className="restore__ticks restore__ticks--long"
-          cx="60"
-          cy="60"
-          r="49"
-          {...dashes(restorationHours / longEvery, 5)}
-        />
-        <path className="restore__hand" d="M58.500 22h3V12l-1.500-4-1.500 4z" />
+    <div className="row restore__timer restore__beside">
+      <svg
+        viewBox="0 0 120 120"
+        fill="none"
+        stroke="oklch(0.2 0.02 40)"
+        role="img"
+        aria-label={`${hours} ${unit}`}
+      >
+        <circle cx="60" cy="60" r="59" fill="oklch(0.95 0.012 85)" stroke="none" />
+        <g transform="rotate(-90 60 60)">
+          <circle cx="60" cy="60" r="52" strokeWidth="5" {...dashes(restorationHours, 22)} />
+          <circle
+            cx="60"
+            cy="60"
+            r="49"
+            stroke="oklch(0.55 0.21 28)"
+            strokeWidth="11"
+            {...dashes(restorationHours / longEvery, 5)}
+          />
+        </g>
+        <path fill="oklch(0.55 0.21 28)" stroke="none" d="M58.500 22h3V12l-1.500-4-1.500 4z" />
+        <g fill="oklch(0.2 0.02 40)" stroke="none" fontWeight="700" textAnchor="middle">
+          <text x="60" y="70" fontFamily="var(--display)" fontSize="38">
+            {hours}
+          </text>{' '}
+          <text x="60" y="87" fontSize="14">
+            {unit}
+          </text>
+        </g>
       </svg>
-      <strong>
-        <span className="restore__hours">{formatNumber(restorationHours, 'pt')}</span>{' '}
-        <span>{unit}</span>
-      </strong>{' '}
       <p>{text}</p>
     </div>
   );

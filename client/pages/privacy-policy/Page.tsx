@@ -1,6 +1,6 @@
 import { Contents } from '../../components/contents/Contents';
+import { ContactLink } from '../../layout/ContactLink';
 import { operator } from '../../layout/operator';
-import { StartLink } from '../../layout/StartLink';
 import { useView } from '../../view';
 import type { PageModule } from '../load';
 import { bindNumbers } from './bindNumbers';
@@ -93,7 +93,7 @@ export const Page = () => {
           <Mail before={t.contact.write} />
           <p>
             <span>{t.contact.other}</span>
-            <StartLink>{t.contact.page}</StartLink>
+            <ContactLink>{t.contact.page}</ContactLink>
             <span>.</span>
           </p>
         </Section>

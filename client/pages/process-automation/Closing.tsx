@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -8,7 +8,7 @@ export const Closing = () => {
   const { end: t, tell } = copy(useLang());
   return (
     <CallToAction id="talk" title={t.title} text={t.text}>
-      <StartLink className="button button--large">{tell}</StartLink>
+      <ContactLink className="button button--large">{tell}</ContactLink>
       <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
     </CallToAction>
   );

@@ -1,5 +1,5 @@
 import { formatSpan } from '../../components/ledger/span';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { anyWork } from './data';
@@ -24,7 +24,7 @@ export const Hero = () => {
           <span className="small">{t.gain}</span>
         </p>
         <p className="action">
-          <StartLink className="button button--large">{tell}</StartLink>
+          <ContactLink className="button button--large">{tell}</ContactLink>
           <a href="#works">{t.works}</a>
         </p>
         <dl className="small process-automation__terms">

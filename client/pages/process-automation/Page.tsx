@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/format';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -21,7 +21,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <StartLink className="button">{copy(lang).tell}</StartLink>,
+  link: <ContactLink className="button">{copy(lang).tell}</ContactLink>,
 });
 
 export const Page = () => (

@@ -10,22 +10,21 @@ type Props = {
   complete: number;
   /** What is visible at each moment, one sentence each. */
   told: readonly string[];
-  kind: 'old' | 'fresh';
   children: ReactNode;
 };
 
 /** A site in a browser window: a drawing for the eye, sentences for everyone. */
-export const BrowserWindow = ({ name, complete, told, kind, children }: Props) => {
+export const BrowserWindow = ({ name, complete, told, children }: Props) => {
   const lang = useLang();
   return (
-    <div className={`web__site web__site--${kind}`}>
-      <p className="web__when">{name}</p>
+    <div className="stack-1">
+      <p className="strong">{name}</p>
       <div className="web__window" aria-hidden="true" translate="no">
         <p className="web__bar">example.com</p>
         <LoadProgress complete={complete} />
         <div className="web__screen">{children}</div>
       </div>
-      <ul className="web__told">
+      <ul className="small web__told">
         {moments.map((moment, at) => (
           <li key={moment} data-only={at + 1}>
             <strong>{`${formatSeconds(moment, lang)}:`}</strong> <span>{told[at]}</span>

@@ -1,5 +1,5 @@
 import { CallToAction } from '../../components/paper/CallToAction';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -7,7 +7,7 @@ export const Closing = () => {
   const { closing: t, quote } = copy(useLang());
   return (
     <CallToAction id="closing" title={t.title} text={t.text}>
-      <StartLink className="button button--large">{quote}</StartLink>
+      <ContactLink className="button button--large">{quote}</ContactLink>
     </CallToAction>
   );
 };

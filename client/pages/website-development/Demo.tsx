@@ -15,7 +15,11 @@ export const Demo = () => {
   if (!address) return null;
   return (
     <Section id="demo" title={t.title} intro={t.text}>
-      <a href={address} hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}>
+      <a
+        className="stack-1"
+        href={address}
+        hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}
+      >
         <Picture of={housePicture} alt={t.picture} sizes={acrossWindow(100)} />
         <span>{t.link}</span>
       </a>

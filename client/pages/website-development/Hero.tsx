@@ -1,4 +1,4 @@
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Race } from './Race';
@@ -8,14 +8,14 @@ import { StartingPrice } from './StartingPrice';
 export const Hero = () => {
   const { hero, quote } = copy(useLang());
   return (
-    <section id="start" className="web__start" aria-labelledby="start-title">
+    <section id="start" className="wide-last web__start" aria-labelledby="start-title">
       <div className="pitch">
         <h1 id="start-title">
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>
         </h1>
         <p className="lead">{hero.lead}</p>
-        <p className="row web__actions">
-          <StartLink className="button button--large">{quote}</StartLink>
+        <p className="action">
+          <ContactLink className="button button--large">{quote}</ContactLink>
           <a className="web__more" href="#works">
             {hero.works}
           </a>

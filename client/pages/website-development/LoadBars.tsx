@@ -3,7 +3,16 @@ import { arrivals } from './arrivals';
 import { copy } from './copy';
 import { formatSeconds } from './format';
 
-type Part = { id: string; name: string; arrives: number };
+/** The colour of each part. */
+const fills = {
+  frame: 'var(--coral)',
+  slider: 'color-mix(in oklab, var(--coral) 65%, var(--paper))',
+  extras: 'color-mix(in oklab, var(--coral) 35%, var(--paper))',
+  document: 'var(--leaf)',
+  rest: 'color-mix(in oklab, var(--leaf) 50%, var(--paper))',
+};
+
+type Part = { id: keyof typeof fills; name: string; arrives: number };
 
 const longest = arrivals.oldSite.extras;
 const tenths = (seconds: number): number => Math.round((1000 * seconds) / longest) / 10;
@@ -11,17 +20,29 @@ const tenths = (seconds: number): number => Math.round((1000 * seconds) / longes
 const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
   const lang = useLang();
   return (
-    <li>
+    <li className="stack-1">
       <h3>{name}</h3>
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 100 1"
+        width="100%"
+        height="44"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect fill="var(--sunken)" width="100" height="1" />
         {parts.toReversed().map(({ id, arrives }) => (
-          <rect key={id} data-part={id} width={tenths(arrives)} height="1" />
+          <rect key={id} fill={fills[id]} width={tenths(arrives)} height="1" />
         ))}
       </svg>
-      <ul>
+      <ul className="row small web__key">
         {parts.map(({ id, name: what, arrives }) => (
-          <li key={id} data-part={id}>
-            <span>{what}</span> <span className="web__amount">{formatSeconds(arrives, lang)}</span>
+          <li key={id} className="row">
+            <svg viewBox="0 0 20 22" width="20" height="22" aria-hidden="true">
+              <path fill={fills[id]} d="M0 4h14v14H0z" />
+            </svg>
+            <p>
+              {what} <span className="tabular">{formatSeconds(arrives, lang)}</span>
+            </p>
           </li>
         ))}
       </ul>
@@ -34,7 +55,7 @@ export const LoadBars = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
   return (
-    <ul className="stack-3 web__bars">
+    <ul className="stack-3">
       <Bar
         name={t.old}
         parts={(['frame', 'slider', 'extras'] as const).map((id) => ({

@@ -5,7 +5,15 @@ import { moments } from './data';
  * end.
  */
 export const LoadProgress = ({ complete }: { complete: number }) => (
-  <svg className="web__progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="web__progress"
+    viewBox="0 0 100 1"
+    width="100%"
+    height="3"
+    preserveAspectRatio="none"
+    fill="var(--leaf)"
+    aria-hidden="true"
+  >
     {moments.map(
       (moment, at) =>
         moment < complete && (

@@ -4,38 +4,65 @@ import { copy } from './copy';
 
 const { frame, slider, extras } = arrivals.oldSite;
 
+/** The moments before the first part. */
+const whileWhite = Array.from({ length: placeOf(frame) - 1 }, (_, at) => at + 1).join(' ');
+
 /** The example's old site. CSS hides what has not loaded at the selected moment (`data-at`). */
 export const OldScreen = () => {
   const { drawn: t } = copy(useLang());
   return (
     <>
-      <p className="web__waiting">{t.loading}</p>
+      <p className="web__waiting" data-only={whileWhite}>
+        {t.loading}
+      </p>
       <div className="web__oldhead" data-at={placeOf(frame)}>
-        <svg viewBox="0 0 12 9" aria-hidden="true">
+        <svg viewBox="0 0 12 9" width="1.5em" stroke="currentColor" aria-hidden="true">
           <path d="M0 1h12M0 4.5h12M0 8h12" />
         </svg>
         <b>{t.name}</b>
       </div>
       <div className="web__slider" data-at={placeOf(slider)}>
-        <svg viewBox="0 0 90 46" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 46V30l18-14 14 12 22-22 36 30v10z" />
-          <circle cx="22" cy="10" r="5" />
-        </svg>
-        <b>{t.welcome}</b>
+        <div className="overlay">
+          <svg
+            viewBox="0 0 90 46"
+            width="100%"
+            height="9em"
+            preserveAspectRatio="none"
+            fill="oklch(0.62 0.04 255)"
+            aria-hidden="true"
+          >
+            <path d="M0 46V30l18-14 14 12 22-22 36 30v10z" />
+            <circle cx="22" cy="10" r="5" />
+          </svg>
+          <b>{t.welcome}</b>
+        </div>
       </div>
       <p className="web__excellence" data-at={placeOf(frame)}>
         {t.excellence}
       </p>
-      <i className="web__chat" data-at={placeOf(extras)} />
-      <div className="web__popup" data-at={placeOf(extras)}>
-        <i>×</i>
-        <b>{t.wait}</b>
-        <span>{t.subscribe}</span>
-        <u>{t.email}</u>
-      </div>
       <p className="web__cookies" data-at={placeOf(frame)}>
         <span>{t.cookies}</span> <b>{t.accept}</b>
       </p>
+      <div className="web__extras" data-at={placeOf(extras)}>
+        <div className="web__popup">
+          <i>×</i>
+          <b>{t.wait}</b>
+          <span>{t.subscribe}</span>
+          <u>{t.email}</u>
+        </div>
+        <svg
+          viewBox="0 0 15 15"
+          preserveAspectRatio="xMaxYMid"
+          width="100%"
+          height="2.6em"
+          aria-hidden="true"
+        >
+          <path
+            fill="oklch(0.55 0.16 265)"
+            d="M7.500 0a7.500 7.500 0 0 1 7.500 7.500v7.500h-7.500a7.500 7.500 0 0 1 0-15z"
+          />
+        </svg>
+      </div>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
-import { StartLink } from '../../layout/StartLink';
+import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -21,7 +21,7 @@ const landingPages: Localized<ReactNode> = { en: null, pt: <Trades /> };
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <StartLink className="button">{copy(lang).quote}</StartLink>,
+  link: <ContactLink className="button">{copy(lang).quote}</ContactLink>,
 });
 
 export const Page = () => (

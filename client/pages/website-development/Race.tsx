@@ -24,13 +24,13 @@ export const Race = () => {
   return (
     <figure className="stack-2 web__race">
       <SecondChoice />
-      <BrowserWindow name={t.before} complete={arrivals.oldSite.extras} told={t.old} kind="old">
+      <BrowserWindow name={t.before} complete={arrivals.oldSite.extras} told={t.old}>
         <OldScreen />
       </BrowserWindow>
-      <BrowserWindow name={t.after} complete={arrivals.thisPage.rest} told={fresh} kind="fresh">
+      <BrowserWindow name={t.after} complete={arrivals.thisPage.rest} told={fresh}>
         <NewScreen />
       </BrowserWindow>
-      <figcaption>
+      <figcaption className="wide">
         {t.caption({
           megabits: formatNumber(connection.megabits, lang),
           trip: formatNumber(connection.tripMilliseconds, lang),

@@ -6,19 +6,23 @@ import { copy } from './copy';
 export const Taps = () => {
   const { taps: t } = copy(useLang()).numbers;
   return (
-    <div className="stack-2 web__taps">
-      <h3>{t.old}</h3>
-      <ol className="steps">
-        {t.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <h3>{t.own}</h3>
-      <ol className="steps">
-        <li>
-          <WhatsAppLink>{t.link}</WhatsAppLink>
-        </li>
-      </ol>
+    <div className="stack-3 halves web__taps">
+      <div className="stack-2">
+        <h3>{t.old}</h3>
+        <ol className="steps">
+          {t.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="stack-2">
+        <h3>{t.own}</h3>
+        <ol className="steps">
+          <li>
+            <WhatsAppLink>{t.link}</WhatsAppLink>
+          </li>
+        </ol>
+      </div>
     </div>
   );
 };

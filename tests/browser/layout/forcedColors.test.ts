@@ -12,7 +12,6 @@ test.each([
     '.process-automation__board',
     '.process-automation__key span',
   ],
-  ['/en/services/website-development', '', '.web__bars li li'],
 ])('%s can be told where the colours are the reader’s', async (address, group, key) => {
   const { page } = await visit(address);
   await page.emulateMedia({ forcedColors: 'active' });

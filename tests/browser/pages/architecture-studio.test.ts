@@ -202,7 +202,7 @@ test('the link back leads to what we sell, in our own clothes', async () => {
   await hydrate(page);
   await page.getByRole('link', { name: 'Demo da Jandaia Quer um site assim?' }).click();
   await page.waitForURL(`${origin}/pt/desenvolvimento-websites-profissionais`);
-  await page.locator('.header__start').waitFor();
+  await page.locator('.header__contact').waitFor();
   const looks = () =>
     page.evaluate(() => {
       const { backgroundColor, fontFamily } = getComputedStyle(document.documentElement);

@@ -31,7 +31,7 @@ test('the first view of a phone has heading, promise, and the button for a thumb
   }
   // As many letters as text of twice the size leaves to a line of a phone.
   await page.setViewportSize({ width: 195, height: 422 });
-  const end = await edges('.community__start .community__way small');
+  const end = await edges('.community__start .action small');
   expect(end.bottom).toBeLessThanOrEqual((await edges('.community__inside')).top);
 });
 

@@ -5,7 +5,7 @@ import { testChoice, visible } from '../support/choice';
 const shown = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator(`${selector} [data-shows]:visible`)
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-shows') ?? ''));
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-shows')?.split('-')[1] ?? ''));
 
 /** Marks and words of both pictures, and the inks of the second one as it is printed. */
 const seen = async (page: Page) => ({

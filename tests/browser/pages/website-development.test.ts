@@ -41,7 +41,7 @@ const last = moment(
   /^13 s: All there/,
   0,
   ...frame,
-  ...['web__slider', 'web__chat', 'web__popup'],
+  ...['web__slider', 'web__extras'],
 );
 
 testChoice({
@@ -61,7 +61,7 @@ testChoice({
   targets: '.web__seconds label',
   unheard: expect.objectContaining({
     told: expect.objectContaining({ length: 12 }),
-    parts: expect.objectContaining({ length: 7 }),
+    parts: expect.objectContaining({ length: 6 }),
   }),
 });
 

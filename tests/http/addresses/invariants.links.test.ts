@@ -2,31 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../../client/layout/copy';
 import { messages } from '../../../shared/contact/messages';
 import { findSource } from '../../../shared/contact/sources';
-import { counterparts, homeSections } from '../../../shared/links';
+import { languageTag } from '../../../shared/languages';
+import { homeSections } from '../../../shared/links';
 import { type OfferId, offerIds } from '../../../shared/offers';
-import { isPage, type PageId, pagePath, pageRow } from '../../../shared/pages';
+import { readPageParams } from '../../../shared/pageParams';
+import { isPage, pagePath, pageRow } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
-import { attributes, parseHtml } from '../../support/html';
-import { startSite } from '../../support/site';
+import { parseHtml } from '../../support/html';
+import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
 const documents = await commonDocuments();
-
-/** Pages and the menu's entry that they belong to, one of each kind. */
-const sections = {
-  home: 'home',
-  'barcode-extractor': 'products',
-  'nano-banana-api': 'products',
-  'ai-agents': 'services',
-  'photo-restoration': 'services',
-  contact: 'contact',
-  'privacy-policy': undefined,
-  'architecture-studio': undefined,
-} satisfies Partial<Record<PageId, string | undefined>>;
-
-test.each(Object.entries(sections))('page %s belongs to the entry %s', (page, section) => {
-  expect(pageRow(page as PageId).section).toBe(section);
-});
 
 /** The only links that may lead through a rule: three of the menu and one of the footer. */
 const mayRedirect = (href: string): boolean =>
@@ -54,14 +40,14 @@ const follow = (href: string) => {
   return answer;
 };
 
-describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
+describe.each(documents)('%s', (_title, { page, lang, address, named, $, texts, values }) => {
   const path = pagePath(page, lang);
   const other = lang === 'en' ? 'pt' : 'en';
   // A house of its own has no menu, no footer and no language switch of ours.
   const ours = test.runIf(pageRow(page).layout !== 'own');
 
   test('has no link to nowhere, and none through a redirect but the promised ones', async () => {
-    const links = [...new Set(attributes($, 'a[href^="/"]', 'href'))];
+    const links = [...new Set(values('a[href^="/"]', 'href'))];
     expect(links.length).toBeGreaterThan(pageRow(page).layout === 'own' ? 0 : 10);
     for (const href of links) {
       const { redirected, status, count } = await follow(href);
@@ -76,64 +62,61 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
     const spoken = $('html').attr('lang');
     // What is saved to disk is shown to nobody: tests/http/pages/samples.test.ts has it.
     const shown = 'a[href^="/"]:not([hreflang], [type], [download])';
-    for (const href of new Set(attributes($, shown, 'href')))
+    for (const href of new Set(values(shown, 'href')))
       expect((await follow(href)).lang, href).toBe(spoken);
     // What is no HTML says its language in a header.
-    for (const href of attributes($, 'a[href^="/"][type]', 'href'))
+    for (const href of values('a[href^="/"][type]', 'href'))
       expect((await site.ask(href)).headers['content-language'], href).toBe(spoken);
   });
 
-  test('has no links but internal, outbound, mail, phone and fragments', () => {
-    for (const href of attributes($, 'a[href]', 'href'))
+  test('has no links but internal, mail, phone, fragments, and outbound in a tab without a way back', () => {
+    for (const href of values('a', 'href'))
       expect(href).toMatch(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:\+)/);
-    expect($('a:not([href])').length).toBe(0);
-  });
-
-  test('opens what is outside in a new tab that has no way back', () => {
-    const outbound = $('a[href^="http"]').toArray();
+    const outbound = $('a[href^="http"]');
     if (pageRow(page).layout !== 'own') expect(outbound.length).toBeGreaterThan(0);
-    for (const link of outbound) {
-      expect($(link).attr('target')).toBe('_blank');
-      expect($(link).attr('rel')?.split(' ')).toContain('noopener');
-    }
-    expect($('a[target]:not([href^="http"])').length).toBe(0);
+    expect(outbound.not('[target=_blank][rel~=noopener]').length).toBe(0);
+    expect($('a[target]').not(outbound).length).toBe(0);
   });
 
-  ours('switches to its counterpart in the other language, and back', async () => {
+  ours('switches to its other language, if there is one, and back', async () => {
     // In the header's bar, and in its menu for phones.
-    const toggle = $('.header a.language');
-    const [href = '', ...more] = toggle.toArray().map((link) => $(link).attr('href'));
+    const [href = '', ...more] = values('.header a.language', 'href');
     expect(more).toEqual([href]);
-    expect(href).toBe(counterparts(page, lang)[0]?.href);
-    expect(toggle.attr('hreflang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
-    const there = await site.ask(href);
-    expect(there.status).toBe(200);
-    const $there = parseHtml(there.body);
-    expect($there('html').attr('lang')).toBe({ en: 'en', pt: 'pt-BR' }[other]);
+    const tag = languageTag[other];
+    expect($('.header a.language').attr('hreflang')).toBe(tag);
+    const alternate = $(`link[rel=alternate][hreflang=${tag}]`).attr('href');
+    expect(siteOrigin + href).toBe(alternate ?? `${siteOrigin}/${other}`);
+    const $there = parseHtml((await site.ask(href)).body);
+    expect($there('html').attr('lang')).toBe(tag);
     const back = $there('a.language').attr('href');
-    if (pageRow(page).kind !== 'partial') expect(back).toBe(counterparts(page, other)[0]?.href);
-    if (named && pageRow(page).kind === 'translated') expect(back).toBe(path);
+    if (alternate) expect(back).toBe(named ? address : href.replace(/=\w+$/, `=${lang}`));
   });
 
   ours('starts a contact that knows the page', () => {
-    const starts = $('header a').filter(
-      (_at, link) => $(link).text().trim() === copy(lang).menu.start,
-    );
-    expect(starts.length).toBeGreaterThan(0);
-    for (const start of starts.toArray())
-      expect($(start).attr('href')).toBe(`/${lang}/contact?sourcePage=${encodeURIComponent(path)}`);
+    const start = `/${lang}/contact?sourcePage=${encodeURIComponent(path)}`;
+    const found = $('header a').filter((_at, link) => texts(link)[0] === copy(lang).menu.start);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.not(`[href="${start}"]`).length).toBe(0);
+  });
+
+  // What contact makes of them is asked in tests/http/pages/invariants.contact.test.ts.
+  test('leads to contact with nothing but what contact knows', () => {
+    for (const href of values(`a[href^="/${lang}/contact?"]`, 'href')) {
+      const { search, searchParams } = new URL(href, siteOrigin);
+      expect(readPageParams('contact', search)).toEqual(Object.fromEntries(searchParams));
+    }
   });
 
   test('leads to contact in its own name, by a link, a message or a form', () => {
-    const links = attributes($, `main a[href^="/${lang}/contact"]`, 'href').map(
+    const links = values(`main a[href^="/${lang}/contact"]`, 'href').map(
       (href) => new URL(href, site.address).searchParams.get('sourcePage') ?? '',
     );
-    const forms = attributes($, 'main form input[name=sourcePage]', 'value');
+    const forms = values('main form input[name=sourcePage]', 'value');
     const sources = [...links, ...(page === 'contact' ? [] : forms)].map(findSource);
     // An offer without a page of its own is asked about from the home page.
     const others = offerIds.filter((offer) => page === 'home' && !isPage(offer));
     for (const source of sources) expect([page, ...others]).toContain(source);
-    const said = attributes($, 'main a[href^="https://wa.me/"]', 'href')
+    const said = values('main a[href^="https://wa.me/"]', 'href')
       .map((href) => new URL(href).searchParams.get('text'))
       .concat(forms.map(() => $('main form textarea').text()));
     for (const message of said) expect(message).toBe(messages[page as OfferId][lang]);
@@ -143,14 +126,12 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
   ours('marks its entry of the menu', () => {
     const marked = $('header nav a[aria-current]');
     const entry = pageRow(page).section;
-    expect(marked.toArray().map((link) => $(link).text().trim())).toEqual(
-      entry ? [copy(lang).menu[entry]] : [],
-    );
+    expect(texts(marked)).toEqual(entry ? [copy(lang).menu[entry]] : []);
     if (marked.attr('href') === path) expect(marked.attr('aria-current')).toBe('page');
   });
 
   ours('has the five entries of the menu', () => {
-    expect(attributes($, 'header nav li a', 'href').slice(0, 5)).toEqual([
+    expect(values('header nav li a', 'href').slice(0, 5)).toEqual([
       `/${lang}`,
       ...homeSections.map((section) => `/${lang}/${section}#${section}`),
       `/${lang}/contact`,
@@ -159,10 +140,10 @@ describe.each(documents)('%s', (_title, { page, lang, named, $ }) => {
 
   ours('has the footer: six offers, phone, WhatsApp, e-mail, the policy', () => {
     expect($('footer nav li a').length).toBe(6);
-    expect($('footer a[href^="tel:+"]').length).toBe(1);
-    expect($('footer a[href^="https://wa.me/"]').length).toBe(1);
-    expect($('footer a[href^="mailto:"]').length).toBe(1);
-    expect($(`footer a[href="/privacy-policy?lang=${lang}"]`).length).toBe(1);
-    expect($(`footer a[href="/${lang}/products/telegram-manager#products"]`).length).toBe(1);
+    for (const start of ['tel:+', 'https://wa.me/', 'mailto:'])
+      expect($(`footer a[href^="${start}"]`).length, start).toBe(1);
+    const telegram = `/${lang}/products/telegram-manager#products`;
+    for (const href of [`/privacy-policy?lang=${lang}`, telegram])
+      expect($(`footer a[href="${href}"]`).length, href).toBe(1);
   });
 });

@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { defaultMessage, labels, messages } from '../../../shared/contact/messages';
-import { findPlan, findSource } from '../../../shared/contact/sources';
-import { type Lang, langs } from '../../../shared/languages';
+import { langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { type PageId, pageIds, pageLangs } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
-import { attributes, parseHtml } from '../../support/html';
-import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
 const documents = await commonDocuments();
 
 /** Address of every page -> the addresses its links lead to, but for the switch to the other language. */
 const waysOf = new Map(
-  documents.map(([, { address, $ }]) => [
+  documents.map(([, { address, values }]) => [
     address,
-    attributes($, 'a[href^="/"]:not(.language)', 'href').map((to) => to.replace(/#.*/, '')),
+    values('a[href^="/"]:not(.language)', 'href').map((to) => to.replace(/#.*/, '')),
   ]),
 );
 
@@ -47,31 +42,7 @@ test('the studio is shown where websites are sold, and nowhere else', () => {
     'website-development in en',
     'website-development in pt',
   ]);
-  for (const [, { lang, $ }] of documents)
-    for (const hreflang of attributes($, 'main a[href="/landing-page-arquitetura"]', 'hreflang'))
+  for (const [, { lang, values }] of documents)
+    for (const hreflang of values('main a[href="/landing-page-arquitetura"]', 'hreflang'))
       expect(hreflang).toBe(lang === 'en' ? 'pt-BR' : '');
-});
-
-/** Every link to contact on the site, once: its language and what it says. */
-const contacts = new Map<string, readonly [Lang, URLSearchParams]>(
-  documents.flatMap(([, { lang, address }]) =>
-    (waysOf.get(address) ?? [])
-      .filter((to) => to.startsWith(`${href('contact', lang)}?`))
-      .map((to) => [to, [lang, new URL(to, siteOrigin).searchParams]] as const),
-  ),
-);
-
-test.each([...contacts])('%s becomes a message of its own', async (to, [lang, query]) => {
-  const [from, plan, subject] = ['sourcePage', 'plan', 'subject'].map((name) => query.get(name));
-  const source = findSource(from ?? '');
-  const value = plan ?? query.get('plano');
-  const expected = [
-    source ? messages[source][lang] : defaultMessage[lang],
-    ...(value ? [`${labels.plan[lang]}: ${findPlan(source, value)?.name[lang]}`] : []),
-    ...(subject ? [`${labels.subject[lang]}: ${subject}`] : []),
-  ];
-  const $ = parseHtml((await site.ask(to)).body);
-  const link = new URL($('main a[href^="https://wa.me/"]').attr('href') ?? 'about:blank');
-  expect(source).toBeDefined();
-  expect(link.searchParams.get('text')).toBe(expected.join('\n'));
 });

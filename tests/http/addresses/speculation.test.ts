@@ -15,23 +15,6 @@ describe('what may be fetched ahead', () => {
     expect(headers['content-type']).toBe('application/speculationrules+json');
   });
 
-  test('are documents of this site about to be asked for, until React has the page', async () => {
-    const { json } = await rules();
-    expect(Object.keys(json)).toEqual(['prefetch']);
-    expect(json.prefetch).toHaveLength(1);
-    const [{ where, eagerness, ...more }] = json.prefetch;
-    expect(more).toEqual({});
-    expect(eagerness).toBe('moderate');
-    expect(where.and[0]).toEqual({ href_matches: '/*' });
-    expect(where.and[1].not.href_matches).toEqual(
-      expect.arrayContaining(['/assets/*', '/llms.txt', '/openapi/pt/nfse-extraction.json']),
-    );
-    const { selector_matches: selector } = where.and[2];
-    expect(selector).toMatch(/^html:not\(\[data-hydrated\]\) a:not\(/);
-    for (const left of ['.language', '[target]', '[download]', '[href^="#"]'])
-      expect(selector).toContain(left);
-  });
-
   test.each(['on', 'On'])('is nothing for who saves data (Save-Data: %s)', async (value) => {
     const { json, headers } = await rules(value);
     expect(json).toEqual({ prefetch: [] });

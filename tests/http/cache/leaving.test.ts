@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { countPipelineResponses } from '../../support/cachedAndUncached';
 import { silentMetrics } from '../../support/metrics';
+import { get } from '../../support/raw';
 import { startSite } from '../../support/site';
-import { get } from '../../support/wireAnswers';
 
 /** More than the system takes of a connection whose other end reads nothing. */
 const size = 12 * 1024 * 1024;

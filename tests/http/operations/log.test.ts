@@ -83,6 +83,13 @@ describe('a request leaves one line', () => {
     expect(await lineOf(path)).toMatchObject({ hit: true, status: 200 });
   });
 
+  test('that names the client whom trusted proxies name', async () => {
+    const asked = { path: '/en', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } };
+    expect(await lineOf(asked)).toMatchObject({ client: '127.0.0.1' });
+    const behind = await startLoggedSite({ warm: false, environment: { TRUST_PROXY: '1' } });
+    expect(await behind.lineOf(asked)).toMatchObject({ client: '203.0.113.7' });
+  });
+
   test('that knows 304 and HEAD, which have no body', async () => {
     const unchanged = await lineOf({ path: '/en', headers: { 'if-none-match': '*' } });
     expect(unchanged).toMatchObject({ status: 304, page: 'home', hit: true });

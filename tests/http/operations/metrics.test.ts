@@ -9,9 +9,8 @@ import { request } from '../../contract/request';
 import { method } from '../../support/arbitraries/methods';
 import { exhaustive } from '../../support/exhaustive';
 import { type Sample, seriesNames, seriesOf, startMeasured } from '../../support/metrics';
-import { sendRaw } from '../../support/raw';
+import { get, sendRaw } from '../../support/raw';
 import { patience } from '../../support/serverProcess';
-import { get } from '../../support/wireAnswers';
 
 vi.setConfig({ testTimeout: patience + 60_000 });
 

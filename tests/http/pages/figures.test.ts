@@ -63,7 +63,7 @@ const owed: Record<string, Figure[]> = {
     ['form input[name=sourcePage][value="nano-banana-api"]', 1],
   ],
   '/en/services/ai-agents': [
-    ['.agents__stat strong', ['24/7']],
+    ['.agents__stat', ['24/7']],
     ['main .ledger > li', 7],
     // It has no other statistic.
     ['main', /^(?!.*\d\s?%)/],
@@ -232,7 +232,7 @@ const worked: Record<string, Figure[]> = {
   ],
   '/en/services/website-development': [
     // 0.15 s a trip, and 200 kB a second.
-    ['#numbers .web__amount', ['5.4 s', '8.6 s', '12.6 s', '0.7 s', '1.5 s']],
+    ['#numbers li li .tabular', ['5.4 s', '8.6 s', '12.6 s', '0.7 s', '1.5 s']],
   ],
   '/pt/captura-leads-online': [
     // Spent by contacts, and by customers.

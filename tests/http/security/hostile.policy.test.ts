@@ -40,23 +40,17 @@ const answers = [
 ] as const;
 
 describe.each(answers)('%s', (_title, get) => {
+  // What no answer may say the corpus asks of every row: tests/support/answerFaults.ts.
   test('carries the policies', async () => {
-    const { headers } = await get();
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['permissions-policy']).toContain('geolocation=()');
-    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    expect(headers['x-request-id']).toMatch(/^[\w-]{1,64}$/);
-  });
-
-  test('says nothing about what it is made of', async () => {
-    const { headers } = await get();
-    for (const name of ['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'])
-      expect(headers[name], name).toBeUndefined();
+    expect((await get()).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
   });
 
   test('has a strict Content-Security-Policy, and nothing beside it', async () => {

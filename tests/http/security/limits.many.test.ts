@@ -3,16 +3,13 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../server/http/limits';
-
-const { maxPipelined } = defaultLimits;
-
 import type { Refusal } from '../../../server/observability/metrics';
 import { slow } from '../../support/components';
 import { silentMetrics } from '../../support/metrics';
-import { sendRaw } from '../../support/raw';
+import { askOverWire, field, get, sendRaw } from '../../support/raw';
 import { startSite, type TestSite } from '../../support/site';
-import { askOverWire, get } from '../../support/wireAnswers';
 
+const { maxPipelined } = defaultLimits;
 const logged = { environment: { LOG_LEVEL: 'info' } };
 const site = await startSite(logged);
 
@@ -43,7 +40,7 @@ describe('requests that come together', () => {
     expect(answers.map(({ status }) => status)).toEqual(
       ids.map((_, at) => [200, 302, 404, 200][at % 4]),
     );
-    expect(answers.map(({ headers }) => Object.fromEntries(headers)['X-Request-Id'])).toEqual(ids);
+    expect(answers.map((answer) => field(answer, 'x-request-id'))).toEqual(ids);
   });
 
   test.each(['/en', '/nothing', '/favicon.svg'])(

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../server/http/limits';
+import { get } from '../../support/raw';
 import { startSite, type TestSite } from '../../support/site';
-import { get } from '../../support/wireAnswers';
 
 /** The limits of the server, so much shorter. `npm run nightly -- clients` measures the real ones. */
 const limits = {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { languageTag } from '../../../shared/languages';
 import { type PageId, pagePath, pageRow } from '../../../shared/pages';
 import { commonDocuments, readDocuments } from '../../support/documents';
-import { attributes } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
@@ -24,13 +23,13 @@ const xDefault = (page: PageId): string => {
   return pageRow(page).kind === 'translated' ? pagePath(page, 'en') : pagePath(page, 'pt');
 };
 
-describe.each(documents)('%s', (_title, { page, lang, address, named, answer, $ }) => {
+describe.each(documents)('%s', (_title, { page, lang, address, named, answer, $, values }) => {
   const row = pageRow(page);
 
   test('answers 200 with HTML in the right language', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect($('html').attr('lang')).toBe({ en: 'en', pt: 'pt-BR' }[lang]);
+    expect($('html').attr('lang')).toBe(languageTag[lang]);
   });
 
   test('has one of everything that there may be but one of', () => {
@@ -54,11 +53,8 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, answer, $ 
   });
 
   test('names its other languages, itself among them', () => {
-    if (row.kind === 'partial') {
-      expect(alternates($)).toEqual({});
-      return;
-    }
     const found = alternates($);
+    if (row.kind === 'partial') return expect(found).toEqual({});
     expect(Object.keys(found).sort()).toEqual(['en', 'pt-BR', 'x-default']);
     expect(found[named ? languageTag[lang] : 'x-default']).toBe(siteOrigin + address);
     expect(found['x-default']).toBe(siteOrigin + xDefault(page));
@@ -88,8 +84,8 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, answer, $ 
 
   test('knows every address of ours by SITE_ORIGIN alone', () => {
     const absolute = [
-      ...attributes($, 'link[href]', 'href'),
-      ...attributes($, 'meta[property="og:url"]', 'content'),
+      ...values('link[href]', 'href'),
+      ...values('meta[property="og:url"]', 'content'),
     ].filter((there) => /^https?:/.test(there));
     expect(absolute.length).toBeGreaterThan(1);
     for (const there of absolute) expect(new URL(there).origin).toBe(siteOrigin);

@@ -36,14 +36,6 @@ describe('/sitemap.xml', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('lists both languages of the image API, the restoration page itself, and not the root', () => {
-    const addresses = [...found.keys()];
-    for (const address of ['/nano-banana-api?lang=pt', '/pt/restauracao-fotos-antigas-ia'])
-      expect(addresses).toContain(address);
-    for (const address of ['/', '/nano-banana-api', '/pt/tools/restauracao-fotos'])
-      expect(addresses).not.toContain(address);
-  });
-
   test.each<string[]>([
     ['/pt', '/en', '/pt', '/'],
     ['/pt/captura-leads-online', '/en/services/lead-capture-tool', '/pt/captura-leads-online'],
@@ -70,7 +62,6 @@ describe('/sitemap.xml', () => {
           ? 'https://www.example.test/pt/tools/restauracao-fotos'
           : loc,
       );
-      expect($('meta[name=robots]').attr('content')).toBe('index, follow, max-image-preview:large');
       const tags = attributes($, 'link[rel=alternate][hreflang]', 'hreflang');
       const hrefs = attributes($, 'link[rel=alternate][hreflang]', 'href');
       expect(Object.fromEntries(tags.map((tag, at) => [tag, hrefs[at]]))).toEqual(alternates);

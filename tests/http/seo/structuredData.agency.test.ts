@@ -75,15 +75,3 @@ test('elsewhere the agency is named, and no more', async () => {
     url: `${siteOrigin}/en`,
   });
 });
-
-test('no name can end the data and become part of the document', async () => {
-  const name = '</script><b>';
-  const hostile = await startSite({ warm: false, environment: { SITE_NAME: name } });
-  const { body } = await hostile.ask('/en/contact');
-  const $ = parseHtml(body);
-  expect(readGraph($)[0]['name']).toBe(name);
-  expect($('body b').length).toBe(0);
-  // As it stands in the document: React alone would leave `<b>` in it, and `<!--` as well.
-  const [, sent = ''] = body.toString().split('<script type="application/ld+json">');
-  expect(sent.split('</script>')[0]).not.toContain('<');
-});

@@ -1,10 +1,11 @@
 import Validator from '@adobe/structured-data-validator';
+import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import type { PageId } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
 import { parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
-import { properties, questionsOf, readGraph, subjectOf } from '../../support/structured';
+import { type Node, properties, questionsOf, readGraph, subjectOf } from '../../support/structured';
 import { vocabulary } from '../../support/vocabulary';
 
 const site = await startSite({ warm: false });
@@ -38,6 +39,42 @@ const rows: Partial<Record<PageId, Row>> = {
   'photo-restoration': ['WebPage', 'Service'],
 };
 
+/** The last step of the way to a page, which is the page. */
+const stepOf = ({ breadcrumb }: Node) =>
+  (breadcrumb as { itemListElement: { name: string }[] } | undefined)?.itemListElement.at(-1)?.name;
+
+/** What a plan's card shows as its price, as structured data say it. */
+const priceIn = (shown: string) => {
+  const [, currency = '', figure = ''] = /(R\$|US\$|\$)\s?([\d.,]+)/.exec(shown) ?? [];
+  // The last mark before two figures separates the cents, every other one the thousands.
+  const [whole = '', cents = '00'] = figure.split(/[.,](?=\d\d$)/);
+  return {
+    price: Number(`${whole.replace(/[.,]/g, '')}.${cents}`),
+    priceCurrency: currency === 'R$' ? 'BRL' : 'USD',
+  };
+};
+
+const monthly = /por mês|a month/;
+
+/** What the cards of a page offer. */
+const offersOn = ($: CheerioAPI) =>
+  $('.plan, .ocr__plan')
+    .toArray()
+    .map((card) => {
+      const shown = $(card).find('p').first().text();
+      const price = priceIn(shown);
+      // A plan of a marketplace is bought there.
+      const url = $(card).find('a[href^="https:"]').attr('href');
+      return {
+        '@type': 'Offer',
+        name: $(card).find('h3 > :first-child').text(),
+        ...(monthly.test(shown)
+          ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } }
+          : price),
+        ...(url && { url }),
+      };
+    });
+
 const validator = new Validator(vocabulary());
 
 describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
@@ -53,10 +90,17 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     const about = subjectOf(own);
     const node = about?.['@id'] === agency['@id'] ? agency : about;
     expect(node?.['@type']).toBe(subject);
-    expect((about?.['offers'] as unknown[] | undefined)?.length ?? 0).toBe(plans);
     expect(questionsOf(own)).toHaveLength(questions);
     if (plans > 0 || subject === 'Service')
       expect(about?.['provider']).toEqual({ '@id': agency['@id'] });
+  });
+
+  test('sells its plans under its own name, at the prices that are read there', () => {
+    const about = subjectOf(own);
+    const offers = offersOn($);
+    expect(offers).toHaveLength(plans);
+    expect(about?.['offers'] ?? []).toEqual(offers);
+    if (plans > 0) expect(about?.['name']).toBe(stepOf(own));
   });
 
   test('is the page that its head says it is', () => {

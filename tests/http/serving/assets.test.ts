@@ -99,30 +99,3 @@ test('/favicon.svg is a picture that may be kept for a day', async () => {
   expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
   expect(headers['cache-control']).toBe('public, max-age=86400');
 });
-
-describe('what is no file is a 404 page that nobody keeps', () => {
-  test.each([
-    '/assets/main-nothing.js',
-    '/assets/',
-    '/assets',
-    '/assets/__proto__',
-    '/assets/constructor',
-    '/assets/../assets.json',
-    '/assets/%2e%2e/%2e%2e/assets.json',
-    '/assets/..%2f..%2fassets.json',
-    '/assets/..%5c..%5cassets.json',
-    '/assets//etc/passwd',
-    '/assets.json',
-    '/client.meta.json',
-    '/server/app.js',
-    '/favicon.png',
-    '/.env',
-    '/package.json',
-  ])('%s', async (target) => {
-    const { status, headers, body } = await get(target);
-    expect(status).toBe(404);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(body.toString()).not.toContain('"sources"');
-  });
-});

@@ -13,23 +13,21 @@ const most: Record<string, number> = { 'image/avif': 150_000, 'image/webp': 260_
 
 type Candidate = { path: string; width: number; type: string; ratio: number };
 
+type Image = Parameters<CheerioAPI>[0];
+
+/** What has a list of files: a picture, and what stands beside it for other formats. */
+const setsOf = ($: CheerioAPI, image: Image) => [...$(image).siblings('source').toArray(), image];
+
 /** Every file that a browser may choose for a picture, and what the document says of it. */
 const candidatesIn = ($: CheerioAPI): Candidate[] =>
   $('img[srcset]')
     .toArray()
     .flatMap((image) => {
       const ratio = Number($(image).attr('width')) / Number($(image).attr('height'));
-      const sets = [
-        ...$(image)
-          .siblings('source')
-          .toArray()
-          .map((source) => $(source)),
-        $(image),
-      ];
-      return sets.flatMap((element) =>
-        (element.attr('srcset') ?? '').split(', ').map((candidate) => {
+      return setsOf($, image).flatMap((set) =>
+        ($(set).attr('srcset') ?? '').split(', ').map((candidate) => {
           const [path = '', width = ''] = candidate.split(' ');
-          const type = element.attr('type') ?? 'image/webp';
+          const type = $(set).attr('type') ?? 'image/webp';
           return { path, width: Number(width.replace(/w$/, '')), type, ratio };
         }),
       );
@@ -66,24 +64,15 @@ describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
   });
 });
 
-test.each(documents)('%s shows photographs in all their sizes, and drawings', (_title, { $ }) => {
-  const single = $('img:not(picture > img[srcset])').toArray();
-  expect(
-    single.map((image) => $(image).attr('src')).filter((src) => !src?.endsWith('.svg')),
-  ).toEqual([]);
-});
-
-test.each(documents)('%s falls back to a picture that is among its candidates', (_title, { $ }) => {
-  for (const image of $('img[srcset]').toArray()) {
-    expect([...candidates.keys()]).toContain($(image).attr('src'));
-    expect($(image).attr('alt')?.length).toBeGreaterThan(20);
-    for (const element of [
-      $(image),
-      ...$(image)
-        .siblings('source')
-        .toArray()
-        .map((one) => $(one)),
-    ])
-      expect(element.attr('sizes')).toBeTruthy();
-  }
-});
+test.each(documents)(
+  '%s has photographs with a fallback, and drawings',
+  (_title, { $, values }) => {
+    const single = values('img:not(picture > img[srcset])', 'src');
+    expect(single.filter((src) => !src.endsWith('.svg'))).toEqual([]);
+    for (const image of $('img[srcset]').toArray()) {
+      expect([...candidates.keys()]).toContain($(image).attr('src'));
+      expect($(image).attr('alt')?.length).toBeGreaterThan(20);
+      for (const set of setsOf($, image)) expect($(set).attr('sizes')).toBeTruthy();
+    }
+  },
+);

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { retainPreviousAssets } from '../../../scripts/build/files.mjs';
 import { listHashedFiles } from '../../../server/assets';
 import { createFindFile } from '../../../server/fileTable';
 import { createDecide } from '../../../server/request/decide';
 import { startSite } from '../../support/site';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'jandaia-previous-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 /** A build with these hashed files, each of which says its build's name. */
 const build = (name: string, files: readonly string[]): string => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { generatedAddresses } from '../../../server/generated/addresses';
 import { langs } from '../../../shared/languages';
-import { pageIds, pageLangs, pagePath } from '../../../shared/pages';
+import { pageIds } from '../../../shared/pages';
 import { rules } from '../../../shared/redirects';
+import { pagePaths } from '../addresses';
 import { anyQuery } from './queries';
 
 /** Pieces that addresses, and attacks on them, are made of. */
@@ -30,11 +31,6 @@ const ids = [...pageIds, 'no-such-id', '__proto__', 'constructor', 'a'.repeat(30
 const ruleAddresses = rules.flatMap(({ from }) =>
   langs.flatMap((lang) => ids.map((id) => from.replace('{lang}', lang).replace('{id}', id))),
 );
-
-/** The paths of all pages, each once. */
-export const pagePaths: readonly string[] = [
-  ...new Set(pageIds.flatMap((id) => pageLangs(id).map((lang) => pagePath(id, lang)))),
-];
 
 const files = ['/favicon.svg', '/favicon.ico', '/icon-192.png', '/assets', '/assets/x.js'];
 

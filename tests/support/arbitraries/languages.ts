@@ -4,27 +4,9 @@ const space = fc.constantFrom('', '', '', ' ', '  ', '\t', ' \t ');
 
 const ours = fc.constantFrom('en', 'pt');
 const region = fc.constantFrom(
-  '',
-  '',
-  '-BR',
-  '-PT',
-  '-us',
-  '-GB',
-  '-Latn-BR',
-  '-419',
-  '-x-private',
+  ...['', '', ...'-BR -PT -us -GB -Latn-BR -419 -x-private'.split(' ')],
 );
-const others = fc.constantFrom(
-  'de',
-  'fr',
-  'es-419',
-  'zh-Hant-TW',
-  'ptx',
-  'enx',
-  'x-pt',
-  'i-en',
-  'p',
-);
+const others = fc.constantFrom(...'de fr es-419 zh-Hant-TW ptx enx x-pt i-en p'.split(' '));
 const anyTag = fc.stringMatching(/^[a-z]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
 
 const capitals = (text: fc.Arbitrary<string>) =>

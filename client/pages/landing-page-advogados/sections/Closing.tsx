@@ -1,7 +1,7 @@
-import { ContactLink } from '../ContactLink';
 import { asked, words } from '../copy.pt';
 import { situations } from '../data';
 import { Section } from '../Section';
+import { SubjectLink } from '../SubjectLink';
 
 /** The four subjects, each a contact link with a prefilled message. */
 export const Closing = () => (
@@ -9,9 +9,9 @@ export const Closing = () => (
     <ul className="law__subjects">
       {situations.map((about) => (
         <li key={about}>
-          <ContactLink about={about} className="row">
+          <SubjectLink about={about} className="row">
             <strong>{asked[about].name}</strong> <span className="soft">{asked[about].text}</span>
-          </ContactLink>
+          </SubjectLink>
         </li>
       ))}
     </ul>

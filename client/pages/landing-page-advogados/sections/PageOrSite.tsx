@@ -1,7 +1,7 @@
 import { DataTable } from '../../../components/data-table/DataTable';
-import { ContactLink } from '../ContactLink';
 import { asked } from '../copy.pt';
 import { Section } from '../Section';
+import { SubjectLink } from '../SubjectLink';
 import { Areas } from './Areas';
 import { landing } from './copy.pt';
 
@@ -10,10 +10,10 @@ export const PageOrSite = () => (
   <Section id="landing" title={landing.title}>
     <DataTable kind="short" caption={landing.table} columns={landing.columns} rows={landing.rows} />
     <p className="action">
-      <ContactLink about="landing" className="button">
+      <SubjectLink about="landing" className="button">
         {landing.ask}
-      </ContactLink>
-      <ContactLink about="alone">{asked.alone.name}</ContactLink>
+      </SubjectLink>
+      <SubjectLink about="alone">{asked.alone.name}</SubjectLink>
     </p>
     <Areas />
   </Section>

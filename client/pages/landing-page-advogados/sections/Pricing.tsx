@@ -1,8 +1,8 @@
 import { DataTable } from '../../../components/data-table/DataTable';
 import { QuestionList } from '../../../components/QuestionList';
-import { ContactLink } from '../ContactLink';
 import { words } from '../copy.pt';
 import { Section } from '../Section';
+import { SubjectLink } from '../SubjectLink';
 import { price } from './copy.pt';
 
 /** How the price is set, and answers for when something goes wrong. */
@@ -11,9 +11,9 @@ export const Pricing = () => (
     <div className="stack-3">
       <DataTable kind="short" caption={price.table} columns={price.columns} rows={price.rows} />
       <p>
-        <ContactLink about="quote" className="button">
+        <SubjectLink about="quote" className="button">
           {words.closing.action}
-        </ContactLink>
+        </SubjectLink>
       </p>
     </div>
     <div>

@@ -10,7 +10,7 @@ export const Findings = () => (
         const { letter, name, readings } = figure.topics[topic];
         return (
           <div key={topic}>
-            <dt>
+            <dt className="strong">
               <span aria-hidden="true">{letter}</span> <span>{name}</span>
             </dt>
             <dd>
@@ -20,6 +20,6 @@ export const Findings = () => (
         );
       })}
     </dl>
-    <p>{figure.legend}</p>
+    <p className="soft">{figure.legend}</p>
   </div>
 );

@@ -4,20 +4,18 @@ type Props = { id: keyof typeof initialAnswers; question: string; answers: reado
 
 /** A question with its answers side by side, from good to bad. */
 export const Question = ({ id, question, answers }: Props) => (
-  <fieldset className="consultoria__question">
+  <fieldset className="choice consultoria__question">
     <legend>{question}</legend>
-    <div>
-      {answers.map((answer, at) => (
-        <span key={answer}>
-          <input
-            type="radio"
-            name={`consultoria-${id}`}
-            id={answerId(id, at)}
-            defaultChecked={initialAnswers[id] === at}
-          />
-          <label htmlFor={answerId(id, at)}>{answer}</label>
-        </span>
-      ))}
-    </div>
+    {answers.map((answer, at) => (
+      <div key={answer}>
+        <input
+          type="radio"
+          name={`consultoria-${id}`}
+          id={answerId(id, at)}
+          defaultChecked={initialAnswers[id] === at}
+        />
+        <label htmlFor={answerId(id, at)}>{answer}</label>
+      </div>
+    ))}
   </fieldset>
 );

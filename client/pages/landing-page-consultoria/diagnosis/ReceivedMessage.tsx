@@ -10,7 +10,7 @@ export const ReceivedMessage = () => (
     <p>
       <strong>{figure.arrives}</strong>
     </p>
-    <div id="message" className="consultoria__message">
+    <div id="message" className="stack-2 consultoria__message">
       <p>{figure.greeting}</p>
       <p>
         <Variants

@@ -11,8 +11,21 @@ export const Verdict = () => (
   <div className="stack-3 consultoria__verdict">
     <div className="consultoria__triangle">
       <span />
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <path d="M50 14 91.6 86H8.4ZM50 32.2 75.8 76.9H24.2ZM50 50.5 60 67.8H40ZM50 62V14M50 62 91.6 86M50 62 8.4 86" />
+      <svg
+        viewBox="0 0 100 100"
+        overflow="visible"
+        fontSize="9"
+        fontWeight="700"
+        textAnchor="middle"
+        fill="var(--ink)"
+        aria-hidden="true"
+      >
+        <path
+          fill="none"
+          stroke="var(--ink-soft)"
+          strokeWidth="0.6"
+          d="M50 14 91.6 86H8.4ZM50 32.2 75.8 76.9H24.2ZM50 50.5 60 67.8H40ZM50 62V14M50 62 91.6 86M50 62 8.4 86"
+        />
         {topics.map((topic) => (
           <text key={topic} x={corners[topic][0]} y={corners[topic][1]}>
             {figure.topics[topic].letter}

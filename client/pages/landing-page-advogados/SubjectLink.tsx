@@ -5,7 +5,7 @@ import { offer, type Situation, subjects } from './data';
 type Props = { about: Situation; className?: string; children: ReactNode };
 
 /** A contact link that names this offer and a subject. */
-export const ContactLink = ({ about, className, children }: Props) => (
+export const SubjectLink = ({ about, className, children }: Props) => (
   <a
     className={className}
     href={contactHref('pt', { sourcePage: offer, subject: subjects[about] })}

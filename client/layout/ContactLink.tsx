@@ -5,7 +5,7 @@ import { useLang, useSource } from '../view';
 type Props = { className?: string; children: ReactNode };
 
 /** A link to contact, with the current page as its source. */
-export const StartLink = ({ className, children }: Props) => (
+export const ContactLink = ({ className, children }: Props) => (
   <a className={className} href={contactHref(useLang(), useSource())}>
     {children}
   </a>

@@ -9,15 +9,7 @@ const address = '/en/services/affiliate-link-generator';
 /** The networks that are lit in the chat and on the board, and the way on with a plan. */
 const seen = async (page: Page) => ({
   chat: await visible(page, '.affiliate__posted li'),
-  board: await page
-    .locator('.affiliate__post')
-    .evaluateAll((posts) =>
-      posts
-        .filter((post) =>
-          post.querySelector('.affiliate__photo')?.checkVisibility({ visibilityProperty: true }),
-        )
-        .map((post) => post.querySelector('strong')?.textContent),
-    ),
+  board: await visible(page, '.affiliate__post:has(.affiliate__photo:visible)', 'strong'),
   taken: await visible(page, '.affiliate__take a'),
 });
 
@@ -45,11 +37,7 @@ testChoice({
 });
 
 const panels = (page: Page): Promise<string[]> =>
-  page
-    .locator('#connect .tabs__panel')
-    .evaluateAll((all) =>
-      all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map(({ id }) => id),
-    );
+  page.locator('#connect .tabs__panel:visible').evaluateAll((all) => all.map(({ id }) => id));
 
 test.each(byDay([false, true]))(
   'another network to connect is as high as its own steps, and the tabs stay (JavaScript: %s)',

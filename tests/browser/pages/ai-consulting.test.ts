@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testChoice, visible } from '../support/choice';
+import { marked, testChoice, visible } from '../support/choice';
 import { visit } from '../support/visit';
 
 const address = '/en/services/ai-consulting';
@@ -9,19 +9,9 @@ const verdict = (page: Page) => visible(page, '.ai-consulting__verdicts > div', 
 
 /** The letters that are ringed in the drawing, and those of the marked lines: they have to agree. */
 const readLit = async (page: Page): Promise<string[]> => {
-  const [lines, letters] = await page.evaluate(() => {
-    const letter = (one: Element) => one.querySelector('b')?.textContent ?? '';
-    const transparent = 'rgba(0, 0, 0, 0)';
-    const lines = [...document.querySelectorAll('.ai-consulting__scores tbody tr')].filter(
-      (row) => getComputedStyle(row).backgroundColor !== transparent,
-    );
-    const letters = [...document.querySelectorAll('.ai-consulting__grid label')].filter(
-      (label) => getComputedStyle(label.querySelector('b') as Element).boxShadow !== 'none',
-    );
-    return [lines.map(letter), letters.map(letter)];
-  });
-  expect(letters).toEqual(lines);
-  return lines ?? [];
+  const lines = await marked(page, '.ai-consulting__scores tbody tr', 'backgroundColor', 'b');
+  expect(await marked(page, '.ai-consulting__grid label b', 'boxShadow')).toEqual(lines);
+  return lines;
 };
 
 /** The weeks with bars struck from the calendar. */

@@ -6,7 +6,7 @@ import { hydrate, isHydrated, watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 import { testChoice } from '../support/choice';
 import { delayReact } from '../support/react';
-import { tall, visit } from '../support/visit';
+import { tall, top, visit } from '../support/visit';
 
 const address = '/landing-page-arquitetura';
 
@@ -177,25 +177,23 @@ test.each(byDay([true, false]))(
 /** Whether a distance from the header is that of a page which one has jumped to. */
 const within = (limit: number) => (distance: number) => distance >= 0 && distance < limit;
 
-test('the header stays, and what one jumps to is below it', async () => {
-  const { page } = await visit(address);
-  for (const id of ['projetos', 'servicos', 'sobre', 'contato', 'inicio']) {
-    await page.locator(`header nav a[href="#${id}"]`).click();
-    // The jump may come with React, which the first touch has called.
-    await expect.poll(() => below(page, id), { message: id }).toSatisfy(within(80));
-    const box = await page.locator('body > header').boundingBox();
-    expect(box?.y).toBe(0);
-  }
-});
-
-test('without script a phone has the menu as a line, above nothing one jumps to', async () => {
-  const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
-  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
-  for (const id of ['projetos', 'contato', 'inicio']) {
-    await page.locator(`header nav a[href="#${id}"]`).click();
-    await expect.poll(() => below(page, id), { message: id }).toSatisfy(within(60));
-  }
-});
+test.each([
+  { javaScriptEnabled: true, width: 1280, limit: 80 },
+  // There the menu is a line.
+  { javaScriptEnabled: false, width: 390, limit: 60 },
+])(
+  'what one jumps to is below the header, which stays: $width px wide (JavaScript: $javaScriptEnabled)',
+  async ({ limit, ...reader }) => {
+    const { page } = await visit(address, reader);
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+    for (const id of ['projetos', 'servicos', 'sobre', 'contato', 'inicio']) {
+      await page.locator(`header nav a[href="#${id}"]`).click();
+      // The jump may come with React, which the first touch has called.
+      await expect.poll(() => below(page, id), { message: id }).toSatisfy(within(limit));
+      expect(await top(page, 'body > header')).toBe(0);
+    }
+  },
+);
 
 test('the link back leads to what we sell, in our own clothes', async () => {
   const { page, complaints } = await visit(address);

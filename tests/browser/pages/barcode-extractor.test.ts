@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { href } from '../../../shared/links';
 import { cut, decodeCode, type Greys } from '../../support/barcodes';
 import { byDay, exhaustive } from '../../support/exhaustive';
-import { watchedPage } from '../support/browser';
-import { browser, origin } from '../support/browserAndSite';
-
-/** Where the browser decodes pictures. */
-const blank = await browser.newPage();
+import { visit } from '../support/visit';
 
 /** The sheet as the page shows it. */
 const picture = async (page: Page): Promise<Greys> => {
@@ -21,26 +18,12 @@ const picture = async (page: Page): Promise<Greys> => {
     one.style.translate = `${Math.ceil(x) - x}px ${Math.ceil(top) - top}px`;
   });
   const png = await sheetShown.screenshot();
-  const { width, height, data } = await blank.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      context.drawImage(image, 0, 0);
-      const rgba = context.getImageData(0, 0, image.width, image.height).data;
-      let greys = '';
-      for (let at = 0; at < rgba.length; at += 4)
-        greys += String.fromCharCode(
-          Math.round(((rgba[at] ?? 0) + 2 * (rgba[at + 1] ?? 0) + (rgba[at + 2] ?? 0)) / 4),
-        );
-      return { width: image.width, height: image.height, data: btoa(greys) };
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
-  return { width, height, pixels: new Uint8ClampedArray(Buffer.from(data, 'base64')) };
+  const { data, info } = await sharp(png)
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...info, pixels: new Uint8ClampedArray(data) };
 };
 
 /** How far the dark of a cutting stays off its sides. */
@@ -59,17 +42,19 @@ const reach = ({ width, height, pixels }: Greys) => {
 
 /** Screens of two densities, which only a context of its own can have. */
 const readings = [
-  ['a wide window', { deviceScaleFactor: 2, viewport: { width: 1280, height: 900 } }],
-  ['a phone', { deviceScaleFactor: 3, viewport: { width: 390, height: 844 } }],
+  ['a wide window', { deviceScaleFactor: 2, width: 1280, height: 900 }],
+  ['a phone', { deviceScaleFactor: 3, width: 390, height: 844 }],
 ] as const;
 
-test.each(readings)(
+test.each(byDay(readings))(
   'a decoder reads each code as %s shows it, in its box, lit or not',
   async (_name, options) => {
-    const { page } = await watchedPage(browser, { ...options, javaScriptEnabled: false });
-    await page.goto(origin + href('barcode-extractor', 'en'));
+    const { page } = await visit(href('barcode-extractor', 'en'), {
+      ...options,
+      javaScriptEnabled: false,
+    });
     for (const colorScheme of byDay(['dark', 'light'] as const)) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       // Each code is looked at lit by its choice, and without.
       for (const at of exhaustive ? [1, 2, 3, 4] : [1, 2]) {
         await page.locator(`#code-${at}`).check({ force: true });
@@ -93,6 +78,5 @@ test.each(readings)(
         }
       }
     }
-    await page.context().close();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testChoice } from '../support/choice';
+import { testChoice, visible } from '../support/choice';
 import { visit } from '../support/visit';
 
 const address = '/whatsapp-redirect-achadinhos';
@@ -41,16 +41,7 @@ const muted = '6 mensagens esperando no grupo';
 testChoice({
   address,
   figure: '.community',
-  seen: async (page) => {
-    const words = await page
-      .locator('[data-mute]')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => getComputedStyle(one).visibility === 'visible')
-          .map((one) => one.textContent?.replaceAll('\u00a0', ' ')),
-      );
-    return words[0];
-  },
+  seen: async (page) => (await visible(page, '[data-mute]'))[0],
   first: loud,
   steps: [['label:text-is("Silenciado")', muted]],
   keys: ['[name=mute]:checked', 'ArrowUp', loud],

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrate, hydrated, watchedPage } from '../support/browser';
-import { browser, origin } from '../support/browserAndSite';
+import { hydrate, hydrated } from '../support/browser';
 import { openDetails } from '../support/openDetails';
-import { blockReact, delayReact } from '../support/react';
+import { delayReact } from '../support/react';
+import { visit } from '../support/visit';
 import { mockWhatsApp } from '../support/whatsapp';
 
 const open = async (address: string) => {
-  const watched = await watchedPage(browser);
+  const watched = await visit(address);
   await mockWhatsApp(watched.page);
-  await watched.page.goto(origin + address);
   await openDetails(watched.page);
   return watched;
 };
@@ -45,7 +44,6 @@ test('all fields arrive in WhatsApp as one message and stay in the form, which s
   expect([...url.searchParams.keys()].sort()).toEqual(['phone', 'text']);
   expect(await page.inputValue('#contact-name')).toBe('Ana <b>');
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 test('what is typed while React is on its way stays, and an early submit is not lost', async () => {
@@ -61,29 +59,15 @@ test('what is typed while React is on its way stays, and an early submit is not 
   expect(messageOf(url)).toBe('Typed before hydration\nName: Early Bird');
   expect(await page.inputValue('#contact-name')).toBe('Early Bird');
   expect(await page.inputValue('#contact-message')).toBe('Typed before hydration');
-  await page.context().close();
-});
-
-test('where React never arrives, the form still reaches WhatsApp', async () => {
-  const { page } = await open('/en/contact');
-  await blockReact(page);
-  await page.fill('#contact-message', 'Without React');
-  await page.fill('#contact-email', 'ana@example.com');
-  const url = await tabAfter(page, () => page.locator('form button').click());
-  expect(messageOf(url)).toBe('Without React\nEmail: ana@example.com');
-  expect([...url.searchParams.keys()].sort()).toEqual(['phone', 'text']);
-  await page.context().close();
 });
 
 test('without script the form asks for the message only, and carries it to WhatsApp', async () => {
-  const { page } = await watchedPage(browser, { javaScriptEnabled: false });
+  const { page } = await visit('/en/contact', { javaScriptEnabled: false });
   await mockWhatsApp(page);
-  await page.goto(`${origin}/en/contact`);
   await page.locator('.contact__form summary').click();
   expect(await page.locator('#contact-email').isVisible()).toBe(false);
   await page.fill('#contact-message', 'A stack of 300 invoices & two questions');
   const url = await tabAfter(page, () => page.locator('form button').click());
   expect(url.searchParams.get('phone')).toBe('5500900000000');
   expect(messageOf(url)).toBe('A stack of 300 invoices & two questions');
-  await page.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testChoice, visible } from '../support/choice';
+import { marked, testChoice, visible } from '../support/choice';
 import { visit } from '../support/visit';
 
 const address = '/en/services/data-engineering';
@@ -10,13 +10,7 @@ const seen = async (page: Page) => ({
   told: await visible(page, '.data-engineering__story h3'),
   share: await visible(page, '.data-engineering__share'),
   values: await visible(page, '.data-engineering__of text'),
-  line: await page
-    .locator('.data-engineering__account [data-source]')
-    .evaluateAll((lines) =>
-      lines
-        .filter((line) => getComputedStyle(line).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        .map((line) => line.textContent),
-    ),
+  line: await marked(page, '.data-engineering__account [data-source]', 'backgroundColor'),
 });
 
 const sheet = {

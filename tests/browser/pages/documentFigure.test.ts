@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fieldNumber } from '../../../client/components/document-figure/fieldNumber';
-import { byDay } from '../../support/exhaustive';
-import { hydrate, watchedPage } from '../support/browser';
-import { browser, origin } from '../support/browserAndSite';
+import { byDay, exhaustive } from '../../support/exhaustive';
+import { hydrate } from '../support/browser';
 import { delayReact } from '../support/react';
+import { visit } from '../support/visit';
 
 /** One side of a figure: its fields, what of them is lit, by which property, and where one points. */
-type Side = { field: string; lit?: string; by: string; point: string };
+type Side = {
+  field: string;
+  lit?: string;
+  by: 'backgroundColor' | 'boxShadow' | 'fontWeight' | 'visibility';
+  point: string;
+};
 
 type Named = [role: 'radio' | 'group' | 'img', name: string | RegExp];
 
@@ -28,15 +33,6 @@ const figures: Figure[] = [
       ['radio', /Valor do ISS\s*R\$\s30,00\s*"issValue":\s*30\b(?!\.)/],
       ['group', 'Escolha um campo'],
     ],
-  },
-  { address: '/en/products/invoice-extraction', fields: 12, sides: reading, names: [] },
-  {
-    address: '/en/products/nfse-extraction',
-    fields: 31,
-    sides: reading,
-    // There the lines come one at a time: nfse-extraction.test.ts.
-    onPhone: 1,
-    names: [],
   },
   {
     address: '/en/products/barcode-extractor',
@@ -63,106 +59,106 @@ const figures: Figure[] = [
   },
 ];
 
-describe.each(figures)('a field of $address', ({ address, fields, sides, onPhone, names }) => {
-  /** The fields that are lit, side by side: those that look otherwise than most. */
-  const lit = (page: Page) =>
-    page.evaluate(
-      (all) =>
-        all.map(({ field, lit = '', by }) => {
-          const items = [...document.querySelectorAll<HTMLElement>(field)];
-          const looks = items.map((item) => {
-            const part = (lit && item.querySelector(lit)) || item;
-            return getComputedStyle(part).getPropertyValue(
-              by.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-            );
+// The same component as on /pt.
+const byNight: Figure[] = [
+  { address: '/en/products/invoice-extraction', fields: 12, sides: reading, names: [] },
+  // On a phone the lines come one at a time: nfse-extraction.test.ts.
+  { address: '/en/products/nfse-extraction', fields: 31, sides: reading, onPhone: 1, names: [] },
+];
+
+describe.each(exhaustive ? [...figures, ...byNight] : figures)(
+  'a field of $address',
+  ({ address, fields, sides, onPhone, names }) => {
+    /** The fields that are lit, side by side: those that look otherwise than most. */
+    const lit = (page: Page) =>
+      page.evaluate(
+        (all) =>
+          all.map(({ field, lit = '', by }) => {
+            const items = [...document.querySelectorAll<HTMLElement>(field)];
+            const looks = items.map((item) => {
+              const part = (lit && item.querySelector(lit)) || item;
+              return String(getComputedStyle(part)[by]);
+            });
+            const times = (look = '') => looks.filter((other) => other === look).length;
+            const [most] = looks.toSorted((one, other) => times(other) - times(one));
+            const found = items.filter((_, at) => looks[at] !== most);
+            return [...new Set(found.map(({ dataset }) => dataset['field']))].join();
+          }),
+        sides,
+      );
+
+    const expectLit = (page: Page, field: string) =>
+      expect.poll(() => lit(page)).toEqual(sides.map(() => field));
+
+    const target = (page: Page, { field, point }: Side, at: string) =>
+      page.locator(`${field}[data-field="${at}"] ${point}`).first();
+
+    const chosen = (page: Page) => page.locator('[data-field] input:checked');
+
+    test.each(byDay([false, true]))(
+      'is lit on all sides by pointer and keys, and announced (JavaScript: %s)',
+      async (javaScriptEnabled) => {
+        const { page } = await visit(address, { hasTouch: false, javaScriptEnabled, height: 900 });
+        const first = await chosen(page).inputValue();
+        await expectLit(page, first);
+        const others = [1, 2, 3, 4].map(fieldNumber).filter((at) => at !== first);
+        for (const [at, side] of sides.entries()) {
+          await target(page, side, others[at] ?? '').hover();
+          await expectLit(page, others[at] ?? '');
+        }
+        await page.locator('h1').hover();
+        await expectLit(page, first);
+
+        await chosen(page).focus();
+        await page.keyboard.press('ArrowDown');
+        const next = await chosen(page).inputValue();
+        expect(next).not.toBe(first);
+        await expectLit(page, next);
+        // The ring of a key stays with its field as another one is pointed at.
+        for (const side of sides) await target(page, side, first).hover();
+        const ring = await page.locator('[data-field] input:focus-visible').boundingBox();
+        expect(ring?.height).toBeLessThan(200);
+
+        await page.mouse.move(0, 0);
+        const fieldsLit = new Set<string>();
+        for (const field of await page.locator('[data-field] input').all()) {
+          await field.evaluate((radio: HTMLInputElement) => {
+            radio.checked = true;
           });
-          const times = (look = '') => looks.filter((other) => other === look).length;
-          const [most] = looks.toSorted((one, other) => times(other) - times(one));
-          const found = items.filter((_, at) => looks[at] !== most);
-          return [...new Set(found.map(({ dataset }) => dataset['field']))].join();
-        }),
-      sides,
+          const own = await field.inputValue();
+          fieldsLit.add(own);
+          expect(await lit(page)).toEqual(sides.map(() => own));
+        }
+        expect(fieldsLit.size).toBe(fields);
+        for (const [role, name] of names)
+          expect(await page.getByRole(role, { name }).count(), role).toBe(1);
+      },
     );
 
-  const expectLit = (page: Page, field: string) =>
-    expect.poll(() => lit(page)).toEqual(sides.map(() => field));
-
-  const target = (page: Page, { field, point }: Side, at: string) =>
-    page.locator(`${field}[data-field="${at}"] ${point}`).first();
-
-  const chosen = (page: Page) => page.locator('[data-field] input:checked');
-
-  test.each(byDay([false, true]))(
-    'is lit on all sides by pointer and keys, and announced (JavaScript: %s)',
-    async (javaScriptEnabled) => {
-      const { page } = await watchedPage(browser, {
-        javaScriptEnabled,
-        viewport: { width: 1280, height: 900 },
-        reducedMotion: 'reduce',
+    test('is chosen by finger on each side before React comes, scrolls nowhere, and stays', async () => {
+      const { page, complaints } = await visit(address, {
+        isMobile: true,
+        width: 390,
+        height: 700,
       });
-      await page.goto(origin + address);
-      const first = await chosen(page).inputValue();
-      await expectLit(page, first);
-      const others = [1, 2, 3, 4].map(fieldNumber).filter((at) => at !== first);
-      for (const [at, side] of sides.entries()) {
-        await target(page, side, others[at] ?? '').hover();
-        await expectLit(page, others[at] ?? '');
+      const release = await delayReact(page);
+      for (const side of sides.slice(0, onPhone)) {
+        const last = page.locator(`${side.field} ${side.point}`).last();
+        await last.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const before = await page.evaluate(() => scrollY);
+        await last.tap({ force: true });
+        const own = await last.evaluate((one) =>
+          one.closest('[data-field]')?.getAttribute('data-field'),
+        );
+        await expectLit(page, own ?? '');
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        expect(await chosen(page).inputValue()).toBe(own);
       }
-      await page.locator('h1').hover();
-      await expectLit(page, first);
-
-      await chosen(page).focus();
-      await page.keyboard.press('ArrowDown');
-      const next = await chosen(page).inputValue();
-      expect(next).not.toBe(first);
-      await expectLit(page, next);
-      // The ring of a key stays with its field as another one is pointed at.
-      for (const side of sides) await target(page, side, first).hover();
-      const ring = await page.locator('[data-field] input:focus-visible').boundingBox();
-      expect(ring?.height).toBeLessThan(200);
-
-      await page.mouse.move(0, 0);
-      const fieldsLit = new Set<string>();
-      for (const field of await page.locator('[data-field] input').all()) {
-        await field.evaluate((radio: HTMLInputElement) => {
-          radio.checked = true;
-        });
-        const own = await field.inputValue();
-        fieldsLit.add(own);
-        expect(await lit(page)).toEqual(sides.map(() => own));
-      }
-      expect(fieldsLit.size).toBe(fields);
-      for (const [role, name] of names)
-        expect(await page.getByRole(role, { name }).count(), role).toBe(1);
-      await page.context().close();
-    },
-  );
-
-  test('is chosen by finger on each side before React comes, scrolls nowhere, and stays', async () => {
-    const { page, complaints } = await watchedPage(browser, {
-      isMobile: true,
-      hasTouch: true,
-      viewport: { width: 390, height: 700 },
-    });
-    const release = await delayReact(page);
-    await page.goto(origin + address);
-    for (const side of sides.slice(0, onPhone)) {
-      const last = page.locator(`${side.field} ${side.point}`).last();
-      await last.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const before = await page.evaluate(() => scrollY);
-      await last.tap({ force: true });
-      const own = await last.evaluate((one) =>
-        one.closest('[data-field]')?.getAttribute('data-field'),
-      );
-      await expectLit(page, own ?? '');
-      expect(await page.evaluate(() => scrollY)).toBe(before);
+      const own = await chosen(page).inputValue();
+      release();
+      await hydrate(page);
       expect(await chosen(page).inputValue()).toBe(own);
-    }
-    const own = await chosen(page).inputValue();
-    release();
-    await hydrate(page);
-    expect(await chosen(page).inputValue()).toBe(own);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
-});
+      expect(complaints).toEqual([]);
+    });
+  },
+);

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { langs } from '../../../shared/languages';
 import { pagePath } from '../../../shared/pages';
-import { watchedPage } from '../support/browser';
-import { browser, origin } from '../support/browserAndSite';
-
-const { page } = await watchedPage(browser, { javaScriptEnabled: false });
+import { visit } from '../support/visit';
 
 const pages = (['nfse-extraction', 'invoice-extraction', 'barcode-extractor'] as const).flatMap(
   (page) => langs.map((lang) => pagePath(page, lang)),
 );
 
 test.each(pages)('the fields of %s are read whole in every window', async (address) => {
-  await page.goto(origin + address);
+  const { page } = await visit(address, { javaScriptEnabled: false });
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     // How far each table scrolls sideways.

@@ -5,14 +5,9 @@ import { testChoice, visible } from '../support/choice';
 /** What can be seen of the parts that depend on a choice, and the light of the drawing. */
 const seen = async (page: Page) => ({
   parts: await visible(page, '.imobiliaria__figure span[data-for]'),
-  sky: await page.locator('.imobiliaria__light').evaluateAll((all) =>
-    all
-      .filter((one) => {
-        const { visibility, display } = getComputedStyle(one);
-        return visibility === 'visible' && display !== 'none';
-      })
-      .map((one) => one.getAttribute('data-for')),
-  ),
+  sky: await page
+    .locator('.imobiliaria__light:visible')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-for'))),
 });
 
 const price = ['Venda', 'R$ 456.000', 'Preço por m²', 'R$ 6.000'];

@@ -8,24 +8,13 @@ import { visit } from '../support/visit';
 const address = '/en/services/lead-capture-tool';
 
 /** What can be seen of the chosen visit: address, form, new row and alert. */
-const seen = (page: Page): Promise<string[]> =>
-  page
-    .locator('.capture__figure [data-from]')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-        .map((one) =>
-          one.matches('tr')
-            ? [...one.querySelectorAll('td')].map((cell) => cell.textContent).join(' | ')
-            : (one.textContent ?? ''),
-        ),
-    );
+const seen = (page: Page): Promise<string[]> => visible(page, '.capture__figure [data-from]');
 
 const instagram = [
   'example.com/?utm_source=instagram&utm_campaign=before-after',
   'Jane Roe',
   '(000) 555-0142',
-  'Fri 21:47 | Jane Roe | (000) 555-0142 | Instagram | before-after',
+  'Fri 21:47Jane Roe(000) 555-0142Instagrambefore-after',
   'New contact: Jane Roe, from Instagram.',
 ];
 
@@ -33,11 +22,11 @@ const code = [
   'example.com/?utm_source=qr&utm_campaign=delivery-van',
   'Janie Doe',
   '(000) 555-0188',
-  'Fri 08:15 | Janie Doe | (000) 555-0188 | QR code | delivery-van',
+  'Fri 08:15Janie Doe(000) 555-0188QR codedelivery-van',
   'New contact: Janie Doe, from QR code.',
 ];
 
-const google = expect.arrayContaining(['John Doe', expect.stringContaining('| Google |')]);
+const google = expect.arrayContaining(['John Doe', expect.stringMatching(/John Doe.*Google/)]);
 
 testChoice({
   address,

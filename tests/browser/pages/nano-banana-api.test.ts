@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { testChoice } from '../support/choice';
+import { testChoice, visible } from '../support/choice';
 
 /** What is marked in a picture or said below it. */
 const shown = (page: Page, selector: string): Promise<string[]> =>
   page
-    .locator(`${selector} [data-shows]`)
-    .evaluateAll((all) =>
-      all
-        .filter((one) => getComputedStyle(one).visibility === 'visible')
-        .map((one) => one.getAttribute('data-shows')?.split('-')[1] ?? ''),
-    );
+    .locator(`${selector} [data-shows]:visible`)
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-shows')?.split('-')[1] ?? ''));
 
 /** Marks and words of both pictures, and the inks of the second one as it is printed. */
 const seen = async (page: Page) => ({
@@ -19,11 +15,7 @@ const seen = async (page: Page) => ({
     const style = getComputedStyle(one);
     return ['--awning', '--night', '--bicycle'].map((name) => style.getPropertyValue(name));
   }),
-  results: await page
-    .locator('.nano-banana-api__results li')
-    .evaluateAll(
-      (all) => all.filter((one) => getComputedStyle(one).visibility === 'visible').length,
-    ),
+  results: (await visible(page, '.nano-banana-api__results li')).length,
 });
 
 const printed = (made: string, edited: string, inks: string[]) => ({

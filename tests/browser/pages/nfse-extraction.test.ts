@@ -6,7 +6,7 @@ import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
 import { hydrate } from '../support/browser';
 import { delayReact } from '../support/react';
-import { visit, visitWithoutHas } from '../support/visit';
+import { top, visit, visitWithoutHas } from '../support/visit';
 
 const address = href('nfse-extraction', 'en');
 
@@ -37,16 +37,6 @@ const link = (page: Page, name: string) =>
   page.locator('.tabs').getByRole('link', { name, exact: true });
 
 const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').innerText();
-
-test('the samples are chosen without JavaScript, one at a time', async () => {
-  const { page } = await visit(address, { javaScriptEnabled: false });
-  await openDetails(page);
-  expect(await shown(page)).toEqual([sample('curl')]);
-  for (const name of names) {
-    await link(page, name).click();
-    expect(await shown(page)).toEqual([sample(name)]);
-  }
-});
 
 test('the samples are links until React comes and tabs from then on; what was chosen stays, and keys choose', async () => {
   const { page, complaints } = await visit(address);
@@ -99,6 +89,8 @@ test('an address that names a sample opens it', async () => {
   const { page } = await visit(`${address}#sample-python`);
   // The browser unfolds what an address names when it scrolls there, a little after it has loaded.
   await expect.poll(() => shown(page)).toEqual([sample('Python')]);
+  const header = await page.locator('.header').evaluate((bar) => bar.clientHeight);
+  expect(await top(page, '#sample-python')).toBeGreaterThanOrEqual(header);
   await hydrate(page);
   expect(await selected(page)).toBe('Python');
   await tab(page, 'curl').click();

@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { hydrate, hydrated, isHydrated, watchedPage } from '../support/browser';
-import { browser, origin } from '../support/browserAndSite';
+import { afterEach, expect, test } from 'vitest';
+import { hydrate, hydrated, isHydrated } from '../support/browser';
 import { delayReact } from '../support/react';
-import { tall } from '../support/visit';
+import { tall, visit } from '../support/visit';
 
 const address = '/pt/restauracao-fotos-antigas-ia';
 
-const { page, complaints } = await watchedPage(browser, {
-  hasTouch: true,
-  viewport: { width: 390, height: 800 },
-});
+const { page, complaints } = await visit(address, { width: 390 });
 const release = await delayReact(page);
 
 /** Where the edge stands in the first picture, in hundredths of its width, and what is read out. */
-const edge = (of: Page = page) =>
-  of.locator('#start .compare').evaluate((figure) => {
+const edge = () =>
+  page.locator('#start .compare').evaluate((figure) => {
     const box = (selector: string) => figure.querySelector(selector)?.getBoundingClientRect();
     const [line, frame] = [box('.compare__edge'), box('.compare__frame')];
     const range = figure.querySelector('input');
@@ -37,12 +33,21 @@ const pointAt = async (share: number) => {
   return [box.x + box.width * share, box.y + box.height / 3] as const;
 };
 
+/** The pictures stand beside each other, without the control that parts them. */
+const expectBeside = async (of: Page) => {
+  const boxes = await of
+    .locator('#start .compare img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
+  expect(boxes[1].left).toBeGreaterThanOrEqual(boxes[0].right);
+  expect(boxes[1].top).toBe(boxes[0].top);
+  expect(await of.locator('#start .compare input').isVisible()).toBe(false);
+};
+
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
 });
 
 test('the first touch, before React, moves the edge and not the page', async () => {
-  await page.goto(origin + address, { waitUntil: 'load' });
   expect(await edge()).toMatchObject({ at: 50, said: '50% restaurada' });
   const before = await tall(page);
   await page.touchscreen.tap(...(await pointAt(0.8)));
@@ -82,16 +87,12 @@ test('the keys move it, to both ends, and the value is read out in words', async
   expect(await page.locator('#reveal-jangada').inputValue()).toBe('50');
 });
 
-test('the handle is large enough for a finger, and a finger that goes up scrolls', async () => {
+test('the handle is large enough for a finger, and one that scrolls the page leaves the edge where it was', async () => {
   const knob = await page.locator('#start .compare__edge').evaluate((line) => {
     const { width, height } = getComputedStyle(line, '::before');
     return [width, height].map(Number.parseFloat);
   });
   expect(Math.min(...knob)).toBeGreaterThanOrEqual(44);
-  expect(await range.evaluate((input) => getComputedStyle(input).touchAction)).toBe('pan-y');
-});
-
-test('a finger that scrolls the page from a picture leaves the edge where it was', async () => {
   await page.evaluate(() => scrollTo(0, 0));
   const before = await edge();
   const [x, y] = await pointAt(0.25);
@@ -110,42 +111,25 @@ test('a finger that scrolls the page from a picture leaves the edge where it was
 
 test('on paper the two stand beside each other', async () => {
   await page.emulateMedia({ media: 'print' });
-  const boxes = await page
-    .locator('#start img')
-    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
-  expect(boxes[1].left).toBeGreaterThanOrEqual(boxes[0].right);
-  expect(boxes[1].top).toBe(boxes[0].top);
-  expect(await range.isVisible()).toBe(false);
-  await page.emulateMedia({ media: null });
+  await expectBeside(page);
 });
 
-describe('without JavaScript', () => {
-  test('both pictures are whole, beside each other, and nothing asks to be dragged', async () => {
-    const { page: plain } = await watchedPage(browser, { javaScriptEnabled: false });
-    await plain.goto(origin + address);
-    const pair = plain.locator('#start .compare');
-    expect(await pair.locator('img').nth(1).boundingBox()).not.toBeNull();
-    const [left, right] = await Promise.all(
-      [0, 1].map((at) => pair.locator('img').nth(at).boundingBox()),
-    );
-    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
-    expect(
-      await pair.locator('.compare__after').evaluate((one) => getComputedStyle(one).clipPath),
-    ).toBe('none');
-    expect(await pair.getByText('Arraste').isVisible()).toBe(false);
-    expect(await pair.locator('input').isVisible()).toBe(false);
-    await plain.context().close();
-  });
+test('without JavaScript both pictures are whole, beside each other, and nothing asks to be dragged', async () => {
+  const { page: plain } = await visit(address, { javaScriptEnabled: false });
+  await expectBeside(plain);
+  const pair = plain.locator('#start .compare');
+  expect(
+    await pair.locator('.compare__after').evaluate((one) => getComputedStyle(one).clipPath),
+  ).toBe('none');
+  expect(await pair.getByText('Arraste').isVisible()).toBe(false);
 });
 
 test('a page that is come to from another one reveals too', async () => {
-  const { page: second } = await watchedPage(browser);
-  await second.goto(`${origin}/pt`);
-  await hydrate(second);
-  await second.locator(`main a[href="${address}"]`).first().click();
-  await second.waitForURL(`**${address}`);
-  await second.locator('#reveal-street').focus();
-  await second.keyboard.press('End');
-  expect(await edge(second)).toMatchObject({ at: 100, said: '0% restaurada' });
-  await second.context().close();
+  await visit('/pt');
+  await hydrate(page);
+  await page.locator(`main a[href="${address}"]`).first().click();
+  await page.waitForURL(`**${address}`);
+  await range.focus();
+  await page.keyboard.press('End');
+  expect(await edge()).toMatchObject({ at: 100, said: '0% restaurada' });
 });

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
 import { watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 import { testChoice, visible } from '../support/choice';
@@ -65,7 +66,7 @@ testChoice({
   }),
 });
 
-test.each([english, portuguese])(
+test.each(byDay([portuguese, english]))(
   '%s is no heavier than its seconds are computed from, with the largest pictures',
   async (address) => {
     const { page } = await watchedPage(browser, {

@@ -63,10 +63,12 @@ test('the colours of the brand in hex are those of the stylesheet, in both theme
 
 const hex = /#[0-9a-f]{6}\b/g;
 
-/** The colours that stylesheets set, as sRGB hex. */
-const coloursOf = (css: string): string[] => [
-  ...[...css.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g)].map(([, ...oklch]) => toHex(...oklch)),
-  ...(css.match(hex) ?? []),
+/** The colours that stylesheets set and drawings carry, as sRGB hex. */
+const coloursOf = (text: string): string[] => [
+  ...[...text.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g)].map(([, ...oklch]) =>
+    toHex(...oklch),
+  ),
+  ...(text.match(hex) ?? []),
 ];
 
 const shared = coloursOf(read('styles', /\.css$/) + read('components', /\.css$/));
@@ -78,12 +80,13 @@ const own: Record<string, string[]> = {
   'landing-page-eventos': ['#d0cec9'],
   'landing-page-locadora': ['#055070'],
   'lead-capture-tool': ['#c8e8cd'],
+  'ocr-document-pro': ['#dcc291'],
 };
 
 test.each(pageIds)('%s is shared in the colours of its page', (page) => {
   const folder = path.join('pages', page);
   const drawn = read(folder, /^ogImage(\.tsx$|[\\/])/).match(hex) ?? [];
-  const known = new Set([...shared, ...coloursOf(read(folder, /\.css$/))]);
+  const known = new Set([...shared, ...coloursOf(read(folder, /^(?!ogImage).*\.(?:css|tsx)$/))]);
   const unknown = [...new Set(drawn)].filter((colour) => !known.has(colour));
   expect(unknown.sort()).toEqual(own[page] ?? []);
 });

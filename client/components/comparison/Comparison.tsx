@@ -32,14 +32,14 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
   const shown = { sizes, ...(first && { first }) };
   return (
     // The reader may have moved the range before hydration: ignore the changed style and value.
-    <figure className="compare" suppressHydrationWarning>
+    <figure className="stack-2 compare" suppressHydrationWarning>
       <div className="compare__print">
-        <div className="compare__frame">
-          <div className="compare__before">
+        <div className="overlay compare__frame">
+          <div className="overlay">
             <Picture {...before} {...shown} />
             <span className="compare__tag">{t.before}</span>
           </div>
-          <div className="compare__after">
+          <div className="overlay compare__after">
             <Picture {...after} {...shown} />
             <span className="compare__tag">{t.after}</span>
           </div>
@@ -59,7 +59,7 @@ export const Comparison = ({ id, before, after, label, sizes, first, children }:
         />
         <p className="compare__line">
           <label htmlFor={id}>{label}</label>{' '}
-          <span className="compare__share" aria-hidden="true">
+          <span className="tabular compare__share" aria-hidden="true">
             {t.shown}
           </span>
         </p>

@@ -24,18 +24,19 @@ const Item = ({ name, figure, goesIn, comesOut, time }: Work) => {
       {figure}
       <dl>
         {goesIn && (
-          <div>
-            <dt>{t.goesIn}</dt>
+          <div className="ledger__line">
+            <dt className="small">{t.goesIn}</dt>
             <dd>{goesIn}</dd>
           </div>
         )}
-        <div>
-          <dt>{t.comesOut}</dt>
+        {/* A result that stands alone needs no word for it, nor does a time. */}
+        <div className={goesIn && 'ledger__line'}>
+          <dt className={goesIn ? 'small' : 'visually-hidden'}>{t.comesOut}</dt>
           <dd>{comesOut}</dd>
         </div>
         <div>
-          <dt>{t.time}</dt>
-          <dd>{formatSpan(time, lang)}</dd>
+          <dt className="visually-hidden">{t.time}</dt>
+          <dd className="strong ledger__time">{formatSpan(time, lang)}</dd>
         </div>
       </dl>
     </li>

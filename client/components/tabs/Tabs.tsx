@@ -61,7 +61,7 @@ export const Tabs = ({ id, label, tabs }: Props) => {
   const list = { role: hydrated ? 'tablist' : 'group', 'aria-label': label, onKeyDown: move };
   return (
     <div className="tabs" data-live={hydrated || undefined}>
-      <div className="tabs__list" {...list}>
+      <div className="row tabs__list" {...list}>
         {tabs.map((tab, at) => (
           <a
             key={tab.id}

@@ -21,7 +21,7 @@ export const Demo = () => {
       </header>
       <figure className="stack-4 halves field-figure ocr__reading">
         <div className="stack-1">
-          <div className="ocr__head">
+          <div className="row ocr__head">
             <h3>{t.scan}</h3>
           </div>
           <Scan paper={paper} />

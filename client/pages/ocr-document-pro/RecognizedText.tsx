@@ -15,7 +15,7 @@ export const RecognizedText = ({ paper }: { paper: Paper }) => {
   const lines = [paper.title, ...paper.paragraphs.map(plain), paper.signed];
   return (
     <div className="stack-1">
-      <div className="ocr__head">
+      <div className="row ocr__head">
         <h3>{t.text}</h3>
         <CopyButton text={lines.join('\n\n')} label={t.text} of={typed} />
       </div>

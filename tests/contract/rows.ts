@@ -407,17 +407,12 @@ const missingRows: readonly Row[] = [
 /** What an API reads and answers with, to try it: in both languages the same response. */
 const file = { status: 200, cacheControl: 'public, max-age=3600', vary: '' } as const;
 const sampleRows: readonly Row[] = [
-  ...[
-    '/samples/en/nfse-1042.pdf',
-    '/samples/pt/nfse-1042.pdf',
-    '/samples/nfse-1042.json',
-    '/samples/en/invoice-0318.pdf',
-    '/samples/pt/invoice-0318.pdf',
-    '/samples/invoice-0318.json',
-    '/samples/en/delivery-1042.pdf',
-    '/samples/pt/delivery-1042.pdf',
-    '/samples/delivery-1042.json',
-  ].map((path) => ({ ...file, path, rule: path })),
+  ...words(`
+    /samples/en/nfse-1042.pdf /samples/pt/nfse-1042.pdf /samples/nfse-1042.json
+    /samples/en/invoice-0318.pdf /samples/pt/invoice-0318.pdf /samples/invoice-0318.json
+    /samples/en/delivery-1042.pdf /samples/pt/delivery-1042.pdf /samples/delivery-1042.json`).map(
+    (path) => ({ ...file, path, rule: path }),
+  ),
   { ...file, path: '/samples/nfse-1042.json?utm_source=x', rule: '/samples/nfse-1042.json' },
   { ...missingEn, path: '/samples', vary: 'Accept-Language' },
   { ...missingEn, path: '/samples/nfse-1042.pdf', vary: 'Accept-Language' },

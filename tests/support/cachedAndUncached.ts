@@ -16,16 +16,6 @@ export const countPipelineResponses = (responses: ResponseCache): (() => number)
   return () => given;
 };
 
-export type CachedAndUncached = {
-  /** The site as it is served, which answers ahead of its pipeline. */
-  site: TestSite;
-  given: () => number;
-  /** Holds the answers to some bytes, and their lines in the log, against those of the pipeline alone. */
-  same: (bytes: string, count?: number) => Promise<RawAnswer[]>;
-  /** The same for what is never answered ahead. */
-  sameByPipeline: (bytes: string, count?: number) => Promise<RawAnswer[]>;
-};
-
 /** Without what differs from one request to the next, and from one second to the next. */
 const ofOneRequest = ({ lines, ...answer }: RawAnswer) => ({
   ...answer,
@@ -49,11 +39,8 @@ const asked = async (site: TestSite, bytes: string, count: number) => {
   return { answers, lines: lines() };
 };
 
-/** The pipeline alone and the site that answers ahead of it, with the same stored pages: all, or one. */
-export const startCachedAndUncached = async (
-  environment: Record<string, string> = {},
-  only?: string,
-): Promise<CachedAndUncached> => {
+/** The pipeline alone and the site that answers ahead of it, with the same stored pages. */
+export const startCachedAndUncached = async (environment: Record<string, string> = {}) => {
   let given = () => 0;
   const options = { environment: { LOG_LEVEL: 'info', ...environment }, warm: false };
   const site = await startSite({
@@ -71,9 +58,9 @@ export const startCachedAndUncached = async (
     pipelineAlone: true,
     change: () => ({ store, files, assets }),
   });
-  if (only) await site.ask({ method: 'HEAD', path: only });
-  else await (await loadBuild(dist)).warmUp(site.services);
+  await (await loadBuild(dist)).warmUp(site.services);
 
+  /** Holds the answers to some bytes, and their lines in the log, against those of the pipeline alone. */
   const compare = async (bytes: string, count: number, ahead: boolean) => {
     const expected = await asked(alone, bytes, count);
     let got = await asked(site, bytes, count);
@@ -92,7 +79,8 @@ export const startCachedAndUncached = async (
   return {
     site,
     given,
-    same: (bytes, count = 1) => compare(bytes, count, true),
-    sameByPipeline: (bytes, count = 1) => compare(bytes, count, false),
+    same: (bytes: string, count = 1) => compare(bytes, count, true),
+    /** The same for what is never answered ahead. */
+    sameByPipeline: (bytes: string) => compare(bytes, 1, false),
   };
 };

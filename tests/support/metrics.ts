@@ -1,6 +1,6 @@
 import type { Metrics } from '../../server/observability/metrics';
 import { request } from '../contract/request';
-import { type ReadyProgram, startReady } from './serverProcess';
+import { startReady } from './serverProcess';
 
 /** One line of the exposition: what is measured, of what, and how much. */
 export type Sample = { name: string; labels: Record<string, string>; value: number };
@@ -45,16 +45,11 @@ export const silentMetrics: Metrics = {
   watchConnections: () => {},
 };
 
-export type MeasuredProgram = ReadyProgram & {
-  metrics: string;
-  scrape: () => Promise<Sample[]>;
-};
-
 /** The server once it is ready, with its metrics on a port of their own. */
 export const startMeasured = async (
   settings: Record<string, string> = {},
   until?: (end: () => void) => void,
-): Promise<MeasuredProgram> => {
+) => {
   const program = await startReady({ METRICS_PORT: '0', ...settings }, undefined, until);
   const metrics = /metrics at (http:[^"]+)\/metrics/.exec(program.out())?.[1] ?? '';
   const scrape = async () =>

@@ -1,26 +1,23 @@
 import type { MarketplaceProduct } from '../../shared/site';
 
-/** Where each document is, and the page that it is about: by hand. */
-export const openApiRows = [
-  ['nfse-extraction', 'en', '/openapi/nfse-extraction.json', '/en/products/nfse-extraction'],
-  ['nfse-extraction', 'pt', '/openapi/pt/nfse-extraction.json', '/pt/extracao-dados-nfse'],
-  [
-    'invoice-extraction',
-    'en',
-    '/openapi/invoice-extraction.json',
-    '/en/products/invoice-extraction',
-  ],
-  ['invoice-extraction', 'pt', '/openapi/pt/invoice-extraction.json', '/pt/extrator-notas-fiscais'],
-  ['barcode-extractor', 'en', '/openapi/barcode-extractor.json', '/en/products/barcode-extractor'],
-  [
-    'barcode-extractor',
-    'pt',
-    '/openapi/pt/barcode-extractor.json',
-    '/pt/extrator-codigo-barras-qrcode',
-  ],
-  ['nano-banana-api', 'en', '/openapi/nano-banana-api.json', '/nano-banana-api?lang=en'],
-  ['nano-banana-api', 'pt', '/openapi/pt/nano-banana-api.json', '/nano-banana-api?lang=pt'],
+const pages = [
+  ['nfse-extraction', '/en/products/nfse-extraction', '/pt/extracao-dados-nfse'],
+  ['invoice-extraction', '/en/products/invoice-extraction', '/pt/extrator-notas-fiscais'],
+  ['barcode-extractor', '/en/products/barcode-extractor', '/pt/extrator-codigo-barras-qrcode'],
+  ['nano-banana-api', '/nano-banana-api?lang=en', '/nano-banana-api?lang=pt'],
 ] as const;
+
+/** Where each document is, and the page that it is about: by hand. */
+export const openApiRows = pages.flatMap(
+  ([id, en, pt]) =>
+    [
+      [id, 'en', `/openapi/${id}.json`, en],
+      [id, 'pt', `/openapi/pt/${id}.json`, pt],
+    ] as const,
+);
+
+const base64 = 'JVBERi0xLjQK';
+const fileUrl = 'https://files.example.com/a.pdf';
 
 /** What each API takes, answers with and refuses, by hand. */
 export const documentedApis: Record<
@@ -39,16 +36,13 @@ export const documentedApis: Record<
   'nfse-extraction': {
     operations: { '/nfse': 'readNfse' },
     takes: ['base64', 'fileUrl', 'password'],
-    enough: [
-      { base64: 'JVBERi0xLjQK' },
-      { fileUrl: 'https://files.example.com/a.xml', password: 'a' },
-    ],
+    enough: [{ base64 }, { fileUrl: 'https://files.example.com/a.xml', password: 'a' }],
     refused: [
       {},
       { password: 'a' },
       { fileUrl: 'a.pdf' },
       { fileUrl: 1 },
-      { base64: 'JVBERi0xLjQK', fileUrl: 'https://files.example.com/a.xml' },
+      { base64, fileUrl: 'https://files.example.com/a.xml' },
     ],
     answers: 'application/json',
     // 31 that hold a value, `status`, `data` and `tributes`.
@@ -63,23 +57,16 @@ export const documentedApis: Record<
   'invoice-extraction': {
     operations: { '/extract': 'readInvoice' },
     takes: ['file', 'fileFormat', 'fileUrl', 'maxPages'],
-    enough: [
-      { file: 'JVBERi0xLjQK', fileFormat: 'png' },
-      { fileUrl: 'https://files.example.com/a.tiff' },
-    ],
+    enough: [{ file: base64, fileFormat: 'png' }, { fileUrl: 'https://files.example.com/a.tiff' }],
     refused: [
       {},
-      { file: 'JVBERi0xLjQK' },
-      { file: 'JVBERi0xLjQK', fileFormat: 'tiff' },
-      { fileUrl: 'https://files.example.com/a.pdf', maxPages: 81 },
-      { fileUrl: 'https://files.example.com/a.pdf', maxPages: 1.5 },
-      { fileUrl: 'https://files.example.com/a.pdf', maxPages: 0 },
-      { fileUrl: 'https://files.example.com/a.pdf', fileFormat: 'pdf' },
-      {
-        file: 'JVBERi0xLjQK',
-        fileFormat: 'pdf',
-        fileUrl: 'https://files.example.com/a.pdf',
-      },
+      { file: base64 },
+      { file: base64, fileFormat: 'tiff' },
+      { fileUrl, maxPages: 81 },
+      { fileUrl, maxPages: 1.5 },
+      { fileUrl, maxPages: 0 },
+      { fileUrl, fileFormat: 'pdf' },
+      { file: base64, fileFormat: 'pdf', fileUrl },
     ],
     answers: 'application/json',
     fields: 30,
@@ -94,16 +81,8 @@ export const documentedApis: Record<
   'barcode-extractor': {
     operations: { '/extract-codes': 'readCodes' },
     takes: ['file', 'fileUrl', 'password', 'maxPages'],
-    enough: [
-      { file: 'JVBERi0xLjQK' },
-      { fileUrl: 'https://files.example.com/a.pdf', maxPages: 14 },
-    ],
-    refused: [
-      {},
-      { maxPages: 10 },
-      { file: 'JVBERi0xLjQK', maxPages: 0 },
-      { file: 'JVBERi0xLjQK', fileUrl: 'https://files.example.com/a.pdf' },
-    ],
+    enough: [{ file: base64 }, { fileUrl, maxPages: 14 }],
+    refused: [{}, { maxPages: 10 }, { file: base64, maxPages: 0 }, { file: base64, fileUrl }],
     answers: 'application/json',
     fields: 13,
     some: {

@@ -12,28 +12,20 @@ import { storeMetrics } from '../../server/observability/storeMetrics';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
 
-const decisionOf = (target: string) =>
-  resolve({ method: 'GET', target, preferred: () => 'pt' as const });
-
-test('an answer whose client left is counted, and how long it stayed is not', async () => {
+test('of an answer whose client left only that is counted, and a page that fails has its name', async () => {
   const registry = new Registry();
   const { countResponse } = responseMetrics(registry);
-  const decision = decisionOf('/pt');
+  const decision = resolve({ method: 'GET', target: '/pt', preferred: () => 'pt' });
   countResponse(decision, { hit: true, aborted: false }, 200, 0.003);
   countResponse(decision, { hit: true, aborted: true }, 200, 20);
+  countResponse(decision, { hit: false, aborted: false }, 500, 0.01);
   const samples = readSamples(await registry.metrics());
-  expect(seriesOf(samples, 'site_responses_aborted_total')).toEqual({ '': 1 });
-  expect(seriesOf(samples, 'site_decisions_total')).toEqual({ 'page pt': 2 });
-  expect(seriesOf(samples, 'http_request_duration_seconds_sum')).toEqual({ 'home 200': 0.003 });
-});
-
-test('a page that fails is counted under its name', async () => {
-  const registry = new Registry();
-  const { countResponse } = responseMetrics(registry);
-  countResponse(decisionOf('/pt'), { hit: false, aborted: false }, 500, 0.01);
-  const samples = readSamples(await registry.metrics());
-  expect(seriesOf(samples, 'http_request_duration_seconds_count')).toEqual({ 'home 500': 1 });
-  expect(seriesOf(samples, 'site_store_misses_total')).toEqual({ '': 1 });
+  const told = (name: string) => seriesOf(samples, name);
+  expect(told('site_responses_aborted_total')).toEqual({ '': 1 });
+  expect(told('site_decisions_total')).toEqual({ 'page pt': 3 });
+  expect(told('site_store_misses_total')).toEqual({ '': 1 });
+  const durations = { 'home 200': 0.003, 'home 500': 0.01 };
+  expect(told('http_request_duration_seconds_sum')).toEqual(durations);
 });
 
 describe('the store', () => {

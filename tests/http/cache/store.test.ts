@@ -31,15 +31,11 @@ describe('a rendering nobody has asked for yet', () => {
     const path = '/en/contact?sourcePage=shopee-deal-hunter';
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.ask(path)));
     expect(site.made()).toBe(1);
-    const [first] = answers;
-    for (const { status, body } of answers) {
-      expect(status).toBe(200);
-      expect(first && body.equals(first.body)).toBe(true);
-    }
     const later = await askStored(site, path);
     expect(site.made()).toBe(1);
-    expect(first && later.body.equals(first.body)).toBe(true);
     expect(later.headers.etag).toBeDefined();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set([...answers, later].map(({ body }) => body.toString())).size).toBe(1);
   });
 
   test.each([
@@ -64,20 +60,17 @@ describe('a rendering nobody has asked for yet', () => {
     const response = await fetch(`${site.address}/en`, {
       headers: { 'accept-encoding': 'identity' },
     });
-    const reader = response.body?.getReader();
-    const beginning = new TextDecoder().decode((await reader?.read())?.value);
-    expect(performance.now() - start).toBeLessThan(800);
+    const pieces: string[] = [];
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      if (pieces.length === 0) expect(performance.now() - start).toBeLessThan(800);
+      pieces.push(piece);
+    }
+    const [beginning = '', ...rest] = pieces;
     expect(beginning).toContain('the beginning');
     expect(beginning).not.toContain('the end');
-    let rest = '';
-    for (;;) {
-      const piece = await reader?.read();
-      if (!piece || piece.done) break;
-      rest += new TextDecoder().decode(piece.value);
-    }
-    expect(rest).toContain('the end');
+    expect(rest.join('')).toContain('the end');
     const stored = await askStored(site, '/en');
-    expect(stored.body.toString()).toBe(beginning + rest);
+    expect(stored.body.toString()).toBe(pieces.join(''));
     expect(stored.headers.etag).toBeDefined();
   });
 });

@@ -89,6 +89,8 @@ test('without script the form checks its fields, and sends nothing', async () =>
   expect(complaints).toEqual([]);
 });
 
+const ground = { plans: ['Planta: Térreo', 'Planta: Casa'], saws: [0] };
+
 testChoice({
   address,
   figure: '#encosta',
@@ -107,18 +109,14 @@ testChoice({
         all.flatMap((one, at) => (one.checkVisibility({ visibilityProperty: true }) ? [at] : [])),
       ),
   }),
-  first: { plans: ['Planta: Térreo', 'Planta: Casa'], saws: [0] },
+  first: ground,
   steps: [
     [
       '#encosta label:has-text("Superior a 4,40 m")',
       { plans: ['Planta: Superior', 'Planta: Casa'], saws: [1] },
     ],
   ],
-  keys: [
-    '#encosta input:checked',
-    'ArrowLeft',
-    { plans: ['Planta: Térreo', 'Planta: Casa'], saws: [0] },
-  ],
+  keys: ['#encosta input:checked', 'ArrowLeft', ground],
   unheard: {
     plans: ['Planta: Térreo', 'Planta: Superior', 'Planta: Casa', 'Planta: Telhado'],
     saws: expect.anything(),

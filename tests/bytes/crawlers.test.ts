@@ -6,7 +6,6 @@ import { dist } from '../support/build';
 
 const { outputs }: Metafile = JSON.parse(readFileSync(path.join(dist, 'client.meta.json'), 'utf8'));
 
-/** Every module that is part of a script for readers. */
 const modules = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
 
 test('what only crawlers read is no part of any script: structured data, Open Graph images', () => {

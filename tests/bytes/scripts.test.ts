@@ -7,7 +7,6 @@ import { type PageId, pageIds, pageLangs } from '../../shared/pages';
 import { leaves } from '../support/leaves';
 import { entryScripts, pageScripts } from './support/scripts';
 
-/** The octets of files as they are sent. */
 const sentOctets = (files: readonly string[]): number =>
   files.map((file) => statSync(`${file}.br`).size).reduce((all, one) => all + one, 0);
 
@@ -30,7 +29,6 @@ test.each(langs)(
   },
 );
 
-/** The words of a page in a language; none where it cannot be read in it. */
 const wordsOf = async (page: PageId, lang: Lang): Promise<object> => {
   if (pageLangs(page).length > 1)
     return (await import(`../../client/pages/${page}/copy.ts`)).copy(lang);

@@ -26,14 +26,12 @@ export const see = ({ status, headers, body }: Answer): Seen => ({
   lang: rootLang(body.toString('utf8')),
 });
 
-/** The request of a row. */
 export const rowAsk = ({ path, method, acceptLanguage }: Row): Ask => ({
   path,
   ...(method && { method }),
   headers: acceptLanguage === undefined ? {} : { 'accept-language': acceptLanguage },
 });
 
-/** Sends a row's request to a host. */
 export const sendRow = (origin: string, row: Row): Promise<Answer> => request(origin, rowAsk(row));
 
 const names = (vary: string | undefined): string[] =>

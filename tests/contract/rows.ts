@@ -1,8 +1,4 @@
-/**
- * What every address answers, written by hand from the specification and the readings of it. Nothing
- * here is computed from the page table or the rule table: a row that fails means that a promise has
- * changed, and somebody has to say whether it should have.
- */
+/** What every address answers, by hand from the specification: a row that fails means that a promise has changed. */
 export type Row = {
   /** What is special about the row, where its path does not say so. */
   name?: string;

@@ -1,6 +1,5 @@
 import { asked, bare, get, type Kind } from './row';
 
-/** Request targets in absolute-form (RFC 9112, section 3.2.2): the origin in them is nobody's business. */
 export const absolute: Kind = {
   name: 'a request that names another origin',
   rows: [

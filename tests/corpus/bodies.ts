@@ -75,7 +75,6 @@ const rowsOf = ([title, body, ...lines]: (typeof sent)[number]): Row[] => [
   },
 ];
 
-/** Bodies that are sent to pages: nobody reads them, and the connection goes on behind them. */
 export const bodies: Kind = {
   name: 'bodies sent to pages',
   rows: [...sent.flatMap(rowsOf)],

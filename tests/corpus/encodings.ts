@@ -1,7 +1,6 @@
 import { asked, bare, type Expected, get, type Kind, type Row, utf8 } from './row';
 import { together } from './together';
 
-/** Octets as a percent-encoding. */
 const encoded = (...octets: number[]): string =>
   octets.map((octet) => `%${octet.toString(16).padStart(2, '0')}`).join('');
 
@@ -58,7 +57,6 @@ const raw = [
   ],
 ];
 
-/** Percent-encodings that are broken, hide something, or are text of an unknown kind. */
 export const encodings: Kind = {
   name: 'encodings',
   rows: [

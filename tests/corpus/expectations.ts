@@ -14,7 +14,6 @@ const alone = (
   ...more,
 });
 
-/** Bodies that wait to be wanted, or that end before they should. */
 export const expectations: Kind = {
   name: 'bodies that do not come',
   rows: [

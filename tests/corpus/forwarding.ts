@@ -33,7 +33,6 @@ const proxied: [string, string][] = [
   ['x-forwarded-for', ','.repeat(2000)],
 ];
 
-/** What a request or a proxy before us calls this server, believed or not. */
 export const forwarding: Kind = {
   name: 'nobody’s Host and no forwarding header reaches an answer',
   behindProxy: true,

@@ -33,10 +33,7 @@ const unclear: [title: string, ...lines: string[]][] = [
   ['a length and chunks behind NUL', 'Content-Length: 5', 'Transfer-Encoding: \0chunked'],
 ];
 
-/**
- * Codings that nobody knows. Node's parser has the application answer the head before it finds that the body has
- * no end: so there is one answer, and the connection is over.
- */
+/** Codings that nobody knows: Node has the head answered before it finds no end of the body, and ends the connection. */
 const codings = ['xchunked', 'chunkedx', 'identity', 'gzip', '"chunked"', 'chunked;x', 'gzip, br'];
 
 /** Chunks that are none. What is before them is a request, and has its answer; nothing behind them is read. */
@@ -81,7 +78,6 @@ const fine: [title: string, body: string][] = [
   ['an extension', '5;name="value"\r\nhello\r\n0;last\r\n\r\n'],
 ];
 
-/** Where a request ends: one way for everybody, or none. */
 export const framing: Kind = {
   name: 'bodies that two servers could cut in two ways',
   rows: [

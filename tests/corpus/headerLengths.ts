@@ -49,7 +49,6 @@ const read: [name: string, part: string][] = [
 const many = (count: number, line: (at: number) => string): string[] =>
   Array.from({ length: count }, (_, at) => line(at));
 
-/** Headers at the limits of what is read, and beyond. */
 export const headerLengths: Kind = {
   name: 'long headers',
   behindProxy: true,

@@ -68,7 +68,6 @@ const rowOf = (title: string, line: string, lines: string[], answers: Row['answe
   answers,
 });
 
-/** Hosts twice, malformed, missing: refused in the reader's language, whatever the address says. */
 export const hosts: Kind = {
   name: 'a Host that two servers could read differently',
   rows: [

@@ -34,7 +34,6 @@ const forged = [
   ['traceparent', 'f'.repeat(4000)],
 ] as const;
 
-/** Headers and answers that a request tries to put into an answer, or into the head of the next request. */
 export const injection: Kind = {
   name: 'header injection',
   rows: [

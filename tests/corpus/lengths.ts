@@ -32,7 +32,6 @@ const addresses = octets.flatMap((length) =>
   ),
 );
 
-/** Addresses at the limits of what is read, and beyond. */
 export const lengths: Kind = {
   name: 'long addresses',
   rows: [

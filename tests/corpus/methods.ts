@@ -42,7 +42,6 @@ const row = (
   ...languageOf(target),
 });
 
-/** Only GET and HEAD are answered. */
 export const methods: Kind = {
   name: 'methods',
   rows: [

@@ -72,7 +72,6 @@ const rubbish = `${head('POST /en HTTP/1.1', host, reader, 'Transfer-Encoding: c
 const requests = (count: number): string =>
   getAndGoOn('/en/nothing').repeat(count - 1) + get('/en/nothing');
 
-/** Requests on one connection: answered whole and in order up to the first that is none, and nothing after it. */
 export const pipelining: Kind = {
   name: 'several requests on one connection',
   rows: [

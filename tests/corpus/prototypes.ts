@@ -38,7 +38,6 @@ const headers = (name: string): string[] => [
 
 const pages = ['/en/contact', '/pt', '/privacy-policy'];
 
-/** Names that a careless table finds in every object. */
 export const prototypes: Kind = {
   name: 'prototype names',
   rows: names.flatMap((name): Row[] => [

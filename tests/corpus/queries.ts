@@ -45,7 +45,6 @@ const pages =
 
 const langOf = (page: string) => ({ lang: /pt/.test(page) ? 'pt' : 'en' }) as const;
 
-/** A query that a page does not know changes not an octet of its answer. */
 export const queries: Kind = {
   name: 'queries',
   rows: [...odd, ...brackets].flatMap((query) =>

@@ -27,7 +27,6 @@ const prefixes = [
   ...['/?%0d%0aSet-Cookie:x', '/?\\evil.com', '/en?\\evil.com', '?//evil.com'],
 ];
 
-/** The addresses of a rule, in each language. */
 const addressesOf = (from: string): string[] =>
   langs.map((lang) => from.replace('{lang}', lang).replace('{id}', 'x'));
 

@@ -1,10 +1,7 @@
 import { type Lang, langs } from '../../shared/languages';
 import { languageOf } from '../support/addresses';
 
-/**
- * One answer as a row expects it. A number is answered by the application: a page, a redirect, or an error
- * with its page. `bare` is refused before the application has a request, without a body.
- */
+/** One answer: of the application by its status, with its page; or `bare`, refused before there is a request. */
 export type Expected = number | { bare: number };
 
 /** What is sent on a connection of its own, and what has to come back before its end. */
@@ -25,7 +22,6 @@ export type Row = {
   leaves?: true;
 };
 
-/** A kind of hostile requests. */
 export type Kind = {
   name: string;
   rows: readonly Row[];
@@ -51,7 +47,6 @@ export const getAndGoOn = (target: string, ...headers: string[]): string =>
 /** What is refused before the application has it. */
 export const bare = (status: number): Expected => ({ bare: status });
 
-/** Octets of a text in UTF-8. */
 export const utf8 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
 /** A text short enough for a title, that no terminal obeys. */

@@ -16,7 +16,6 @@ const bases = ['', '/assets', '/.well-known', '/en', '/pt/contact', '/favicon.sv
 /** Files that the server can read, and that are nobody else's business. */
 const files = ['server/main.js', 'package.json', 'etc/passwd', '.env'];
 
-/** Names of files, of this server and of others. */
 const names = [
   ...['/.env', '/.env.local', '/.env.production', '/.git/config', '/.git/HEAD', '/.ssh/id_rsa'],
   ...['/.npmrc', '/.htaccess', '/.DS_Store', '/.dockerenv', '/package.json', '/package-lock.json'],
@@ -45,7 +44,6 @@ const nul = '/assets/%00 /assets/..%00/ /favicon.svg%00 /favicon.svg%00.js /.env
 /** Octets of a slash or a dot that are none: overlong, or not in UTF-8. */
 const overlong = '..%c0%af.. %c0%ae%c0%ae/ ..%c1%9c.. %uff0e%uff0e/ %e0%80%ae/ ..%u2216'.split(' ');
 
-/** Ways to files outside of what is published: each is unknown or broken, and no file is read. */
 export const traversal: Kind = {
   name: 'traversal',
   rows: [

@@ -32,7 +32,6 @@ const internal: [string, string][] = [
   http2-settings: AAMAAABkAARAAAAAAAIAAAAA | upgrade: h2c | upgrade: websocket`),
 ];
 
-/** Headers that no document tells of, and that change neither status nor headers nor body. */
 export const undocumented: Kind = {
   name: 'no header switches the server’s behaviour',
   rows: [

@@ -32,7 +32,6 @@ const fine = (title: string, bytes: string, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
-/** What is no request, and what is one against appearances. */
 export const wire: Kind = {
   name: 'raw octets',
   rows: [

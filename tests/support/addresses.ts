@@ -2,12 +2,8 @@ import { type Lang, langs } from '../../shared/languages';
 import { pageIds, pageLangs, pagePath } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
 
-/**
- * A second reading of the tables, by other means than the server's: patterns over the spelling of a path. What
- * it says of an address and what the server answers can only agree by being right.
- */
+/** A second reading of the tables, by patterns: it can agree with the server only by being right. */
 
-/** The addresses of all pages. */
 export const pagePaths: readonly string[] = [
   ...new Set(pageIds.flatMap((id) => pageLangs(id).map((lang) => pagePath(id, lang)))),
 ];

@@ -19,12 +19,8 @@ export const countPipelineResponses = (responses: ResponseCache): (() => number)
 export type CachedAndUncached = {
   /** The site as it is served, which answers ahead of its pipeline. */
   site: TestSite;
-  /** How many answers its pipeline has given so far. */
   given: () => number;
-  /**
-   * Sends the same bytes to the pipeline alone and to the site until that one answers ahead, holds the answers
-   * and their lines in the log equal, and resolves with them.
-   */
+  /** Holds the answers to some bytes, and their lines in the log, against those of the pipeline alone. */
   same: (bytes: string, count?: number) => Promise<RawAnswer[]>;
   /** The same for what is never answered ahead. */
   sameByPipeline: (bytes: string, count?: number) => Promise<RawAnswer[]>;
@@ -45,7 +41,6 @@ const ofOneTime =
     ...(count === 1 && { bytes }),
   });
 
-/** The answers and log lines that some bytes bring. */
 const asked = async (site: TestSite, bytes: string, count: number) => {
   const before = site.lines().length;
   const answers = await askOverWire(site.port, bytes, count);

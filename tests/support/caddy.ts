@@ -36,10 +36,7 @@ export type Caddy = {
   stop: () => Promise<void>;
 };
 
-/**
- * Starts Caddy with our file, whose text may be changed before, and these settings; resolves when it has a certificate
- * and serves.
- */
+/** Starts Caddy with our file, whose text may be changed before; resolves when it has a certificate and serves. */
 export const startCaddy = async (
   settings: Record<string, string>,
   change?: (file: string) => string,

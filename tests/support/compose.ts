@@ -14,10 +14,7 @@ type Compose = {
   volumes: Record<string, unknown>;
 };
 
-/**
- * What Docker Compose makes of our file, or says against it; settings are those of `.env`, and the text of the file
- * may be changed before.
- */
+/** What Docker Compose makes of our file, with settings as in `.env`, or says against it. */
 export const readCompose = (
   settings: Record<string, string>,
   change: (file: string) => string = (file) => file,

@@ -8,7 +8,6 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   identity: (body) => body,
 };
 
-/** How the body of an answer is encoded. */
 export const encodingOf = ({ headers }: Answer): string =>
   headers['content-encoding'] ?? 'identity';
 

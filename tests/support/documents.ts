@@ -5,7 +5,6 @@ import { type Visit, walkPages } from './walkPages';
 
 export type Document = Visit & { answer: Answer } & ReturnType<typeof readHtml>;
 
-/** A page as a visitor gets it. */
 const visit = async (site: TestSite, there: Visit): Promise<Document> => {
   const answer = await site.ask({
     path: there.address,
@@ -14,10 +13,7 @@ const visit = async (site: TestSite, there: Visit): Promise<Document> => {
   return { ...there, answer, ...readHtml(answer.body) };
 };
 
-/**
- * Every page in every language as rows for `test.each`, each with a title that a person can read. One
- * after another: a site that has just started and is asked for all at once is late with the last.
- */
+/** Every page in every language as rows for `test.each`, asked for one after another: all at once would be late. */
 export const readDocuments = async (site: TestSite): Promise<(readonly [string, Document])[]> => {
   const rows: (readonly [string, Document])[] = [];
   for (const there of walkPages())

@@ -11,10 +11,7 @@ const tries = 8;
 /** The pause before the second try, in milliseconds; each pause is twice as long as the one before. */
 const firstPause = 10;
 
-/**
- * How long this thread has waited for a processor that others had, in milliseconds: the server of a test is
- * in its thread. 0 where the system does not tell (Linux does, proc(5)).
- */
+/** How many milliseconds this thread, which has the server too, has waited for a processor (Linux, proc(5)); else 0. */
 const waited = (): number => {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ')[1]) / 1e6;
@@ -23,10 +20,7 @@ const waited = (): number => {
   }
 };
 
-/**
- * What is asked for, where it comes within 50 ms. On a machine with company the quickest of several tries,
- * without what the others took of it, is the server's own time: a slow answer is slow each time.
- */
+/** The answer, within 50 ms: on a busy machine in the quickest of several tries, without the wait for a processor. */
 export const expectFast = async <T>(ask: () => Promise<T>, what: string): Promise<T> => {
   let quickest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < tries; at += 1) {

@@ -10,12 +10,6 @@ export const parseHtml = (body: Buffer | string): CheerioAPI =>
 /** Text as it is read: white space of any kind and length is one space. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The value of an attribute on every element that a selector finds. */
-export const attributes = ($: CheerioAPI, selector: string, name: string): string[] =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name) ?? '');
-
 type Found = Parameters<CheerioAPI>[0];
 
 /** A document by what is read of it: the text of what a selector finds, of each by itself, and the cells of rows. */
@@ -33,6 +27,10 @@ export const readHtml = (body: Buffer | string) => {
       $(found)
         .toArray()
         .map((row) => texts($(row).children())),
-    values: (selector: string, name: string): string[] => attributes($, selector, name),
+    /** The value of an attribute on every element that a selector finds. */
+    values: (selector: string, name: string): string[] =>
+      $(selector)
+        .toArray()
+        .map((one) => $(one).attr(name) ?? ''),
   };
 };

@@ -41,10 +41,7 @@ export const kustomize = (overlay: string): Manifest[] => {
 const moduleOf = (apiVersion: string) =>
   apiVersion.includes('/') ? apiVersion.replace(/^([a-z]+)[\w.]*\//, '$1/') : `core/${apiVersion}`;
 
-/**
- * What TypeScript says of the objects, each a literal of the type that Kubernetes' own OpenAPI document gives it: fields
- * that do not exist, are of another type, or are missing. Empty where all is well.
- */
+/** What TypeScript says of the objects, as literals of the types that Kubernetes publishes; empty where all is well. */
 export const typeFaults = (objects: Manifest[]): string => {
   mkdirSync('node_modules/.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('node_modules/.cache/kubernetes-'));

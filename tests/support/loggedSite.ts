@@ -4,7 +4,6 @@ import type { LogLine } from './logLines';
 import { type SiteOptions, startSite, type TestSite } from './site';
 
 export type LoggedSite = TestSite & {
-  /** Sends a request and waits for its line. */
   lineOf: (target: string | Ask) => Promise<LogLine>;
 };
 

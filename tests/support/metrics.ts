@@ -33,7 +33,6 @@ export const seriesOf = (samples: Sample[], name: string): Record<string, number
       .map(({ labels, value }) => [Object.values(labels).join(' '), value]),
   );
 
-/** The names of all series, labels included. */
 export const seriesNames = (samples: Sample[]): string[] =>
   samples.map(({ name, labels }) => `${name}${JSON.stringify(labels)}`).sort();
 
@@ -47,9 +46,7 @@ export const silentMetrics: Metrics = {
 };
 
 export type MeasuredProgram = ReadyProgram & {
-  /** The origin of its metrics. */
   metrics: string;
-  /** All that it tells now. */
   scrape: () => Promise<Sample[]>;
 };
 

@@ -8,7 +8,6 @@ export type Nginx = {
   /** The folder of its files, for us; its own name for it is `inside`. */
   outside: string;
   inside: string;
-  /** Reads its configuration again. */
   reload(): void;
   stop(): Promise<void>;
   /** All it has said: faults of the configuration, and what it could not do. */
@@ -28,11 +27,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/**
- * Starts the toolbox's nginx with files by name, of which `nginx.conf` is read first; they are made by a function
- * of the folder, as nginx sees it, and whatever else it needs is put there by `prepare`. Resolves when it listens
- * on the port, and rejects with what it said.
- */
+/** Starts nginx with files by name, `nginx.conf` first; resolves when it listens, rejects with what it said. */
 export const startNginx = async (
   files: (inside: string) => Record<string, string>,
   port: number,

@@ -6,7 +6,6 @@ import { toolbox } from '../deploy/support/toolbox';
 import { writeCertificate } from './certificate';
 import { type Nginx, startNginx } from './nginx';
 
-/** The host of the sample. */
 export const sampleHost = 'www.example.com';
 
 const read = (name: string): string => readFileSync(path.resolve('deploy/nginx', name), 'utf8');
@@ -19,19 +18,14 @@ const fillIn = (sample: string, texts: readonly (readonly [string, string])[]): 
   }, sample);
 
 export type SampleNginx = Nginx & {
-  /** Where it listens for http and for https. */
   http: number;
   https: number;
-  /** A file of its folder, as text. */
   read: (name: string) => string;
   /** Sends a request to the site over https; its target stays as it is. */
   ask: (ask: Ask) => Promise<Answer>;
 };
 
-/**
- * nginx with Debian's own configuration and deploy/nginx/site.conf, before instances on two ports of loopback; only
- * addresses and paths differ.
- */
+/** nginx with Debian's configuration and our site.conf before two instances; only addresses and paths differ. */
 export const startNginxSample = async (
   instances: readonly [number, number],
 ): Promise<SampleNginx> => {

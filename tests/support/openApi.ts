@@ -6,7 +6,6 @@ import type { TestSite } from './site';
 
 type Node = { [name: string]: unknown };
 
-/** An OpenAPI document as a test walks it. */
 type Read = Node & {
   info: Node & {
     title: string;

@@ -4,10 +4,7 @@ const levelsOfHost = ['hostNetwork', 'hostPID', 'hostIPC'];
 const volumes = ['configMap', 'csi', 'downwardAPI', 'emptyDir', 'ephemeral'];
 const allowedVolumes = [...volumes, 'name', 'persistentVolumeClaim', 'projected', 'secret'];
 
-/**
- * What the `restricted` level of the Pod Security Standards forbids about the pods of a Deployment, and two things more
- * that it leaves open: a file system that can be written to, and a token of the cluster.
- */
+/** What Pod Security's `restricted` level forbids; and a file system that can be written, and a token of the cluster. */
 export const podFaults = ({ spec: { template } }: Manifest): string[] => {
   const { spec: pod } = template;
   const faults: string[] = [];

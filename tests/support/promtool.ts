@@ -3,10 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderInToolbox, inToolbox } from '../deploy/support/toolbox';
 
-/**
- * What promtool says of files, by their names, which lie beside each other: whether it is content, and its words.
- * `args` are given the path of a file as promtool sees it; `input` is its standard input.
- */
+/** Whether promtool is content with files, and its words; `args` are given a file's path as promtool sees it. */
 export const promtool = (
   files: Record<string, string>,
   args: (at: (name: string) => string) => string[],

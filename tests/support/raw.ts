@@ -6,11 +6,7 @@ const endings = ['ECONNRESET', 'EPIPE'];
 /** Longest time that a connection may stay open, in milliseconds. */
 const patience = 5_000;
 
-/**
- * Sends octets as they are (ISO 8859-1), on a connection of their own, and resolves with everything that comes
- * back until the server ends it. With `leaves` the client's side ends after the octets. Rejects where the
- * server leaves the connection open.
- */
+/** All that comes back to some octets until the server ends the connection; with `leaves` our side ends behind them. */
 export const sendRaw = (port: number, text: string, leaves = false): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -66,10 +62,7 @@ export const readAnswers = (text: string, toHead = false): RawAnswer[] => {
   return answers;
 };
 
-/**
- * Sends bytes on a connection of their own, and resolves with so many answers; with fewer where the server ends
- * the connection before.
- */
+/** The first answers to some bytes; fewer than `count` where the server ends the connection before. */
 export const askOverWire = (port: number, bytes: string, count = 1): Promise<RawAnswer[]> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));

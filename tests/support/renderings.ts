@@ -6,7 +6,6 @@ import { pageIds, pageLangs, pagePath, pageRow } from '../../shared/pages';
 
 /** One member of the finite set of page renderings. */
 export type Named = {
-  /** Path and query that ask for it. */
   address: string;
   /** What the visitor's browser asks for; the address may say another. */
   lang: Lang;
@@ -42,10 +41,7 @@ const contactPairs = (): Pairs[] => {
   ]);
 };
 
-/**
- * Every rendering of a page that any request can bring about, listed from the tables and not from what reads
- * a query, so that the one can be held against the other.
- */
+/** Every rendering of a page, listed from the tables, to hold against what reads a query. */
 export const renderings = (): Named[] =>
   pageIds.flatMap((page) => {
     const row = pageRow(page);

@@ -1,7 +1,4 @@
-/**
- * Accept-Language by the book, written from the ABNF of RFC 9110 (12.5.4, 12.4.2) and RFC 4647 (2.1),
- * slow and plain, to hold the site's own negotiation against.
- */
+/** Accept-Language by the ABNF of RFC 9110 (12.5.4, 12.4.2) and RFC 4647 (2.1), to hold our negotiation against. */
 
 /** A reader that walks over a text and takes what the grammar allows. */
 class Reader {

@@ -19,10 +19,7 @@ export type Program = {
   ended: Promise<unknown>;
 };
 
-/**
- * The server as an image runs it, with these settings only, until the end of the test or of what `until` registers
- * with; `before` is a module that runs before it.
- */
+/** The server as an image runs it, until the end of the test or of `until`; `before` is a module that runs before. */
 export const start = (
   settings: Record<string, string>,
   before?: string,

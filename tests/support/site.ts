@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import type { Services } from '../../server/services';
 import { type Answer, type Ask, request } from '../contract/request';
 import { dist, loadBuild } from './build';
+import { readHtml } from './html';
 import { collectLines, type LogLine } from './logLines';
 
 export const siteOrigin = 'https://www.example.test';
@@ -13,10 +14,10 @@ export type TestSite = {
   server: Server;
   address: string;
   port: number;
-  /** Every line of the log so far. */
   lines: () => LogLine[];
   /** Sends a request whose target stays as it is. */
   ask: (target: string | Ask) => Promise<Answer>;
+  read: (address: string) => Promise<ReturnType<typeof readHtml>>;
 };
 
 export type SiteOptions = {
@@ -51,13 +52,16 @@ export const createSite = async ({
   if (pipelineAlone) services.responses.find = () => undefined;
   const server = createHttpServer(createListener(services), services);
   const address = await listen(server, 0, '127.0.0.1');
+  const ask = (target: string | Ask) =>
+    request(address, typeof target === 'string' ? { path: target } : target);
   return {
     services,
     server,
     address,
     port: Number(new URL(address).port),
     lines: log.lines,
-    ask: (target) => request(address, typeof target === 'string' ? { path: target } : target),
+    ask,
+    read: async (there) => readHtml((await ask(there)).body),
   };
 };
 

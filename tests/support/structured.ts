@@ -1,6 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** A node of JSON-LD. */
 export type Node = { readonly '@type': string; readonly [name: string]: unknown };
 
 /** What a document says of itself in the terms of schema.org: the agency, the site and the page. */
@@ -13,7 +12,6 @@ export const subjectOf = (page: Node): Node | undefined =>
     | Node
     | undefined;
 
-/** The questions of a page. */
 export const questionsOf = ({ mainEntity }: Node): Node[] =>
   Array.isArray(mainEntity) ? mainEntity : [];
 

@@ -1,6 +1,5 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
 
-/** How a command ended, and what it printed. */
 export type Ran = { code: number; out: string; err: string };
 
 /** Runs a script by Node, and resolves when it has ended. */

@@ -24,10 +24,7 @@ const subclass = (name: string, above: readonly string[]) => ({
   'rdfs:subClassOf': above.filter((parent) => parent !== name).map(reference),
 });
 
-/**
- * The vocabulary of schema.org in the form in which schema.org publishes it (RDFS as JSON-LD): its classes
- * and their properties, read from the declarations of schema-dts, which are generated from it.
- */
+/** The vocabulary of schema.org (RDFS as JSON-LD), read from the declarations of schema-dts, which come from it. */
 export const vocabulary = () => {
   const bases = [...declarations.matchAll(base)].map(([, name = '', above = '', body = '']) => ({
     name,

@@ -5,9 +5,7 @@ import { type PageId, pageIds, pageLangs, pagePath, pageRow } from '../../shared
 export type Visit = {
   page: PageId;
   lang: Lang;
-  /** Path and query of the page. */
   address: string;
-  /** What the visitor's browser sends. */
   acceptLanguage: string;
   /** Whether the address names its language, as all do but the bare one of a bilingual page. */
   named: boolean;

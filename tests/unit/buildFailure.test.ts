@@ -10,7 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What somebody reads whose build has failed. */
 const told = (error: unknown): string[] => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   reportFailure(error);

@@ -12,7 +12,6 @@ const files = ['server', 'client', 'shared']
   )
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 
-/** The files that a file imports, types too. */
 const importsOf = (file: string): string[] =>
   Array.from(
     readFileSync(path.join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g),

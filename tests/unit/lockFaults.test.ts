@@ -5,7 +5,6 @@ import { lockFaults } from '../../scripts/deps/lockFaults.mjs';
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const place = 'node_modules/zod';
 
-/** Our lock file with something else said of one package. */
 const withEntry = (said: object) => ({
   packages: { ...lock.packages, [place]: { ...lock.packages[place], ...said } },
 });

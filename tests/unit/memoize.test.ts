@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoize } from '../../server/request/memoize';
 
-/** What was asked of the function behind the memory. */
 const counting = (longest?: number) => {
   const asked: string[] = [];
   const give = (text: string) => {

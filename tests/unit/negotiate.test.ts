@@ -12,11 +12,8 @@ const agree = (text: string) => {
 };
 
 describe('the visitor’s language is the best match by RFC 9110', () => {
-  test('of generated headers, the same ones each time', () => {
+  test('of generated headers: the same ones each time, and others', () => {
     fc.assert(fc.property(header, agree), { seed: 9110, numRuns: runs(4000) });
-  });
-
-  test('of more that nobody has seen before (fast-check prints the seed of a failure)', () => {
     fc.assert(fc.property(header, agree), { numRuns: runs(2000) });
   });
 
@@ -28,10 +25,6 @@ describe('the visitor’s language is the best match by RFC 9110', () => {
     expect(seen.filter((text) => text.includes('*')).length).toBeGreaterThan(500);
     expect(seen.filter((text) => text.includes('q=0,')).length).toBeGreaterThan(50);
   });
-});
-
-test('no header is English', () => {
-  expect(negotiateLanguage(undefined)).toBe('en');
 });
 
 /** Up to 20,000 characters: some are drawn, then repeated, for drawing them all takes seconds. */

@@ -6,7 +6,6 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 
-/** What a build says that has a file of this package in it. */
 const noticesWith = (name: string, license: string | undefined, files: Record<string, string>) => {
   const home = path.join(folder, 'node_modules', name);
   mkdirSync(home, { recursive: true });

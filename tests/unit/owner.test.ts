@@ -7,7 +7,6 @@ import { pageIds } from '../../shared/pages';
 const root = path.resolve(import.meta.dirname, '../..');
 const text = readFileSync(path.join(root, 'docs/owner.md'), 'utf8');
 
-/** Everything that pages say, as it stands in the sources. */
 const words = readdirSync(path.join(root, 'client'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)copy(?:\.pt)?\.ts$/.test(file.replaceAll(path.sep, '/')))
   .map((file) => readFileSync(path.join(root, 'client', file), 'utf8'))

@@ -24,7 +24,6 @@ test.each<[query: string, params: object]>([
   expect(contact(query)).toEqual(params);
 });
 
-/** The plans of a source that were read, by its query. */
 const plans = (sourcePage: string, query: string) => {
   const { sourcePage: source, ...plan } = contact(`?sourcePage=${sourcePage}&${query}`);
   expect(source).toBe(sourcePage);

@@ -9,7 +9,6 @@ import { anyQuery } from '../support/arbitraries/queries';
 import { runs } from '../support/exhaustive';
 import { renderings } from '../support/renderings';
 
-/** The rendering that a request brings about, if it is answered with a page. */
 const keyOf = (asked: string, lang: 'en' | 'pt'): string | undefined => {
   const decision = resolve({ method: 'GET', target: asked, preferred: () => lang });
   return decision.kind === 'page' ? variantKey(variantOf(decision)) : undefined;

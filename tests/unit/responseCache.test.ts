@@ -30,18 +30,6 @@ test('redirects are told apart by their status, and by whether a language decide
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-test('the representations of a body are its encodings, each as 200 and as 304', async () => {
-  const body = await encodeBody(Buffer.from('text'));
-  const find = () =>
-    encodings.flatMap((encoding) => {
-      const found = selectRepresentation(body, encoding, {});
-      const again = selectRepresentation(body, encoding, { 'if-none-match': found.etag });
-      expect([found.status, again.status, again.etag]).toEqual([200, 304, found.etag]);
-      return [found, again];
-    });
-  expect(new Set([...find(), ...find()]).size).toBe(6);
-});
-
 test('bytes that recompression does not change keep their ETag', async () => {
   const before = await encodeBody(Buffer.from('text'));
   const after = await recompressBody(before);

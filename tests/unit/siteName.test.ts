@@ -8,7 +8,6 @@ const folder = temporaryFolder();
 mkdirSync(path.join(folder, 'scripts'));
 cpSync('scripts/sources.mjs', path.join(folder, 'scripts/sources.mjs'));
 
-/** The brand of a checkout whose `.env` says this. */
 const brandOf = async (lines: string): Promise<string | undefined> => {
   writeFileSync(path.join(folder, '.env'), lines);
   const { givenSiteName } = await import(

@@ -13,14 +13,14 @@ export const Contact = () => {
   return (
     <Section id="contact">
       <p>{t.text}</p>
-      <p className="row invoice__actions">
+      <p className="actions">
         <WhatsAppLink className="button button--quiet button--large">{t.whatsapp}</WhatsAppLink>
         <ListingLink api={invoice} className="button button--large">
           {t.listing}
         </ListingLink>
       </p>
-      <p>
-        <ContactLink className="invoice__other">{t.other}</ContactLink>
+      <p className="hero-links">
+        <ContactLink>{t.other}</ContactLink>
       </p>
     </Section>
   );

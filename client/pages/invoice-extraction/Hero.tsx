@@ -19,10 +19,10 @@ export const Hero = () => {
   const numbers = figures(lang);
   return (
     <header className="invoice__hero">
-      <h1>{t.title}</h1>
-      <div className="invoice__pitch">
+      <h1 className="wide">{t.title}</h1>
+      <div className="stack-3">
         <p className="lead">{t.lead}</p>
-        <p className="row invoice__actions">
+        <p className="actions">
           <ListingLink api={invoice} className="button button--large">
             {hero.start}
           </ListingLink>

@@ -19,6 +19,6 @@ export const Section = ({ id, intro, children }: Props) => (
       <h2 id={`${id}-title`}>{titles(useLang())[id]}</h2>
       {intro}
     </header>
-    <div className="invoice__body">{children}</div>
+    <div>{children}</div>
   </section>
 );

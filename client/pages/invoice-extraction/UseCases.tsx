@@ -12,10 +12,10 @@ export const UseCases = () => {
     <Section id="uses">
       <ul className="invoice__uses">
         {useIds.map((id) => (
-          <li key={id}>
+          <li key={id} className="stack-1">
             <h3>{t.uses[id].name}</h3>
             <p>{t.uses[id].text}</p>
-            <ul translate="no">
+            <ul className="row stack-2" translate="no">
               {useFields[id].map((field) => (
                 <li key={field}>
                   <code>{field}</code>

@@ -16,18 +16,22 @@ export const Page = () => {
   const t = copy(lang);
   return (
     <article className="policy">
-      <header className="stack-3 policy__intro">
+      <header className="stack-3">
         <h1>{t.title(site.name)}</h1>
-        <p className="policy__date">
+        <p className="soft">
           <span>{t.effective}</span>
           <time dateTime={facts.effective}>{t.date}</time>
         </p>
-        <section className="note policy__short" aria-labelledby="short">
+        <section className="note" aria-labelledby="short">
           <h2 id="short">{t.short.label}</h2>
           <Mail before={t.short.text} after={t.short.end} />
         </section>
       </header>
-      <Contents className="contents policy__contents" sections={sectionIds} titles={t.titles} />
+      <Contents
+        className="contents small policy__contents"
+        sections={sectionIds}
+        titles={t.titles}
+      />
       <div className="policy__body">
         <Section id="responsible">
           <Text>{t.responsible.controller(operator(site, lang))}</Text>
@@ -59,7 +63,7 @@ export const Page = () => {
           <Text>{t.recipients.transfer}</Text>
         </Section>
         <Section id="security">
-          <ul className="stack-2 policy__list">
+          <ul className="stack-2">
             {t.security.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -75,7 +79,7 @@ export const Page = () => {
           <Text>{t.rights.complain}</Text>
         </Section>
         <Section id="children">
-          <p className="policy__plain">{bindNumbers(t.children.plain)}</p>
+          <p className="lead strong">{bindNumbers(t.children.plain)}</p>
           <Mail before={t.children.write} after={t.children.say} />
           <Text>{t.children.ourselves}</Text>
         </Section>
@@ -97,7 +101,7 @@ export const Page = () => {
             <span>.</span>
           </p>
         </Section>
-        <a className="policy__back" href="#contents">
+        <a className="button button--quiet small policy__back" href="#contents">
           {t.back}
         </a>
       </div>

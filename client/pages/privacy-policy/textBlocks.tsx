@@ -18,10 +18,10 @@ type Point = { readonly term: string; readonly text: string };
 
 /** A list of named items. */
 export const Points = ({ items }: { items: readonly Point[] }) => (
-  <ul className="stack-2 policy__points">
+  <ul className="stack-2">
     {items.map(({ term, text }) => (
       <li key={term}>
-        <strong>{term}</strong>
+        <strong>{term}</strong> <br />
         <span>{bindNumbers(text)}</span>
       </li>
     ))}

@@ -8,7 +8,6 @@ import { type OfferId, offerIds } from '../../../shared/offers';
 import { readPageParams } from '../../../shared/pageParams';
 import { isPage, pagePath, pageRow } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
-import { parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
@@ -86,7 +85,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, texts, 
     expect($('.header a.language').attr('hreflang')).toBe(tag);
     const alternate = $(`link[rel=alternate][hreflang=${tag}]`).attr('href');
     expect(siteOrigin + href).toBe(alternate ?? `${siteOrigin}/${other}`);
-    const $there = parseHtml((await site.ask(href)).body);
+    const { $: $there } = await site.read(href);
     expect($there('html').attr('lang')).toBe(tag);
     const back = $there('a.language').attr('href');
     if (alternate) expect(back).toBe(named ? address : href.replace(/=\w+$/, `=${lang}`));

@@ -14,7 +14,6 @@ const waysOf = new Map(
   ]),
 );
 
-/** The addresses of pages that a reader comes to by links alone. */
 const reachedFrom = (start: string): Set<string> => {
   const reached = new Set([start]);
   // A set that grows while it is walked is walked to its new end.
@@ -31,7 +30,6 @@ describe.each(langs)('from the home page in %s', (lang) => {
   });
 });
 
-/** The pages with a link to one, in a language. */
 const linkedFrom = (page: PageId): string[] =>
   documents.flatMap(([, { page: from, lang, address }]) =>
     from !== page && waysOf.get(address)?.includes(href(page, 'pt')) ? [`${from} in ${lang}`] : [],

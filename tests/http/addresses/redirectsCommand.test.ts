@@ -5,7 +5,6 @@ import { listen } from '../../support/build';
 import { startSite } from '../../support/site';
 import { runTool } from '../../support/tool';
 
-/** `npm run test:redirects -- ...`, as a tester runs it. */
 const run = async (...given: string[]) => {
   const ran = await runTool('contract', ...given);
   return { ...ran, lastLine: ran.out.trimEnd().split('\n').at(-1) };

@@ -35,7 +35,6 @@ describe.each([
   await site.ask({ path: '/en', method: 'HEAD' });
   expect((await site.ask('/en')).body.length).toBeGreaterThan(size);
 
-  /** Asks for the page as it is, and reads nothing. */
   const askOnly = async (id: string): Promise<Socket> => {
     const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.pause();
@@ -45,7 +44,6 @@ describe.each([
     return socket;
   };
 
-  /** Reads all that comes, and leaves. */
   const readAll = (socket: Socket): void => {
     let read = 0;
     socket.on('data', (chunk) => {

@@ -12,7 +12,6 @@ const { site, same, sameByPipeline } = await startCachedAndUncached({ TRUST_PROX
 
 const statuses = async (bytes: string) => (await same(bytes)).map(({ status }) => status);
 
-/** The ETag of a page in an encoding. */
 const tagOf = async (path: string, encoding: string): Promise<string> => {
   const { headers } = await site.ask({ path, headers: { 'accept-encoding': encoding } });
   return headers.etag ?? '';

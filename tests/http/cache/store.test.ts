@@ -81,11 +81,3 @@ describe('a rendering nobody has asked for yet', () => {
     expect(stored.headers.etag).toBeDefined();
   });
 });
-
-test('after the start every common page comes from the store', async () => {
-  const site = await startSite({ environment: { LOG_LEVEL: 'info' } });
-  for (const path of ['/en', '/pt', '/en/contact', '/privacy-policy', '/privacy-policy?lang=pt'])
-    await site.ask(path);
-  await expect.poll(() => site.lines().length).toBe(5);
-  for (const line of site.lines()) expect(line['hit']).toBe(true);
-});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operator } from '../../../client/layout/operator';
 import { langs } from '../../../shared/languages';
-import { parseHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 import { readGraph } from '../../support/structured';
 
@@ -16,12 +15,8 @@ const number = 'EX.EMP.LO0/0001-54';
 const named = await startSite({ warm: false, environment: company });
 const plain = await startSite({ warm: false });
 
-const read = async (site: typeof named, address: string) =>
-  parseHtml((await site.ask(address)).body);
-
-/** What a part of a document says. */
 const textOf = async (site: typeof named, address: string, part: string): Promise<string> =>
-  (await read(site, address))(part).text().replaceAll('\u00a0', ' ');
+  (await site.read(address)).text(part);
 
 /** One footer for all: in each language, beside a page of one language and on an error page. */
 const withFooter = ['/en', '/pt/contact', '/whatsapp-redirect-achadinhos', '/en/x/y', '/pt/x/y'];
@@ -49,7 +44,7 @@ describe('where the settings name the company', () => {
   test.each(['/en', '/pt', '/en/contact', '/pt/contact'])(
     'so does the data of %s',
     async (address) => {
-      const [agency] = readGraph(await read(named, address));
+      const [agency] = readGraph((await named.read(address)).$);
       expect(agency).toMatchObject({
         name: 'Jandaia',
         legalName: company.COMPANY_NAME,
@@ -69,9 +64,10 @@ describe('where the settings name the company', () => {
 
 describe('where they do not', () => {
   test.each(withFooter)('%s says nothing of a company', async (address) => {
-    const { body } = await plain.ask(address);
-    expect(parseHtml(body)('footer small').text()).toMatch(/^Jandaia\. WhatsApp /);
-    expect(String(body)).not.toMatch(/"company"|legalName|taxID|"address"/);
+    expect(await textOf(plain, address, 'footer small')).toMatch(/^Jandaia\. WhatsApp /);
+    expect(String((await plain.ask(address)).body)).not.toMatch(
+      /"company"|legalName|taxID|"address"/,
+    );
   });
 
   test('the brand is the controller', async () => {

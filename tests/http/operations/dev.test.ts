@@ -44,7 +44,6 @@ const page = (address = '/en') =>
     () => ({ status: 0, text: '' }),
   );
 
-/** Saves a file with another text in the place of one that it has. */
 const save = (file: string, from: string, to: string): void => {
   const text = readFileSync(path.join(folder, file), 'utf8');
   expect(text).toContain(from);
@@ -92,7 +91,6 @@ const style = [
   '--planted',
 ] as const;
 
-/** Saves, waits until an open page would reload, and looks there for what is expected. */
 const shown = async (change: () => void, address: string, expected: string) => {
   const reloads = await listen();
   change();

@@ -1,8 +1,45 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { hostFindings } from '../../../server/cli/hostFindings';
 import { settingFindings } from '../../../server/cli/settingFindings';
 import { visibleSettings } from '../../../server/exampleSettings';
 import { readSettings } from '../../../server/settings';
-import { builtName, complete, doctor } from '../../support/doctor';
+import { dist, listen } from '../../support/build';
+import { startSite } from '../../support/site';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { type Ran, runNode } from '../../support/tool';
+
+const folder = temporaryFolder();
+
+/** The command in a folder that has only this `.env`, and the build if there is to be one. */
+const doctor = (env: Record<string, string>, args: string[] = [], build = true): Promise<Ran> => {
+  const cwd = mkdtempSync(path.join(folder, 'run-'));
+  const lines = Object.entries(env).map(([name, value]) => `${name}="${value}"`);
+  writeFileSync(path.join(cwd, '.env'), lines.join('\n'));
+  if (build) symlinkSync(dist, path.join(cwd, 'dist'));
+  const command = [path.resolve('scripts/tool.mjs'), 'doctor', ...args];
+  return runNode(command, { cwd, env: { PATH: process.env['PATH'] } });
+};
+
+/** The brand in the pictures of the build under test: whoever tests may have one of their own in .env. */
+const builtName: string = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')).siteName;
+
+/** Settings of a site that may be public. */
+const complete: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.keys(visibleSettings).map((name) => [name, `https://market.test/${name}`]),
+  ),
+  SITE_ORIGIN: 'https://www.jandaia.test',
+  SITE_NAME: builtName,
+  WHATSAPP_NUMBER: '5511900000000',
+  PHONE_NUMBER: '+551130000000',
+  CONTACT_EMAIL: 'us@jandaia.test',
+  COMPANY_NAME: 'Exemplo Ltda.',
+  COMPANY_TAX_ID: 'EX.EMP.LO0/0001-54',
+  COMPANY_ADDRESS: 'Rua do Exemplo, 1, São Paulo, SP',
+};
 
 describe('of the settings it', () => {
   test('lists every example value and what else is missing, without one being given', async () => {
@@ -47,5 +84,82 @@ describe('of the settings it', () => {
     expect(err).toMatch(
       /^The site does not start: wrong settings\.\n {2}PORT=x: .*\n {2}COMPANY_TAX_ID=1: .*\n$/,
     );
+  });
+});
+
+/** What the command prints of a host, without a process of its own for each. */
+const findings = async (host: string): Promise<string> =>
+  (await hostFindings(host, complete)).join('\n');
+
+describe('of a host it', async () => {
+  const site = await startSite({ warm: false });
+  const deployed = await startSite({ warm: false, environment: complete });
+
+  test('has nothing to say where it answers as settings and build say', async () => {
+    const { code, out } = await doctor(complete, ['--url', deployed.address]);
+    expect(out).toContain(`and ${deployed.address} answers as they say`);
+    expect(code).toBe(0);
+  });
+
+  test('names each setting that differs, and what follows of the address', async () => {
+    const out = await findings(site.address);
+    expect(out).toMatch(/^\/en, .* and \d+ more: WHATSAPP_NUMBER is not 5511900000000 there\.$/m);
+    expect(out).toMatch(/: COMPANY_NAME is not Exemplo Ltda\. there\.$/m);
+    expect(out).toContain(`SITE_ORIGIN is not ${complete['SITE_ORIGIN']} there`);
+    expect(out).toMatch(/^Deploy this build on http:.* with these settings; /m);
+  });
+
+  test('notices a missing HSTS, a host that is not to be listed', async () => {
+    const environment = { ...complete, SITE_ORIGIN: 'http://www.jandaia.test', ROBOTS: 'noindex' };
+    const other = await startSite({ warm: false, environment });
+    const out = await findings(other.address);
+    expect(out).toMatch(/^\/en, .*: strict-transport-security is missing\.$/m);
+    expect(out).toContain('x-robots-tag is "noindex", where this build sends none');
+    expect(out).toContain('/sitemap.xml: answers with 404, not with 200');
+  });
+
+  test('notices a proxy that spoils languages, headers and pages', async () => {
+    const proxy = createServer(async (request, response) => {
+      const { status, headers, body } = await deployed.ask({
+        path: request.url ?? '/',
+        headers: { 'accept-language': 'en' },
+      });
+      const page = request.url?.startsWith('/nano');
+      response.writeHead(page ? 502 : status, {
+        ...headers,
+        'content-security-policy': "default-src 'self'",
+        'referrer-policy': 'no-referrer',
+      });
+      response.end(body);
+    });
+    afterAll(() => proxy.close());
+    const out = await findings(await listen(proxy, 0, '127.0.0.1'));
+    expect(out).toMatch(/^\/ for pt-BR: answers with 302 to \/en, not with 302 to \/pt\.$/m);
+    expect(out).not.toContain('/ for en');
+    expect(out).toMatch(/^\/nano.*: answers with 502/m);
+    expect(out).toMatch(/content-security-policy is not what this build sends/);
+    expect(out).toContain('referrer-policy is "no-referrer", where this build sends');
+  });
+
+  test('notices another site, and one that does not answer', async () => {
+    const other = createServer((_request, response) => response.end('<html lang="en">'));
+    const address = await listen(other, 0, '127.0.0.1');
+    expect(await findings(address)).toMatch(/^\/en.*: the text is not that of this build/m);
+    await new Promise((closed) => other.close(closed));
+    const { code, out } = await doctor(complete, ['--url', address]);
+    expect(code).toBe(1);
+    expect(out).toBe(
+      `${address} does not answer (ECONNREFUSED). Start the site there, or name another host.\n`,
+    );
+  });
+
+  test.each([
+    [['--url', 'staging'], '--url is no address: staging'],
+    [['--url', 'https://a.example/en'], 'a scheme and a host only'],
+    [['more'], 'Unexpected argument'],
+  ])('%j is not understood', async (args, message) => {
+    const { code, out, err } = await doctor(complete, args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
   });
 });

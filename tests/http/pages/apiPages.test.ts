@@ -6,7 +6,6 @@ import { invoice } from '../../../shared/apis/invoice';
 import { nfse } from '../../../shared/apis/nfse';
 import { langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
-import { readHtml } from '../../support/html';
 import { openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
 
@@ -15,7 +14,7 @@ const site = await startSite({
   environment: { INVOICE_LISTING_URL: 'https://market.example/invoice' },
 });
 
-const read = async (address: string) => readHtml((await site.ask(address)).body);
+const { read } = site;
 
 describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, page) => {
   const { $, text, texts } = await read(page);

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const { body } = await site.ask('/landing-page-arquitetura');
-const { $, texts, text, values } = readHtml(body);
+const { $, texts, text, values } = await site.read('/landing-page-arquitetura');
 
 test('the menu names five sections, and each can be jumped to', () => {
   const names = ['Início', 'Projetos', 'Serviços', 'Sobre', 'Contato'];

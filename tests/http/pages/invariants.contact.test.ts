@@ -4,7 +4,6 @@ import { findSource, sourceValues, subjects } from '../../../shared/contact/sour
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import { offerIds, offerRow } from '../../../shared/offers';
-import { parseHtml, readHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
@@ -13,18 +12,16 @@ const inBoth = <T>(values: readonly T[]): [T, Lang][] =>
   values.flatMap((value) => langs.map((lang): [T, Lang] => [value, lang]));
 
 const read = async (lang: Lang, query: Record<string, string>) => {
-  const { status, body } = await site.ask(`/${lang}/contact?${new URLSearchParams(query)}`);
-  const $ = parseHtml(body);
+  const { $ } = await site.read(`/${lang}/contact?${new URLSearchParams(query)}`);
   const link = new URL($('main a[href^="https://wa.me/"]').attr('href') ?? 'about:blank');
-  return { status, $, link, text: link.searchParams.get('text') ?? '' };
+  return { $, link, text: link.searchParams.get('text') ?? '' };
 };
 
 describe('a visitor who comes from', () => {
   test.each(inBoth(sourceValues()))('%s reads and sends its message in %s', async (from, lang) => {
     const source = findSource(from);
     const expected = source && messages[source][lang];
-    const { status, $, link, text } = await read(lang, { sourcePage: from });
-    expect(status).toBe(200);
+    const { $, link, text } = await read(lang, { sourcePage: from });
     expect(link.pathname).toBe(`/${site.services.settings.WHATSAPP_NUMBER}`);
     expect(text).toBe(expected);
     expect($('form input[name=sourcePage]').attr('value')).toBe(from);
@@ -37,8 +34,7 @@ describe('a visitor who comes from', () => {
   test.each(inBoth(['', '/nowhere', '__proto__', '<script>alert(1)</script>', '"><b>']))(
     '%j gets the default message in %s, and leaves no trace',
     async (from, lang) => {
-      const { status, $, text } = await read(lang, { sourcePage: from });
-      expect(status).toBe(200);
+      const { $, text } = await read(lang, { sourcePage: from });
       expect(text).toBe(defaultMessage[lang]);
       expect($('form input[name=sourcePage]').attr('value')).toBe('');
     },
@@ -73,7 +69,7 @@ test('an email takes along what WhatsApp would have been told', async () => {
     plano: 'Profissional',
     subject: 'Orçamento Landing Page Jurídica',
   } as const;
-  const $ = parseHtml((await site.ask(contactHref('pt', chosen))).body);
+  const { $ } = await site.read(contactHref('pt', chosen));
   const fields = new URL($('.contact__info a[href^="mailto:"]').attr('href') ?? '').searchParams;
   expect(fields.get('subject')).toBe(chosen.subject);
   expect(fields.get('body')).toBe(
@@ -104,8 +100,7 @@ test.each([
   ['/pt/contact', 'em até 4 h de expediente'],
 ])('%s says how soon we answer where it is set, and nothing else', async (address, words) => {
   const prompt = await startSite({ warm: false, environment: { RESPONSE_HOURS: '4' } });
-  const info = async ({ ask }: typeof site) =>
-    readHtml((await ask(address)).body).texts('.contact__info > p');
+  const info = async (of: typeof site) => (await of.read(address)).texts('.contact__info > p');
   expect((await info(prompt)).join()).toContain(words);
   expect(await info(site)).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { startSite } from '../../support/site';
 const site = await startSite({ warm: false });
 const documents = await commonDocuments();
 
-/** Attributes that name other elements by their ids. */
 const references = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 describe.each(documents)('%s', (_title, { answer, lang, $, texts, text, values }) => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
-const { body } = await site.ask('/pt/landing-page-advogados-escritorio');
-const { $, texts, text, values } = readHtml(body);
+const { $, texts, text, values } = await site.read('/pt/landing-page-advogados-escritorio');
 
 const queries = values('main a[href^="/pt/contact"]', 'href').map(
   (href) => new URL(href, site.address).searchParams,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const market = (api: string) => `https://market.example/${api}`;
@@ -127,7 +126,7 @@ const wanted = (line: string) =>
 
 test.each(plans)('%s has its plans, each with its price and its way to it', async (...row) => {
   const [address, cards, href] = row;
-  const { $, texts } = readHtml((await site.ask(address)).body);
+  const { $, texts } = await site.read(address);
   $('.plan .visually-hidden').remove();
   const shown = $(':is(.plan, .ocr__plan)').toArray();
   const lines = cards.trim().split('\n').map(wanted);
@@ -140,13 +139,14 @@ test.each(plans)('%s has its plans, each with its price and its way to it', asyn
 });
 
 test('the offers by trade are sold in Portuguese where websites are sold, at the same prices', async () => {
-  const page = async (address: string) => readHtml((await site.ask(address)).body);
-  const { rows, values } = await page('/pt/desenvolvimento-websites-profissionais');
+  const { rows, values } = await site.read('/pt/desenvolvimento-websites-profissionais');
   expect(rows('#trades tbody tr').map(([plan, price]) => [plan, price])).toEqual([
     ['Essencial', 'R$ 350'],
     ['Profissional', 'R$ 800'],
     ['Premium', 'R$ 1.500'],
   ]);
   expect(values('#trades li a', 'href')).toHaveLength(5);
-  expect((await page('/en/services/website-development')).text('main')).not.toMatch(/R\$|Imobili/i);
+  expect((await site.read('/en/services/website-development')).text('main')).not.toMatch(
+    /R\$|Imobili/i,
+  );
 });

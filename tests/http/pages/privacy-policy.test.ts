@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseHtml } from '../../support/html';
 import { startLoggedSite } from '../../support/loggedSite';
 
 const site = await startLoggedSite({
@@ -8,8 +7,8 @@ const site = await startLoggedSite({
 });
 
 const sectionOf = async (lang: string, id: string): Promise<string> => {
-  const $ = parseHtml((await site.ask(`/privacy-policy?lang=${lang}`)).body);
-  return $(`section:has(#${id})`).text().replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+  const { text } = await site.read(`/privacy-policy?lang=${lang}`);
+  return text(`section:has(#${id})`);
 };
 
 /** Fields of a line that one phrase of the policy names, in either language. */

@@ -4,7 +4,6 @@ import type { Json } from '../../../shared/apis/api';
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { langs } from '../../../shared/languages';
 import { cut, decodeCode } from '../../support/barcodes';
-import { parseHtml } from '../../support/html';
 import { faultsOf, readOpenApis } from '../../support/openApi';
 import { readPdf } from '../../support/pdf';
 import { startSite } from '../../support/site';
@@ -48,7 +47,7 @@ const printed = (value: string | number): string[] => {
 describe.each(rows)(
   'the sample of $id in $lang',
   async ({ id, lang, page, name, unsaid, document }) => {
-    const $ = parseHtml((await site.ask(page)).body);
+    const { $ } = await site.read(page);
     const [file, response] = [`/samples/${lang}/${name}.pdf`, `/samples/${name}.json`];
     const pdf = await site.ask(file);
     const read = readPdf(pdf.body.toString());

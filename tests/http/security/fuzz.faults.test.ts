@@ -19,7 +19,6 @@ const portOf = async (server: Server): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** What the fuzzer finds wrong with the server of a port. */
 const found = async (port: number, requests = 100, patience?: number): Promise<string[]> => {
   const tally = new Tally();
   await fuzz({ port, requests, seed: 3, connections: 2, tally, patience });

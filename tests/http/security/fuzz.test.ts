@@ -8,7 +8,6 @@ vi.setConfig({ testTimeout: 3 * patience });
 
 const count = exhaustive ? 3000 : 1000;
 
-/** `npm run nightly -- fuzz ...`, as a tester runs it. */
 const run = (...given: string[]) => runNode(['fuzz/run.mjs', ...given]);
 
 describe('npm run nightly -- fuzz', () => {

@@ -19,7 +19,6 @@ const plain = await startSite({
 
 const long = `/${'a'.repeat(9000)}`;
 
-/** One answer of every kind. */
 const answers = [
   ['a page', () => site.ask('/en')],
   ['a Portuguese page', () => site.ask('/pt/contact?sourcePage=ai-agents')],
@@ -97,7 +96,7 @@ test('nothing that an operator configures can end a data block or an attribute',
   const hostile = await startSite({ warm: false, environment: { SITE_NAME: name } });
   let blocks = 0;
   for (const path of ['/en', '/pt/contact', '/nothing']) {
-    const $ = parseHtml((await hostile.ask(path)).body);
+    const { $ } = await hostile.read(path);
     expect($('title').text()).toContain(name);
     expect($('main').length).toBe(1);
     expect($('footer').length).toBe(1);

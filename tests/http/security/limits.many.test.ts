@@ -13,7 +13,6 @@ const { maxPipelined } = defaultLimits;
 const logged = { environment: { LOG_LEVEL: 'info' } };
 const site = await startSite(logged);
 
-/** The lines of what was turned away. */
 const turnedAway = ({ lines }: TestSite) => lines().filter(({ event }) => event !== undefined);
 
 test('the limits are what slow clients, proxies and balancers need, and the server has them', () => {

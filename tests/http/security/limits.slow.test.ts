@@ -66,7 +66,6 @@ const drip = async (socket: Socket, bytes: string): Promise<void> => {
   }
 };
 
-/** How many connections a server has. */
 const connectionsOf = ({ server }: TestSite): Promise<number> =>
   new Promise((resolve) => {
     server.getConnections((_error, count) => resolve(count));

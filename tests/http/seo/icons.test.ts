@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
@@ -15,25 +15,22 @@ const pictures = [
   ['/icon-maskable-512.png', 512, [0xfb, 0xfc, 0xff, 255]],
 ] as const;
 
-describe.each(pictures)('%s', (address, size, corner) => {
-  test('is a small picture of its size, kept for a day', async () => {
-    const { status, headers, body } = await site.ask(address);
-    expect(status).toBe(200);
+test.each(pictures)(
+  '%s is a small picture of its size, with the mark, kept for a day',
+  async (...row) => {
+    const [address, size, corner] = row;
+    const { headers, body } = await site.ask(address);
     expect(headers['content-type']).toBe('image/png');
     expect(headers['cache-control']).toBe('public, max-age=86400');
-    const { format, width, height } = await sharp(body).metadata();
-    expect([format, width, height]).toEqual(['png', size, size]);
     expect(body.length).toBeLessThan(20_000);
-  });
-
-  test('has the green of the mark in the middle, and its own ground in the corner', async () => {
-    const { data } = await pixels((await site.ask(address)).body);
+    const { data, info } = await pixels(body);
+    expect([info.width, info.height]).toEqual([size, size]);
     const at = (x: number, y: number) => [...data.subarray((y * size + x) * 4).subarray(0, 4)];
     expect(at(0, 0)).toEqual(corner);
-    const middle = at(size / 2, Math.round(size * 0.47));
-    expect(middle).toEqual([0x17, 0x80, 0x4a, 255]);
-  });
-});
+    // The green of the mark.
+    expect(at(size / 2, Math.round(size * 0.47))).toEqual([0x17, 0x80, 0x4a, 255]);
+  },
+);
 
 test('the mark of the maskable icon lies within the circle that no launcher cuts', async () => {
   const { data, info } = await pixels((await site.ask('/icon-maskable-512.png')).body);
@@ -56,30 +53,24 @@ test('/favicon.ico has three sizes', async () => {
   expect(sizes).toEqual([16, 32, 48]);
 });
 
-describe('/site.webmanifest', () => {
-  test('names the site and its icons', async () => {
-    const { headers, body } = await site.ask('/site.webmanifest');
-    expect(headers['content-type']).toBe('application/manifest+json');
-    expect(JSON.parse(body.toString())).toEqual({
-      id: '/',
-      name: 'Jandaia',
-      short_name: 'Jandaia',
-      start_url: '/',
-      display: 'browser',
-      background_color: '#fbfcff',
-      theme_color: '#fbfcff',
-      icons: [
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-    });
-  });
-
-  test('has the name that the operator gives the site', async () => {
-    const other = await startSite({ warm: false, environment: { SITE_NAME: 'Outro “Nome”' } });
-    const { name } = JSON.parse((await other.ask('/site.webmanifest')).body.toString());
-    expect(name).toBe('Outro “Nome”');
+test('/site.webmanifest names the site, as its operator does, and its icons', async () => {
+  const other = await startSite({ warm: false, environment: { SITE_NAME: 'Outro “Nome”' } });
+  const { headers, body } = await other.ask('/site.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json');
+  const png = { type: 'image/png', purpose: 'any' };
+  expect(JSON.parse(body.toString())).toEqual({
+    id: '/',
+    name: 'Outro “Nome”',
+    short_name: 'Outro “Nome”',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbfcff',
+    theme_color: '#fbfcff',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', ...png },
+      { src: '/icon-512.png', sizes: '512x512', ...png },
+      { src: '/icon-maskable-512.png', sizes: '512x512', ...png, purpose: 'maskable' },
+    ],
   });
 });

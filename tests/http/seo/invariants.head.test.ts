@@ -17,7 +17,6 @@ const alternates = ($: CheerioAPI): Record<string, string> =>
 
 const description = ($: CheerioAPI): string => $('meta[name=description]').attr('content') ?? '';
 
-/** What `x-default` names, by the kind of page. */
 const xDefault = (page: PageId): string => {
   if (page === 'home') return '/';
   return pageRow(page).kind === 'translated' ? pagePath(page, 'en') : pagePath(page, 'pt');

@@ -16,7 +16,6 @@ const record: Record<string, { date: string; hash: string }> = JSON.parse(
   ),
 );
 
-/** The hash of every page, by the name that the record has for it. */
 const hashesOf = (documents: Awaited<ReturnType<typeof commonDocuments>>) =>
   Object.fromEntries(
     documents

@@ -10,7 +10,6 @@ const text = body.toString();
 
 const line = /^- \[([^\]]+)\]\((https:\/\/[^)]+)\): (.+)$/;
 
-/** The lines of a section, by its heading. */
 const section = (heading: string): string[] => {
   const [, content = ''] = text.split(`\n## ${heading}\n\n`);
   return (content.split('\n\n')[0] ?? '').trim().split('\n');

@@ -2,7 +2,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { generatedAddresses } from '../../../server/generated/addresses';
 import { changes } from '../../../server/generated/openapi/changes';
-import { parseHtml } from '../../support/html';
 import { faultsOf, innerSchemas, readOpenApis, type Schema, shapeOf } from '../../support/openApi';
 import { documentedApis, openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
@@ -100,7 +99,7 @@ describe.each(documents)('%s', (address, { id, lang, page, answer, document }) =
   });
 
   test('its page leads to it, for programs too', async () => {
-    const $ = parseHtml((await site.ask(page)).body);
+    const { $ } = await site.read(page);
     const link = $('main a[rel="service-desc"]');
     expect(link.length).toBe(1);
     expect(link.attr('href')).toBe(address);

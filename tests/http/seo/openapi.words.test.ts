@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseHtml } from '../../support/html';
 import { readOpenApis, textsOf } from '../../support/openApi';
 import { siteOrigin, startSite } from '../../support/site';
 
@@ -48,13 +47,12 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
   });
 
   test('has every plan as its page has it', async () => {
-    const $ = parseHtml((await site.ask(page)).body);
-    const text = (one: Parameters<typeof $>[0]) => $(one).text().replace(/\s+/g, ' ').trim();
+    const { $, text, texts } = await site.read(page);
     const plans = $('.plan')
       .toArray()
       .map((card) => [
         `**${text($(card).find('h3 > :first-child'))}**: ${text($(card).find('.plan__price'))}`,
-        ...$(card).find('.plan__points li').toArray().map(text),
+        ...texts($(card).find('.plan__points li')),
       ]);
     expect(plans).toHaveLength(4);
     const description = document.info.description.replace(/[^\S\n]+/g, ' ');

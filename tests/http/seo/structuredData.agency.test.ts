@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseHtml } from '../../support/html';
 import { siteOrigin, startSite } from '../../support/site';
 import { readGraph } from '../../support/structured';
 
 const site = await startSite({ warm: false });
 
-const read = async (address: string) => readGraph(parseHtml((await site.ask(address)).body));
+const read = async (address: string) => readGraph((await site.read(address)).$);
 
 /** Address, and the way to it from the home page; the last step is the page. */
 const ways: readonly [address: string, ...steps: [name: string, item?: string][]][] = [

@@ -39,7 +39,6 @@ const rows: Partial<Record<PageId, Row>> = {
   'photo-restoration': ['WebPage', 'Service'],
 };
 
-/** The last step of the way to a page, which is the page. */
 const stepOf = ({ breadcrumb }: Node) =>
   (breadcrumb as { itemListElement: { name: string }[] } | undefined)?.itemListElement.at(-1)?.name;
 
@@ -56,7 +55,6 @@ const priceIn = (shown: string) => {
 
 const monthly = /por mês|a month/;
 
-/** What the cards of a page offer. */
 const offersOn = ($: CheerioAPI) =>
   $('.plan, .ocr__plan')
     .toArray()

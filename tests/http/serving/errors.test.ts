@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { langs } from '../../../shared/languages';
-import { attributes, parseHtml } from '../../support/html';
+import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
 const site = await startSite({ warm: false });
@@ -20,14 +20,14 @@ describe('an error page', () => {
   test.each(cases)('%i for %s %.40s says so, and leads on in its language', async (...row) => {
     const [status, method, path, lang] = row;
     const answer = await site.ask({ method, path });
-    const $ = parseHtml(answer.body);
+    const { $, values } = readHtml(answer.body);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('link[rel=canonical], link[rel=alternate]').length).toBe(0);
     expect([$('h1').length, $('title').length, $('main').length]).toEqual([1, 1, 1]);
     expect($('main').text()).toContain(String(status));
-    expect(attributes($, 'main a', 'href')).toEqual(
+    expect(values('main a', 'href')).toEqual(
       expect.arrayContaining([`/${lang}`, `/${lang}/contact`]),
     );
     // Only where a page is missing is there a blank form.
@@ -38,13 +38,13 @@ describe('an error page', () => {
     ['/en/nothing', { status: 404, page: null, moved_to: null }],
     ['/pt/nothing', { status: 404, pagina: null, mudou_para: null }],
   ])('%s reads null from a blank form', async (path, read) => {
-    const $ = parseHtml((await site.ask({ path })).body);
+    const { $ } = await site.read(path);
     expect(JSON.parse($('main figure pre').text())).toEqual(read);
   });
 
   test('links to nothing that is not there', async () => {
     for (const path of ['/en/nothing', '/pt/nothing', '/en/%zz']) {
-      const links = attributes(parseHtml((await site.ask(path)).body), 'main a', 'href');
+      const links = (await site.read(path)).values('main a', 'href');
       for (const link of links) {
         const { status, headers } = await site.ask(link.split('#', 1)[0] ?? '');
         const last = status === 301 ? await site.ask(headers.location ?? '') : { status };

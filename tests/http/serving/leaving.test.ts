@@ -5,7 +5,6 @@ import { slow, trickling } from '../../support/components';
 import type { TestSite } from '../../support/site';
 import { startSiteWithHome } from '../../support/startSiteWithHome';
 
-/** Asks for an address and leaves before the answer is complete. */
 const leave = (site: TestSite, path: string, after: number): Promise<void> =>
   new Promise((resolve) => {
     const sent = overHttp({ port: site.port, host: '127.0.0.1', path, agent: false });

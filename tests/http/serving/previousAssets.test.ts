@@ -26,45 +26,41 @@ const kept = (folder: string): string[] =>
     .filter((file) => path.extname(file))
     .sort();
 
-const first = build('first', ['main-1.js', 'main-1.js.br', 'share/en-1.png', 'same-1.css']);
-const second = build('second', ['main-2.js', 'share/en-2.png', 'same-1.css']);
-await retainPreviousAssets(first, second);
+const former = ['main-1.js', 'main-1.js.br', 'share/en-1.png'];
+const files = ['main-2.js', 'share/en-2.png', 'same-1.css'];
+const second = build('second', files);
+await retainPreviousAssets(build('first', [...former, 'same-1.css']), second);
 
 describe('what a build keeps of the one before', () => {
   test('is what that one made and this one did not', () => {
-    expect(kept(second)).toEqual(['main-1.js', 'main-1.js.br', 'share/en-1.png']);
+    expect(kept(second)).toEqual(former);
   });
 
-  test('is one generation, and does not grow', async () => {
-    const third = build('third', ['main-3.js', 'same-1.css']);
-    await retainPreviousAssets(second, third);
-    expect(kept(third)).toEqual(['main-2.js', 'share/en-2.png']);
+  test.each([
+    ['one generation, and does not grow', ['main-3.js', 'same-1.css'], files.slice(0, 2)],
+    ['not lost when the same sources are built again', files, former],
+    [
+      'not lost for other pictures, as another brand has them',
+      ['main-2.js', 'share/en-3.png', 'same-1.css'],
+      [...former, 'share/en-2.png'],
+    ],
+    [
+      'one generation, where a style alone is another',
+      ['main-2.js', 'share/en-2.png', 'same-2.css'],
+      ['same-1.css'],
+    ],
+  ])('is %s', async (what, own, expected) => {
+    const next = build(what, own);
+    await retainPreviousAssets(second, next);
+    expect(kept(next)).toEqual(expected);
   });
 
-  test('is not lost when the same sources are built again', async () => {
-    const again = build('again', ['main-2.js', 'share/en-2.png', 'same-1.css']);
-    await retainPreviousAssets(second, again);
-    expect(kept(again)).toEqual(['main-1.js', 'main-1.js.br', 'share/en-1.png']);
-  });
-
-  test('is not lost for other pictures, as another brand has them', async () => {
-    const files = ['main-2.js', 'share/en-3.png', 'same-1.css'];
-    const renamed = build('renamed', files);
+  test('is not what a brand has itself, by then again', async () => {
+    const renamed = build('renamed', ['main-2.js', 'share/en-3.png', 'same-1.css']);
     await retainPreviousAssets(second, renamed);
-    const former = ['main-1.js', 'main-1.js.br', 'share/en-1.png', 'share/en-2.png'];
-    expect(kept(renamed)).toEqual(former);
-    // Nor is what it has itself, by then again.
     const back = build('back', ['main-2.js', 'share/en-1.png', 'same-1.css']);
     await retainPreviousAssets(renamed, back);
-    expect(kept(back)).toEqual([
-      ...['main-1.js', 'main-1.js.br', 'share/en-2.png', 'share/en-3.png'],
-    ]);
-  });
-
-  test('is one generation, where a style alone is another', async () => {
-    const styled = build('styled', ['main-2.js', 'share/en-2.png', 'same-2.css']);
-    await retainPreviousAssets(second, styled);
-    expect(kept(styled)).toEqual(['same-1.css']);
+    expect(kept(back)).toEqual([...former.slice(0, 2), 'share/en-2.png', 'share/en-3.png']);
   });
 
   test('is nothing where there was none', async () => {

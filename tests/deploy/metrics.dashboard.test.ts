@@ -5,12 +5,7 @@ import { readSamples, startMeasured } from '../support/metrics';
 import { namesIn } from '../support/promQl';
 import { promtool } from '../support/promtool';
 
-type Panel = {
-  id: number;
-  title: string;
-  gridPos: { x: number; y: number; w: number; h: number };
-  targets: { expr: string; legendFormat: string }[];
-};
+type Panel = { title: string; targets: { expr: string; legendFormat: string }[] };
 
 const dashboard = JSON.parse(readFileSync('deploy/monitoring/dashboard.json', 'utf8'));
 const panels: Panel[] = dashboard.panels;
@@ -100,16 +95,4 @@ test('the dashboard has a name to be found by, and asks the Prometheus that is c
   const sources = JSON.stringify(panels).match(/"uid":"[^"]+"/g) ?? [];
   expect(sources.length).toBeGreaterThan(panels.length);
   expect(sources.filter((uid) => uid !== `"uid":"$\{datasource}"`)).toEqual([]);
-});
-
-test('no panel lies on another, or beyond the edge', () => {
-  const taken = new Set<string>();
-  for (const { gridPos, title } of panels)
-    for (let x = gridPos.x; x < gridPos.x + gridPos.w; x += 1)
-      for (let y = gridPos.y; y < gridPos.y + gridPos.h; y += 1) {
-        expect(x, title).toBeLessThan(24);
-        expect(taken.has(`${x} ${y}`), title).toBe(false);
-        taken.add(`${x} ${y}`);
-      }
-  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });

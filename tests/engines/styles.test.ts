@@ -46,13 +46,6 @@ const exceptions: Record<string, string> = {
 /** Some stand there with a prefix too, for engines that know no other. */
 const withoutPrefix = (declaration: string): string => declaration.replace(/^-webkit-/, '');
 
-test('the declarations of a sheet are found', () => {
-  expect(
-    findDeclarations('@media print{a{b:c;d:"{;}"}}@font-face{src:url(x;y)}e{f:url(x;y)}'),
-  ).toEqual(['b:c', 'd:""', 'f:url("")']);
-  expect(declarations.length).toBeGreaterThan(1000);
-});
-
 test.each(engines)('$name knows every declaration of the styles', async ({ open }) => {
   const reader = await open({ width: 390 });
   await reader.goto(`${origin}/robots.txt`);
@@ -71,6 +64,7 @@ test.each(engines)('$name knows every declaration of the styles', async ({ open 
 });
 
 test('every exception is in the styles', () => {
+  expect(declarations.length).toBeGreaterThan(1000);
   const names = declarations.map(withoutPrefix);
   expect(Object.keys(exceptions).filter((one) => !names.includes(one))).toEqual([]);
 });

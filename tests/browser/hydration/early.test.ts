@@ -10,15 +10,6 @@ const openLate = async (address: string, width = 1280) => {
   return { ...watched, release: await delayReact(watched.page) };
 };
 
-test('a link that is clicked while React is on its way is followed', async () => {
-  const { page, complaints } = await openLate('/en');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
-  await link.click();
-  await page.waitForURL(`${origin}/en/contact`);
-  expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
 test('a menu that is opened while React is on its way stays open, and leads on', async () => {
   const { page, complaints, release } = await openLate('/pt', 390);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { origin } from '../support/browserAndSite';
+import { mockWhatsApp } from '../support/otherSites';
 import { openPage } from '../support/visit';
-import { mockWhatsApp } from '../support/whatsapp';
 
 const missing = /Failed to load resource.*404|MIME type/;
 

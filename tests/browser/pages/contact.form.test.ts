@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, hydrated } from '../support/browser';
 import { openDetails } from '../support/openDetails';
+import { mockWhatsApp } from '../support/otherSites';
 import { delayReact } from '../support/react';
 import { visit } from '../support/visit';
-import { mockWhatsApp } from '../support/whatsapp';
 
 const open = async (address: string) => {
   const watched = await visit(address);

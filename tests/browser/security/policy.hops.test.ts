@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { origin } from '../support/browserAndSite';
-import { externalSite, mockExternalSite } from '../support/externalSite';
 import { openDetails } from '../support/openDetails';
+import { externalSite, mockExternalSite } from '../support/otherSites';
 import { openPage, visit } from '../support/visit';
 
 /** The contact form, and a stand-in for WhatsApp that sends on what it gets. */

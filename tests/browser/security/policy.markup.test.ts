@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { origin } from '../support/browserAndSite';
-import { externalSite, mockExternalSite } from '../support/externalSite';
+import { externalSite, mockExternalSite } from '../support/otherSites';
 import { openPage } from '../support/visit';
 
 const address = `${origin}/en/contact`;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { externalSite, mockExternalSite } from '../support/externalSite';
+import { externalSite, mockExternalSite } from '../support/otherSites';
 import { visit } from '../support/visit';
 
 // One page for all rows: nothing that is refused changes it but the form, whose row is the last.

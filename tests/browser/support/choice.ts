@@ -100,6 +100,15 @@ const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }
 // The rest comes when the browser finds time for it: pictures, fonts, the site's icon, its speculation rules.
 const sending = ['document', 'xhr', 'fetch', 'ping', 'eventsource', 'websocket'];
 
+/** Addresses that the page asks or tells something from now on. */
+export const watchSending = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (sending.includes(request.resourceType())) asked.push(request.url());
+  });
+  return asked;
+};
+
 /** Tests a figure by finger, mouse and keys, without JavaScript, before React and with it, and in an old browser. */
 export const testChoice = (choice: Choice): void => {
   const { address, figure, seen, first, steps, wide = [], targets, desk = 1280 } = choice;
@@ -113,10 +122,7 @@ export const testChoice = (choice: Choice): void => {
     async (_way, javaScriptEnabled, width) => {
       const { page, complaints } = await visit(address, { javaScriptEnabled, width });
       await page.evaluate(() => document.fonts.ready);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (sending.includes(request.resourceType())) asked.push(request.url());
-      });
+      const asked = watchSending(page);
       const release = javaScriptEnabled ? await delayReact(page) : undefined;
       expect(await seen(page)).toEqual(first);
       const byFinger = width < 768;

@@ -1,34 +1,29 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What moves in a page, or would on a hover, a focus or a jump: running animations, and the durations
- * of animations and transitions. A duration of a millisecond ends before anybody sees it.
+ * What moves in a page, or would on a hover, a focus or a jump: running animations, and durations. One of a millisecond
+ * ends before anybody sees it.
  */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const name = (element: Element | null | undefined) =>
-      element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : 'nothing';
     const running = document
       .getAnimations()
       .filter(
-        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        ({ playState, timeline: own }) => playState === 'running' && own === document.timeline,
       )
-      .map(
-        ({ effect }) => `runs: ${name(effect instanceof KeyframeEffect ? effect.target : null)}`,
-      );
-    const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
-    const declared = [...document.querySelectorAll('*')].flatMap((element) =>
+      .map(({ id, effect }) => `runs: ${id} ${JSON.stringify(effect?.getTiming())}`);
+    const lasting = [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after', '::backdrop'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const animated = style.animationName !== 'none' && longest(style.animationDuration) > 0.001;
-        return [
-          ...(animated ? [`animation: ${name(element)}${part}`] : []),
-          ...(longest(style.transitionDuration) > 0.001
-            ? [`transition: ${name(element)}${part}`]
-            : []),
-        ];
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(
+          element,
+          part,
+        );
+        const durations = `${animationName === 'none' ? 0 : animationDuration},${transitionDuration}`;
+        return durations.split(',').some((duration) => Number.parseFloat(duration) > 0.001)
+          ? [`${element.localName}.${element.getAttribute('class')}${part}: ${durations}`]
+          : [];
       }),
     );
     const smooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth';
-    return [...running, ...declared, ...(smooth ? ['smooth scrolling'] : [])];
+    return [...running, ...lasting, ...(smooth ? ['smooth scrolling'] : [])];
   });

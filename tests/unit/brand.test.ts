@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { day, yellow } from '../../client/pages/nano-banana-api/inks';
 import { brand } from '../../shared/brand';
 import { pageIds } from '../../shared/pages';
 
@@ -89,20 +88,6 @@ test.each(pageIds)('%s is shared in the colours of its page', (page) => {
   const known = new Set([...shared, ...coloursOf(read(folder, /^(?!ogImage).*\.(?:css|tsx)$/))]);
   const unknown = [...new Set(drawn)].filter((colour) => !known.has(colour));
   expect(unknown.sort()).toEqual(own[page] ?? []);
-});
-
-test('the image API is shared in the inks of its page', () => {
-  const css = read('pages/nano-banana-api', /^scene\.css$/);
-  const inksOf = (selector: string): Record<string, string> => {
-    const [block = ''] = css.slice(css.indexOf(selector)).split('}', 1);
-    return Object.fromEntries(
-      [...block.matchAll(/--([a-z]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
-    );
-  };
-  const { mark, ...inks } = inksOf('.nano-banana-api {');
-  expect(mark).toBe(day.dark);
-  expect(day).toEqual(inks);
-  expect(yellow).toEqual({ ...inks, ...inksOf('.nano-banana-api__edited {') });
 });
 
 test('the favicon is the mark of the header', () => {

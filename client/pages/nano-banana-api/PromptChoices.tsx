@@ -13,8 +13,7 @@ type Props = {
 export const PromptChoices = ({ name, path, hint, options, first, end }: Props) => (
   <fieldset className="nano-banana-api__ask">
     <legend>
-      <code translate="no">{`POST ${path}`}</code>
-      <br />
+      <code translate="no">{`POST ${path}`}</code> <br />
       {hint}
     </legend>
     <div className="row nano-banana-api__prompt">

@@ -11,7 +11,7 @@ export const OtherReaders = () => {
     <div className="note ocr__others">
       <h3>{t.title}</h3>
       <p>{t.text}</p>
-      <ul className="row">
+      <ul className="stack-1 thirds">
         {others.map((offer) => (
           <li key={offer}>
             <OfferLink offer={offer} />

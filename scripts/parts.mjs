@@ -20,7 +20,7 @@ const parts = /** @type {const} */ ([
   ['Choice of one', '/en/services/lead-capture-tool', '.capture__sources'],
   ['Comparison', '/pt/restauracao-fotos-antigas-ia', '.compare'],
   ['Document and its data', '/en', '.reading'],
-  ['Sheet and jandaia', '/en/services/ai-extractor-api', '.extractor__receipt'],
+  ['Sheet and jandaia', '/en/services/ai-extractor-api', '.extractor__paper'],
   ['Stub', '/en/services/ai-extractor-api', '.stub'],
   ['Steps', '/en/contact', '.steps'],
   ['Hours', '/en/contact', '.hours'],

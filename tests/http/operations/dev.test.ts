@@ -84,9 +84,9 @@ const code = [
   ],
 ] as const;
 const style = [
-  'client/pages/contact/chat.css',
-  '{',
-  '{ --planted: 1;',
+  'client/pages/contact/page.css',
+  '.contact {',
+  '.contact { --planted: 1;',
   contact,
   '--planted',
 ] as const;

@@ -38,7 +38,7 @@ test('form-action refuses a hop of the contact form to anybody else', async () =
 
 test('frame-ancestors refuses to be shown within a page of anybody else', async () => {
   const { page, complaints } = await openPage();
-  await page.setContent(`<iframe src="${origin}/en/contact"></iframe>`);
+  await page.goto(`data:text/html,<iframe src="${origin}/en/contact"></iframe>`);
   await expect.poll(() => complaints.join('\n')).toContain('frame-ancestors');
   expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
 });

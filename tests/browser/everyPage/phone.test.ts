@@ -8,7 +8,7 @@ import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 import { readAddress, slowDown, testLayout } from '../support/layout';
 import { useUp, watchPrivacy } from '../support/privacy';
-import { tall } from '../support/visit';
+import { emptyDocument, tall } from '../support/visit';
 
 // One load of each address on a phone serves its layout, its hydration, axe and its reader's privacy. For this reader it is another
 // day and another hour than for the server, and they count otherwise.
@@ -47,7 +47,7 @@ describe.each(documents)('$address on a phone', (document) => {
 
   const read = async () => {
     await page.mouse.move(0, 0);
-    await page.goto('about:blank');
+    await emptyDocument(page);
     scripts.splice(0);
     complaints.splice(0);
     await readAddress(page, origin + address, 390, sampled);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { origin } from '../support/browserAndSite';
+import { watchedPage } from '../support/browser';
+import { browser, origin } from '../support/browserAndSite';
 import { openDetails } from '../support/openDetails';
 import { externalSite, mockExternalSite } from '../support/otherSites';
-import { openPage, visit } from '../support/visit';
+import { visit } from '../support/visit';
 
 /** The contact form, and a stand-in for WhatsApp that sends on what it gets. */
 const openBefore = async (hop: string) => {
@@ -37,8 +38,10 @@ test('form-action refuses a hop of the contact form to anybody else', async () =
 });
 
 test('frame-ancestors refuses to be shown within a page of anybody else', async () => {
-  const { page, complaints } = await openPage();
+  // A page that has been on the site would show the frame in another process, and not tell of it.
+  const { page, complaints } = await watchedPage(browser);
   await page.setContent(`<iframe src="${origin}/en/contact"></iframe>`);
   await expect.poll(() => complaints.join('\n')).toContain('frame-ancestors');
   expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
+  await page.context().close();
 });

@@ -26,6 +26,8 @@ export const launchOptions = (ignoreDefaultArgs: string[] = []): LaunchOptions =
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
+    // A tenth of the processor time of a page.
+    '--in-process-gpu',
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',

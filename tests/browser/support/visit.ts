@@ -3,6 +3,14 @@ import { expect } from 'vitest';
 import { type WatchedPage, watchedPage } from './browser';
 import { browser, origin } from './browserAndSite';
 
+/**
+ * Leaves the document of a page: to a section of it the browser would only scroll. From about:blank the site would come
+ * in a new process, which takes longer than its page.
+ */
+export const emptyDocument = async (page: Page): Promise<void> => {
+  await page.goto(`${origin}/robots.txt`);
+};
+
 /** The window, whether things move, and what a context is made with. */
 type Reader = Omit<BrowserContextOptions, 'viewport' | 'reducedMotion'> & {
   width?: number;
@@ -30,8 +38,7 @@ export const openPage = async ({
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.mouse.move(0, 0);
-  // To a section of the document that is open, the browser would only scroll.
-  await page.goto('about:blank');
+  await emptyDocument(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.clearPermissions();

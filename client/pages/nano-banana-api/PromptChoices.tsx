@@ -31,7 +31,7 @@ export const PromptChoices = ({ name, path, hint, options, first, end }: Props) 
           </label>{' '}
         </span>
       ))}
-      {end && <span>{end}</span>}
     </div>
+    {end && <p className="soft">{end}</p>}
   </fieldset>
 );

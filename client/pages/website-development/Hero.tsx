@@ -8,7 +8,7 @@ import { StartingPrice } from './StartingPrice';
 export const Hero = () => {
   const { hero, quote } = copy(useLang());
   return (
-    <section id="start" className="wide-last web__start" aria-labelledby="start-title">
+    <section id="start" className="halves web__start" aria-labelledby="start-title">
       <div className="pitch">
         <h1 id="start-title">
           <span className="kicker">{hero.kicker}</span> <span>{hero.title}</span>

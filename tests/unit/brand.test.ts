@@ -79,7 +79,6 @@ const own: Record<string, string[]> = {
   'landing-page-eventos': ['#d0cec9'],
   'landing-page-locadora': ['#055070'],
   'lead-capture-tool': ['#c8e8cd'],
-  'ocr-document-pro': ['#dcc291'],
 };
 
 test.each(pageIds)('%s is shared in the colours of its page', (page) => {

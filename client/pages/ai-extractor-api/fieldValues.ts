@@ -1,11 +1,11 @@
 import type { FieldId } from './data';
 import type { Receipt } from './samples';
 
-/** A small JSON object on one line, formatted as people write it. */
+/** A small JSON object on one line, as short as a phone is wide. */
 const inline = (entries: Record<string, string | number>): string =>
-  `{ ${Object.entries(entries)
+  `{${Object.entries(entries)
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-    .join(', ')} }`;
+    .join(', ')}}`;
 
 /** The handwritten date has no year: take that of the printed date. */
 export const momentOf = ({ issued, moment }: Receipt): string => `${issued.year}-${moment}`;

@@ -5,7 +5,7 @@ import { startSite } from '../support/site';
 import { answerOctets, measuredOrigin } from './support/answer';
 
 // Served as in production, with the headers that only https has.
-const site = await startSite({ environment: { SITE_ORIGIN: measuredOrigin } });
+const site = await startSite({ warm: true, environment: { SITE_ORIGIN: measuredOrigin } });
 // As readers get it from some seconds after the start on.
 await site.services.store.recompress();
 

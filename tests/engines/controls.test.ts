@@ -5,10 +5,7 @@ import { click, hydrate, point, until } from './support/actions';
 import { startEngines } from './support/engines';
 import type { Reader } from './support/reader';
 
-const [engines, { address: origin }] = await Promise.all([
-  startEngines(),
-  startSite({ warm: false }),
-]);
+const [engines, { address: origin }] = await Promise.all([startEngines(), startSite()]);
 
 /** One address of each page. */
 const pages = [...new Map(walkPages().map(({ page, address }) => [page, address])).values()];

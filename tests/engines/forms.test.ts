@@ -4,10 +4,7 @@ import { click, hydrate, until } from './support/actions';
 import { startEngines } from './support/engines';
 import type { Reader } from './support/reader';
 
-const [engines, { address: origin }] = await Promise.all([
-  startEngines(),
-  startSite({ warm: false }),
-]);
+const [engines, { address: origin }] = await Promise.all([startEngines(), startSite()]);
 
 /** Keeps what forms would send from leaving, after all that the page does with it. */
 const holdForms = (reader: Reader) =>

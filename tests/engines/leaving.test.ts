@@ -9,7 +9,7 @@ import type { Reader } from './support/reader';
 // `npm test` runs this file too: in Chromium, and on some pages. `npm run nightly -- engines` asks all of them.
 const [engines, { address: origin }] = await Promise.all([
   startEngines(asked ?? ['chromium']),
-  startSite({ warm: false }),
+  startSite(),
 ]);
 
 /** One address of each page, or of each sixth. */

@@ -4,10 +4,7 @@ import { atPage, click, hydrate, scrolledTo, travel, until } from './support/act
 import { startEngines } from './support/engines';
 import type { Reader } from './support/reader';
 
-const [engines, { address: origin }] = await Promise.all([
-  startEngines(),
-  startSite({ warm: false }),
-]);
+const [engines, { address: origin }] = await Promise.all([startEngines(), startSite()]);
 
 const openHydrated = async (reader: Reader, address: string) => {
   await reader.goto(origin + address);

@@ -7,10 +7,7 @@ import { findDifferences, findShifts, readBoxes } from './support/boxes';
 import { startEngines } from './support/engines';
 import type { Reader } from './support/reader';
 
-const [engines, { address: origin }] = await Promise.all([
-  startEngines(),
-  startSite({ warm: false }),
-]);
+const [engines, { address: origin }] = await Promise.all([startEngines(), startSite()]);
 
 // One load of each address in each look serves its layout, its hydration and its colours.
 const looks = [

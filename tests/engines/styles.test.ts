@@ -5,10 +5,7 @@ import { dist } from '../support/build';
 import { startSite } from '../support/site';
 import { startEngines } from './support/engines';
 
-const [engines, { address: origin }] = await Promise.all([
-  startEngines(),
-  startSite({ warm: false }),
-]);
+const [engines, { address: origin }] = await Promise.all([startEngines(), startSite()]);
 
 const { styles } = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')) as {
   styles: Record<string, { css: string }>;

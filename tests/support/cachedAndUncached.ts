@@ -42,7 +42,7 @@ const asked = async (site: TestSite, bytes: string, count: number) => {
 /** The pipeline alone and the site that answers ahead of it, with the same stored pages. */
 export const startCachedAndUncached = async (environment: Record<string, string> = {}) => {
   let given = () => 0;
-  const options = { environment: { LOG_LEVEL: 'info', ...environment }, warm: false };
+  const options = { environment: { LOG_LEVEL: 'info', ...environment } };
   const site = await startSite({
     ...options,
     change: ({ store, responses }) => {

@@ -25,7 +25,7 @@ let common: ReturnType<typeof readDocuments> | undefined;
 
 /** The same of a site without settings of its own, read once for all files of a worker: not to be changed. */
 export const commonDocuments = () => {
-  common ??= createSite({ warm: false }).then(async (site) => {
+  common ??= createSite().then(async (site) => {
     const rows = await readDocuments(site);
     site.server.close();
     site.server.closeAllConnections();

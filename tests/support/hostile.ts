@@ -80,7 +80,7 @@ export const testKinds = async (...kinds: Kind[]): Promise<void> => {
 
 /** Every row as each reader, and that no kind broke the server. */
 const testSite = async (where: string, kinds: Kind[], environment: Record<string, string>) => {
-  const site = await startLoggedSite({ environment });
+  const site = await startLoggedSite({ warm: true, environment });
   const errorPage = await errorPagesOf(site);
   const check = rowChecker(site);
   describe.each(kinds)(`$name${where}`, ({ rows }) => {

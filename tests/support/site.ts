@@ -37,7 +37,7 @@ export const createSite = async ({
   environment = {},
   change = () => ({}),
   build = dist,
-  warm = true,
+  warm = false,
   pipelineAlone = false,
 }: SiteOptions = {}): Promise<TestSite> => {
   const { createListener, createHttpServer, createServices, listen, warmUp } =

@@ -5,7 +5,6 @@ import { startSite, type TestSite } from './site';
 /** A site whose home page is another document, which may have a time of its own; its log is kept. */
 export const startSiteWithHome = (home: () => ReactElement, timeout?: number): Promise<TestSite> =>
   startSite({
-    warm: false,
     environment: { LOG_LEVEL: 'info' },
     change: ({ document, store }) => ({
       ...(timeout && {

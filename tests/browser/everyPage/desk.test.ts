@@ -20,7 +20,7 @@ import { findMotion } from '../support/motion';
 const development = `${dist}-development`;
 
 await buildSite({ dev: true, out: development });
-const { address: origin } = await startSite({ build: development, warm: false });
+const { address: origin } = await startSite({ build: development });
 afterAll(() => rmSync(development, { recursive: true, force: true }));
 
 // One load on a desk serves hydration, layout, motion, keyboard and axe. For this reader it is another day and another

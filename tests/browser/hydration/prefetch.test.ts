@@ -5,7 +5,7 @@ import { hydrate, isHydrated, watchedPage } from '../support/browser';
 import { browser } from '../support/browserAndSite';
 import { delayReact } from '../support/react';
 
-const { address: origin, server } = await startSite({ warm: false });
+const { address: origin, server } = await startSite();
 
 /** What the site was asked for: documents by address, and what a browser fetched ahead says so. */
 const documents: string[] = [];

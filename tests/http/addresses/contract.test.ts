@@ -5,7 +5,7 @@ import { describeRow, differences, see, sendRow } from '../../contract/check';
 import { rows } from '../../contract/rows';
 import { startSite } from '../../support/site';
 
-const { address, server } = await startSite({ warm: false });
+const { address, server } = await startSite();
 
 test.each(rows.map((row) => [describeRow(row), row] as const))('%s', async (_title, row) => {
   expect(differences(row, see(await sendRow(address, row)))).toEqual([]);

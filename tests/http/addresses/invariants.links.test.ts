@@ -10,7 +10,7 @@ import { isPage, pagePath, pageRow } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
 import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await commonDocuments();
 
 /** The only links that may lead through a rule: three of the menu and one of the footer. */

@@ -12,7 +12,7 @@ const run = async (...given: string[]) => {
 
 describe('test:redirects', () => {
   test('passes against this site', async () => {
-    const { address } = await startSite({ warm: false });
+    const { address } = await startSite();
     const { code, out, err, lastLine } = await run('--url', address);
     expect(lastLine, out).toBe(`${rows.length} passed, 0 failed`);
     expect(code).toBe(0);

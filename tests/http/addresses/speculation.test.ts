@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 const rules = async (saveData?: string) => {
   const headers = saveData === undefined ? {} : { 'save-data': saveData };

@@ -4,7 +4,7 @@ import { decode, encodingOf } from '../../support/decode';
 import { listOf, steadyHeaders } from '../../support/headers';
 import { startSite } from '../../support/site';
 
-const { ask } = await startSite();
+const { ask } = await startSite({ warm: true });
 
 const get = (path: string, acceptEncoding?: string, method = 'GET') =>
   ask({

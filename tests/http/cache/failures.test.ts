@@ -7,7 +7,6 @@ const planted = () => {
 
 test('a fault of the response cache ends no process: the pipeline answers, and the log says it', async () => {
   const site = await startSite({
-    warm: false,
     environment: { LOG_LEVEL: 'info' },
     change: ({ responses }) => {
       responses.find = planted;
@@ -23,7 +22,6 @@ test('a fault of the response cache ends no process: the pipeline answers, and t
 
 test('a fault of the decision is a 500 that nobody keeps, and the process lives', async () => {
   const site = await startSite({
-    warm: false,
     environment: { LOG_LEVEL: 'info' },
     change: () => ({ decide: planted }),
   });
@@ -35,7 +33,7 @@ test('a fault of the decision is a 500 that nobody keeps, and the process lives'
 });
 
 test('a header that a later step sets is in the cached response too', async () => {
-  const site = await startSite({ warm: false });
+  const site = await startSite();
   site.server.prependListener('request', (_request, response) => {
     const { writeHead } = response;
     // As a module does that sets headers when they are written.

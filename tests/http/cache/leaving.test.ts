@@ -17,7 +17,6 @@ describe.each([
   let given = () => 0;
   const counted: boolean[] = [];
   const site = await startSite({
-    warm: false,
     pipelineAlone,
     environment: { LOG_LEVEL: 'info' },
     change: ({ responses }) => {

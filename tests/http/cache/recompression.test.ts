@@ -4,7 +4,7 @@ import { askOverWire, field, get } from '../../support/raw';
 import { startSite } from '../../support/site';
 
 test('what was kept before the bodies were squeezed is gone with them', async () => {
-  const own = await startSite({ warm: false });
+  const own = await startSite();
   const ask = () => own.ask({ path: '/en', headers: { 'accept-encoding': 'br' } });
   await own.ask({ path: '/en', method: 'HEAD' });
   const [before, again] = [await ask(), await ask()];
@@ -22,7 +22,6 @@ test('what was kept before the bodies were squeezed is gone with them', async ()
 test('what was kept of a page that has gone is gone with it', async () => {
   let words = 'first';
   const own = await startSite({
-    warm: false,
     change: ({ store }) => ({
       // Not even one page fits, once the next is stored.
       store: new (store.constructor as new (limit: number) => typeof store)(1000),
@@ -44,7 +43,7 @@ test('what was kept of a page that has gone is gone with it', async () => {
 
 test('while the process stops every answer ends its connection, also those that were kept', async () => {
   let stopping = false;
-  const own = await startSite({ change: () => ({ stopping: () => stopping }) });
+  const own = await startSite({ warm: true, change: () => ({ stopping: () => stopping }) });
   const requests = [
     get('/en'),
     get('/en', 'If-None-Match: *'),

@@ -67,7 +67,7 @@ test('a page in one language answers nobody who reads the other', async () => {
 
 test('an answer that sets a cookie is never given to another', async () => {
   let visitors = 0;
-  const own = await startSite({ warm: false });
+  const own = await startSite();
   own.server.prependListener('request', (_request, response) => {
     visitors += 1;
     response.setHeader('Set-Cookie', `visitor=${visitors}`);

@@ -7,7 +7,6 @@ import { startSite, type TestSite } from '../../support/site';
 const countingSite = async () => {
   let made = 0;
   const site = await startSite({
-    warm: false,
     change: ({ document }) => ({
       document: async (job) => {
         made += 1;
@@ -53,7 +52,6 @@ describe('a rendering nobody has asked for yet', () => {
 
   test('is streamed to its first visitor and stored for the next', async () => {
     const site = await startSite({
-      warm: false,
       change: () => ({ document: async () => trickling(1000) }),
     });
     const start = performance.now();

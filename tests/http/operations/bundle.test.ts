@@ -26,7 +26,7 @@ test('the server asks for nothing but Node and its own files: it runs without no
 });
 
 test('the parts that development shows are no page of the site', async () => {
-  const site = await startSite({ warm: false });
+  const site = await startSite();
   expect((await fetch(`${site.address}/parts`)).status).toBe(404);
   expect(await (await fetch(`${site.address}/sitemap.xml`)).text()).not.toContain('/parts');
 });

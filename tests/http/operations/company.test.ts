@@ -12,8 +12,8 @@ const company = {
 };
 const number = 'EX.EMP.LO0/0001-54';
 
-const named = await startSite({ warm: false, environment: company });
-const plain = await startSite({ warm: false });
+const named = await startSite({ environment: company });
+const plain = await startSite();
 
 const textOf = async (site: typeof named, address: string, part: string): Promise<string> =>
   (await site.read(address)).text(part);

@@ -92,8 +92,8 @@ const findings = async (host: string): Promise<string> =>
   (await hostFindings(host, complete)).join('\n');
 
 describe('of a host it', async () => {
-  const site = await startSite({ warm: false });
-  const deployed = await startSite({ warm: false, environment: complete });
+  const site = await startSite();
+  const deployed = await startSite({ environment: complete });
 
   test('has nothing to say where it answers as settings and build say', async () => {
     const { code, out } = await doctor(complete, ['--url', deployed.address]);
@@ -111,7 +111,7 @@ describe('of a host it', async () => {
 
   test('notices a missing HSTS, a host that is not to be listed', async () => {
     const environment = { ...complete, SITE_ORIGIN: 'http://www.jandaia.test', ROBOTS: 'noindex' };
-    const other = await startSite({ warm: false, environment });
+    const other = await startSite({ environment });
     const out = await findings(other.address);
     expect(out).toMatch(/^\/en, .*: strict-transport-security is missing\.$/m);
     expect(out).toContain('x-robots-tag is "noindex", where this build sends none');

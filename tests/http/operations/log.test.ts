@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownId, startLoggedSite } from '../../support/loggedSite';
 
-const site = await startLoggedSite();
+const site = await startLoggedSite({ warm: true });
 const { lineOf } = site;
 
 describe('a request leaves one line', () => {
@@ -86,7 +86,7 @@ describe('a request leaves one line', () => {
   test('that names the client whom trusted proxies name', async () => {
     const asked = { path: '/en', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } };
     expect(await lineOf(asked)).toMatchObject({ client: '127.0.0.1' });
-    const behind = await startLoggedSite({ warm: false, environment: { TRUST_PROXY: '1' } });
+    const behind = await startLoggedSite({ environment: { TRUST_PROXY: '1' } });
     expect(await behind.lineOf(asked)).toMatchObject({ client: '203.0.113.7' });
   });
 
@@ -106,7 +106,7 @@ describe('a request leaves one line', () => {
 });
 
 test('LOG_LEVEL is obeyed', async () => {
-  const warnings = await startLoggedSite({ warm: false, environment: { LOG_LEVEL: 'warn' } });
+  const warnings = await startLoggedSite({ environment: { LOG_LEVEL: 'warn' } });
   await warnings.ask('/en');
   expect(await warnings.lineOf('/nothing')).toMatchObject({ level: 'warn' });
   expect(warnings.lines()).toHaveLength(1);

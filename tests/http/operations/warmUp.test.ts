@@ -10,7 +10,7 @@ test.each([
   [1, true],
   [2, false],
 ])('after %i failures of a page the server is ready: %s', async (failures, ready) => {
-  const { services, lines } = await startSite({ warm: false });
+  const { services, lines } = await startSite();
   let left = failures;
   const document = async (variant: Variant) => {
     if (variantKey(variant) === failing && left-- > 0) throw Error('stalled');

@@ -10,7 +10,6 @@ import { openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({
-  warm: false,
   environment: { INVOICE_LISTING_URL: 'https://market.example/invoice' },
 });
 

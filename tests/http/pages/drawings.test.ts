@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 const read = async (address: string) => readHtml((await site.ask(address)).body);
 
@@ -80,7 +80,7 @@ test('a photograph stands before and after, and its slider is read out in words'
 
 test('the community is entered by a new tab, at the address of the settings', async () => {
   const invitation = 'https://chat.example/group';
-  const own = await startSite({ warm: false, environment: { COMMUNITY_URL: invitation } });
+  const own = await startSite({ environment: { COMMUNITY_URL: invitation } });
   const { texts, values } = readHtml((await own.ask('/whatsapp-redirect-achadinhos')).body);
   expect(texts('main .button')).toEqual([
     'Entrar no grupo (abre em nova aba)',

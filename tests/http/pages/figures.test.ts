@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 /** So many of a selector; its text matches; its texts, one by one; the cells of its rows, with a space between. */
 type Figure = readonly [selector: string, count: number | RegExp | readonly string[]];

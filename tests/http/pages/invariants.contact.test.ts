@@ -6,7 +6,7 @@ import { contactHref } from '../../../shared/links';
 import { offerIds, offerRow } from '../../../shared/offers';
 import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 const inBoth = <T>(values: readonly T[]): [T, Lang][] =>
   values.flatMap((value) => langs.map((lang): [T, Lang] => [value, lang]));
@@ -97,7 +97,7 @@ test.each([
   ['/en/contact', 'within 4 h of business time'],
   ['/pt/contact', 'em até 4 h de expediente'],
 ])('%s says how soon we answer where it is set, and nothing else', async (address, words) => {
-  const prompt = await startSite({ warm: false, environment: { RESPONSE_HOURS: '4' } });
+  const prompt = await startSite({ environment: { RESPONSE_HOURS: '4' } });
   const info = async (of: typeof site) => (await of.read(address)).texts('.contact__info > p');
   expect((await info(prompt)).join()).toContain(words);
   expect(await info(site)).toEqual([]);

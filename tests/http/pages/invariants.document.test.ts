@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commonDocuments } from '../../support/documents';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await commonDocuments();
 
 const references = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const { $, texts, text, values } = await site.read('/pt/landing-page-advogados-escritorio');
 
 const queries = values('main a[href^="/pt/contact"]', 'href').map(

@@ -4,7 +4,6 @@ import { startSite } from '../../support/site';
 const market = (api: string) => `https://market.example/${api}`;
 
 const site = await startSite({
-  warm: false,
   environment: Object.fromEntries(
     ['nfse', 'invoice', 'barcode', 'image'].map((api) => [
       `${api.toUpperCase()}_PRICING_URL`,

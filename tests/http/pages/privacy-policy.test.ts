@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { startLoggedSite } from '../../support/loggedSite';
 
 const site = await startLoggedSite({
-  warm: false,
   environment: { CONTACT_EMAIL: 'dados@example.test' },
 });
 

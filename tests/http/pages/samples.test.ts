@@ -8,7 +8,7 @@ import { faultsOf, readOpenApis } from '../../support/openApi';
 import { readPdf } from '../../support/pdf';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 /** The sample of each API: its name, and what of its response the document does not say, by hand. */
 const samples: Record<string, { name: string; unsaid: string[] }> = {

@@ -15,7 +15,7 @@ describe(address, () => {
   test('says whom to tell, until when, and in which languages', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     at('2026-11-22T13:14:15.678Z');
-    const site = await startSite({ warm: false, environment: { CONTACT_EMAIL: 'a@example.test' } });
+    const site = await startSite({ environment: { CONTACT_EMAIL: 'a@example.test' } });
     const { headers } = await site.ask(address);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(await read(site)).toBe(
@@ -29,7 +29,6 @@ Canonical: https://www.example.test/.well-known/security.txt
 
   test('names no canonical address without https, which alone the standard allows', async () => {
     const site = await startSite({
-      warm: false,
       environment: { SITE_ORIGIN: 'http://localhost:3000' },
     });
     expect(await read(site)).not.toContain('Canonical');
@@ -38,7 +37,7 @@ Canonical: https://www.example.test/.well-known/security.txt
   test('stays the same for a month, and is made again by a process that runs for longer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     at('2026-01-01T00:00:00Z');
-    const site = await startSite({ warm: false });
+    const site = await startSite();
     const { etag: robots } = (await site.ask('/robots.txt')).headers;
     const tags: unknown[] = [];
     // Never more than a year ahead, and never less than ten months.

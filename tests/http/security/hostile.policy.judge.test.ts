@@ -12,7 +12,7 @@ const policyFindings = (policy: string): string[] =>
       `${Severity[severity]} ${Type[type]}: ${directive} ${value}`.trim(),
     );
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 const policyOf = async (path: string): Promise<string> =>
   String((await site.ask(path)).headers['content-security-policy']);

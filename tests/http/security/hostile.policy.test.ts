@@ -7,13 +7,11 @@ import { startSite } from '../../support/site';
 
 const site = await startSite();
 const broken = await startSite({
-  warm: false,
   change: ({ document }) => ({
     document: async (job) => (job.kind === 'page' ? failing('broken') : document(job)),
   }),
 });
 const plain = await startSite({
-  warm: false,
   environment: { SITE_ORIGIN: 'http://localhost:3000' },
 });
 
@@ -93,7 +91,7 @@ test('over plain HTTP nobody is sent to HTTPS, or localhost could not be read', 
 
 test('nothing that an operator configures can end a data block or an attribute', async () => {
   const name = '</script><!--<b x="';
-  const hostile = await startSite({ warm: false, environment: { SITE_NAME: name } });
+  const hostile = await startSite({ environment: { SITE_NAME: name } });
   let blocks = 0;
   for (const path of ['/en', '/pt/contact', '/nothing']) {
     const { $ } = await hostile.read(path);

@@ -11,7 +11,7 @@ import { startSite, type TestSite } from '../../support/site';
 
 const { maxPipelined } = defaultLimits;
 const logged = { environment: { LOG_LEVEL: 'info' } };
-const site = await startSite(logged);
+const site = await startSite({ ...logged, warm: true });
 
 const turnedAway = ({ lines }: TestSite) => lines().filter(({ event }) => event !== undefined);
 
@@ -60,7 +60,6 @@ describe('requests that come together', () => {
     let rendering = 0;
     let most = 0;
     const counted = await startSite({
-      warm: false,
       change: () => ({
         document: async () => {
           rendering += 1;
@@ -98,7 +97,6 @@ test('who comes when there are too many connections is turned away, the log says
   const refusals: Refusal[] = [];
   const small = await startSite({
     ...logged,
-    warm: false,
     change: () => ({
       metrics: { ...silentMetrics, countRefusal: (reason) => refusals.push(reason) },
     }),

@@ -25,7 +25,6 @@ const size = 16 * 1024 * 1024;
 const startLarge = async (): Promise<TestSite> => {
   const own = { ...defaultLimits };
   const large = await startSite({
-    warm: false,
     environment: { LOG_LEVEL: 'info' },
     change: () => ({
       limits: own,

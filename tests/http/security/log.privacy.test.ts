@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ownId, startLoggedSite } from '../../support/loggedSite';
 import { siteOrigin } from '../../support/site';
 
-const site = await startLoggedSite({ warm: false });
+const site = await startLoggedSite();
 const { lineOf } = site;
 
 describe('what a visitor typed or carries is in no line', () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 const pixels = async (body: Buffer) =>
   sharp(body).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -54,7 +54,7 @@ test('/favicon.ico has three sizes', async () => {
 });
 
 test('/site.webmanifest names the site, as its operator does, and its icons', async () => {
-  const other = await startSite({ warm: false, environment: { SITE_NAME: 'Outro “Nome”' } });
+  const other = await startSite({ environment: { SITE_NAME: 'Outro “Nome”' } });
   const { headers, body } = await other.ask('/site.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json');
   const png = { type: 'image/png', purpose: 'any' };

@@ -5,7 +5,7 @@ import { type PageId, pagePath, pageRow } from '../../../shared/pages';
 import { commonDocuments, readDocuments } from '../../support/documents';
 import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await commonDocuments();
 
 const alternates = ($: CheerioAPI): Record<string, string> =>
@@ -99,7 +99,7 @@ test('no two pages have the same title or the same description', () => {
 });
 
 test('a staging host is kept out of search engines altogether', async () => {
-  const staging = await startSite({ warm: false, environment: { ROBOTS: 'noindex' } });
+  const staging = await startSite({ environment: { ROBOTS: 'noindex' } });
   for (const [, { $, answer }] of await readDocuments(staging)) {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect(answer.headers['x-robots-tag']).toBe('noindex');

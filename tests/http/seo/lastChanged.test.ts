@@ -50,7 +50,7 @@ describe('the record of when pages last changed', () => {
 test('what a page says depends on neither the clock nor where it is served', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-02T03:04:05Z') });
   const environment = { SITE_ORIGIN: 'http://localhost:8080', ROBOTS: 'noindex', PORT: '8080' };
-  const elsewhere = await startSite({ warm: false, environment });
+  const elsewhere = await startSite({ environment });
   expect(hashesOf(await readDocuments(elsewhere))).toEqual(now);
 });
 

@@ -3,7 +3,7 @@ import { pageRow } from '../../../shared/pages';
 import { commonDocuments } from '../../support/documents';
 import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await commonDocuments();
 const { headers, body } = await site.ask('/llms.txt');
 const text = body.toString();

@@ -6,7 +6,7 @@ import { faultsOf, innerSchemas, readOpenApis, type Schema, shapeOf } from '../.
 import { documentedApis, openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await readOpenApis(site);
 
 test('no other has an address', () => {

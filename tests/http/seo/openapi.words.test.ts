@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readOpenApis, textsOf } from '../../support/openApi';
 import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await readOpenApis(site);
 
 describe.each(documents)('%s', (_address, { id, lang, page, document }) => {

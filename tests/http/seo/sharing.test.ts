@@ -6,7 +6,7 @@ import { commonDocuments } from '../../support/documents';
 import { listOf } from '../../support/headers';
 import { siteOrigin, startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await commonDocuments();
 
 const meta = ($: CheerioAPI, name: string): string => {

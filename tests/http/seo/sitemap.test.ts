@@ -4,7 +4,7 @@ import { siteOrigin, startSite } from '../../support/site';
 import { readSitemap, sitemapFaults } from '../../support/sitemap';
 import { walkPages } from '../../support/walkPages';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 const answer = await site.ask('/sitemap.xml');
 const xml = answer.body.toString();
@@ -77,7 +77,7 @@ test('/robots.txt lets everybody ask; it names the sitemap, which a host that ma
   const { headers, body } = await site.ask('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(String(body)).toBe(`${all}\nSitemap: ${siteOrigin}/sitemap.xml\n`);
-  const staging = await startSite({ warm: false, environment: { ROBOTS: 'noindex' } });
+  const staging = await startSite({ environment: { ROBOTS: 'noindex' } });
   expect(String((await staging.ask('/robots.txt')).body)).toBe(all);
   expect((await staging.ask('/sitemap.xml')).status).toBe(404);
 });

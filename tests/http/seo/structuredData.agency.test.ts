@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { siteOrigin, startSite } from '../../support/site';
 import { readGraph } from '../../support/structured';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 const read = async (address: string) => readGraph((await site.read(address)).$);
 

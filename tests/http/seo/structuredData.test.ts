@@ -8,7 +8,7 @@ import { siteOrigin, startSite } from '../../support/site';
 import { type Node, properties, questionsOf, readGraph, subjectOf } from '../../support/structured';
 import { vocabulary } from '../../support/vocabulary';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await commonDocuments();
 
 /** The type of a page, that of what it is about, how many plans that has and how many questions it answers. */

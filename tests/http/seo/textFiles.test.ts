@@ -4,7 +4,7 @@ import { decode, encodingOf } from '../../support/decode';
 import { listOf, steadyHeaders } from '../../support/headers';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 describe.each(generatedAddresses(true))('%s', (address) => {
   test.each(['identity', 'br', 'gzip'])(
@@ -39,7 +39,7 @@ describe.each(generatedAddresses(true))('%s', (address) => {
 test.each(['index', 'noindex'])(
   'with ROBOTS=%s every text that is made has its address',
   async (robots) => {
-    const { services } = await startSite({ warm: false, environment: { ROBOTS: robots } });
+    const { services } = await startSite({ environment: { ROBOTS: robots } });
     const made = [...(await services.files.prepare()).keys()];
     expect(made.toSorted()).toEqual(generatedAddresses(robots === 'index').toSorted());
   },

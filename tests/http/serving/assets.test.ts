@@ -6,7 +6,7 @@ import { decode, encodingOf } from '../../support/decode';
 import { listOf, steadyHeaders } from '../../support/headers';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const {
   folder,
   entries: { en: entry },

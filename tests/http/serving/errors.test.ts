@@ -3,7 +3,7 @@ import { langs } from '../../../shared/languages';
 import { readHtml } from '../../support/html';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 
 /** One of each: whatever is refused is answered with this page to the letter, see tests/support/answerFaults.ts. */
 const cases = langs.flatMap(
@@ -65,7 +65,6 @@ describe('health', () => {
   ])('%s of a process that wants requests (%s) is %i each time, in no log', async (...row) => {
     const [path, wants, code, status] = row;
     const own = await startSite({
-      warm: false,
       environment: { LOG_LEVEL: 'info' },
       change: () => ({ ready: () => wants }),
     });

@@ -65,7 +65,6 @@ describe('a page that cannot be rendered', async () => {
 
 test('when the error page fails as well, a sentence is better than a hang', async () => {
   const site = await startSite({
-    warm: false,
     change: () => ({ document: async () => failing(secret) }),
   });
   const { status, headers, body } = await site.ask('/pt');

@@ -5,7 +5,7 @@ import { commonDocuments } from '../../support/documents';
 import { listOf } from '../../support/headers';
 import { startSite } from '../../support/site';
 
-const site = await startSite({ warm: false });
+const site = await startSite();
 const documents = await commonDocuments();
 
 /** In octets, by sharp's names of formats; AVIF is a kind of HEIF. */

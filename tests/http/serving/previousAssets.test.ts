@@ -72,7 +72,6 @@ describe('what a build keeps of the one before', () => {
 
 describe('a page that was opened before a deployment', async () => {
   const site = await startSite({
-    warm: false,
     change: ({ assets, site: { indexable } }) => {
       const folder = path.join(second, 'client/');
       const own = { ...assets, folder, hashedFiles: listHashedFiles(folder) };

@@ -35,7 +35,7 @@ export const run = (command: string, args: readonly string[], cwd: string): Prom
 
 /** The site, and its OpenAPI documents as files of a folder. */
 export const writeOpenApis = async (place: string) => {
-  const site = await startSite({ warm: false });
+  const site = await startSite();
   const documents = (await readOpenApis(site)).map(([address, read]) => {
     const file = path.join(place, `${read.id}-${read.lang}.json`);
     writeFileSync(file, read.answer.body.toString());

@@ -43,7 +43,7 @@ const Inside = () => (
 );
 
 const Before = () => (
-  <section id="before" className="halves" aria-labelledby="before-title">
+  <section id="before" className="halves community__before" aria-labelledby="before-title">
     <h2 id="before-title" className="wide">
       {before.title}
     </h2>
@@ -60,7 +60,7 @@ const Before = () => (
         </div>
       ))}
     </dl>
-    <p className="action wide">
+    <p className="action">
       <JoinLink>{before.join}</JoinLink>
       <WhatsAppLink>{before.ask}</WhatsAppLink>
     </p>

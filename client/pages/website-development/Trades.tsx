@@ -11,7 +11,7 @@ const trades = Object.keys(landing.items) as (keyof typeof landing.items)[];
 /** The landing pages by trade with their prices; shown only in Portuguese. */
 export const Trades = () => (
   <Section id="trades" title={landing.title} intro={landing.intro}>
-    <ul className="stack-1 halves web__offers">
+    <ul className="stack-1 web__offers">
       {trades.map((offer) => (
         <li key={offer}>
           <OfferLink offer={offer} />

@@ -1,5 +1,5 @@
 import { asked, bare, type Kind } from './row';
-import { together } from './together';
+import { onOneConnection } from './sharedConnection';
 
 /** Ways out of a folder. */
 const ways = [
@@ -47,7 +47,7 @@ const overlong = '..%c0%af.. %c0%ae%c0%ae/ ..%c1%9c.. %uff0e%uff0e/ %e0%80%ae/ .
 export const traversal: Kind = {
   name: 'traversal',
   rows: [
-    ...together(
+    ...onOneConnection(
       bases.flatMap((base) =>
         ways.flatMap((way) =>
           files.map((file) =>

@@ -1,4 +1,4 @@
-import { greetings } from './greetings';
+import { otherProtocols } from './otherProtocols';
 import { asked, bare, get, head, host, type Kind, type Row, reader, short } from './row';
 
 /** What is no request line (RFC 9112, section 3), and gets headers behind it as if it were one. */
@@ -38,7 +38,7 @@ export const wire: Kind = {
     ...lines.map((line) =>
       refused(`the line ${short(line)}`, head(line, host, 'Connection: close')),
     ),
-    ...greetings.map(([title, bytes]) => refused(`a greeting of ${title}`, bytes)),
+    ...otherProtocols.map(([title, bytes]) => refused(`a greeting of ${title}`, bytes)),
     ...lenient.map((line) =>
       fine(`the line ${short(line)}, which is read`, head(line, host, reader, 'Connection: close')),
     ),

@@ -1,7 +1,7 @@
 import { forwarding } from '../../corpus/forwarding';
 import { hosts } from '../../corpus/hosts';
 import { injection } from '../../corpus/injection';
-import { undocumented } from '../../corpus/undocumented';
+import { internalHeaders } from '../../corpus/internalHeaders';
 import { testKinds } from '../../support/hostile';
 
-await testKinds(forwarding, undocumented, injection, hosts);
+await testKinds(forwarding, internalHeaders, injection, hosts);

@@ -1,7 +1,7 @@
 import { get } from './row';
 
 /** Greetings of other protocols, as scanners send them. */
-export const greetings: [title: string, bytes: string][] = [
+export const otherProtocols: [title: string, bytes: string][] = [
   ['TLS', '\x16\x03\x01\x00\xa5\x01\x00\x00\xa1\x03\x03\x00\xff\x10\x80'],
   ['SSL 2', '\x80\x2e\x01\x00\x02\x00\x15\x00\x00\x00\x10'],
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0'],

@@ -23,7 +23,7 @@ const share = (rows: readonly Row[]): Row[] => {
  * costs more than its answer. What is refused keeps a connection of its own, because it ends it; so does a page:
  * of three at once Linux holds the last back for 200 ms on a loopback address, because the window is too small.
  */
-export const together = (rows: readonly Row[]): Row[] => {
+export const onOneConnection = (rows: readonly Row[]): Row[] => {
   const isShort = ({ answers: [first] }: Row) => typeof first === 'number' && first !== 200;
   const groups = groupBy(rows.filter(isShort), ({ title, lang }) => `${lang} ${title}`);
   return [...rows.filter((row) => !isShort(row)), ...[...groups.values()].flatMap(share)];

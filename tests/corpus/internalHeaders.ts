@@ -32,7 +32,7 @@ const internal: [string, string][] = [
   http2-settings: AAMAAABkAARAAAAAAAIAAAAA | upgrade: h2c | upgrade: websocket`),
 ];
 
-export const undocumented: Kind = {
+export const internalHeaders: Kind = {
   name: 'no header switches the server’s behaviour',
   rows: [
     ...eachChangesNothing(internal),

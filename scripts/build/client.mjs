@@ -61,8 +61,9 @@ export const minifyScripts = async (folder) => {
     const { code = '' } = await minify(await readFile(file, 'utf8'), {
       module: true,
       ecma: 2020,
-      // Without comma sequences the text repeats itself more, which brotli makes use of.
-      compress: { passes: 3, pure_getters: true, sequences: false },
+      // Without comma sequences, and with constants where the source has them, the text repeats itself more, which
+      // brotli makes use of.
+      compress: { passes: 3, pure_getters: true, sequences: false, lhs_constants: false },
       mangle: true,
     });
     await writeFile(file, code);

@@ -1,5 +1,6 @@
 import { event, slots, type TalkId, talkOf } from '../data';
 import { count, formatHour } from '../format';
+import { ChosenTalk } from './ChosenTalk';
 import { example as t } from './copy.pt';
 import { queuePlace } from './queuePlace';
 
@@ -38,13 +39,7 @@ export const GuestList = () => (
           <td>{t.list.newest}</td>
           {slots.map(({ begins, of }) => (
             <td key={begins}>
-              <span className="event__any">
-                {of.map((id) => (
-                  <span key={id} data-talk={id}>
-                    {told(id)}
-                  </span>
-                ))}
-              </span>
+              <ChosenTalk of={of} told={told} />
             </td>
           ))}
         </tr>

@@ -1,5 +1,6 @@
 import { event, slots, type TalkId, talkOf } from '../data';
 import { count, formatHour } from '../format';
+import { ChosenTalk } from './ChosenTalk';
 import { example as t } from './copy.pt';
 import { queuePlace } from './queuePlace';
 
@@ -23,14 +24,7 @@ export const Message = () => (
       <ul>
         {slots.map(({ begins, of }) => (
           <li key={begins}>
-            <span>{`${formatHour(begins)}:`}</span>{' '}
-            <span className="event__any">
-              {of.map((id) => (
-                <span key={id} data-talk={id}>
-                  {told(id)}
-                </span>
-              ))}
-            </span>
+            <span>{`${formatHour(begins)}:`}</span> <ChosenTalk of={of} told={told} />
           </li>
         ))}
       </ul>

@@ -64,5 +64,5 @@ export const testAccessibility = (page: Page, width: number, first: 'light' | 'd
       await page.emulateMedia({ colorScheme: other });
       expect(await axeFaults(page, 'colours'), `${other} at ${width} px`).toEqual([]);
     }
-    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   });

@@ -44,8 +44,8 @@ export const openPage = async ({
   await context.clearPermissions();
   await page.emulateMedia({
     media: null,
-    colorScheme: null,
-    forcedColors: null,
+    colorScheme: 'light',
+    forcedColors: 'none',
     reducedMotion: moving ? 'no-preference' : 'reduce',
   });
   await page.setViewportSize({ width, height });

@@ -1,7 +1,7 @@
 import { type Browser, chromium, firefox } from 'playwright-core';
 import type { EngineName } from '../../../scripts/browsers.mjs';
 import { watchedPage } from '../../browser/support/browser';
-import { launchOptions } from '../../browser/support/launchOptions';
+import { browserEnvironment, launchOptions } from '../../browser/support/launchOptions';
 import { type Engine, viewHeight } from './reader';
 
 const wrap = (name: EngineName, browser: Browser): Engine => ({
@@ -33,7 +33,13 @@ const wrap = (name: EngineName, browser: Browser): Engine => ({
 
 export const startChromium = async (): Promise<Engine> =>
   // Playwright goes back by loading again, unless it is told not to.
-  wrap('chromium', await chromium.launch(launchOptions(['--disable-back-forward-cache'])));
+  wrap(
+    'chromium',
+    await chromium.launch({
+      ...launchOptions(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+  );
 
 /**
  * Starts Firefox as its maker ships it, driven by WebDriver BiDi. What a reader prefers is a setting of the
@@ -47,6 +53,7 @@ export const startFirefox = async (executablePath: string): Promise<Engine> => {
       await firefox.launch({
         channel: 'moz-firefox',
         executablePath,
+        env: browserEnvironment(),
         firefoxUserPrefs: {
           'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
           'ui.prefersReducedMotion': 1,

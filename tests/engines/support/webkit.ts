@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../bench/support/freePort.mjs';
+import { browserEnvironment } from '../../browser/support/launchOptions';
 import { type Engine, type Look, type Reader, viewHeight } from './reader';
 
 /** Longest time, in milliseconds, that the driver may take to listen. */
@@ -78,7 +79,7 @@ const openReader = async (miniBrowser: string, display: string, look: Look): Pro
   const { folder, messages, program } = writeProfile(miniBrowser);
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder },
+    env: { ...browserEnvironment(), DISPLAY: display, XDG_CONFIG_HOME: folder },
     stdio: 'ignore',
   });
   const send = await openSession(sendTo(port), {

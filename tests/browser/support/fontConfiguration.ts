@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../../scripts/sources.mjs';
+
+/** The folders of tests/browser/fonts, and the families in them. */
+const families = {
+  arimo: 'Arimo',
+  cantarell: 'Cantarell',
+  'dejavu-sans': 'DejaVu Sans',
+  'dejavu-sans-mono': 'DejaVu Sans Mono',
+  'noto-sans': 'Noto Sans',
+  roboto: 'Roboto',
+};
+
+type Folder = keyof typeof families;
+
+/** What a machine has for text beside the fonts of the site. */
+export type MachineFont = Exclude<Folder, 'dejavu-sans-mono'>;
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const directory = (folder: Folder) =>
+  `<dir>${escape(path.join(import.meta.dirname, '../fonts', folder))}</dir>`;
+
+const alias = (generic: string, folder: Folder) =>
+  `<alias><family>${generic}</family><prefer><family>${families[folder]}</family></prefer></alias>`;
+
+/** `local()` in a stylesheet finds a font by these. */
+const rename = ['fullname', 'postscriptname']
+  .map((name) => `<edit name="${name}" mode="assign"><string>Unknown</string></edit>`)
+  .join('');
+
+/**
+ * Writes a configuration for Fontconfig, by which browsers find their fonts on Linux, and gives its path. With it a
+ * browser has one font for text, and DejaVu Sans Mono for code. macOS and Windows do not read it: their Arial is as wide
+ * as Arimo.
+ * @param font that the browser has for text
+ * @param known false where stylesheets must not find the font by its name: it stands for any other font
+ */
+export const writeFontConfiguration = (font: MachineFont = 'arimo', known = true): string => {
+  const folder = path.join(root, 'node_modules/.cache/fontconfig');
+  const file = path.join(folder, `${font}${known ? '' : '-unknown'}.conf`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+${directory(font)}
+${directory('dejavu-sans-mono')}
+<cachedir>${escape(folder)}</cachedir>
+${known ? '' : `<match target="scan">${rename}</match>`}
+${alias('sans-serif', font)}
+${alias('serif', font)}
+${alias('monospace', 'dejavu-sans-mono')}
+</fontconfig>
+`,
+  );
+  return file;
+};

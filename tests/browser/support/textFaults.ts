@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What a reader cannot read of a page as it is laid out now: text beyond the window, cut off, outside of the box that it
+ * stands in, over other text, or beneath something that is not text. Empty where everything can be read. Text that a
+ * reader can scroll to is no fault.
+ */
+export const findTextFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    type Line = { node: Text; left: number; right: number; top: number; bottom: number };
+    const faults = new Map<string, string>();
+    const { clientWidth } = document.documentElement;
+
+    const name = (element: Element): string => {
+      const own = (one: Element) => [one.localName, ...one.classList].join('.');
+      const parent = element.parentElement;
+      return element.classList.length > 0 || !parent
+        ? own(element)
+        : `${name(parent)} > ${own(element)}`;
+    };
+    const report = (fault: string, { node }: Line, more = '') => {
+      const element = node.parentElement as Element;
+      const words = (node.nodeValue ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
+      const key = `${fault} ${name(element)}`;
+      if (!faults.has(key)) faults.set(key, `${fault}: “${words}” in ${name(element)}${more}`);
+    };
+
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const style = (element: Element) => {
+      const known = styles.get(element) ?? getComputedStyle(element);
+      styles.set(element, known);
+      return known;
+    };
+    const clear = (colour: string) => /^transparent$|[,/] ?0\)$/.test(colour);
+    const paints = (element: Element) => {
+      const { backgroundColor, backgroundImage } = style(element);
+      return (
+        !clear(backgroundColor) ||
+        backgroundImage !== 'none' ||
+        ['img', 'svg', 'canvas', 'picture', 'video'].includes(element.localName)
+      );
+    };
+    const framed = (element: Element) => {
+      const { borderLeftWidth, borderRightWidth, display } = style(element);
+      const bordered = borderLeftWidth !== '0px' && borderRightWidth !== '0px';
+      return !display.startsWith('inline') ||
+        display === 'inline-block' ||
+        display === 'inline-flex'
+        ? bordered || !clear(style(element).backgroundColor)
+        : false;
+    };
+    const ancestors = (node: Node) => {
+      const all: Element[] = [];
+      for (let one = node.parentElement; one && one !== document.body; one = one.parentElement)
+        all.push(one);
+      return all;
+    };
+    /** Whether an element's text is there for assistive technology alone. */
+    const unseen = (element: Element) => style(element).clipPath === 'inset(50%)';
+    /** Whether an element lies above the page while a reader scrolls. */
+    const floats = (element: Element) => ['fixed', 'sticky'].includes(style(element).position);
+
+    scrollTo({ top: 0, behavior: 'instant' });
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (
+      let text = walker.nextNode() as Text | null;
+      text;
+      text = walker.nextNode() as Text | null
+    ) {
+      const element = text.parentElement;
+      if (!element || !text.nodeValue?.trim()) continue;
+      if (element.closest('svg, noscript, script, style, option, [popover]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const above = ancestors(text);
+      if (above.some(unseen)) continue;
+      const floating = above.some(floats);
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+        if (width < 1 || height < 1) continue;
+        // Letters take the middle of a line's height.
+        const free = height / 5;
+        const line = { node: text, left, right, top: top + free, bottom: bottom - free };
+        if (!floating) lines.push(line);
+
+        let reachableX = false;
+        let reachableY = false;
+        let boxed = false;
+        for (const one of above) {
+          const box = one.getBoundingClientRect();
+          const { overflowX, overflowY } = style(one);
+          if (!boxed && framed(one)) {
+            boxed = true;
+            const beyond = Math.max(
+              right - box.right,
+              box.left - left,
+              line.bottom - box.bottom,
+              box.top - line.top,
+            );
+            if (beyond > 1.5 && !['auto', 'scroll'].includes(overflowX))
+              report('out of its box', line, `, ${beyond.toFixed(1)} px beyond ${name(one)}`);
+          }
+          if (['auto', 'scroll'].includes(overflowX) && one.scrollWidth > one.clientWidth)
+            reachableX = true;
+          if (['auto', 'scroll'].includes(overflowY) && one.scrollHeight > one.clientHeight)
+            reachableY = true;
+          const beyondX = Math.max(right - box.right, box.left - left);
+          const beyondY = Math.max(line.bottom - box.bottom, box.top - line.top);
+          if (!reachableX && ['hidden', 'clip'].includes(overflowX) && beyondX > 1.5)
+            report('cut off', line, `, ${beyondX.toFixed(1)} px by ${name(one)}`);
+          if (!reachableY && ['hidden', 'clip'].includes(overflowY) && beyondY > 1.5)
+            report('cut off', line, `, ${beyondY.toFixed(1)} px by ${name(one)}`);
+        }
+        const beyond = Math.max(right - clientWidth, -left);
+        if (!reachableX && beyond > 1)
+          report('beyond the window', line, `, ${beyond.toFixed(1)} px`);
+      }
+    }
+
+    lines.sort((one, other) => one.top - other.top);
+    for (const [at, one] of lines.entries())
+      for (const other of lines.slice(at + 1)) {
+        if (other.top >= one.bottom - 1) break;
+        if (other.node === one.node) continue;
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const high = Math.min(one.bottom, other.bottom) - other.top;
+        if (wide > 2 && high > 2)
+          report('overlaps', one, ` and “${other.node.nodeValue?.trim().slice(0, 30)}”`);
+      }
+
+    const header =
+      document.querySelector('header:not(main *)')?.getBoundingClientRect().bottom ?? 0;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (let y = 0; ; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      for (const line of lines) {
+        const middle = (line.top + line.bottom) / 2 - scrollY;
+        if (middle < header + 2 || middle > innerHeight / 2 + header + 2) continue;
+        const parent = line.node.parentElement as Element;
+        const hit = document.elementFromPoint((line.left + line.right) / 2, middle);
+        if (!hit || hit.contains(parent) || parent.contains(hit)) continue;
+        for (let one: Element | null = hit; one && !one.contains(parent); one = one.parentElement)
+          if (paints(one) && !floats(one) && !ancestors(one).some(floats)) {
+            report('covered', line, ` by ${name(one)}`);
+            break;
+          }
+      }
+      if (y >= end) break;
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...faults.values()];
+  });

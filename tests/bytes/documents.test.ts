@@ -1,18 +1,32 @@
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { maxFirstViewOctets } from '../../shared/limits';
+import { thisPage } from '../../client/pages/website-development/data';
+import { maxDocumentOctets, maxFirstViewOctets } from '../../shared/limits';
 import { addresses } from '../browser/support/addresses';
 import { startSite } from '../support/site';
-import { answerOctets, measuredOrigin } from './support/answer';
+import { askInBrotli, decompressBeginning, measuredOrigin } from './support/answer';
 
 // Served as in production, with the headers that only https has.
 const site = await startSite({ warm: true, environment: { SITE_ORIGIN: measuredOrigin } });
 // As readers get it from some seconds after the start on.
 await site.services.store.recompress();
 
-describe.each(addresses)('$address', ({ address }) => {
-  test(`its first view arrives in ${maxFirstViewOctets} octets`, async () => {
-    const { head, body, encoding } = await answerOctets(site.address + address);
+/** Where the block of a page ends that holds its title: its first view. */
+const endOfFirstView = (html: string): number => {
+  const $ = load(html, { sourceCodeLocationInfo: true });
+  const [block] = $('main h1').closest('section, header').toArray();
+  return block?.sourceCodeLocation?.endOffset ?? Number.POSITIVE_INFINITY;
+};
+
+describe.each(addresses)('$address', ({ address, page }) => {
+  test(`sends its first view within ${maxFirstViewOctets} octets, all within ${maxDocumentOctets}`, async () => {
+    const { head, body, encoding } = await askInBrotli(site.address + address);
     expect(encoding).toBe('br');
-    expect(head + body).toBeLessThanOrEqual(maxFirstViewOctets);
+    expect(head + body.length).toBeLessThanOrEqual(maxDocumentOctets);
+    const whole = decompressBeginning(body, body.length);
+    const beginning = decompressBeginning(body, maxFirstViewOctets - head);
+    expect(beginning.length).toBeGreaterThanOrEqual(endOfFirstView(whole));
+    if (page === 'website-development')
+      expect(head + body.length).toBeLessThanOrEqual(thisPage.document.kilobytes * 1000);
   });
 });

@@ -20,7 +20,7 @@ export const oldSite = {
 } as const satisfies Record<string, Load>;
 
 /**
- * This page at the limits that tests enforce: the document with its styles; then print styles, two
+ * This page at the limits that tests enforce: its whole document is as small as a first view; then print styles, two
  * fonts, the entry script, the icon, the manifest, prefetched documents, and the demo's picture for
  * dense screens. A kilobyte is 1000 octets; headers are included.
  */

@@ -13,8 +13,9 @@ import { testAccessibility } from '../support/axe';
 import { hydrate, settled, watchedPage } from '../support/browser';
 import { browser, origin as productionOrigin } from '../support/browserAndSite';
 import { walkFocus } from '../support/focus';
-import { readAddress, slowDown, testLayout } from '../support/layout';
+import { readAddress, testLayout } from '../support/layout';
 import { findMotion } from '../support/motion';
+import { watchShifts } from '../support/shifts';
 
 // React tells of a difference between the two renderings in its development build only.
 const development = `${dist}-development`;
@@ -30,7 +31,7 @@ const { page, complaints } = await watchedPage(browser, {
   locale: 'ja-JP',
   extraHTTPHeaders: { 'Accept-Language': 'en' },
 });
-await slowDown(page);
+await watchShifts(page);
 
 // `npm run dev` answers this stream in front of the server; without an answer the browser remarks on it.
 const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };

@@ -17,10 +17,10 @@ type Folder = keyof typeof families;
 /** What a machine has for text beside the fonts of the site. */
 export type MachineFont = Exclude<Folder, 'dejavu-sans-mono'>;
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const directory = (folder: Folder) =>
-  `<dir>${escape(path.join(import.meta.dirname, '../fonts', folder))}</dir>`;
+  `<dir>${escapeXml(path.join(import.meta.dirname, '../fonts', folder))}</dir>`;
 
 const alias = (generic: string, folder: Folder) =>
   `<alias><family>${generic}</family><prefer><family>${families[folder]}</family></prefer></alias>`;
@@ -38,8 +38,13 @@ const rename = ['fullname', 'postscriptname']
  * @param known false where stylesheets must not find the font by its name: it stands for any other font
  */
 export const writeFontConfiguration = (font: MachineFont = 'arimo', known = true): string => {
-  const folder = path.join(root, 'node_modules/.cache/fontconfig');
-  const file = path.join(folder, `${font}${known ? '' : '-unknown'}.conf`);
+  // Fontconfig keeps the names that it has read: each configuration needs a cache of its own.
+  const folder = path.join(
+    root,
+    'node_modules/.cache/fontconfig',
+    known ? font : `${font}-unknown`,
+  );
+  const file = path.join(folder, 'fonts.conf');
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,
@@ -48,7 +53,7 @@ export const writeFontConfiguration = (font: MachineFont = 'arimo', known = true
 <fontconfig>
 ${directory(font)}
 ${directory('dejavu-sans-mono')}
-<cachedir>${escape(folder)}</cachedir>
+<cachedir>${escapeXml(folder)}</cachedir>
 ${known ? '' : `<match target="scan">${rename}</match>`}
 ${alias('sans-serif', font)}
 ${alias('serif', font)}

@@ -3,18 +3,10 @@ import { expect, test } from 'vitest';
 import type { Address } from './addresses';
 import { hydrate } from './browser';
 import { type FirstView, lookAtFirstView } from './firstView';
+import { showSiteFonts } from './fonts';
 import { findOverflow } from './overflow';
-import { readShifts, watchShifts } from './shifts';
+import { readShifts, resetShifts } from './shifts';
 import { findSmallTargets } from './targets';
-
-/** Puts a page on a connection on which the fonts come well after the text. */
-export const slowDown = async (page: Page): Promise<void> => {
-  await watchShifts(page);
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-};
 
 /** Reads a page from its top to its end, so that whatever waits to be seen is loaded. */
 const readThrough = (page: Page): Promise<void> =>
@@ -39,7 +31,10 @@ const readThrough = (page: Page): Promise<void> =>
 
 const firstViews = new WeakMap<Page, FirstView>();
 
-/** Loads an address in a window of a width, and reads it, if not only its beginning, from its top to its end. */
+/**
+ * Loads an address in a window of a width, in the fonts of the site, and reads it, if not only its beginning, from its
+ * top to its end.
+ */
 export const readAddress = async (
   page: Page,
   url: string,
@@ -48,7 +43,8 @@ export const readAddress = async (
 ): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(url);
-  await page.evaluate(() => document.fonts.ready);
+  await showSiteFonts(page);
+  await resetShifts(page);
   firstViews.set(page, await lookAtFirstView(page));
   if (whole) await readThrough(page);
 };
@@ -59,7 +55,7 @@ export const testLayout = (
   { hydrates, siteHeader }: Address,
   widths: readonly number[],
 ): void => {
-  test('stays where it is while fonts, pictures and React arrive', async () => {
+  test('stays where it is while pictures and React arrive', async () => {
     if (hydrates) await hydrate(page);
     const { total, moved } = await readShifts(page);
     expect(total, moved.join('\n')).toBeLessThan(0.01);

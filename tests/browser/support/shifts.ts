@@ -31,6 +31,14 @@ export const readShifts = (page: Page): Promise<Shifts> =>
     return (window as unknown as { shifts: Shifts }).shifts;
   });
 
+/** Forgets what has moved so far. */
+export const resetShifts = async (page: Page): Promise<void> => {
+  await readShifts(page);
+  await page.evaluate(() => {
+    Object.assign((window as unknown as { shifts: Shifts }).shifts, { total: 0, moved: [] });
+  });
+};
+
 /** An entry that Chromium makes and TypeScript does not know. */
 type LayoutShift = {
   value: number;

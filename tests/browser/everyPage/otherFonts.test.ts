@@ -1,0 +1,100 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { byDay, exhaustive } from '../../support/exhaustive';
+import { documents, sample } from '../support/addresses';
+import { axeFaults, bringAxe } from '../support/axe';
+import { watchedPage } from '../support/browser';
+import { browser, origin } from '../support/browserAndSite';
+import { delaySiteFonts, pageWithoutSiteFonts, showSiteFonts } from '../support/fonts';
+import { findOverflow } from '../support/overflow';
+import { readShifts, watchShifts } from '../support/shifts';
+import { findTextFaults } from '../support/textFaults';
+
+/** A reader's own styles, as WCAG 2.2 describes them in 1.4.12. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Sets the browser's default size of text, which readers choose in its settings. */
+const setTextSize = async (session: CDPSession, percent: number): Promise<void> => {
+  const size = (pixels: number) => Math.round((pixels * percent) / 100);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size(16), fixed: size(13) } });
+};
+
+const findFaults = async (page: Page, width: number): Promise<string[]> => {
+  await page.setViewportSize({ width, height: 844 });
+  return [...(await findOverflow(page)), ...(await findTextFaults(page))];
+};
+
+// A font as wide as DejaVu Sans stands for whatever a machine may have; by night also one that is as wide as many.
+const others = byDay(['dejavu-sans', 'noto-sans', 'site'] as const);
+
+describe.each(others)('fonts: %s', async (font) => {
+  const { page } =
+    font === 'site'
+      ? await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce' })
+      : await pageWithoutSiteFonts(font, false);
+  const session = await page.context().newCDPSession(page);
+
+  describe.each(sample(documents))('$address', ({ address }) => {
+    beforeAll(async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await setTextSize(session, 100);
+      await page.goto(origin + address);
+      if (font === 'site') await showSiteFonts(page);
+    });
+
+    test.each([320, 390, 768, 1280])(
+      'shows all of its text in a window of %i px',
+      async (width) => {
+        expect(await findFaults(page, width)).toEqual([]);
+      },
+    );
+
+    test.each([
+      [390, 150],
+      [1280, 200],
+    ])(
+      'shows all of its text in a window of %i px where text is at %i %%',
+      async (width, percent) => {
+        await setTextSize(session, percent);
+        expect(await findFaults(page, width)).toEqual([]);
+      },
+    );
+
+    if (exhaustive)
+      test('has colours that can be told apart', async () => {
+        await setTextSize(session, 100);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await bringAxe(page);
+        expect(await axeFaults(page, 'colours')).toEqual([]);
+      });
+
+    // The last test, because the page keeps these styles.
+    test.each([390, 1280])(
+      'shows all of its text in a window of %i px to a reader who spaces it',
+      async (width) => {
+        await setTextSize(session, 100);
+        await page.addStyleTag({ content: textSpacing });
+        expect(await findFaults(page, width)).toEqual([]);
+      },
+    );
+  });
+});
+
+describe('fonts that come late', async () => {
+  const { page } = await pageWithoutSiteFonts('dejavu-sans', false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+
+  test.each(sample(documents))('leave $address as it is', async ({ address }) => {
+    const release = await delaySiteFonts(page);
+    await page.goto(origin + address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    release();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    const { total, moved } = await readShifts(page);
+    expect(total, moved.join('\n')).toBeLessThan(0.01);
+  });
+});

@@ -4,10 +4,6 @@ import { isListed, pageIds, pageLangs } from '../../shared/pages';
 import type { Site } from '../../shared/site';
 import { sitemapPath } from './addresses';
 import type { GeneratedFile } from './generatedFile';
-import lastChanged from './lastChanged.json';
-
-/** Page and language -> the date (ISO 8601) that `npm run record` recorded; nothing for a new page. */
-const dates: Readonly<Record<string, { date: string } | undefined>> = lastChanged;
 
 const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -24,19 +20,17 @@ export const sitemapXml = ({ origin }: Site): GeneratedFile => {
   const absolute = (path: string) => escapeXml(origin + path);
   const listed = pageIds.filter(isListed);
   const urls = listed.flatMap((page) =>
-    pageLangs(page).map((lang) => {
-      const date = dates[`${page} ${lang}`]?.date;
-      return [
+    pageLangs(page).map((lang) =>
+      [
         '<url>',
         `<loc>${absolute(href(page, lang))}</loc>`,
-        ...(date ? [`<lastmod>${date}</lastmod>`] : []),
         ...alternatesOf(page).map(
           ([tag, path]) =>
             `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(path)}"/>`,
         ),
         '</url>',
-      ].join('\n');
-    }),
+      ].join('\n'),
+    ),
   );
   return {
     address: sitemapPath,

@@ -42,6 +42,9 @@ const maxScreens: Readonly<Record<string, number>> = {
   'privacy-policy': Number.POSITIVE_INFINITY,
 };
 
+/** The lengths of all pages in screens. */
+const lengths: number[] = [];
+
 describe.each(documents)('$address on a phone', (document) => {
   const { address, page: id, tag, hydrates } = document;
   const sampled = inTurn.includes(document);
@@ -56,7 +59,9 @@ describe.each(documents)('$address on a phone', (document) => {
   beforeAll(read);
 
   test('is not longer than a reader scrolls', async () => {
-    expect((await tall(page)) / 844).toBeLessThanOrEqual(maxScreens[id] ?? 10);
+    const screens = (await tall(page)) / 844;
+    lengths.push(screens);
+    expect(screens).toBeLessThanOrEqual(maxScreens[id] ?? 10);
   });
 
   if (hydrates && sampled)
@@ -94,4 +99,10 @@ describe.each(documents)('$address on a phone', (document) => {
       if (hydrates) await settled(page);
       expect(await readPrivacyFaults()).toEqual([]);
     });
+});
+
+test('half of the pages take at most 8.5 screens of a phone', () => {
+  expect(
+    lengths.sort((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 0,
+  ).toBeLessThanOrEqual(8.5);
 });

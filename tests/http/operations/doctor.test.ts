@@ -92,7 +92,7 @@ const findings = async (host: string): Promise<string> =>
   (await hostFindings(host, complete)).join('\n');
 
 describe('of a host it', async () => {
-  const site = await startSite();
+  const site = await startSite({ environment: { SITE_NAME: builtName } });
   const deployed = await startSite({ environment: complete });
 
   test('has nothing to say where it answers as settings and build say', async () => {

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { commonDocuments, readDocuments } from '../../support/documents';
+import { createSite } from '../../support/site';
+
+// Every page is rendered twice.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('documents are the same on every day, so that caches may keep them', async () => {
+  const today = await commonDocuments();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-02T03:04:05Z') });
+  const site = await createSite();
+  const later = await readDocuments(site);
+  site.server.close();
+  site.server.closeAllConnections();
+  for (const [at, [name, { answer }]] of later.entries())
+    expect(String(answer.body), name).toBe(String(today[at]?.[1].answer.body));
+});

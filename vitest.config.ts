@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 type Options = { name: string; testTimeout: number } & TestProjectInlineConfiguration['test'];
@@ -20,10 +20,16 @@ const project = ({ name, testTimeout, ...more }: Options): TestProjectInlineConf
   },
 });
 
+/** Bytes that two workers and their browser need. */
+const enough = 4e9;
+const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+const cores = availableParallelism();
+// Of two cores Vitest would leave one idle.
+const maxWorkers = cores === 1 || memory < enough ? 1 : Math.max(2, cores - 1);
+
 export default defineConfig({
   test: {
-    // Vitest would leave one core of two idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       project({ name: 'unit', testTimeout: 10_000 }),
       project({ name: 'http', testTimeout: 15_000 }),

@@ -8,9 +8,10 @@ import { exitCodes, exitWithError } from './usage.mjs';
 
 /**
  * The variable that names each engine's program, and else its names on the PATH or in full; what drives it; Debian's
- * packages of all that.
+ * packages of all that, and the commands of other systems.
  * @type {Record<EngineName, {
  *   variable: string, programs: string[], needs?: string[], packages: string[], label: string,
+ *   elsewhere?: Record<string, string>,
  * }>}
  */
 const engines = {
@@ -25,12 +26,17 @@ const engines = {
     ],
     packages: ['chromium'],
     label: 'Chromium or Chrome',
+    elsewhere: {
+      macOS: 'brew install --cask google-chrome',
+      Windows: 'winget install Google.Chrome',
+    },
   },
   firefox: {
     variable: 'FIREFOX_PATH',
     programs: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     packages: ['firefox-esr'],
     label: 'Firefox',
+    elsewhere: { macOS: 'brew install --cask firefox', Windows: 'winget install Mozilla.Firefox' },
   },
   webkit: {
     variable: 'MINIBROWSER_PATH',
@@ -104,9 +110,13 @@ export const installPackages = (names) => {
  * @param {EngineName} engine
  */
 export const requireBrowser = (engine) => {
-  const { variable, packages, label } = engines[engine];
+  const { variable, packages, label, elsewhere = {} } = engines[engine];
   const mayInstall = !process.env[variable] && process.getuid?.() === 0 && findProgram('apt-get');
   if (!findBrowser(engine) && mayInstall) installPackages(packages);
-  const need = `the browser tests need ${label}: install it, or name the program in ${variable}`;
+  const commands = Object.entries({
+    Debian: `sudo apt-get install ${packages.join(' ')}`,
+    ...elsewhere,
+  }).map(([system, command]) => `${system}: ${command}`);
+  const need = `the browser tests need ${label}. Install it (${commands.join('; ')}), or name the program in ${variable}`;
   return findBrowser(engine) ?? exitWithError(need, exitCodes.missing);
 };

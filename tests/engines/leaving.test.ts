@@ -34,12 +34,15 @@ const openMarked = async (reader: Reader, address: string) => {
   await reader.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  // Firefox keeps no document that a picture is still on its way to.
-  await until(reader, () =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-    ),
-  );
+  // Firefox keeps no document that a picture or a stylesheet is still on its way to: print styles are asked for half a
+  // second after the rest.
+  await until(reader, () => {
+    const pictures = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top <= innerHeight,
+    );
+    const print = document.querySelector<HTMLLinkElement>('head > link[media=print]');
+    return print?.sheet && pictures.every((image) => image.complete);
+  });
 };
 
 /** Leaves for another document and comes back; tells whether the first one was kept. */

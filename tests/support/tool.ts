@@ -4,14 +4,13 @@ export type Ran = { code: number; out: string; err: string };
 
 /** Variables by which Node and its commands write more, or other, than they do for most people. */
 const chatty = ['NODE_OPTIONS', 'NODE_DEBUG', 'NO_COLOR', 'FORCE_COLOR'];
-const plainEnvironment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !chatty.includes(name)),
-);
+const plainEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !chatty.includes(name)));
 
 /** Runs a script by Node, and resolves when it has ended. */
 export const runNode = (args: string[], options: ExecFileOptions = {}): Promise<Ran> =>
   new Promise((resolve) => {
-    const all = { maxBuffer: 1e8, env: plainEnvironment, ...options };
+    const all = { maxBuffer: 1e8, env: plainEnvironment(), ...options };
     execFile(process.execPath, args, all, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out: String(out), err: String(err) }),
     );

@@ -10,6 +10,15 @@ import { loadPage } from './pages/load';
 import { preserveInputs } from './preserveInputs';
 import { stylesAreInline } from './styles/load';
 
+// Many pages show these. As part of this file they are one chunk; by themselves they would be one for each set of pages.
+export * from '../shared/format';
+export * from './components/code/CopyButton';
+export * from './components/code/InlineCode';
+export * from './components/contents/Contents';
+export * from './components/data-table/DataTable';
+export * from './components/OfferLink';
+export * from './components/plans/PlanCards';
+
 const here = () => location.pathname + location.search;
 
 /**

@@ -28,7 +28,35 @@ export type PageModule = {
   Page: ComponentType;
   head: (view: View) => PageHead;
   /** What stays at hand on a phone, on pages that sell. */
-  action?: (view: View) => PageAction;
+  action?: ((view: View) => PageAction) | undefined;
+};
+
+/** The modules of all pages; esbuild makes one chunk of each. */
+const modules: Record<PageId, () => Promise<PageModule>> = {
+  home: () => import('./home/Page'),
+  contact: () => import('./contact/Page'),
+  'ocr-document-pro': () => import('./ocr-document-pro/Page'),
+  'nfse-extraction': () => import('./nfse-extraction/Page'),
+  'invoice-extraction': () => import('./invoice-extraction/Page'),
+  'barcode-extractor': () => import('./barcode-extractor/Page'),
+  'ai-agents': () => import('./ai-agents/Page'),
+  'ai-consulting': () => import('./ai-consulting/Page'),
+  'website-development': () => import('./website-development/Page'),
+  'process-automation': () => import('./process-automation/Page'),
+  'data-engineering': () => import('./data-engineering/Page'),
+  'lead-capture-tool': () => import('./lead-capture-tool/Page'),
+  'ai-extractor-api': () => import('./ai-extractor-api/Page'),
+  'affiliate-link-generator': () => import('./affiliate-link-generator/Page'),
+  'landing-page-imobiliaria': () => import('./landing-page-imobiliaria/Page'),
+  'landing-page-consultoria': () => import('./landing-page-consultoria/Page'),
+  'landing-page-eventos': () => import('./landing-page-eventos/Page'),
+  'landing-page-locadora': () => import('./landing-page-locadora/Page'),
+  'landing-page-advogados': () => import('./landing-page-advogados/Page'),
+  'photo-restoration': () => import('./photo-restoration/Page'),
+  'nano-banana-api': () => import('./nano-banana-api/Page'),
+  community: () => import('./community/Page'),
+  'architecture-studio': () => import('./architecture-studio/Page'),
+  'privacy-policy': () => import('./privacy-policy/Page'),
 };
 
 const loaded = new Map<PageId, PageModule>();
@@ -39,7 +67,7 @@ export const loadedPage = (id: PageId): PageModule | undefined => loaded.get(id)
 
 const load = async (id: PageId): Promise<PageModule> => {
   try {
-    const page: PageModule = await import(`./${id}/Page.tsx`);
+    const page = await modules[id]();
     loaded.set(id, page);
     return page;
   } finally {
@@ -49,8 +77,7 @@ const load = async (id: PageId): Promise<PageModule> => {
 };
 
 /**
- * Loads the module of a page once; esbuild makes one chunk of each page folder. Rejects if the folder
- * is missing or the network fails.
+ * Loads the module of a page once. Rejects if the network fails.
  */
 export const loadPage = (id: PageId): Promise<PageModule> => {
   const known = loaded.get(id);

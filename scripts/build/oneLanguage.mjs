@@ -36,64 +36,22 @@ const strip = (source, lang) => {
   return text;
 };
 
-const pageLoader = /[\\/]client[\\/]pages[\\/]load\.ts$/;
-/** esbuild does not run plugins on an import whose path has a placeholder, so the pages are listed instead. */
-const patternImport = /import\(`\.\/\$\{(\w+)\}\/Page\.tsx`\)/;
-
-const listImports = (source, pages) => {
-  if (!patternImport.test(source))
-    throw new Error('scripts/build/oneLanguage.mjs found no import of pages to list');
-  const entries = pages.map((page) => `'${page}': () => import('./${page}/Page.tsx')`);
-  return source.replace(patternImport, (_, id) => `({ ${entries.join(', ')} })[${id}]()`);
-};
-
 /**
  * What is loaded later is only ever loaded beside what hydrates it. Told so, esbuild puts all that the two share
  * into one file; otherwise it makes one for each set of pages that use it, and small files compress badly (3 kB).
  */
-const besideHydration = (source, file) => {
+const shareChunkWithHydration = (source, file) => {
   const hydration = path.relative(path.dirname(file), path.join(root, 'client/hydrate'));
   return `${source}\nimport '${hydration.replaceAll(path.sep, '/')}';`;
 };
 
-const decisions = /[\\/]shared[\\/](?:redirects|resolve)\.ts$/;
-const reason = /^ +why: (['`]).*\1,$/gm;
-
-/** Why a rule exists is for people who run `explain`: no script reads it. */
-const withoutReasons = (source) => {
-  if (!reason.test(source))
-    throw new Error('scripts/build/oneLanguage.mjs found no reason to leave out');
-  return source.replaceAll(reason, '');
-};
-
-/**
- * Many pages show these. As part of what hydrates they are one file with it; by themselves they would be
- * one for each set of pages.
- */
-const common = [
-  '../shared/format',
-  './components/OfferLink',
-  './components/code/InlineCode',
-  './components/code/CopyButton',
-  './components/contents/Contents',
-  './components/data-table/DataTable',
-  './components/plans/PlanCards',
-];
-
-const hydration = /[\\/]client[\\/]hydrate\.tsx$/;
-
-const withCommon = (source) =>
-  [source, ...common.map((module) => `export * from '${module}';`)].join('\n');
-
 /**
  * An esbuild plugin: a module of ours that is asked for with `?en` or `?pt`, and whatever it imports,
- * has the words of that language only. `pages` are the folders of the pages, by language; `hydrationOf` names the
- * file that hydrates, where another build has made it.
- * @param {Record<string, string[]>} pages
+ * has the words of that language only. `hydrationOf` names the file that hydrates, where another build has made it.
  * @param {(lang: string) => string} [hydrationOf]
  * @returns {import('esbuild').Plugin}
  */
-export const oneLanguage = (pages, hydrationOf) => ({
+export const oneLanguage = (hydrationOf) => ({
   name: 'one-language',
   setup({ onResolve, onLoad, resolve }) {
     onResolve({ filter: /^\./ }, async ({ path: asked, pluginData, ...where }) => {
@@ -116,14 +74,7 @@ export const oneLanguage = (pages, hydrationOf) => ({
         const { code } = await transform(source, { loader: 'ts' });
         return { contents: strip(code, lang), loader: 'js', pluginData };
       }
-      if (decisions.test(file))
-        return { contents: withoutReasons(source), loader: 'ts', pluginData };
-      const listed = pageLoader.test(file) ? listImports(source, pages[lang]) : source;
-      const contents = later
-        ? besideHydration(listed, file)
-        : hydration.test(file)
-          ? withCommon(listed)
-          : listed;
+      const contents = later ? shareChunkWithHydration(source, file) : source;
       return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts', pluginData };
     });
   },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashSources, listFiles, root } from '../sources.mjs';
-import { buildClient, minifyScripts } from './client.mjs';
+import { buildClient } from './client.mjs';
 import { buildForNode, outputOf } from './esbuild.mjs';
 import { buildPictures, precompress, retainPreviousAssets } from './files.mjs';
 import { makeIcons } from './icons.mjs';
@@ -52,10 +52,7 @@ const buildDraft = async (draft, dev) => {
   // A failure is told when none of them writes any more.
   await Promise.allSettled(works);
   const [client, server, ogImages] = await Promise.all(works);
-  if (!dev) {
-    await minifyScripts(path.join(draft, 'client/assets'));
-    await precompress(path.join(draft, 'client'));
-  }
+  if (!dev) await precompress(path.join(draft, 'client'));
   const notices = await noticesOf([client, server.metafile]);
   await writeFile(path.join(draft, 'server/third-party.txt'), notices);
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));

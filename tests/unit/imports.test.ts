@@ -12,9 +12,10 @@ const files = ['server', 'client', 'shared']
   )
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 
+/** What a file imports before it runs; the modules of pages are loaded later, by `import()`. */
 const importsOf = (file: string): string[] =>
   Array.from(
-    readFileSync(path.join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g),
+    readFileSync(path.join(root, file), 'utf8').matchAll(/(?:from|import)\s+'(\.[^']+)'/g),
     ([, to = '']) => path.posix.join(path.posix.dirname(file), to),
   ).flatMap((to) => files.filter((one) => [to, `${to}.ts`, `${to}.tsx`].includes(one)));
 

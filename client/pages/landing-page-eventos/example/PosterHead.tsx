@@ -12,7 +12,8 @@ export const PosterHead = () => {
         {t.address}
       </p>
       <div className="row event__when">
-        <p className="event__date">{formatDate(event)}</p>
+        {/* A date that is wider than its sheet breaks after the day. */}
+        <p className="event__date">{formatDate(event).replace('.', '.\u200b')}</p>
         <div>
           <h3>{t.name}</h3>
           <p>

@@ -35,7 +35,8 @@ export const DrawnPage = () => (
           of={(car, stay) => (
             <>
               <span>{t.sum(count(stay.days), reais(rate(car, stay)))}</span>{' '}
-              <strong>{reais(total(car, stay))}</strong>{' '}
+              {/* A price that is wider than the page breaks after the currency. */}
+              <strong>{reais(total(car, stay)).replace('\u00a0', ' ')}</strong>{' '}
               <small>{stay.off ? t.off(count(stay.off)) : t.full}</small>
             </>
           )}

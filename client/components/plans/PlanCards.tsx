@@ -22,7 +22,8 @@ export const PlanCards = ({ label, plans }: { label: string; plans: readonly Pla
           <span>{name}</span> {mark && <span className="plan__mark">{mark}</span>}
         </h3>
         <p className="plan__price">
-          <strong>{price}</strong> {per && <span>{per}</span>}
+          {/* A price that is wider than its card breaks after the currency. */}
+          <strong>{price.replace('\u00a0', ' ')}</strong> {per && <span>{per}</span>}
         </p>
         <ul className="plan__points">
           {points.map((point) => (

@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { edge, noteLines, right } from './noteLines';
 
 const styles = {
-  strong: { fontFamily: 'var(--display)', fontSize: 25, fontWeight: 700 },
+  strong: { fontSize: 25, fontWeight: 700 },
   small: { fontSize: 18, opacity: 0.8 },
 };
 

@@ -36,25 +36,13 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
           y={y - gap}
           width={width + 2 * gap}
           height={height + 2 * gap}
-          fill="var(--lit, color-mix(in oklab, var(--tone) 28%, var(--sheet)))"
           pointerEvents="all"
           cursor="pointer"
         />
-        <path
-          fill="none"
-          stroke="var(--lit-ink, color-mix(in oklab, var(--tone) 55%, var(--on-sheet)))"
-          strokeWidth="var(--lit-line, 2.5)"
-          d={corners(position)}
-        />
+        <path fill="none" d={corners(position)} />
         <path id={drawingId(type)} d={path} transform={`translate(${x} ${y})`} fillRule="evenodd" />
         <g fontSize="18">
-          <text
-            x={x + width}
-            y={below}
-            textAnchor="end"
-            fontFamily="var(--mono)"
-            fontWeight="var(--lit-weight, 400)"
-          >
+          <text x={x + width} y={below} textAnchor="end">
             {type}
           </text>
           {type !== 'QR_CODE' && (
@@ -63,7 +51,7 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
             </text>
           )}
         </g>
-        <g className="scan__way" visibility="var(--lit-way, hidden)">
+        <g className="scan__way">
           <path
             d={`M0 ${y}H${x}M${x} 0V${y}`}
             stroke="currentcolor"
@@ -74,11 +62,8 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
           <text
             x={x + 5}
             y={y - 16}
-            fontFamily="var(--mono)"
             fontSize="18"
-            fontWeight="700"
             paintOrder="stroke"
-            stroke="var(--sheet)"
             strokeWidth="5"
             strokeLinejoin="round"
           >

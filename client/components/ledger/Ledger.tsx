@@ -34,9 +34,9 @@ const Item = ({ name, figure, goesIn, comesOut, time }: Work) => {
           <dt className={goesIn ? 'small' : 'visually-hidden'}>{t.comesOut}</dt>
           <dd>{comesOut}</dd>
         </div>
-        <div>
+        <div className="ledger__time">
           <dt className="visually-hidden">{t.time}</dt>
-          <dd className="strong ledger__time">{formatSpan(time, lang)}</dd>
+          <dd className="strong">{formatSpan(time, lang)}</dd>
         </div>
       </dl>
     </li>

@@ -20,31 +20,34 @@ export const SourceTotals = () => {
   ];
   return (
     <Section id="tally" title={t.title} intro={t.intro}>
-      <table className="capture__cells">
-        <caption>{t.caption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {sources.map((source) => (
-              <th key={source} scope="col">
-                {sheet[lang].visits[source].source}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ what, of, tone }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
+      <section className="capture__scroll" aria-label={t.caption} tabIndex={0}>
+        <table className="capture__cells">
+          <caption>{t.caption}</caption>
+          <thead>
+            <tr>
+              <td />
               {sources.map((source) => (
-                <td key={source} data-tone={tone}>
-                  {of(month[source])}
-                </td>
+                <th key={source} scope="col">
+                  {sheet[lang].visits[source].source}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ what, of, tone }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                {sources.map((source) => (
+                  <td key={source} data-tone={tone}>
+                    {of(month[source])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </Section>
   );
 };

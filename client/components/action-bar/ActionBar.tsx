@@ -10,7 +10,7 @@ export const ActionBar = ({ terms, link }: PageAction) => {
   const { byQuote } = copy(useLang());
   return (
     <div className="action-bar">
-      {terms ?? byQuote}
+      <span>{terms ?? byQuote}</span>
       {link}
     </div>
   );

@@ -20,7 +20,7 @@ export const copy = words({
       en: (name: string) => `${name} on WhatsApp`,
       pt: (name: string) => `${name} no WhatsApp`,
     },
-    // At most as long as the hours that take its place: one line on a phone in every engine.
+    // Two lines on a phone, as the hours that take their place.
     people: { en: 'People answer,', pt: 'Gente de verdade,' },
     days: { en: 'Monday to Saturday', pt: 'segunda a sábado' },
     text: {

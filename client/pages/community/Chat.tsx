@@ -35,20 +35,26 @@ const Reply = ({ id }: { id: keyof typeof t.replies }) => (
   </li>
 );
 
-/** The group chat as members see it; where it does not fit, the oldest messages are left out. */
+/** What was said before, and the newest deal with its reply. */
+const parts = [thread.slice(0, -2), thread.slice(-2)];
+
+/** The group chat as members see it; where it does not fit, the oldest messages are left out, never the newest. */
 export const Chat = () => (
   <figure className="stack-1 community__chat">
     <div className="community__phone">
       <p className="community__name">{t.name}</p>
-      <ol>
-        {thread.map((one) =>
-          'deal' in one ? (
-            <Deal key={one.deal} id={one.deal} />
-          ) : (
-            <Reply key={`said-${one.reply}`} id={one.reply} />
-          ),
-        )}
-      </ol>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+        <ol key={at}>
+          {part.map((one) =>
+            'deal' in one ? (
+              <Deal key={one.deal} id={one.deal} />
+            ) : (
+              <Reply key={`said-${one.reply}`} id={one.reply} />
+            ),
+          )}
+        </ol>
+      ))}
     </div>
     <figcaption>{t.caption}</figcaption>
   </figure>

@@ -15,7 +15,9 @@ const seen = async (page: Page) => ({
     await page
       .locator('.web__screen [data-at]')
       .evaluateAll((parts) =>
-        parts.filter((part) => part.getClientRects().length > 0).map(({ className }) => className),
+        parts
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map(({ className }) => className),
       )
   ).sort(),
   loading: await page.locator('.web__progress rect:visible').count(),

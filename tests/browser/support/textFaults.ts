@@ -55,6 +55,8 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
         all.push(one);
       return all;
     };
+    const scrolls = (overflow: string) => ['auto', 'scroll'].includes(overflow);
+    const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
     /** Whether an element's text is there for assistive technology alone. */
     const unseen = (element: Element) => style(element).clipPath === 'inset(50%)';
     /** Whether an element lies above the page while a reader scrolls. */
@@ -80,37 +82,25 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
         if (width < 1 || height < 1) continue;
         // Letters take the middle of a line's height.
-        const free = height / 5;
+        const free = height / 4;
         const line = { node: text, left, right, top: top + free, bottom: bottom - free };
         if (!floating) lines.push(line);
 
-        let reachableX = false;
-        let reachableY = false;
-        let boxed = false;
+        let [reachableX, reachableY, boxed] = [false, false, false];
         for (const one of above) {
           const box = one.getBoundingClientRect();
           const { overflowX, overflowY } = style(one);
-          if (!boxed && framed(one)) {
-            boxed = true;
-            const beyond = Math.max(
-              right - box.right,
-              box.left - left,
-              line.bottom - box.bottom,
-              box.top - line.top,
-            );
-            if (beyond > 1.5 && !['auto', 'scroll'].includes(overflowX))
-              report('out of its box', line, `, ${beyond.toFixed(1)} px beyond ${name(one)}`);
-          }
-          if (['auto', 'scroll'].includes(overflowX) && one.scrollWidth > one.clientWidth)
-            reachableX = true;
-          if (['auto', 'scroll'].includes(overflowY) && one.scrollHeight > one.clientHeight)
-            reachableY = true;
-          const beyondX = Math.max(right - box.right, box.left - left);
-          const beyondY = Math.max(line.bottom - box.bottom, box.top - line.top);
-          if (!reachableX && ['hidden', 'clip'].includes(overflowX) && beyondX > 1.5)
-            report('cut off', line, `, ${beyondX.toFixed(1)} px by ${name(one)}`);
-          if (!reachableY && ['hidden', 'clip'].includes(overflowY) && beyondY > 1.5)
-            report('cut off', line, `, ${beyondY.toFixed(1)} px by ${name(one)}`);
+          reachableX ||= scrolls(overflowX) && one.scrollWidth > one.clientWidth;
+          reachableY ||= scrolls(overflowY) && one.scrollHeight > one.clientHeight;
+          const beyondX = reachableX ? 0 : Math.max(right - box.right, box.left - left);
+          const beyondY = reachableY ? 0 : Math.max(line.bottom - box.bottom, box.top - line.top);
+          const cut = Math.max(hides(overflowX) ? beyondX : 0, hides(overflowY) ? beyondY : 0);
+          if (cut > 1.5) report('cut off', line, `, ${cut.toFixed(1)} px by ${name(one)}`);
+          if (boxed || !framed(one)) continue;
+          boxed = true;
+          const beyond = Math.max(beyondX, beyondY);
+          if (beyond > 1.5)
+            report('out of its box', line, `, ${beyond.toFixed(1)} px beyond ${name(one)}`);
         }
         const beyond = Math.max(right - clientWidth, -left);
         if (!reachableX && beyond > 1)

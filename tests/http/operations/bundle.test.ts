@@ -46,8 +46,6 @@ describe('the notices of what is bundled', () => {
   });
 
   test('have nothing that only the build needs', () => {
-    expect(notices.filter((notice) => /^(?:esbuild|sharp|fontkit) /.test(notice))).toEqual(
-      [],
-    );
+    expect(notices.filter((notice) => /^(?:esbuild|sharp|fontkit) /.test(notice))).toEqual([]);
   });
 });

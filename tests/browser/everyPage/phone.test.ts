@@ -38,7 +38,7 @@ const inTurn = sample(documents);
 const maxScreens: Readonly<Record<string, number>> = {
   home: 7,
   contact: 3,
-  error: 1.3,
+  error: 1.4,
   'privacy-policy': Number.POSITIVE_INFINITY,
 };
 

@@ -31,8 +31,8 @@ export type PageModule = {
   action?: ((view: View) => PageAction) | undefined;
 };
 
-/** The modules of all pages; esbuild makes one chunk of each. */
-const modules: Record<PageId, () => Promise<PageModule>> = {
+/** The modules of all pages, each of which says itself that it is a PageModule; esbuild makes one chunk of each. */
+const modules: Record<PageId, () => Promise<unknown>> = {
   home: () => import('./home/Page'),
   contact: () => import('./contact/Page'),
   'ocr-document-pro': () => import('./ocr-document-pro/Page'),
@@ -67,7 +67,7 @@ export const loadedPage = (id: PageId): PageModule | undefined => loaded.get(id)
 
 const load = async (id: PageId): Promise<PageModule> => {
   try {
-    const page = await modules[id]();
+    const page = (await modules[id]()) as PageModule;
     loaded.set(id, page);
     return page;
   } finally {

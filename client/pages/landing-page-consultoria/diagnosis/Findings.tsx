@@ -14,7 +14,9 @@ export const Findings = () => (
               <span aria-hidden="true">{letter}</span> <span>{name}</span>
             </dt>
             <dd>
-              <Variants options={readings.map((text, at) => [answerId(topic, at), text])} />
+              <Variants
+                options={readings.map((text, at) => [answerId(topic, at), text] as const)}
+              />
             </dd>
           </div>
         );

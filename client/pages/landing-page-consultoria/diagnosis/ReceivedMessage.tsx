@@ -22,7 +22,9 @@ export const ReceivedMessage = () => (
         {topics.map((topic) => (
           <Variants
             key={topic}
-            options={figure.topics[topic].said.map((text, at) => [answerId(topic, at), text])}
+            options={figure.topics[topic].said.map(
+              (text, at) => [answerId(topic, at), text] as const,
+            )}
           />
         ))}
       </p>

@@ -4,17 +4,15 @@ import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
 import { readAssets } from './assets';
 import { PageStore } from './cache/pageStore';
-import { ResponseCache } from './cache/responseCache';
 import { createFindFile } from './fileTable';
 import { GeneratedFiles } from './generated/generatedFiles';
 import { defaultLimits } from './http/limits';
 import { createLogger } from './observability/logger';
 import { documentOf, type Variant, variantKey } from './render/variant';
-import { compileTrust } from './request/clientAddress';
 import { createDecide } from './request/decide';
 import type { Services } from './services';
-import { readSettings } from './settings';
-import { siteOf } from './siteOf';
+import { readSettings } from './settings/settings';
+import { siteOf } from './settings/siteOf';
 
 /** Most bytes of all stored bodies together: room for some thousand pages. */
 const storeLimit = 64 * 1024 * 1024;
@@ -34,9 +32,7 @@ export const createServices = (
     assets,
     log,
     store: new PageStore(storeLimit),
-    responses: new ResponseCache(),
     decide: createDecide(createFindFile(assets, site.indexable)),
-    trust: compileTrust(settings),
     files: new GeneratedFiles(site),
     limits: defaultLimits,
     document: (variant) => documentOf(variant, site, assets),

@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs';
-import { createListener } from './app';
+import { createApp } from './app';
 import { createServices, warmUp } from './createServices';
-import { exampleSettings } from './exampleSettings';
 import { createHttpServer, listen } from './http/server';
 import { shutDownOnSignals } from './http/shutdown';
 import type { Services } from './services';
-import { WrongSettings } from './settings';
+import { exampleSettings } from './settings/exampleSettings';
+import { WrongSettings } from './settings/settings';
 
 /** How often newly stored pages are recompressed, in milliseconds. */
 const recompressInterval = 1_000;
+
+/** Serves the metrics where METRICS_PORT is set. */
+const measure = async (services: Services) => {
+  const { settings, assets, store, ready } = services;
+  if (settings.METRICS_PORT === undefined) return undefined;
+  const { startMetrics } = await import('./http/metricsServer');
+  return startMetrics({ store, ready, version: assets.version }, services, {
+    port: settings.METRICS_PORT,
+    host: settings.METRICS_HOST,
+  });
+};
 
 const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile();
@@ -20,13 +31,10 @@ const start = async (): Promise<void> => {
     stopping: () => stopping,
   };
   const { settings, log, assets } = services;
-  const { METRICS_PORT } = settings;
-  const measured =
-    METRICS_PORT === undefined
-      ? undefined
-      : await (await import('./startMetrics')).startMetrics(services, METRICS_PORT);
+  const measured = await measure(services);
   services.metrics = measured?.metrics;
-  const server = createHttpServer(createListener(services), services);
+  services.store.metrics = measured?.metrics;
+  const server = createHttpServer(createApp(services), services);
   services.metrics?.watchConnections(server);
   shutDownOnSignals(server, log, {
     drain: settings.DRAIN_SECONDS * 1000,

@@ -2,37 +2,37 @@ import type { ReactElement } from 'react';
 import type { Site } from '../shared/site';
 import type { Assets } from './assets';
 import type { PageStore } from './cache/pageStore';
-import type { ResponseCache } from './cache/responseCache';
 import type { GeneratedFiles } from './generated/generatedFiles';
 import type { HttpLimits } from './http/limits';
 import type { Telemetry } from './observability/metrics';
 import type { Variant } from './render/variant';
-import type { ContextDependencies } from './request/context';
-import type { Settings } from './settings';
+import type { Decide } from './request/decide';
+import type { Settings } from './settings/settings';
 
 /** What the application is made of; tests replace parts, never the application. */
-export type Services = Telemetry &
-  ContextDependencies & {
-    settings: Settings;
-    site: Site;
-    assets: Assets;
-    store: PageStore;
-    responses: ResponseCache;
-    files: GeneratedFiles;
-    limits: HttpLimits;
-    /** Makes the document of a variant. */
-    document: (variant: Variant) => Promise<ReactElement>;
-    /** Whether the process wants requests: false until all pages are stored, and while it stops. */
-    ready: () => boolean;
-    /** Whether the process ends, so that no connection is to be kept. */
-    stopping: () => boolean;
-  };
+export type Services = Telemetry & {
+  decide: Decide;
+  settings: Settings;
+  site: Site;
+  assets: Assets;
+  store: PageStore;
+  files: GeneratedFiles;
+  limits: HttpLimits;
+  /** Makes the document of a variant. */
+  document: (variant: Variant) => Promise<ReactElement>;
+  /** Whether the process wants requests: false until all pages are stored, and while it stops. */
+  ready: () => boolean;
+  /** Whether the process ends, so that no connection is to be kept. */
+  stopping: () => boolean;
+};
 
 declare global {
   namespace Express {
     interface Locals {
       /** Whether the body came from the store. */
       hit?: boolean;
+      /** Whether the body was encoded ahead. */
+      encoded?: boolean;
       /** Whether the error page replaces what was decided. */
       failed?: boolean;
     }

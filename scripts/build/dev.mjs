@@ -74,7 +74,7 @@ export const createDevBuilder = async (out, log) => {
     await writeFile(path.join(out, 'assets.json'), JSON.stringify(assets));
     const load = (source) => import(pathToFileURL(path.join(root, outputOf(outputs, source))).href);
     const { createServices } = await load('server/createServices.ts');
-    const { createListener } = await load('server/app.ts');
-    return createListener(createServices(givenSettings(), log));
+    const { createApp } = await load('server/app.ts');
+    return createApp(createServices(givenSettings(), log));
   };
 };

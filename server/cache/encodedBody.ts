@@ -50,6 +50,10 @@ export const bodyIn = ({ bodies }: EncodedBody, encoding: Encoding): Buffer => {
   return bodies.identity;
 };
 
+/** The strong ETag of a body in an encoding (RFC 9110, section 8.8.3.3). Recompression leaves the identity as it is. */
+export const etagOf = ({ hash, recompressed }: EncodedBody, encoding: Encoding): string =>
+  `"${hash}-${encoding}${recompressed || encoding === 'identity' ? '' : '-quick'}"`;
+
 /** The size of all encodings in memory, in bytes. */
 export const sizeOf = ({ bodies }: EncodedBody): number =>
   bodies.gzip.length + bodies.br.length + (bodies.identity?.length ?? 0);

@@ -86,7 +86,7 @@ export class PageStore {
     const known = this.find(key);
     if (known) return known;
     const { rendering, stored } = this.render(key, element);
-    (await rendering).keep();
+    (await rendering).holdOpen();
     return stored;
   }
 

@@ -1,33 +1,19 @@
 import type { Request, Response } from 'express';
-import { bodyIn, type EncodedBody } from './encodedBody';
-import { selectRepresentation } from './representation';
-import type { ResponseCache } from './responseCache';
+import { bodyIn, type EncodedBody, etagOf } from './encodedBody';
 
-/**
- * Sends an encoded body: 304 where the client has it, no body to HEAD. The response to a GET is added to
- * `responses`, where given, once it has been ended.
- */
-export const sendBody = (
-  request: Request,
-  response: Response,
-  encoded: EncodedBody,
-  responses?: ResponseCache,
-): void => {
+/** Sends bytes with the headers that are set: 304 where the client has them, no body to HEAD. */
+export const sendEncoded = (request: Request, response: Response, body: Buffer): void => {
+  // Express removes the other headers of a body from a 304.
+  if (request.fresh) response.removeHeader('Content-Encoding');
+  response.send(body);
+};
+
+/** Sends an encoded body in the encoding of the request; only a 200 has an ETag. */
+export const sendBody = (request: Request, response: Response, encoded: EncodedBody): void => {
   const { encoding } = request.context;
-  const representation = selectRepresentation(encoded, encoding, request.headers);
-  const body = bodyIn(encoded, encoding);
+  response.locals.encoded = true;
   response.vary('Accept-Encoding');
-  if (response.statusCode === 200) {
-    response.set('ETag', representation.etag);
-    response.status(representation.status);
-  }
-  const unchanged = response.statusCode === 304;
-  if (unchanged) response.removeHeader('Content-Type');
-  else {
-    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.set('Content-Length', String(body.length));
-  }
-  const sent = unchanged || request.method === 'HEAD' ? undefined : body;
-  response.end(sent);
-  if (request.method === 'GET') responses?.add(representation, response, sent);
+  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+  if (response.statusCode === 200) response.set('ETag', etagOf(encoded, encoding));
+  sendEncoded(request, response, bodyIn(encoded, encoding));
 };

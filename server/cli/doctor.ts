@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readSettings, WrongSettings } from '../settings';
+import { readSettings, WrongSettings } from '../settings/settings';
 import { readBuild } from './build';
 import { readHost } from './host';
 import { hostFindings } from './hostFindings';

@@ -2,9 +2,9 @@ import { type Lang, langs, languageTag } from '../../shared/languages';
 import { href } from '../../shared/links';
 import { pageIds, pageLangs } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
-import { type VisibleSetting, visibleSettings } from '../exampleSettings';
 import { robotsPath, sitemapPath } from '../generated/addresses';
-import { readSettings, type Settings } from '../settings';
+import { type VisibleSetting, visibleSettings } from '../settings/exampleSettings';
+import { readSettings, type Settings } from '../settings/settings';
 import { type FetchPath, fetchFrom, type HostResponse } from './host';
 import { serveOwnSite } from './ownSite';
 

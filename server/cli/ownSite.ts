@@ -10,11 +10,11 @@ const load = (file: string) => import(pathToFileURL(path.resolve('dist/server', 
 export const serveOwnSite = async (
   environment: Record<string, string | undefined>,
 ): Promise<{ origin: string; stop: () => void }> => {
-  const { createListener }: typeof app = await load('app.js');
+  const { createApp }: typeof app = await load('app.js');
   const { createServices }: typeof services = await load('createServices.js');
   const { createHttpServer, listen }: typeof http = await load('http/server.js');
   const own = createServices({ ...environment, LOG_LEVEL: 'silent' });
-  const server = createHttpServer(createListener(own), own);
+  const server = createHttpServer(createApp(own), own);
   return {
     origin: await listen(server, 0, '127.0.0.1'),
     stop: () => {

@@ -1,5 +1,5 @@
-import { exampleSettings, visibleSettings } from '../exampleSettings';
-import type { Settings } from '../settings';
+import { exampleSettings, visibleSettings } from '../settings/exampleSettings';
+import type { Settings } from '../settings/settings';
 
 /** Hosts that only this machine reaches. */
 const thisMachine = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

@@ -1,45 +1,36 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
 import type { Telemetry } from '../observability/metrics';
 import type { HttpLimits } from './limits';
 
-const pending = new WeakMap<Socket, number>();
+const waiting = new WeakMap<Socket, number>();
+
+/** Whether requests of a connection wait for their responses. */
+export const isAnswering = (socket: Socket): boolean => (waiting.get(socket) ?? 0) > 0;
 
 /**
- * Closes a connection whose client does not read its response, reads it too slowly, or pipelines too many requests.
- * Returns whether the connection stays. Not for responses that fit into the socket's buffer: a timer would cost more
- * than the response.
+ * Closes a connection that takes too long to read its response, or that pipelines too many requests. A pipelined request
+ * goes on when the responses before it are sent: otherwise the server would hold as many bodies.
  */
-export const limitConnection = (
-  { log, metrics, limits }: Telemetry & { limits: HttpLimits },
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-): boolean => {
-  const count = (pending.get(socket) ?? 0) + 1;
-  if (count > limits.maxPipelined) {
-    log.warn(
-      { event: 'pipelineLimit', client: socket.remoteAddress, waiting: count },
-      'too many requests wait on one connection',
-    );
-    metrics?.countRefusal('pipeline');
-    socket.destroy();
-    return false;
-  }
-  pending.set(socket, count);
-  response.setTimeout(limits.idleTimeout);
-  const late = setTimeout(() => socket.destroy(), limits.responseTimeout).unref();
-  response.once('close', () => {
-    clearTimeout(late);
-    pending.set(socket, (pending.get(socket) ?? 1) - 1);
-  });
-  return true;
-};
-
-/**
- * Delays work until earlier responses on this connection are sent. Otherwise a client that sends many requests
- * ahead makes the server hold as many bodies.
- */
-export const afterPreviousResponse = (response: ServerResponse, callback: () => void): void => {
-  if (response.socket) callback();
-  else response.once('socket', callback);
-};
+export const limitConnection =
+  ({ log, metrics, limits }: Telemetry & { limits: HttpLimits }): RequestHandler =>
+  ({ socket }, response, next) => {
+    // An earlier pipelined request has closed this connection.
+    if (socket.destroyed) return;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > limits.maxPipelined) {
+      const event = 'pipelineLimit';
+      log.warn({ event, client: socket.remoteAddress, waiting: count }, 'too many requests wait');
+      metrics?.countRefusal('pipeline');
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, count);
+    const late = setTimeout(() => socket.destroy(), limits.responseTimeout).unref();
+    response.once('close', () => {
+      clearTimeout(late);
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+    });
+    if (response.socket) next();
+    else response.once('socket', () => next());
+  };

@@ -9,8 +9,8 @@ export const defaultLimits = {
   maxHeaderSize: 32 * 1024,
   maxConnections: 10_000,
   /**
-   * How long a client may read nothing of its response. Node renews this timeout once during a partial write, so that
-   * some connections last twice as long.
+   * How long nothing may pass on a connection with an open request. Node renews this timeout once during a partial write,
+   * so that some connections last twice as long.
    */
   idleTimeout: 20_000,
   /** How long a whole response may take: our largest picture at a tenth of the slowest network. */

@@ -1,10 +1,15 @@
-import type { RequestListener, Server } from 'node:http';
-import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
-import { splitTarget } from '../../shared/path';
+import type { Server } from 'node:http';
+import express from 'express';
+import { Registry } from 'prom-client';
+import {
+  createMetrics,
+  type Measured,
+  type Metrics,
+  type Telemetry,
+} from '../observability/metrics';
 import { limitConnection } from './limitConnection';
-import { defaultLimits } from './limits';
-import { createHttpServer } from './server';
+import type { HttpLimits } from './limits';
+import { createHttpServer, listen } from './server';
 
 /** The address of the metrics, on a port of their own. */
 export const metricsPath = '/metrics';
@@ -12,31 +17,38 @@ export const metricsPath = '/metrics';
 /** A scraper needs one connection; each connection takes a file descriptor that visitors need. */
 const maxConnections = 100;
 
-const answer =
-  (registry: Registry, log: Logger): RequestListener =>
-  async (request, response) => {
-    if (!limitConnection({ log, limits: defaultLimits }, request, response)) return;
-    const say = (status: number, type: string, body: string) =>
-      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-    const known = request.method === 'GET' && splitTarget(request.url ?? '').path === metricsPath;
-    if (!known) {
-      say(404, 'text/plain; charset=utf-8', `Metrics are at ${metricsPath}.\n`);
-      return;
-    }
-    try {
-      say(200, registry.contentType, await registry.metrics());
-    } catch (error) {
-      // An unhandled rejection would end the process.
-      log.error({ err: error }, 'failed to collect the metrics');
-      response.destroy();
-    }
-  };
-
 /** Makes the server of the metrics. It never keeps the process from exiting. */
-export const createMetricsServer = (registry: Registry, log: Logger): Server => {
-  const server = createHttpServer(answer(registry, log), { log });
+export const createMetricsServer = (
+  registry: Registry,
+  telemetry: Telemetry & { limits: HttpLimits },
+): Server => {
+  const app = express();
+  app.use(limitConnection(telemetry));
+  app.get(metricsPath, async (_request, response) => {
+    response.set('Cache-Control', 'no-store').type(registry.contentType);
+    response.end(await registry.metrics());
+  });
+  app.use((_request, response) => {
+    response.status(404).type('text').send(`Metrics are at ${metricsPath}.\n`);
+  });
+  const server = createHttpServer(app, telemetry);
   server.maxConnections = maxConnections;
   server.unref();
   server.on('connection', (socket) => socket.unref());
   return server;
+};
+
+/**
+ * Serves metrics on a port of their own; resolves with their address. Rejects where the port is taken or not allowed.
+ * Loaded only where METRICS_PORT is set: prom-client slows a start.
+ */
+export const startMetrics = async (
+  measured: Measured,
+  telemetry: Telemetry & { limits: HttpLimits },
+  { port, host }: { port: number; host: string },
+): Promise<{ metrics: Metrics; address: string }> => {
+  const registry = new Registry();
+  const metrics = createMetrics(registry, measured);
+  const origin = await listen(createMetricsServer(registry, telemetry), port, host);
+  return { metrics, address: origin + metricsPath };
 };

@@ -1,32 +1,76 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestHandler } from 'express';
-import { isClientAborted, recordResponse } from '../observability/recordResponse';
+import type { Request, RequestHandler, Response } from 'express';
+import { enquiryIds } from '../../shared/contact/enquiry';
+import { splitTarget } from '../../shared/path';
+import type { Decision } from '../../shared/resolve';
 import type { Services } from '../services';
 
-/** Longest logged referrer, in characters. */
-const maxReferrerLength = 300;
+/** Longest logged path and referrer, in characters. */
+const maxTextLength = 300;
+
+/** What was decided, in words of the tables. Queries are left out: they may carry what a visitor typed. */
+const describe = (decision: Decision): Record<string, string | undefined> => {
+  const { rule, lang } = decision;
+  if (decision.kind === 'file') return { rule };
+  if (decision.kind === 'error') return { lang, rule };
+  if (decision.kind === 'redirect')
+    return { lang, rule, location: decision.location.replace(/\?[^#]*/, '') };
+  const { page, params } = decision;
+  return { lang, page, ...(page === 'contact' && enquiryIds(params)) };
+};
+
+const levelOf = (status: number): 'info' | 'warn' | 'error' =>
+  status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
 
 /**
  * The Referer of a request: our referrer's path, or only the origin of other sites, whose paths and queries may be
  * about the visitor. Undefined without a valid one.
  */
-const referrerOf = ({ referer }: IncomingHttpHeaders, siteOrigin: string): string | undefined => {
+const referrerOf = ({ headers: { referer } }: Request, siteOrigin: string): string | undefined => {
   if (!referer || !URL.canParse(referer)) return undefined;
   const { protocol, origin, pathname } = new URL(referer);
   if (!/^https?:$/.test(protocol)) return undefined;
-  return (origin === siteOrigin ? pathname : origin).slice(0, maxReferrerLength);
+  return (origin === siteOrigin ? pathname : origin).slice(0, maxTextLength);
 };
 
-/** Records each response when it has ended or was aborted. */
-export const accessLog = (services: Services): RequestHandler => {
-  return (request, response, next) => {
+/**
+ * Whether the client of a closed response left before its end. Node also calls a response finished whose socket
+ * was destroyed with most of it unsent; the socket of one that was sent whole is destroyed later, or never.
+ */
+const isClientAborted = ({ socket }: Request, { writableFinished }: Response): boolean =>
+  !writableFinished || socket.destroyed;
+
+/**
+ * Records each response when it has ended or was aborted, in the metrics and as one line of the log. The line holds no
+ * query, cookie or anything that a visitor typed.
+ */
+export const accessLog =
+  ({ log, metrics, site }: Services): RequestHandler =>
+  (request, response, next) => {
     response.once('close', () => {
+      const { id, trace, target, decision, start, sentBefore, client } = request.context;
+      const { statusCode: status } = response;
       const { hit } = response.locals;
-      const referrer =
-        response.statusCode === 404 ? referrerOf(request.headers, services.site.origin) : undefined;
       const aborted = isClientAborted(request, response);
-      recordResponse(services, request, response, { hit, aborted, referrer });
+      const ms = performance.now() - start;
+      metrics?.countResponse(decision, { hit, aborted }, status, ms / 1000);
+      const level = aborted ? 'info' : levelOf(status);
+      if (!log.isLevelEnabled(level)) return;
+      // Pino leaves out what is undefined.
+      const entry = {
+        method: request.method,
+        path: splitTarget(target).path.slice(0, maxTextLength),
+        ...describe(decision),
+        status,
+        requestId: id,
+        ms: Math.round(ms * 100) / 100,
+        bytes: (request.socket.bytesWritten ?? 0) - sentBefore,
+        client,
+        hit,
+        traceparent: trace,
+        referrer: status === 404 ? referrerOf(request, site.origin) : undefined,
+        aborted: aborted || undefined,
+      };
+      log[level](entry, 'request');
     });
     next();
   };
-};

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import type { Lang, Localized } from '../../shared/languages';
+import { defaultLang, type Lang, type Localized } from '../../shared/languages';
 import { methods } from '../../shared/resolve';
 import { sendBody } from '../cache/sendBody';
 import { ClientAborted } from '../render/rendering';
@@ -52,6 +52,13 @@ export const sendErrors = (
 
   const failed: ErrorRequestHandler = async (error, request, response, _next) => {
     if (error instanceof ClientAborted && response.destroyed) return;
+    if (!request.context) {
+      // Deciding the address has failed: nothing is known of the request.
+      services.log.error({ err: error }, 'failed to read a request');
+      response.status(500).set('Cache-Control', 'no-store').type('text');
+      response.send(fallbackText[defaultLang]);
+      return;
+    }
     const { decision, id: requestId } = request.context;
     const page = decision.kind === 'page' ? decision.page : undefined;
     services.log.error({ err: error, requestId, page }, 'failed');

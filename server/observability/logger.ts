@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { logDestination } from './logDestination';
 
 /** The log: JSON lines with the time in words and levels by name. */

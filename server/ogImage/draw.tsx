@@ -6,8 +6,8 @@ import type { OgImageModule } from '../../client/ogImage/types';
 import mark from '../../public/favicon.svg';
 import type { Lang } from '../../shared/languages';
 import { type PageId, pageIds, pageLangs } from '../../shared/pages';
-import { readSettings, readSiteName } from '../settings';
-import { siteOf } from '../siteOf';
+import { readSettings, readSiteName } from '../settings/settings';
+import { siteOf } from '../settings/siteOf';
 import { shape } from './shape';
 
 /** An Open Graph image as SVG. */

@@ -76,29 +76,29 @@ export class Rendering {
     return this.#state === 'failed';
   }
 
-  /** Waits for the first bytes. Until it closes, the response counts as a client of the rendering. */
-  async ready(response: Writable): Promise<void> {
-    if (response.destroyed) throw new ClientAborted();
+  /**
+   * Streams the document to a reader: what exists, and then what is still rendered. Resolves with the first bytes;
+   * rejects where the page cannot be rendered, or where the reader has left.
+   */
+  async addReader(reader: Writable & { flush?: () => void }): Promise<void> {
+    if (reader.destroyed) throw new ClientAborted();
     this.#waiting += 1;
-    response.once('close', () => {
+    reader.once('close', () => {
+      this.#readers.delete(reader);
       this.#waiting -= 1;
       if (this.#waiting === 0) this.#stop(new ClientAborted());
     });
     await this.shell;
-  }
-
-  /** Writes what exists, and then what is still rendered. */
-  pipe(reader: Writable & { flush?: () => void }): void {
     for (const chunk of this.#chunks) reader.write(chunk);
     // The compression stream buffers until it is flushed.
     reader.flush?.();
-    if (this.#state === 'ended') reader.end();
-    else this.#readers.add(reader);
-    reader.once('close', () => this.#readers.delete(reader));
+    if (this.#state === 'running') this.#readers.add(reader);
+    else if (this.#state === 'ended') reader.end();
+    else reader.destroy();
   }
 
-  /** Keeps the rendering running without a client, as the warm-up needs. */
-  keep(): void {
+  /** Keeps the rendering running without a reader, as the warm-up needs. */
+  holdOpen(): void {
     this.#waiting += 1;
   }
 

@@ -9,10 +9,9 @@ import type { Lang } from '../../shared/languages';
 import { href, renderedHref } from '../../shared/links';
 import { type PageParams, writePageParams } from '../../shared/pageParams';
 import type { PageId } from '../../shared/pages';
-import type { ErrorStatus, PageDecision } from '../../shared/resolve';
+import type { ErrorStatus } from '../../shared/resolve';
 import type { Site } from '../../shared/site';
 import type { Assets } from '../assets';
-import { memoizeByObject } from '../request/memoize';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { JsonLd } from './JsonLd';
 import { graphOf } from './jsonLd/graph';
@@ -23,24 +22,11 @@ export type Variant =
   | { kind: 'page'; page: PageId; lang: Lang; params: PageParams }
   | { kind: 'error'; status: ErrorStatus; lang: Lang };
 
-/** The variant that a decision for a page shows. */
-export const variantOf = ({ page, lang, params }: PageDecision): Variant & { kind: 'page' } => ({
-  kind: 'page',
-  page,
-  lang,
-  params,
-});
-
 /** The key of a variant in the page store: equal for all addresses with the same document. */
 export const variantKey = (variant: Variant): string =>
   variant.kind === 'error'
     ? `${variant.status} ${variant.lang}`
     : `${variant.page} ${variant.lang}${writePageParams(variant.params)}`;
-
-/** The key of a decision's variant. */
-export const pageKey = memoizeByObject((decision: PageDecision): string =>
-  variantKey(variantOf(decision)),
-);
 
 /** The whole document of a variant as a React element, with the page's module loaded. */
 export const documentOf = async (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Request } from 'express';
 import type { Decision } from '../../shared/resolve';
-import { clientAddress, type TrustProxy } from './clientAddress';
 import type { Decide } from './decide';
 import { type Encoding, negotiateEncoding } from './negotiate';
 
@@ -40,29 +40,25 @@ export type RequestContext = Readonly<{
   client: string | undefined;
 }>;
 
-declare module 'http' {
-  interface IncomingMessage {
-    context: RequestContext;
+declare global {
+  namespace Express {
+    interface Request {
+      context: RequestContext;
+    }
   }
 }
 
-/** How an address is decided, and which proxies are believed. */
-export type ContextDependencies = { decide: Decide; trust: TrustProxy };
-
 /** Reads the context of a request. */
-export const createContext = (
-  request: IncomingMessage,
-  { decide, trust }: ContextDependencies,
-): RequestContext => {
-  const { headers, socket, url: target = '/' } = request;
+export const createContext = (request: Request, decide: Decide): RequestContext => {
+  const { headers, socket, url: target } = request;
   return {
     id: requestIdOf(headers),
     trace: traceOf(headers),
     target,
     decision: decide(request),
-    encoding: negotiateEncoding(headers),
+    encoding: negotiateEncoding(request),
     start: performance.now(),
-    sentBefore: socket.bytesWritten ?? 0,
-    client: clientAddress(request, trust),
+    sentBefore: socket.bytesWritten,
+    client: request.ip,
   };
 };

@@ -21,17 +21,3 @@ export const memoize = <Result>(
     return result;
   };
 };
-
-/** Memoizes a function of an object, for as long as the object lives. */
-export const memoizeByObject = <Key extends object, Result>(
-  compute: (key: Key) => Result,
-): ((key: Key) => Result) => {
-  const results = new WeakMap<Key, Result>();
-  return (key) => {
-    const known = results.get(key);
-    if (known !== undefined) return known;
-    const result = compute(key);
-    results.set(key, result);
-    return result;
-  };
-};

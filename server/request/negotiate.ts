@@ -1,6 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'accept-language-parser';
-import Negotiator from 'negotiator';
+import type { Request } from 'express';
 import { defaultLang, type Lang, langs } from '../../shared/languages';
 import { memoize } from './memoize';
 
@@ -56,16 +55,8 @@ export const negotiateLanguage = (header: string | undefined): Lang =>
 /** How a body is encoded (RFC 9110, section 8.4.1). */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const available: Encoding[] = ['br', 'gzip', 'identity'];
+const compressed: Encoding[] = ['br', 'gzip'];
 
-const choose = memoize(
-  (header): Encoding =>
-    // A client that accepts no encoding gets identity (RFC 9110, section 12.5.3).
-    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(available, {
-      preferred: ['br', 'gzip'],
-    }) ?? 'identity',
-);
-
-/** Chooses the encoding by the client's quality values; among equals the smallest body. */
-export const negotiateEncoding = ({ 'accept-encoding': header }: IncomingHttpHeaders): Encoding =>
-  typeof header === 'string' ? choose(header) : 'identity';
+/** Chooses the smallest encoding that a client accepts (RFC 9110, section 12.5.3). */
+export const negotiateEncoding = (request: Request): Encoding =>
+  compressed.find((encoding) => request.acceptsEncodings(encoding)) ?? 'identity';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { settingNames } from '../../server/settings';
+import { settingNames } from '../../server/settings/settings';
 import { readCompose } from '../support/compose';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settingNames } from '../../server/settings';
+import { settingNames } from '../../server/settings/settings';
 import { request } from '../contract/request';
 import { kustomize, type Manifest } from '../support/kubernetes';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';

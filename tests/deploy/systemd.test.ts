@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { environment, nodeFlags } from '../../bench/support/production.mjs';
-import { settingNames } from '../../server/settings';
+import { settingNames } from '../../server/settings/settings';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 import { folderInToolbox, inToolbox } from './support/toolbox';
 

@@ -1,5 +1,5 @@
 import { closeTimeout, flushTimeout } from '../../server/http/shutdown';
-import { readSettings } from '../../server/settings';
+import { readSettings } from '../../server/settings/settings';
 
 /** How long the server may take from SIGTERM to its end with these settings, in seconds. */
 export const maxShutdownSeconds = (settings: Record<string, string> = {}): number =>

@@ -28,8 +28,8 @@ export type SiteOptions = {
   build?: string;
   /** Whether the common pages are rendered beforehand, as they are in production. */
   warm?: boolean;
-  /** Whether nothing is answered ahead of the pipeline, to compare it with. */
-  pipelineAlone?: boolean;
+  /** Whether the response cache stays empty. */
+  uncached?: boolean;
 };
 
 /** The real application on a loopback port, until somebody closes its server. */
@@ -38,10 +38,9 @@ export const createSite = async ({
   change = () => ({}),
   build = dist,
   warm = false,
-  pipelineAlone = false,
+  uncached = false,
 }: SiteOptions = {}): Promise<TestSite> => {
-  const { createListener, createHttpServer, createServices, listen, warmUp } =
-    await loadBuild(build);
+  const { createApp, createHttpServer, createServices, listen, warmUp } = await loadBuild(build);
   const log = collectLines();
   const own = createServices(
     { LOG_LEVEL: 'silent', SITE_ORIGIN: siteOrigin, ...environment },
@@ -49,8 +48,12 @@ export const createSite = async ({
   );
   if (warm) await warmUp(own);
   const services = { ...own, ...change(own) };
-  if (pipelineAlone) services.responses.find = () => undefined;
-  const server = createHttpServer(createListener(services), services);
+  const server = createHttpServer(createApp(services), services);
+  // A response with a cookie is not cached.
+  if (uncached)
+    server.prependListener('request', (_request, response) =>
+      response.setHeader('Set-Cookie', 'a'),
+    );
   const address = await listen(server, 0, '127.0.0.1');
   const ask = (target: string | Ask) =>
     request(address, typeof target === 'string' ? { path: target } : target);

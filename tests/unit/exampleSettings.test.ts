@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleSettings, visibleSettings } from '../../server/exampleSettings';
-import { readSettings } from '../../server/settings';
+import { exampleSettings, visibleSettings } from '../../server/settings/exampleSettings';
+import { readSettings } from '../../server/settings/settings';
 
 const examplesOf = (environment: Record<string, string>) =>
   exampleSettings(readSettings(environment));

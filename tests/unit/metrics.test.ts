@@ -5,10 +5,10 @@ import { Registry } from 'prom-client';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { PageStore } from '../../server/cache/pageStore';
+import { defaultLimits } from '../../server/http/limits';
 import { createMetricsServer } from '../../server/http/metricsServer';
 import { listen } from '../../server/http/server';
-import { responseMetrics } from '../../server/observability/responseMetrics';
-import { storeMetrics } from '../../server/observability/storeMetrics';
+import { responseMetrics, storeMetrics } from '../../server/observability/metrics';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
 
@@ -59,7 +59,10 @@ describe('the store', () => {
 test('the server of the metrics keeps no process from ending, nor does who asks it', async () => {
   const held = () => process.getActiveResourcesInfo().filter((name) => name.startsWith('TCP'));
   const before = held();
-  const server = createMetricsServer(new Registry(), pino({ level: 'silent' }));
+  const server = createMetricsServer(new Registry(), {
+    log: pino({ level: 'silent' }),
+    limits: defaultLimits,
+  });
   const { port } = new URL(await listen(server, 0, '127.0.0.1'));
   const scraper = connect(Number(port), '127.0.0.1').unref();
   await once(server, 'connection');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { visibleSettings } from '../../server/exampleSettings';
+import { visibleSettings } from '../../server/settings/exampleSettings';
 import { pageIds } from '../../shared/pages';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { variantKey, variantOf } from '../../server/render/variant';
+import { variantKey } from '../../server/render/variant';
 import { langs } from '../../shared/languages';
 import { resolve } from '../../shared/resolve';
 import { pagePaths } from '../support/addresses';
@@ -11,7 +11,7 @@ import { renderings } from '../support/renderings';
 
 const keyOf = (asked: string, lang: 'en' | 'pt'): string | undefined => {
   const decision = resolve({ method: 'GET', target: asked, preferred: () => lang });
-  return decision.kind === 'page' ? variantKey(variantOf(decision)) : undefined;
+  return decision.kind === 'page' ? variantKey(decision) : undefined;
 };
 
 const all = renderings();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings, type Settings, settingNames } from '../../server/settings';
-import { siteOf } from '../../server/siteOf';
+import { readSettings, type Settings, settingNames } from '../../server/settings/settings';
+import { siteOf } from '../../server/settings/siteOf';
 
 const messageOf = (environment: Record<string, string>): string => {
   try {

@@ -11,17 +11,19 @@ import { startSite } from '../../support/site';
 const size = 12 * 1024 * 1024;
 
 describe.each([
-  ['ahead', false],
+  ['from the response cache', false],
   ['by the pipeline', true],
-])('a visitor of a stored page that is answered %s', async (_how, pipelineAlone) => {
+])('a visitor of a stored page that is answered %s', async (_how, uncached) => {
   let given = () => 0;
   const counted: boolean[] = [];
   const site = await startSite({
-    pipelineAlone,
+    uncached,
     environment: { LOG_LEVEL: 'info' },
-    change: ({ responses }) => {
-      given = countPipelineResponses(responses);
+    change: ({ assets }) => {
+      const counting = countPipelineResponses(assets);
+      given = counting.count;
       return {
+        assets: counting.assets,
         metrics: {
           ...silentMetrics,
           countResponse: (_decision, { aborted }) => counted.push(aborted),
@@ -86,6 +88,6 @@ describe.each([
   );
 
   test('is told apart from the other by who gives the answer', () => {
-    expect(given()).toBe(pipelineAlone ? 4 : 1);
+    expect(given()).toBe(uncached ? 5 : 2);
   });
 });

@@ -104,20 +104,15 @@ test('what never becomes an answered request is counted by its reason', async ()
   const head = 'HTTP/1.1\r\nHost: a.example\r\n';
   await sendRaw(Number(port), `GARBAGE ${head}\r\n`);
   await sendRaw(Number(port), `GET / ${head}a: ${'b'.repeat(40_000)}\r\n\r\n`);
-  await sendRaw(Number(port), `CONNECT evil.example:443 ${head}\r\n`);
-  await sendRaw(Number(port), `POST /en ${head}Expect: nonsense\r\n\r\n`);
   await sendRaw(Number(port), get('/nothing').repeat(defaultLimits.maxPipelined * 10)).catch(
     () => '',
   );
   expect(seriesOf(await scrape(), 'site_refused_total')).toEqual({
     '400': 1,
-    '405': 1,
     '408': 0,
     '413': 0,
-    '417': 1,
     '431': 1,
     pipeline: 1,
-    connections: 0,
   });
 });
 
@@ -192,7 +187,6 @@ test('of a server they tell the build, that it is ready, open connections, the d
     ['/', 'GET'],
     ['/en', 'GET'],
     ['/readyz', 'GET'],
-    ['/metrics/', 'GET'],
     ['/metrics', 'POST'],
   ] as const) {
     const { status, body } = await request(metrics, { path, method });

@@ -1,4 +1,4 @@
-import type { Company, Site } from '../shared/site';
+import type { Company, Site } from '../../shared/site';
 import type { Settings } from './settings';
 import { formatTaxId } from './taxId';
 

@@ -15,7 +15,6 @@ const parts = {
   http: [vitest, 'run', '--project', 'http'],
   pages: [vitest, 'run', '--project', 'browser'],
   engines: [vitest, 'run', '--project', 'engines'],
-  fuzz: ['fuzz/run.mjs'],
   samples: [vitest, 'run', '--project', 'samples'],
   deploy: [vitest, 'run', '--project', 'deploy'],
   clients: ['bench/clients.mjs'],
@@ -30,7 +29,6 @@ Runs all parts and prints a table, or one part; --help after the name of another
   http      every hostile row, and whatever else npm test asks a sample of, over HTTP
   pages     every page in Chromium, in every language, width and theme, each choice with and without React
   engines   the pages in Chromium, Firefox and WebKit; installs what is missing where it may
-  fuzz      generated requests, well-formed and not
   samples   the samples of the API pages by curl, Node and Python against Prism, and the OpenAPI documents by Redocly and
             two generators of clients; installs these tools in tests/samples
   deploy    what stands in deploy/, by the programs that read it: nginx, Caddy, Docker Compose, kubectl, promtool and

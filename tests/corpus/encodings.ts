@@ -1,5 +1,4 @@
 import { asked, bare, type Expected, get, type Kind, type Row, utf8 } from './row';
-import { onOneConnection } from './sharedConnection';
 
 const encoded = (...octets: number[]): string =>
   octets.map((octet) => `%${octet.toString(16).padStart(2, '0')}`).join('');
@@ -10,13 +9,13 @@ const range = (from: number, to: number): number[] =>
 /** An encoding alone, in a segment, and in the place of an id that any name fits. */
 const rowsOf = (text: string, alone: Expected, asId = alone): Row[] => {
   const row = (target: string, expected: Expected) => asked(target, expected, { title: text });
-  return onOneConnection([
+  return [
     row(`/${text}`, alone),
     row(`/en/contact/${text}`, alone),
     row(`/pt/${text}/x`, alone),
     row(`/en/products/${text}`, asId),
     row(`/en/products/x${text}?q=${text}`, asId),
-  ]);
+  ];
 };
 
 /** What is no text in UTF-8. */

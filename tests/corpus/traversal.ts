@@ -1,5 +1,4 @@
 import { asked, bare, type Kind } from './row';
-import { onOneConnection } from './sharedConnection';
 
 /** Ways out of a folder. */
 const ways = [
@@ -47,12 +46,10 @@ const overlong = '..%c0%af.. %c0%ae%c0%ae/ ..%c1%9c.. %uff0e%uff0e/ %e0%80%ae/ .
 export const traversal: Kind = {
   name: 'traversal',
   rows: [
-    ...onOneConnection(
-      bases.flatMap((base) =>
-        ways.flatMap((way) =>
-          files.map((file) =>
-            asked(`${base}/${way}/${file}`, 404, { title: `${way} from ${base || '/'}` }),
-          ),
+    ...bases.flatMap((base) =>
+      ways.flatMap((way) =>
+        files.map((file) =>
+          asked(`${base}/${way}/${file}`, 404, { title: `${way} from ${base || '/'}` }),
         ),
       ),
     ),

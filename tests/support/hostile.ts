@@ -32,7 +32,10 @@ const ofOneAnswer = /^(?:date|x-request-id|connection|keep-alive):/i;
 const steady = ({ status, lines, body }: RawAnswer) => ({
   status,
   // In any order: an answer that is given again has its own.
-  lines: lines.filter((line) => !ofOneAnswer.test(line)).sort(),
+  lines: lines
+    .filter((line) => !ofOneAnswer.test(line))
+    .map((line) => line.replace(/^[^:]*/, (name) => name.toLowerCase()))
+    .sort(),
   body,
 });
 

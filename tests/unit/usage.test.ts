@@ -16,12 +16,12 @@ const asked = Object.entries(scripts).filter(
   ([name, command]) => name !== 'serve' && command.startsWith('node '),
 );
 
-const parts = ['engines', 'fuzz', 'samples', 'deploy', 'clients', 'restarts'];
+const parts = ['engines', 'samples', 'deploy', 'clients', 'restarts'];
 const benches = ['clients', 'restarts', 'lighthouse', 'visitor'];
 
 // A checkout in which nothing is installed or built: the usage needs neither.
 const checkout = temporaryFolder();
-for (const name of ['package.json', 'build.mjs', 'scripts', 'bench', 'fuzz'])
+for (const name of ['package.json', 'build.mjs', 'scripts', 'bench'])
   cpSync(name, path.join(checkout, name), { recursive: true });
 
 const run = (command: string, ...more: string[]) =>
@@ -40,7 +40,7 @@ test.concurrent.each(commands)('%s prints its usage: %s %j', async (name, comman
   expect(out).toMatch(new RegExp(`^npm .*\\b${name}\\b`, 'm'));
 });
 
-test.concurrent.each(commands.filter(([name]) => ['deps', 'explain', 'fuzz'].includes(name)))(
+test.concurrent.each(commands.filter(([name]) => ['deps', 'explain'].includes(name)))(
   '%s refuses a wrong option: %s %j',
   async (_, command, args) => {
     const { code, out, err } = await run(command, ...args, '--no-such-option');

@@ -1,19 +1,14 @@
 import type { Request, Response } from 'express';
 import { bodyIn, type EncodedBody, etagOf } from './encodedBody';
 
-/** Sends bytes with the headers that are set: 304 where the client has them, no body to HEAD. */
-export const sendEncoded = (request: Request, response: Response, body: Buffer): void => {
-  // Express removes the other headers of a body from a 304.
-  if (request.fresh) response.removeHeader('Content-Encoding');
-  response.send(body);
-};
-
-/** Sends an encoded body in the encoding of the request; only a 200 has an ETag. */
+/** Sends an encoded body in the encoding of the request: 304 where the client has it, no body to HEAD. */
 export const sendBody = (request: Request, response: Response, encoded: EncodedBody): void => {
   const { encoding } = request.context;
   response.locals.encoded = true;
   response.vary('Accept-Encoding');
-  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+  // An error page has no ETag: nobody may keep it.
   if (response.statusCode === 200) response.set('ETag', etagOf(encoded, encoding));
-  sendEncoded(request, response, bodyIn(encoded, encoding));
+  // Express removes the other headers of a body from a 304.
+  if (encoding !== 'identity' && !request.fresh) response.set('Content-Encoding', encoding);
+  response.send(bodyIn(encoded, encoding));
 };

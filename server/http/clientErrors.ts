@@ -1,7 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Refusal, Telemetry } from '../observability/metrics';
-import { isAnswering } from './limitConnection';
 
 /** Statuses by the code of Node's error; any other code is 400. */
 const statuses = new Map<string | undefined, Refusal & number>([
@@ -26,7 +25,7 @@ export const answerClientErrors = (server: Server, { log, metrics }: Telemetry):
     const status = statuses.get(error.code) ?? 400;
     log.warn({ event: 'clientError', client, status, code: error.code }, 'unparseable request');
     metrics?.countRefusal(status);
-    if (bytesWritten > 0 || isAnswering(socket)) {
+    if (bytesWritten > 0) {
       socket.destroy();
       return;
     }

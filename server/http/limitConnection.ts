@@ -3,21 +3,22 @@ import type { RequestHandler } from 'express';
 import type { Telemetry } from '../observability/metrics';
 import type { HttpLimits } from './limits';
 
+/** How many requests of a connection wait for the responses before theirs. */
 const waiting = new WeakMap<Socket, number>();
 
-/** Whether requests of a connection wait for their responses. */
-export const isAnswering = (socket: Socket): boolean => (waiting.get(socket) ?? 0) > 0;
-
 /**
- * Closes a connection that takes too long to read its response, or that pipelines too many requests. A pipelined request
- * goes on when the responses before it are sent: otherwise the server would hold as many bodies.
+ * Lets a pipelined request wait until the responses before it are sent, because the server would hold as many bodies
+ * otherwise; closes a connection with too many that wait.
  */
 export const limitConnection =
   ({ log, metrics, limits }: Telemetry & { limits: HttpLimits }): RequestHandler =>
   ({ socket }, response, next) => {
     // An earlier pipelined request has closed this connection.
     if (socket.destroyed) return;
+    // Node gives a response its socket when it is its turn.
+    if (response.socket) return next();
     const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
     if (count > limits.maxPipelined) {
       const event = 'pipelineLimit';
       log.warn({ event, client: socket.remoteAddress, waiting: count }, 'too many requests wait');
@@ -25,12 +26,8 @@ export const limitConnection =
       socket.destroy();
       return;
     }
-    waiting.set(socket, count);
-    const late = setTimeout(() => socket.destroy(), limits.responseTimeout).unref();
-    response.once('close', () => {
-      clearTimeout(late);
+    response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      next();
     });
-    if (response.socket) next();
-    else response.once('socket', () => next());
   };

@@ -13,8 +13,6 @@ export const defaultLimits = {
    * so that some connections last twice as long.
    */
   idleTimeout: 20_000,
-  /** How long a whole response may take: our largest picture at a tenth of the slowest network. */
-  responseTimeout: 120_000,
   /**
    * Requests of a connection that may wait for their responses. No browser or proxy pipelines requests; without the
    * limit 64 kB of pipelined requests would make the server hold 2,000 responses for each connection.

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import { enquiryIds } from '../../shared/contact/enquiry';
 import { splitTarget } from '../../shared/path';
 import type { Decision } from '../../shared/resolve';
@@ -39,15 +40,28 @@ const referrerOf = ({ headers: { referer } }: Request, siteOrigin: string): stri
 const isClientAborted = ({ socket }: Request, { writableFinished }: Response): boolean =>
   !writableFinished || socket.destroyed;
 
+/** A logger for each decision and method: child loggers serialize their fields once. */
+const createLoggerOf = (log: Logger) => {
+  const loggers = new WeakMap<Decision, Map<string, Logger>>();
+  return ({ method, context: { decision, target } }: Request): Logger => {
+    const own = loggers.get(decision) ?? new Map<string, Logger>();
+    loggers.set(decision, own);
+    const path = () => splitTarget(target).path.slice(0, maxTextLength);
+    const logger = own.get(method) ?? log.child({ method, path: path(), ...describe(decision) });
+    own.set(method, logger);
+    return logger;
+  };
+};
+
 /**
  * Records each response when it has ended or was aborted, in the metrics and as one line of the log. The line holds no
  * query, cookie or anything that a visitor typed.
  */
-export const accessLog =
-  ({ log, metrics, site }: Services): RequestHandler =>
-  (request, response, next) => {
+export const accessLog = ({ log, metrics, site }: Services): RequestHandler => {
+  const loggerOf = createLoggerOf(log);
+  return (request, response, next) => {
     response.once('close', () => {
-      const { id, trace, target, decision, start, sentBefore, client } = request.context;
+      const { id, trace, decision, start, sentBefore, client } = request.context;
       const { statusCode: status } = response;
       const { hit } = response.locals;
       const aborted = isClientAborted(request, response);
@@ -57,9 +71,6 @@ export const accessLog =
       if (!log.isLevelEnabled(level)) return;
       // Pino leaves out what is undefined.
       const entry = {
-        method: request.method,
-        path: splitTarget(target).path.slice(0, maxTextLength),
-        ...describe(decision),
         status,
         requestId: id,
         ms: Math.round(ms * 100) / 100,
@@ -70,7 +81,8 @@ export const accessLog =
         referrer: status === 404 ? referrerOf(request, site.origin) : undefined,
         aborted: aborted || undefined,
       };
-      log[level](entry, 'request');
+      loggerOf(request)[level](entry, 'request');
     });
     next();
   };
+};

@@ -1,66 +1,58 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Decision } from '../../shared/resolve';
 import { bodyIn } from '../cache/encodedBody';
-import { sendEncoded } from '../cache/sendBody';
 import { variantKey } from '../render/variant';
-import { type RequestContext, requestIdHeader, traceHeader } from '../request/context';
 import type { Services } from '../services';
 
-/** Status and headers that a response was sent with, without those of its request alone. */
-type SentHead = Readonly<{
-  status: number;
-  headers: ReadonlyMap<string, number | string | string[]>;
-}>;
-
-/** Headers of one request alone, in lower case. */
-const perRequest = [requestIdHeader, traceHeader, 'Connection', 'Location'].map((name) =>
-  name.toLowerCase(),
-);
+/** Status and headers that a response was sent with, without those of its request alone; names and values in turn. */
+type SentHead = Readonly<{ status: number; headers: readonly string[] }>;
 
 /** Redirects of a kind differ only in their Location. */
 const redirectKinds = { 301: { negotiated: {}, fixed: {} }, 302: { negotiated: {}, fixed: {} } };
 
-const readHead = (response: Response): SentHead => {
-  const headers = new Map(Object.entries(response.getHeaders() as Record<string, string>));
-  for (const name of perRequest) headers.delete(name);
-  return { status: response.statusCode, headers };
+const readHead = ({ context }: Request, response: Response): SentHead => {
+  const own = ['location', ...Object.keys(context.headers).map((name) => name.toLowerCase())];
+  const headers = Object.entries(response.getHeaders() as Record<string, string>);
+  const shared = headers.filter(([name]) => !own.includes(name));
+  return { status: response.statusCode, headers: shared.flat() };
 };
 
 /** Whether the head of a response may be sent to others: a cookie belongs to one visitor. */
 const isCacheable = (response: Response): boolean =>
   [200, 301, 302].includes(response.statusCode) && !response.hasHeader('Set-Cookie');
 
+/** What the head of a response is kept by: the body that it had, or the kind of a redirect. */
+const keyOf = (decision: Decision, body: Buffer | undefined): object | undefined =>
+  decision.kind === 'redirect'
+    ? redirectKinds[decision.status][decision.negotiated ? 'negotiated' : 'fixed']
+    : body;
+
 /**
- * Answers pages and redirects again with the head that the steps below have sent, and the body of the page store. A head
- * is kept as long as its body: pages that are recompressed, rendered again or evicted have other bodies. Those steps
- * must not set a header that belongs to a single visitor.
+ * Answers pages and redirects again with the head that the steps below have sent, and the body of the page store. Those
+ * steps must not set a header that belongs to a single visitor. A head is kept as long as its body: pages that are
+ * recompressed, rendered again or evicted have other bodies. `writeHead` takes all headers at once: setting them one by
+ * one takes a quarter of the time of a response.
  */
 export const responseCache = ({ store }: Services): RequestHandler => {
   const heads = new WeakMap<object, SentHead>();
-  const bodyOf = ({ decision, encoding }: RequestContext): Buffer | undefined => {
-    const page = decision.kind === 'page' ? store.find(variantKey(decision)) : undefined;
-    return page && bodyIn(page, encoding);
-  };
   return (request, response, next) => {
-    if (request.method !== 'GET') return next();
-    const { decision } = request.context;
-    const body = bodyOf(request.context);
-    const key =
-      decision.kind === 'redirect'
-        ? redirectKinds[decision.status][decision.negotiated ? 'negotiated' : 'fixed']
-        : body;
+    // Conditional requests get their 304 below.
+    if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return next();
+    const { decision, encoding, headers } = request.context;
+    const page = decision.kind === 'page' ? store.find(variantKey(decision)) : undefined;
+    const body = page && bodyIn(page, encoding);
+    const key = keyOf(decision, body);
     if (!key) return next();
     const head = heads.get(key);
     if (!head) {
       response.once('finish', () => {
-        if (isCacheable(response)) heads.set(key, readHead(response));
+        if (isCacheable(response)) heads.set(key, readHead(request, response));
       });
       return next();
     }
-    response.status(head.status);
-    for (const [name, value] of head.headers) response.setHeader(name, value);
-    if (decision.kind === 'redirect') response.setHeader('Location', decision.location);
-    if (!body) return response.end();
-    response.locals.hit = true;
-    return sendEncoded(request, response, body);
+    const own = Object.entries(headers).flat();
+    if (decision.kind === 'redirect') own.push('Location', decision.location);
+    if (body) response.locals.hit = true;
+    response.writeHead(head.status, own.concat(head.headers)).end(body);
   };
 };

@@ -5,10 +5,6 @@ import type { Decision } from '../../shared/resolve';
 import type { Decide } from './decide';
 import { type Encoding, negotiateEncoding } from './negotiate';
 
-/** The headers that carry request id and trace (W3C Trace Context), in requests and responses. */
-export const requestIdHeader = 'X-Request-Id';
-export const traceHeader = 'Traceparent';
-
 /** Ids of a proxy that cannot forge a log line. */
 const validId = /^[\w-]{1,64}$/;
 
@@ -38,6 +34,8 @@ export type RequestContext = Readonly<{
   sentBefore: number;
   /** The client's address, which its socket has no more after an abort. */
   client: string | undefined;
+  /** Headers of the response to this request alone. */
+  headers: Readonly<Record<string, string>>;
 }>;
 
 declare global {
@@ -48,12 +46,25 @@ declare global {
   }
 }
 
-/** Reads the context of a request. */
-export const createContext = (request: Request, decide: Decide): RequestContext => {
-  const { headers, socket, url: target } = request;
+/**
+ * Reads the context of a request. A process that stops closes the connection after its next response: closing it later
+ * could cut off a request on its way.
+ */
+export const createContext = (
+  request: Request,
+  decide: Decide,
+  stopping: boolean,
+): RequestContext => {
+  const { socket, url: target } = request;
+  const id = requestIdOf(request.headers);
+  const trace = traceOf(request.headers);
+  const headers: Record<string, string> = { 'X-Request-Id': id };
+  if (trace) headers['Traceparent'] = trace;
+  if (stopping) headers['Connection'] = 'close';
   return {
-    id: requestIdOf(headers),
-    trace: traceOf(headers),
+    id,
+    trace,
+    headers,
     target,
     decision: decide(request),
     encoding: negotiateEncoding(request),

@@ -2,18 +2,18 @@
 const maxEntries = 500;
 
 /**
- * Memoizes a function of a text: many requests carry the same header. Results for texts of over `maxLength` characters
+ * Memoizes a function of a text, and of the source that has it: many requests carry the same header. Results for texts of over `maxLength` characters
  * are not cached, so that nobody can fill the memory.
  */
-export const memoize = <Result>(
-  compute: (text: string) => Result,
+export const memoize = <Result, Source extends unknown[] = []>(
+  compute: (text: string, ...source: Source) => Result,
   maxLength = 200,
-): ((text: string) => Result) => {
+): ((text: string, ...source: Source) => Result) => {
   const results = new Map<string, Result>();
-  return (text) => {
+  return (text, ...source) => {
     const known = results.get(text);
     if (known !== undefined) return known;
-    const result = compute(text);
+    const result = compute(text, ...source);
     if (text.length <= maxLength) {
       if (results.size >= maxEntries) results.clear();
       results.set(text, result);

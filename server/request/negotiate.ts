@@ -57,6 +57,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const compressed: Encoding[] = ['br', 'gzip'];
 
+const chooseEncoding = memoize(
+  (_header, request: Request): Encoding =>
+    compressed.find((encoding) => request.acceptsEncodings(encoding)) ?? 'identity',
+);
+
 /** Chooses the smallest encoding that a client accepts (RFC 9110, section 12.5.3). */
 export const negotiateEncoding = (request: Request): Encoding =>
-  compressed.find((encoding) => request.acceptsEncodings(encoding)) ?? 'identity';
+  chooseEncoding(request.get('accept-encoding') ?? '', request);

@@ -9,6 +9,6 @@ const modules = ['shared', 'server/request', 'server/cache']
   .filter((entry) => entry.isFile() && /(?<!\.d)\.ts$/.test(entry.name))
   .map(({ parentPath, name }) => path.join(parentPath, name));
 
-test.each([...modules, 'server/settings.ts'])('%s loads', async (file) => {
+test.each([...modules, 'server/settings/settings.ts'])('%s loads', async (file) => {
   await import(/* @vite-ignore */ path.resolve(file));
 });

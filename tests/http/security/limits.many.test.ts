@@ -25,7 +25,6 @@ test('the limits are what slow clients, proxies and balancers need, and the serv
   expect(maxConnections).toBeLessThanOrEqual(10_000);
   expect(defaultLimits.connectionsCheckingInterval).toBeLessThanOrEqual(5_000);
   expect(defaultLimits.idleTimeout).toBeLessThanOrEqual(20_000);
-  expect(defaultLimits.responseTimeout).toBeLessThanOrEqual(120_000);
 });
 
 describe('requests that come together', () => {

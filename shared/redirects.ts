@@ -1,12 +1,9 @@
-import type { HomeSection } from './links';
 import type { PageId } from './pages';
 
 /** Where a rule sends. `lang` is the language of the address it matched, negotiated where it has none. */
 export type Destination =
-  /** A page, in the language of the matched address. */
-  | { page: PageId }
-  /** A section of the home page, in the language of the matched address. */
-  | { section: HomeSection }
+  /** A page, or the element of it with the id `section`, in the language of the matched address. */
+  | { page: PageId; section?: string }
   /** The page that has the matched `{id}`, or the other page where none has it in this language. */
   | { pageOfId: true; otherwise: PageId };
 
@@ -74,7 +71,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: '/pt/precos',
-    to: { section: 'products' },
+    to: { page: 'home', section: 'products' },
     status: 301,
     why: 'People type it; the products of the home page say their prices.',
   },

@@ -105,8 +105,8 @@ const matchRule = (segments: readonly string[]): Match | undefined => {
 
 /** Where a rule leads, as a Location: the query before the fragment (RFC 3986, section 3). */
 const destination = ({ rule: { to }, id }: Match, lang: Lang, query: string): string => {
-  if ('section' in to) return `${toLocation(href('home', lang), query)}#${to.section}`;
-  if ('page' in to) return toLocation(href(to.page, lang), query);
+  if ('page' in to)
+    return toLocation(href(to.page, lang), query) + (to.section ? `#${to.section}` : '');
   const named = id !== undefined && isPage(id) && pageLangs(id).includes(lang) ? id : undefined;
   return toLocation(href(named ?? to.otherwise, lang), query);
 };

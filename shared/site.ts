@@ -30,7 +30,8 @@ export type Site = Readonly<{
   email: string;
   /** The community's invitation. */
   community: string;
-  marketplace: Readonly<Record<MarketplaceProduct, Readonly<{ listing: string; pricing: string }>>>;
+  /** The marketplace that sells the APIs: an address without a trailing slash. */
+  marketplace: string;
   /** Whether search engines may list the site (not so on staging). */
   indexable: boolean;
   /** Undefined if none of it is configured. */

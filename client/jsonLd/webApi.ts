@@ -1,5 +1,5 @@
 import type { WebAPILeaf } from 'schema-dts';
-import type { Listed } from '../../shared/apis/api';
+import { type Listed, pricingUrl } from '../../shared/apis/api';
 import { ownHref } from '../../shared/links';
 import { offerRow } from '../../shared/offers';
 import type { View } from '../view';
@@ -7,10 +7,10 @@ import { agency } from './agency';
 import { plansOf } from './plans';
 
 /** An API: its page is the documentation, and the marketplace sells its monthly plans. */
-export const webApi = ({ id, plans }: Listed, { site, lang, params }: View): WebAPILeaf => ({
+export const webApi = (api: Listed, { site, lang, params }: View): WebAPILeaf => ({
   '@type': 'WebAPI',
-  name: offerRow(id).name[lang],
+  name: offerRow(api.id).name[lang],
   provider: agency(site),
-  documentation: site.origin + ownHref(id, lang, params),
-  offers: plansOf(id, plans, lang, { url: site.marketplace[id].pricing, paid: 'monthly' }),
+  documentation: site.origin + ownHref(api.id, lang, params),
+  offers: plansOf(api.id, api.plans, lang, { url: pricingUrl(api, site), paid: 'monthly' }),
 });

@@ -21,8 +21,7 @@ const pageRows = (): Row[] =>
   });
 
 const describe = (to: Destination): string => {
-  if ('section' in to) return `page home#${to.section}`;
-  if ('page' in to) return `page ${to.page}`;
+  if ('page' in to) return `page ${to.page}${to.section ? `#${to.section}` : ''}`;
   return `page {id}, else page ${to.otherwise}`;
 };
 

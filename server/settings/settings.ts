@@ -42,14 +42,9 @@ const schema = z
     COMPANY_ADDRESS: line(200).optional(),
     RESPONSE_HOURS: hours.optional(),
     COMMUNITY_URL: webAddress.default('https://example.com/community'),
-    NFSE_LISTING_URL: webAddress.default('https://example.com/marketplace/nfse'),
-    NFSE_PRICING_URL: webAddress.default('https://example.com/marketplace/nfse/pricing'),
-    INVOICE_LISTING_URL: webAddress.default('https://example.com/marketplace/invoice'),
-    INVOICE_PRICING_URL: webAddress.default('https://example.com/marketplace/invoice/pricing'),
-    BARCODE_LISTING_URL: webAddress.default('https://example.com/marketplace/barcode'),
-    BARCODE_PRICING_URL: webAddress.default('https://example.com/marketplace/barcode/pricing'),
-    IMAGE_LISTING_URL: webAddress.default('https://example.com/marketplace/image'),
-    IMAGE_PRICING_URL: webAddress.default('https://example.com/marketplace/image/pricing'),
+    MARKETPLACE_URL: webAddress
+      .default('https://example.com/marketplace')
+      .transform((url) => url.replace(/\/+$/, '')),
   })
   .refine(({ PORT, METRICS_PORT }) => !PORT || PORT !== METRICS_PORT, {
     path: ['METRICS_PORT'],

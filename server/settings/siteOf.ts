@@ -23,21 +23,7 @@ export const siteOf = (settings: Settings): Site => {
     phone: settings.PHONE_NUMBER,
     email: settings.CONTACT_EMAIL,
     community: settings.COMMUNITY_URL,
-    marketplace: {
-      'nfse-extraction': { listing: settings.NFSE_LISTING_URL, pricing: settings.NFSE_PRICING_URL },
-      'invoice-extraction': {
-        listing: settings.INVOICE_LISTING_URL,
-        pricing: settings.INVOICE_PRICING_URL,
-      },
-      'barcode-extractor': {
-        listing: settings.BARCODE_LISTING_URL,
-        pricing: settings.BARCODE_PRICING_URL,
-      },
-      'nano-banana-api': {
-        listing: settings.IMAGE_LISTING_URL,
-        pricing: settings.IMAGE_PRICING_URL,
-      },
-    },
+    marketplace: settings.MARKETPLACE_URL,
     indexable: settings.ROBOTS === 'index',
     ...(company && { company }),
     ...(settings.RESPONSE_HOURS && { responseHours: settings.RESPONSE_HOURS }),

@@ -1,6 +1,6 @@
 import type { Localized } from '../languages';
 import type { ApiPlan } from '../prices/marketplace';
-import type { MarketplaceProduct } from '../site';
+import type { MarketplaceProduct, Site } from '../site';
 
 /** A value of an example, as JSON has it. */
 export type Json = string | number | null | readonly Json[] | { readonly [name: string]: Json };
@@ -57,8 +57,21 @@ export type Endpoint = {
   sampleField?: string;
 };
 
-/** What all marketplace APIs have in common: id and plans. */
-export type Listed = { id: MarketplaceProduct; plans: readonly ApiPlan[] };
+/** What all marketplace APIs have in common. */
+export type Listed = {
+  id: MarketplaceProduct;
+  /** Its listing: a path below the marketplace's address, or an address of its own. */
+  listing: string;
+  plans: readonly ApiPlan[];
+};
+
+/** The address of an API's listing, where its keys are issued. */
+export const listingUrl = ({ listing }: Pick<Listed, 'listing'>, { marketplace }: Site): string =>
+  URL.canParse(listing) ? listing : `${marketplace}/${listing}`;
+
+/** The address where the plans of an API are sold. */
+export const pricingUrl = (api: Pick<Listed, 'listing'>, site: Site): string =>
+  `${listingUrl(api, site)}/pricing`;
 
 /** An API as documented: its page makes tables, samples and figure from it. */
 export type Api = Listed &

@@ -12,6 +12,7 @@ const [first] = drawnCodes;
 /** The barcode and QR extractor. */
 export const barcode: Api = {
   id: 'barcode-extractor',
+  listing: 'barcode',
   method: 'POST',
   path: '/extract-codes',
   pathIsExample: true,

@@ -48,4 +48,8 @@ export const edit = (origin: string): Endpoint => ({
 });
 
 /** The image generation and editing API. */
-export const imageApi: Listed = { id: 'nano-banana-api', plans: imagePlans };
+export const imageApi: Listed = {
+  id: 'nano-banana-api',
+  listing: 'image',
+  plans: imagePlans,
+};

@@ -19,6 +19,7 @@ const outside = documentFormats.flatMap(({ name, fileFormat }) => (fileFormat ? 
 /** The invoice extraction API. The sample is invented and says so in its names. */
 export const invoice: Api = {
   id: 'invoice-extraction',
+  listing: 'invoice',
   method: 'POST',
   path: '/extract',
   sampleFile: 'invoice-0318.pdf',

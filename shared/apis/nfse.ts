@@ -32,6 +32,7 @@ const taxFields = (tax: (typeof taxes)[number]): readonly ApiField[] => {
 /** The NFSe extraction API. */
 export const nfse: Api = {
   id: 'nfse-extraction',
+  listing: 'nfse',
   method: 'POST',
   path: '/nfse',
   sampleFile: 'nfse-1042.pdf',

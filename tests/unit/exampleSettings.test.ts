@@ -21,7 +21,7 @@ test.each([
   ['CONTACT_EMAIL', 'us@example.net', true],
   ['CONTACT_EMAIL', 'us@mail.example.org', true],
   ['COMMUNITY_URL', 'https://EXAMPLE.com', true],
-  ['IMAGE_PRICING_URL', 'https://market.invalid/x', true],
+  ['MARKETPLACE_URL', 'https://market.invalid/x', true],
   ['SITE_ORIGIN', 'https://www.jandaia.test', false],
   ['SITE_ORIGIN', 'https://my-example.com', false],
   ['SITE_ORIGIN', 'https://example.com.br', false],
@@ -29,7 +29,7 @@ test.each([
   ['PHONE_NUMBER', '+12125500000', false],
   ['CONTACT_EMAIL', 'example.com@jandaia.test', false],
   ['COMMUNITY_URL', 'https://chat.jandaia.test/example.common', false],
-  ['NFSE_LISTING_URL', 'https://market.test/fake.examples/nfse', false],
+  ['MARKETPLACE_URL', 'https://market.test/fake.examples/nfse', false],
 ] as const)('%s=%s is an example: %s', (name, value, example) => {
   expect(examplesOf({ [name]: value }).includes(name)).toBe(example);
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { MarketplaceProduct } from '../../../shared/site';
+import { type Listed, listingUrl } from '../../../shared/apis/api';
 import { useView } from '../../view';
 import { Outbound } from '../Outbound';
 import { copy, type Terms } from './copy';
 
 type Props = {
-  id: MarketplaceProduct;
+  api: Listed;
   terms: Terms;
   /** The fragment of the code sample. */
   sample?: string;
@@ -14,10 +14,10 @@ type Props = {
 };
 
 /** The five steps from the free plan to a paid one. */
-export const FirstCall = ({ id, terms, sample = '#request', children }: Props) => {
+export const FirstCall = ({ api, terms, sample = '#request', children }: Props) => {
   const { lang, site } = useView();
   const { steps: t } = copy(lang);
-  const { listing } = site.marketplace[id];
+  const listing = listingUrl(api, site);
   return (
     <ol className="steps">
       <li>{t.subscribe(terms)}</li>

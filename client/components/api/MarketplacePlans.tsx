@@ -1,4 +1,4 @@
-import type { Listed } from '../../../shared/apis/api';
+import { type Listed, pricingUrl } from '../../../shared/apis/api';
 import { formatPrice } from '../../../shared/format';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { useView } from '../../view';
@@ -31,7 +31,7 @@ export const MarketplacePlans = ({ api, label, button }: Props) => {
         action: (
           <Outbound
             className={plan.mark ? 'button' : 'button button--quiet'}
-            href={site.marketplace[api.id].pricing}
+            href={pricingUrl(api, site)}
           >
             {button(plan)}
           </Outbound>

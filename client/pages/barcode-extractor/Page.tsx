@@ -43,7 +43,7 @@ export const Page = () => {
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
-        <FirstCall id={barcode.id} terms={figures(lang)}>
+        <FirstCall api={barcode} terms={figures(lang)}>
           <SampleFile api={barcode} />
         </FirstCall>
       </Section>

@@ -41,7 +41,7 @@ export const Page = () => {
       <HowItWorks />
       <Pricing />
       <Section id="start">
-        <FirstCall id={invoice.id} terms={figures(lang)}>
+        <FirstCall api={invoice} terms={figures(lang)}>
           <SampleFile api={invoice} />
         </FirstCall>
       </Section>

@@ -40,7 +40,7 @@ export const Page = () => {
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
-        <FirstCall id={imageApi.id} terms={figures(lang)} sample="#generate-request">
+        <FirstCall api={imageApi} terms={figures(lang)} sample="#generate-request">
           <InlineCode>{copy(lang).call(figures(lang))}</InlineCode>
           <a href={samplePicture} download="">
             cafe.png

@@ -41,7 +41,7 @@ export const Page = () => (
     <Features />
     <Pricing />
     <Section id="start">
-      <FirstCall id={nfse.id} terms={facts(useLang())}>
+      <FirstCall api={nfse} terms={facts(useLang())}>
         <SampleFile api={nfse} />
       </FirstCall>
     </Section>

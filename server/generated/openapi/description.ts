@@ -1,6 +1,6 @@
 import { copy as pageCopy } from '../../../client/components/api/copy';
 import { planPoints } from '../../../client/components/api/planPoints';
-import { keyHeader, sampleOrigin } from '../../../shared/apis/api';
+import { keyHeader, listingUrl, pricingUrl, sampleOrigin } from '../../../shared/apis/api';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
@@ -49,14 +49,13 @@ export const descriptionOf = (
   lang: Lang,
 ): string => {
   const t = copy(lang);
-  const { listing, pricing } = site.marketplace[described.api.id];
   return [
     words.lead,
     `## ${t.titles.notes}`,
     ...words.notes,
     `## ${t.titles.placeholders}`,
     placeholdersOf(described, site, lang),
-    t.marketplace(listing, pricing),
+    t.marketplace(listingUrl(described.api, site), pricingUrl(described.api, site)),
     `## ${t.titles.plans}`,
     words.plans,
     plansOf(described, lang),

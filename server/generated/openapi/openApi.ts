@@ -1,4 +1,4 @@
-import { keyHeader, sampleKey, sampleOrigin } from '../../../shared/apis/api';
+import { keyHeader, listingUrl, sampleKey, sampleOrigin } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { offerRow } from '../../../shared/offers';
@@ -26,7 +26,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       description: descriptionOf(described, words, site, lang),
       version: changes[id][0].date,
       contact: { name: site.name, email: site.email, url: address(id) },
-      license: { name: t.license, url: site.marketplace[id].listing },
+      license: { name: t.license, url: listingUrl(described.api, site) },
     },
     externalDocs: { description: t.page, url: address(id) },
     // The base URL is a placeholder, so it is a variable: clients ask their user for it.

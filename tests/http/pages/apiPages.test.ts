@@ -10,7 +10,7 @@ import { openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({
-  environment: { INVOICE_LISTING_URL: 'https://market.example/invoice' },
+  environment: { MARKETPLACE_URL: 'https://market.example' },
 });
 
 const { read } = site;

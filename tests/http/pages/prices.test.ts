@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { startSite } from '../../support/site';
 
-const market = (api: string) => `https://market.example/${api}`;
+const market = (api: string) => `https://market.example/${api}/pricing`;
 
-const site = await startSite({
-  environment: Object.fromEntries(
-    ['nfse', 'invoice', 'barcode', 'image'].map((api) => [
-      `${api.toUpperCase()}_PRICING_URL`,
-      market(api),
-    ]),
-  ),
-});
+const site = await startSite({ environment: { MARKETPLACE_URL: 'https://market.example/' } });
 
 const affiliate = (lang: string, page: string) =>
   `/${lang}/contact?sourcePage=%2F${lang}%2F${page}&plan={iniciante,profissional,especialista}`;

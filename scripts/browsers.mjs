@@ -78,7 +78,7 @@ export const findBrowser = (engine) => {
   return findProgram(...(given ? [given] : programs));
 };
 
-/** apt-get's own words for an installation that asks nothing and brings nothing beside. */
+/** Arguments of apt-get: no questions, no recommended packages. */
 export const aptInstallArguments = ['install', '-y', '-qq', '--no-install-recommends'];
 
 /**

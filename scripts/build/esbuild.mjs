@@ -69,7 +69,7 @@ export const buildForNode = ({ external = [], ...options }, dev = false, address
     // What Open Graph images are drawn with: fonts, the mark and photographs, as they are.
     loader: { '.woff2': 'binary', '.svg': 'text', '.webp': 'dataurl' },
     banner: {
-      // What packages of the older kind ask for.
+      // CommonJS packages expect require, __filename and __dirname.
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",
     },
     ...options,

@@ -20,20 +20,20 @@ export type Row = {
 };
 
 /** The answer of `/`: one visitor's, stored by nobody. */
-const chosen = {
+const rootRedirect = {
   path: '/',
   status: 302,
   rule: '/',
   cacheControl: 'private, no-store',
   vary: 'Accept-Language',
 } as const;
-const toEn = { ...chosen, location: '/en' } as const;
-const toPt = { ...chosen, location: '/pt' } as const;
+const toEn = { ...rootRedirect, location: '/en' } as const;
+const toPt = { ...rootRedirect, location: '/pt' } as const;
 
 /** A redirect that is the same for everybody, remembered for an hour. */
-const moved = { status: 301, cacheControl: 'public, max-age=3600', vary: '' } as const;
+const permanent = { status: 301, cacheControl: 'public, max-age=3600', vary: '' } as const;
 /** A redirect to the one spelling of an address. */
-const spelling = { ...moved, rule: 'spelling' } as const;
+const spelling = { ...permanent, rule: 'spelling' } as const;
 /** A page at an address of its own. */
 const page = {
   status: 200,
@@ -62,7 +62,7 @@ const en = (...headers: string[]) => headers.map((acceptLanguage) => ({ ...toEn,
 const pt = (...headers: string[]) => headers.map((acceptLanguage) => ({ ...toPt, acceptLanguage }));
 
 /** What one rule redirects: `path -> location`, a line each. */
-const by =
+const redirects =
   (rule: string) =>
   (lines: string): Row[] =>
     lines
@@ -70,22 +70,22 @@ const by =
       .split('\n')
       .map((line) => {
         const [path = '', location = ''] = line.trim().split(' -> ');
-        return { ...moved, rule, path, location };
+        return { ...permanent, rule, path, location };
       });
 
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Many of one kind. */
-const each =
+const rowsFor =
   (kind: Omit<Row, 'path'>) =>
   (paths: string): Row[] =>
     words(paths).map((path) => ({ ...kind, path }));
-const pageInEn = each({ ...page, lang: 'en' });
-const pageInPt = each({ ...page, lang: 'pt-BR' });
-const none = each({ ...missing, lang: 'en' });
-const noneEn = each(missingEn);
-const nonePt = each(missingPt);
-const unreadable = each({ ...broken, lang: 'en' });
+const pageInEn = rowsFor({ ...page, lang: 'en' });
+const pageInPt = rowsFor({ ...page, lang: 'pt-BR' });
+const none = rowsFor({ ...missing, lang: 'en' });
+const noneEn = rowsFor(missingEn);
+const nonePt = rowsFor(missingPt);
+const unreadable = rowsFor({ ...broken, lang: 'en' });
 
 /** Which home page `/` leads to, by what the visitor's browser says. */
 const rootRows: readonly Row[] = [
@@ -133,34 +133,34 @@ const rootRows: readonly Row[] = [
 
 /** Each rule in each language, with and without a query. */
 const ruleRows: readonly Row[] = [
-  ...by('/{lang}/products')(`
+  ...redirects('/{lang}/products')(`
     /en/products -> /en
     /en/products?a=1 -> /en?a=1
     /pt/products -> /pt
     /pt/products?a=1 -> /pt?a=1`),
-  ...by('/{lang}/services')(`
+  ...redirects('/{lang}/services')(`
     /en/services -> /en
     /en/services?a=1 -> /en?a=1
     /pt/services -> /pt
     /pt/services?a=1 -> /pt?a=1`),
-  ...by('/{lang}/about')(`
+  ...redirects('/{lang}/about')(`
     /en/about -> /en
     /en/about?a=1 -> /en?a=1
     /pt/about -> /pt
     /pt/about?a=1 -> /pt?a=1`),
-  ...by('/{lang}/products/{id}')(`
+  ...redirects('/{lang}/products/{id}')(`
     /en/products/telegram-manager -> /en
     /en/products/telegram-manager?a=1 -> /en?a=1
     /pt/products/telegram-manager -> /pt
     /pt/products/x -> /pt`),
   {
-    ...moved,
+    ...permanent,
     path: '/pt/products/ocr-document-pro?a=1',
     location: '/pt?a=1',
     rule: '/{lang}/products/{id}',
     name: 'Portuguese product pages have addresses of their own',
   },
-  ...by('/{lang}/services/{id}')(`
+  ...redirects('/{lang}/services/{id}')(`
     /en/services/unknown -> /en
     /en/services/x?a=1 -> /en?a=1
     /pt/services/ai-consulting -> /pt
@@ -181,7 +181,7 @@ const ruleRows: readonly Row[] = [
     /pt/consultoria-inteligencia-artificial /pt/desenvolvimento-websites-profissionais
     /pt/automacao-processos-empresariais /pt/engenharia-dados-analytics
     /pt/captura-leads-online /pt/api-extracao-dados-ia /pt/gerador-links-afiliados-automatico`),
-  ...by('/en/tools/{id}')(`
+  ...redirects('/en/tools/{id}')(`
     /en/tools/ocr-document-pro -> /en/products/ocr-document-pro
     /en/tools/nfse-extraction -> /en/products/nfse-extraction
     /en/tools/invoice-extraction -> /en/products/invoice-extraction
@@ -192,7 +192,7 @@ const ruleRows: readonly Row[] = [
     /en/tools/unknown -> /en
     /en/tools/unknown?a=1 -> /en?a=1
     /en/tools/restauracao-fotos -> /en`),
-  ...by('/pt/tools/{id}')(`
+  ...redirects('/pt/tools/{id}')(`
     /pt/tools/restauracao-fotos -> /pt
     /pt/tools/barcode-extractor -> /pt
     /pt/tools/invoice-extraction -> /pt
@@ -202,35 +202,35 @@ const ruleRows: readonly Row[] = [
     /pt/tools/ocr-document-pro -> /pt
     /pt/tools/ai-extractor-api?a=1 -> /pt?a=1`),
   // Names that objects have by nature are ids like any other.
-  ...by('/{lang}/products/{id}')('/en/products/__proto__ -> /en'),
-  ...by('/{lang}/services/{id}')('/pt/services/constructor -> /pt'),
-  ...by('/en/tools/{id}')(`
+  ...redirects('/{lang}/products/{id}')('/en/products/__proto__ -> /en'),
+  ...redirects('/{lang}/services/{id}')('/pt/services/constructor -> /pt'),
+  ...redirects('/en/tools/{id}')(`
     /en/tools/toString -> /en
     /en/tools/__proto__ -> /en
     /en/tools/home -> /en`),
   // An id is any one segment, whatever stands in it.
-  ...by('/{lang}/products/{id}')(`
+  ...redirects('/{lang}/products/{id}')(`
     /en/products/a%2Fb -> /en
     /en/products/%E2%9C%93 -> /en`),
-  ...by('/pt/tools/{id}')('/pt/tools/caf%C3%A9 -> /pt'),
+  ...redirects('/pt/tools/{id}')('/pt/tools/caf%C3%A9 -> /pt'),
   // The visitor's own preference has no say where the address names a language.
   {
-    ...moved,
+    ...permanent,
     path: '/en/products',
     acceptLanguage: 'pt',
     location: '/en',
     rule: '/{lang}/products',
   },
-  { ...moved, path: '/pt/about', acceptLanguage: 'en', location: '/pt', rule: '/{lang}/about' },
-  { ...moved, method: 'HEAD', path: '/en/products', location: '/en', rule: '/{lang}/products' },
+  { ...permanent, path: '/pt/about', acceptLanguage: 'en', location: '/pt', rule: '/{lang}/about' },
+  { ...permanent, method: 'HEAD', path: '/en/products', location: '/en', rule: '/{lang}/products' },
 ];
 
-const kept = { ...moved, rule: '/{lang}/products' } as const;
+const kept = { ...permanent, rule: '/{lang}/products' } as const;
 
 /** The query of a redirected address, byte for byte. */
 const queryRows: readonly Row[] = [
   { ...kept, path: '/en/products?', location: '/en?', name: 'a `?` alone' },
-  ...by('/{lang}/products')(`
+  ...redirects('/{lang}/products')(`
     /en/products?? -> /en??
     /en/products?q=a%C3%A7%C3%A3o -> /en?q=a%C3%A7%C3%A3o
     /en/products?q=% -> /en?q=%
@@ -252,16 +252,16 @@ const queryRows: readonly Row[] = [
   { ...kept, path: "/en/products?q='|^`{}", location: "/en?q='|^`{}" },
 ];
 
-const imageApi = { ...moved, rule: '/{lang}/nano-banana-api' } as const;
+const imageApi = { ...permanent, rule: '/{lang}/nano-banana-api' } as const;
 
 /** The image API has one address; the prefix becomes its parameter, which comes first. */
 const imageApiRows: readonly Row[] = [
-  ...by('/pt/precos')(`
+  ...redirects('/pt/precos')(`
     /pt/precos -> /pt#products
     /PT//Precos/?utm=a%26b&x? -> /pt?utm=a%26b&x?#products`),
   { ...missingPt, path: '/pt/precos/x' },
   { ...missingEn, path: '/en/precos' },
-  ...by('/{lang}/nano-banana-api')(`
+  ...redirects('/{lang}/nano-banana-api')(`
     /en/nano-banana-api -> /nano-banana-api?lang=en
     /pt/nano-banana-api -> /nano-banana-api?lang=pt
     /en/nano-banana-api?a=1 -> /nano-banana-api?lang=en&a=1
@@ -279,7 +279,7 @@ const imageApiRows: readonly Row[] = [
 
 /** One address a page: every other spelling goes there in one hop. */
 const spellingRows: readonly Row[] = [
-  ...by('spelling')(`
+  ...redirects('spelling')(`
     /en/ -> /en
     /pt/ -> /pt
     /EN -> /en
@@ -310,18 +310,18 @@ const spellingRows: readonly Row[] = [
     location: '/landing-page-arquitetura',
   },
   // A rule is applied in the same hop.
-  ...by('/{lang}/products')(`
+  ...redirects('/{lang}/products')(`
     /en/products/ -> /en
     /EN/Products/?a=1 -> /en?a=1
     /en/products// -> /en`),
-  ...by('/{lang}/services')(`
+  ...redirects('/{lang}/services')(`
     //pt//services// -> /pt
     /pt/%73ervices -> /pt`),
-  ...by('/{lang}/about')('/PT/ABOUT -> /pt'),
-  ...by('/{lang}/products/{id}')('/En/Products/X/ -> /en'),
-  ...by('/{lang}/services/{id}')('/en//services//x -> /en'),
-  ...by('/en/tools/{id}')('/EN/tools/Unknown/ -> /en'),
-  ...by('/pt/tools/{id}')('/pt/T%4F%4FLS/x -> /pt'),
+  ...redirects('/{lang}/about')('/PT/ABOUT -> /pt'),
+  ...redirects('/{lang}/products/{id}')('/En/Products/X/ -> /en'),
+  ...redirects('/{lang}/services/{id}')('/en//services//x -> /en'),
+  ...redirects('/en/tools/{id}')('/EN/tools/Unknown/ -> /en'),
+  ...redirects('/pt/tools/{id}')('/pt/T%4F%4FLS/x -> /pt'),
 ];
 
 /** Addresses that are read. */

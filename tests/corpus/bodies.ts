@@ -40,7 +40,7 @@ const sent: [title: string, body: string, ...lines: string[]][] = [
 ];
 
 /** What answers methods and addresses, with a body as without. */
-const asked = [
+const targets = [
   ['POST', '/en/contact', 405],
   ['PUT', '/privacy-policy', 405],
   ['GET', '/en/contact', 200],
@@ -59,7 +59,7 @@ export const opening = (method: string, target: string, ...lines: string[]): str
 export const last = get('/en/products');
 
 const rowsOf = ([title, body, ...lines]: (typeof sent)[number]): Row[] => [
-  ...asked.map(
+  ...targets.map(
     ([method, target, status]): Row => ({
       title: `${title}, sent with ${method} to ${target}`,
       bytes: opening(method, target, ...lines) + body + last,

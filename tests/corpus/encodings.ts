@@ -1,4 +1,4 @@
-import { asked, bare, type Expected, get, type Kind, type Row, utf8 } from './row';
+import { type Expected, get, getRow, type Kind, type Row, utf8, withoutBody } from './row';
 
 const encoded = (...octets: number[]): string =>
   octets.map((octet) => `%${octet.toString(16).padStart(2, '0')}`).join('');
@@ -8,7 +8,7 @@ const range = (from: number, to: number): number[] =>
 
 /** An encoding alone, in a segment, and in the place of an id that any name fits. */
 const rowsOf = (text: string, alone: Expected, asId = alone): Row[] => {
-  const row = (target: string, expected: Expected) => asked(target, expected, { title: text });
+  const row = (target: string, expected: Expected) => getRow(target, expected, { title: text });
   return [
     row(`/${text}`, alone),
     row(`/en/contact/${text}`, alone),
@@ -62,17 +62,17 @@ export const encodings: Kind = {
     ...noText.flatMap((text) => rowsOf(text, 400)),
     ...[...range(0, 0x1f), 0x7f].flatMap((control) => rowsOf(encoded(control), 400)),
     ...['/en%00', '/en/%00.html', '/en/contact/%0a', '/en/products/%1b[31m', '/pt/%0d%0a'].map(
-      (target) => asked(target, 400),
+      (target) => getRow(target, 400),
     ),
     ...strange.flatMap((text) => rowsOf(text, 404, 301)),
-    ...raw.map((target) => asked(target, bare(400))),
+    ...raw.map((target) => getRow(target, withoutBody(400))),
     // Of the letters that become one of ours in lower case, the sign of the kelvin is the only one beyond ASCII.
-    asked('/en/services/affiliate-lin%e2%84%aa-generator', 301),
+    getRow('/en/services/affiliate-lin%e2%84%aa-generator', 301),
     // A slash that is encoded ends no segment.
-    asked('/en%2fcontact', 404),
-    asked('/%2fen', 404),
-    asked('/%65%6e', 301),
-    asked('/%45N/%63ontact', 301),
-    asked('/en?%zz', 200, { like: get('/en') }),
+    getRow('/en%2fcontact', 404),
+    getRow('/%2fen', 404),
+    getRow('/%65%6e', 301),
+    getRow('/%45N/%63ontact', 301),
+    getRow('/en?%zz', 200, { like: get('/en') }),
   ],
 };

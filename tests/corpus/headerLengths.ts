@@ -1,5 +1,5 @@
 import { long } from './lengths';
-import { bare, get, type Kind, type Row } from './row';
+import { get, type Kind, type Row, withoutBody } from './row';
 
 const header = (title: string, ...lines: string[]): Row => ({
   title,
@@ -12,7 +12,7 @@ const header = (title: string, ...lines: string[]): Row => ({
 const tooLong = (title: string, ...lines: string[]): Row => ({
   title,
   bytes: get('/en', ...lines),
-  answers: [bare(431)],
+  answers: [withoutBody(431)],
 });
 
 const fits = [7999, 8000, 8001, 16_384, 31_000];

@@ -1,4 +1,15 @@
-import { asked, bare, fields, get, head, host, type Kind, type Row, reader, short } from './row';
+import {
+  fields,
+  get,
+  getRow,
+  head,
+  host,
+  type Kind,
+  type Row,
+  reader,
+  short,
+  withoutBody,
+} from './row';
 
 /** A request with a header line of its own, however it is spelled. */
 const withLine = (line: string, answers: Row['answers'], more: Partial<Row> = {}): Row => ({
@@ -9,7 +20,7 @@ const withLine = (line: string, answers: Row['answers'], more: Partial<Row> = {}
   ...more,
 });
 
-const refused = [bare(400)];
+const refused = [withoutBody(400)];
 const plain = { like: get('/en') };
 
 /** What no request target may have. */
@@ -38,20 +49,20 @@ export const injection: Kind = {
   name: 'header injection',
   rows: [
     ...breaks.flatMap((smuggled) => [
-      asked(`/en/products?q=${smuggled}`, bare(400)),
-      asked(`/en${smuggled}`, bare(400)),
-      asked(`/en/products${smuggled}/x`, bare(400)),
+      getRow(`/en/products?q=${smuggled}`, withoutBody(400)),
+      getRow(`/en${smuggled}`, withoutBody(400)),
+      getRow(`/en/products${smuggled}/x`, withoutBody(400)),
     ]),
     ...ends.flatMap((end) => [
-      asked(`/en/products?q=${end}`, 301, { like: get('/en/products?q=') }),
-      asked(`/en${end}`, 200, { ...plain, lang: 'en' }),
-      asked(`/en/products${end}/x`, 301, { like: get('/en/products') }),
+      getRow(`/en/products?q=${end}`, 301, { like: get('/en/products?q=') }),
+      getRow(`/en${end}`, 200, { ...plain, lang: 'en' }),
+      getRow(`/en/products${end}/x`, 301, { like: get('/en/products') }),
     ]),
     ...['%0d%0a', '%0a', '%0d', '%0d%0a%20', '%e5%98%8a%e5%98%8d', '%c4%8a', '%u000a'].flatMap(
       (end) => [
-        asked(`/en/products?q=${end}Set-Cookie:%20x=1`, 301),
-        asked(`/?${end}Location:%20//evil.com`, 302),
-        asked(`/en?${end}Set-Cookie:%20x=1`, 200, plain),
+        getRow(`/en/products?q=${end}Set-Cookie:%20x=1`, 301),
+        getRow(`/?${end}Location:%20//evil.com`, 302),
+        getRow(`/en?${end}Set-Cookie:%20x=1`, 200, plain),
       ],
     ),
     ...named.flatMap((name) => [

@@ -1,4 +1,4 @@
-import { asked, bare, type Expected, get, type Kind, type Row } from './row';
+import { type Expected, get, getRow, type Kind, type Row, withoutBody } from './row';
 
 /** A target of so many octets that begins with a text. */
 export const long = (start: string, length: number, filling = 'a'): string =>
@@ -8,7 +8,7 @@ const most = 8000;
 
 /** What an address of a length is answered, where one that is short enough is answered so. */
 const answerTo = (length: number, short: number): Expected =>
-  length <= most ? short : length < 32_000 ? 414 : bare(431);
+  length <= most ? short : length < 32_000 ? 414 : withoutBody(431);
 
 const octets = [7999, 8000, 8001, 9000, 16_384, 31_000, 33_000, 40_000, 100_000];
 
@@ -26,7 +26,7 @@ const addresses = octets.flatMap((length) =>
     ['an address of dots', long('/', length, '../'), 404],
   ].map(
     ([title, target, status]): Row =>
-      asked(String(target), answerTo(length, Number(status)), {
+      getRow(String(target), answerTo(length, Number(status)), {
         title: `${title} of ${length} octets`,
       }),
   ),
@@ -36,16 +36,16 @@ export const lengths: Kind = {
   name: 'long addresses',
   rows: [
     ...addresses,
-    asked(`/${'a/'.repeat(3000)}`, 404),
-    asked(`/${'%61'.repeat(2600)}`, 404),
-    asked(`/en/${'%E2%9C%93'.repeat(800)}`, 404),
-    asked(`/${'a'.repeat(16_384)}`, 414),
-    asked(`/en?${'a'.repeat(16_384)}`, 414),
-    asked(`/${'/'.repeat(7000)}x`, 404),
-    asked(`${'/'.repeat(7000)}en`, 301, { like: get('/en/') }),
-    asked(`/en?${'a=1&'.repeat(1990)}`, 200, { like: get('/en') }),
-    asked(`/en/contact?${'plan=x&'.repeat(1100)}`, 200, { like: get('/en/contact') }),
-    asked(`/en/contact?${'&'.repeat(7900)}`, 200, { like: get('/en/contact') }),
-    asked(`/en/contact?${'%'.repeat(7900)}`, 200, { like: get('/en/contact') }),
+    getRow(`/${'a/'.repeat(3000)}`, 404),
+    getRow(`/${'%61'.repeat(2600)}`, 404),
+    getRow(`/en/${'%E2%9C%93'.repeat(800)}`, 404),
+    getRow(`/${'a'.repeat(16_384)}`, 414),
+    getRow(`/en?${'a'.repeat(16_384)}`, 414),
+    getRow(`/${'/'.repeat(7000)}x`, 404),
+    getRow(`${'/'.repeat(7000)}en`, 301, { like: get('/en/') }),
+    getRow(`/en?${'a=1&'.repeat(1990)}`, 200, { like: get('/en') }),
+    getRow(`/en/contact?${'plan=x&'.repeat(1100)}`, 200, { like: get('/en/contact') }),
+    getRow(`/en/contact?${'&'.repeat(7900)}`, 200, { like: get('/en/contact') }),
+    getRow(`/en/contact?${'%'.repeat(7900)}`, 200, { like: get('/en/contact') }),
   ],
 };

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { languageOf } from '../support/addresses';
-import { bare, head, host, type Kind, type Row, reader, short } from './row';
+import { head, host, type Kind, type Row, reader, short, withoutBody } from './row';
 
 /** What other servers answer, and this one does not: the standard ones, of WebDAV, of UPnP and of caches. */
 const others = [
@@ -46,9 +46,11 @@ export const methods: Kind = {
   name: 'methods',
   rows: [
     ...others.flatMap((method) =>
-      targets.map((target) => row(method, target, METHODS.includes(method) ? 405 : bare(400))),
+      targets.map((target) =>
+        row(method, target, METHODS.includes(method) ? 405 : withoutBody(400)),
+      ),
     ),
-    ...unknown.map((method) => row(method, '/en', bare(400))),
+    ...unknown.map((method) => row(method, '/en', withoutBody(400))),
     // What TRACE would give back.
     row(
       'TRACE',

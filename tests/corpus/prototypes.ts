@@ -1,4 +1,4 @@
-import { asked, get, type Kind, type Row } from './row';
+import { get, getRow, type Kind, type Row } from './row';
 
 /** Names that every object of JavaScript has, or that change it. */
 const names = [
@@ -41,10 +41,10 @@ const pages = ['/en/contact', '/pt', '/privacy-policy'];
 export const prototypes: Kind = {
   name: 'prototype names',
   rows: names.flatMap((name): Row[] => [
-    ...addresses(name).map(([target, status]) => asked(target, status, { title: name })),
+    ...addresses(name).map(([target, status]) => getRow(target, status, { title: name })),
     ...pages.flatMap((page) =>
       queries(name).map((query) =>
-        asked(`${page}?${query}`, 200, { title: `?${name}`, like: get(page) }),
+        getRow(`${page}?${query}`, 200, { title: `?${name}`, like: get(page) }),
       ),
     ),
     ...headers(name).map(
@@ -56,7 +56,7 @@ export const prototypes: Kind = {
         like: get('/en'),
       }),
     ),
-    asked(`/__proto__/${name}`, 404, { title: name }),
+    getRow(`/__proto__/${name}`, 404, { title: name }),
     {
       title: `${name} as a language or an encoding`,
       bytes: get('/x', `Accept-Encoding: ${name}`).replace(

@@ -1,4 +1,4 @@
-import { asked, get, type Kind, short } from './row';
+import { get, getRow, type Kind, short } from './row';
 
 const long = 'x'.repeat(4096);
 
@@ -50,7 +50,7 @@ export const queries: Kind = {
   rows: [...odd, ...brackets].flatMap((query) =>
     pages.map((page) => {
       const target = page.includes('?') ? `${page}&${query.slice(1)}` : page + query;
-      return asked(target, 200, { title: short(query), like: get(page), ...langOf(page) });
+      return getRow(target, 200, { title: short(query), like: get(page), ...langOf(page) });
     }),
   ),
 };

@@ -1,7 +1,7 @@
 import { langs } from '../../shared/languages';
 import { rules } from '../../shared/redirects';
 import { addressStatus } from '../support/addresses';
-import { asked, bare, type Kind, type Row, short, utf8 } from './row';
+import { getRow, type Kind, type Row, short, utf8, withoutBody } from './row';
 
 /** What has led other sites' visitors away, or has put a header into an answer. */
 const prefixes = [
@@ -50,7 +50,7 @@ const targetsOf = (prefix: string): string[] => [
 ];
 
 const rowOf = (title: string, target: string): Row =>
-  asked(target, addressStatus(target) ?? bare(400), { title });
+  getRow(target, addressStatus(target) ?? withoutBody(400), { title });
 
 /** One in so many of a prefix's targets, from another one on for each; each address has four or five of them. */
 const daily = 3;

@@ -1,8 +1,8 @@
 import { type Lang, langs } from '../../shared/languages';
 import { languageOf } from '../support/addresses';
 
-/** One answer: of the application by its status, with its page; or `bare`, refused before there is a request. */
-export type Expected = number | { bare: number };
+/** One answer: of the application by its status, with its page; or without a body, refused by Node before there is a request. */
+export type Expected = number | { withoutBody: number };
 
 /** What is sent on a connection of its own, and what has to come back before its end. */
 export type Row = {
@@ -19,7 +19,7 @@ export type Row = {
   /** The answers are to HEAD, and so have no body. */
   head?: true;
   /** The client ends its side after the bytes. */
-  leaves?: true;
+  halfClose?: true;
 };
 
 export type Kind = {
@@ -45,7 +45,7 @@ export const getAndGoOn = (target: string, ...headers: string[]): string =>
   head(`GET ${target} HTTP/1.1`, host, reader, ...headers);
 
 /** What is refused before the application has it. */
-export const bare = (status: number): Expected => ({ bare: status });
+export const withoutBody = (status: number): Expected => ({ withoutBody: status });
 
 export const utf8 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
@@ -58,7 +58,7 @@ export const short = (text: string, length = 70): string => {
 };
 
 /** A row that asks for one address and nothing else. */
-export const asked = (target: string, expected: Expected, more: Partial<Row> = {}): Row => ({
+export const getRow = (target: string, expected: Expected, more: Partial<Row> = {}): Row => ({
   title: short(target),
   bytes: get(target),
   answers: [expected],

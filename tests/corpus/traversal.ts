@@ -1,4 +1,4 @@
-import { asked, bare, type Kind } from './row';
+import { getRow, type Kind, withoutBody } from './row';
 
 /** Ways out of a folder. */
 const ways = [
@@ -49,19 +49,19 @@ export const traversal: Kind = {
     ...bases.flatMap((base) =>
       ways.flatMap((way) =>
         files.map((file) =>
-          asked(`${base}/${way}/${file}`, 404, { title: `${way} from ${base || '/'}` }),
+          getRow(`${base}/${way}/${file}`, 404, { title: `${way} from ${base || '/'}` }),
         ),
       ),
     ),
     ...['/..%2f..%2fetc%2fpasswd', '/../../etc/passwd', '/%252e%252e/'].map((way) =>
-      asked(way, 404),
+      getRow(way, 404),
     ),
-    asked('/%c0%ae%c0%ae/etc/passwd', 400),
-    ...bases.flatMap((base) => overlong.map((way) => asked(`${base}/${way}/etc/passwd`, 400))),
-    ...names.map((name) => asked(name, 404)),
-    ...nul.map((name) => asked(name, 400)),
+    getRow('/%c0%ae%c0%ae/etc/passwd', 400),
+    ...bases.flatMap((base) => overlong.map((way) => getRow(`${base}/${way}/etc/passwd`, 400))),
+    ...names.map((name) => getRow(name, 404)),
+    ...nul.map((name) => getRow(name, 400)),
     ...['../package.json', '..', './en', '.env', '\\en', '%2e%2e/x', 'en', 'assets/x'].map(
-      (target) => asked(target, bare(400)),
+      (target) => getRow(target, withoutBody(400)),
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { asked, bare, get, head, host, type Kind, type Row, reader } from './row';
+import { get, getRow, head, host, type Kind, type Row, reader, withoutBody } from './row';
 
 const smuggled = get('/smuggled');
 
@@ -6,7 +6,7 @@ const smuggled = get('/smuggled');
 const refused = (title: string, status: number, ...lines: string[]): Row => ({
   title,
   bytes: head(...lines) + smuggled,
-  answers: [bare(status)],
+  answers: [withoutBody(status)],
 });
 
 const post = (title: string, ...lines: string[]): Row =>
@@ -35,6 +35,6 @@ export const wire: Kind = {
     post('a length and chunks', 'Content-Length: 6', 'Transfer-Encoding: chunked'),
     fine('a request for a web socket', 'GET /en HTTP/1.1', host, reader, ...upgrade),
     fine('HTTP/1.0', 'GET /en HTTP/1.0', host, reader),
-    asked('*', 404),
+    getRow('*', 404),
   ],
 };

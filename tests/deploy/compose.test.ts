@@ -97,7 +97,7 @@ describe('the settings in .env', () => {
     expect(docker).toContain('ARG SITE_NAME\n');
   });
 
-  test('change nothing that the other parts rely on', () => {
+  test('keeps the settings that nginx and the site share', () => {
     const others = { HOST: '127.0.0.1', PORT: '8080', TRUST_PROXY: '0', METRICS_PORT: '1' };
     const { site = {} } = readCompose({ ...example, ...others }).compose.services;
     expect(site['environment']).toMatchObject({

@@ -82,7 +82,7 @@ describe('only what the server tells is asked for', () => {
     expect(await unknownIn(expr)).toEqual([]);
   });
 
-  test('what it does not tell would be seen', async () => {
+  test('finds metrics and labels that the server does not have', async () => {
     const wrong = 'sum by (path) (rate(http_requests_total{code="200"}[5m])) / site_ready';
     expect(await unknownIn(wrong)).toEqual(['http_requests_total', 'code', 'path']);
   });

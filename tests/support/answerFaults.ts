@@ -54,7 +54,7 @@ const bodyFaults = (answer: RawAnswer, { lang, negotiated, head, errorPage }: Wa
   return body === errorPage(status, lang) ? [] : [`not the error page of ${status} in ${lang}`];
 };
 
-const bareFaults = (answer: RawAnswer): string[] => [
+const emptyBodyFaults = (answer: RawAnswer): string[] => [
   ...(answer.body === '' ? [] : ['a body']),
   ...(field(answer, 'content-length') === '0' ? [] : ['no Content-Length: 0']),
   ...(field(answer, 'connection') === 'close' ? [] : ['no Connection: close']),
@@ -64,8 +64,8 @@ const bareFaults = (answer: RawAnswer): string[] => [
 export const answerFaults = (answer: RawAnswer, wanted: Wanted): string[] => {
   const { status, lines } = answer;
   const { expected } = wanted;
-  const bare = typeof expected !== 'number';
-  const right = bare ? expected.bare : expected;
+  const refused = typeof expected !== 'number';
+  const right = refused ? expected.withoutBody : expected;
   if (status !== right) return [`${status} instead of ${right}`];
   // 100 Continue is no answer yet.
   if (status < 200) return lines.length === 1 ? [] : ['headers with an interim answer'];
@@ -79,7 +79,7 @@ export const answerFaults = (answer: RawAnswer, wanted: Wanted): string[] => {
     ...((location !== undefined) === redirect ? [] : [`Location is ${location}`]),
     ...(location === undefined ? [] : locationFaults(location)),
     ...(field(answer, 'x-content-type-options') === 'nosniff' ? [] : ['no nosniff']),
-    ...(bare || /^[\w-]{1,64}$/.test(field(answer, 'x-request-id') ?? '') ? [] : ['no own id']),
-    ...(bare ? bareFaults(answer) : bodyFaults(answer, wanted)),
+    ...(refused || /^[\w-]{1,64}$/.test(field(answer, 'x-request-id') ?? '') ? [] : ['no own id']),
+    ...(refused ? emptyBodyFaults(answer) : bodyFaults(answer, wanted)),
   ];
 };

@@ -2,7 +2,7 @@
 export const exhaustive: boolean = process.env['EXHAUSTIVE'] === '1';
 
 /** A matrix as it is asked: whole by `npm run nightly`, its first row by day. */
-export const byDay = <const T>(rows: readonly T[]): readonly T[] =>
+export const everyRowNightly = <const T>(rows: readonly T[]): readonly T[] =>
   exhaustive ? rows : rows.slice(0, 1);
 
 /** How often a property is asked: as often as said by `npm run nightly`, a quarter of that by day. */

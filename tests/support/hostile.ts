@@ -29,7 +29,7 @@ const errorPagesOf = async ({ ask }: LoggedSite) => {
 const ofOneAnswer = /^(?:date|x-request-id|connection|keep-alive):/i;
 
 /** An answer without what differs from one request to the next. */
-const steady = ({ status, lines, body }: RawAnswer) => ({
+const withoutVolatileHeaders = ({ status, lines, body }: RawAnswer) => ({
   status,
   // In any order: an answer that is given again has its own.
   lines: lines
@@ -42,9 +42,9 @@ const steady = ({ status, lines, body }: RawAnswer) => ({
 /** Asks a site what a row says, as each of its readers, and holds every answer to what it has to be. */
 const rowChecker = (site: LoggedSite) => {
   const plain = new Map<string, RawAnswer[]>();
-  const send = async ({ bytes, leaves, head }: Row) =>
-    readAnswers(await sendRaw(site.port, bytes, leaves), head);
-  const likeness = async (bytes: string, row: Row) => {
+  const send = async ({ bytes, halfClose, head }: Row) =>
+    readAnswers(await sendRaw(site.port, bytes, halfClose), head);
+  const referenceResponse = async (bytes: string, row: Row) => {
     const known = plain.get(bytes) ?? (await send({ ...row, bytes }));
     plain.set(bytes, known);
     return known;
@@ -68,8 +68,8 @@ const rowChecker = (site: LoggedSite) => {
       expect(faults, what).toEqual([]);
       expect(answers.length, what).toBe(row.answers.length);
       if (row.like === undefined) continue;
-      const like = await likeness(bytesFor(row.like, reader), row);
-      expect(answers.map(steady), what).toEqual(like.map(steady));
+      const like = await referenceResponse(bytesFor(row.like, reader), row);
+      expect(answers.map(withoutVolatileHeaders), what).toEqual(like.map(withoutVolatileHeaders));
     }
   };
 };

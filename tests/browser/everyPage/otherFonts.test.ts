@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { byDay, exhaustive } from '../../support/exhaustive';
+import { everyRowNightly, exhaustive } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { axeFaults, bringAxe } from '../support/axe';
 import { watchedPage } from '../support/browser';
@@ -27,7 +27,7 @@ const findFaults = async (page: Page, width: number): Promise<string[]> => {
 };
 
 // A font as wide as DejaVu Sans stands for whatever a machine may have; by night also one that is as wide as many.
-const others = byDay(['dejavu-sans', 'noto-sans', 'site'] as const);
+const others = everyRowNightly(['dejavu-sans', 'noto-sans', 'site'] as const);
 
 describe.each(others)('fonts: %s', async (font) => {
   const { page } =

@@ -7,9 +7,9 @@ import { testAccessibility } from '../support/axe';
 import { hydrate, isHydrated, settled, watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 import { readAddress, testLayout } from '../support/layout';
-import { useUp, watchPrivacy } from '../support/privacy';
+import { interactWithEverything, watchPrivacy } from '../support/privacy';
 import { watchShifts } from '../support/shifts';
-import { emptyDocument, tall } from '../support/visit';
+import { emptyDocument, pageHeight } from '../support/visit';
 
 // One load of each address on a phone serves its layout, its hydration, axe and its reader's privacy. For this reader it is another
 // day and another hour than for the server, and they count otherwise.
@@ -59,7 +59,7 @@ describe.each(documents)('$address on a phone', (document) => {
   beforeAll(read);
 
   test('is not longer than a reader scrolls', async () => {
-    const screens = (await tall(page)) / 844;
+    const screens = (await pageHeight(page)) / 844;
     lengths.push(screens);
     expect(screens).toBeLessThanOrEqual(maxScreens[id] ?? 10);
   });
@@ -95,7 +95,7 @@ describe.each(documents)('$address on a phone', (document) => {
   if (sampled)
     test('tells nobody of its reader, and keeps nothing', async () => {
       onTestFailed(read);
-      await useUp(page, typed);
+      await interactWithEverything(page, typed);
       if (hydrates) await settled(page);
       expect(await readPrivacyFaults()).toEqual([]);
     });

@@ -24,7 +24,7 @@ test('paper and the manifest share nothing with the first picture, and come afte
   expect(complaints).toEqual([]);
 });
 
-test('without script paper has its styles at once', async () => {
+test('print styles load at once without JavaScript', async () => {
   const { asked } = await visit(false);
   expect(asked.filter(isPaper)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { byDay } from '../../support/exhaustive';
+import { everyRowNightly } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
 
-test.each(byDay([false, true]))(
+test.each(everyRowNightly([false, true]))(
   'the header is translucent above 20 px only (hydrated: %s)',
   async (now) => {
     const { page, complaints } = await visit('/en');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { byDay } from '../../support/exhaustive';
+import { everyRowNightly } from '../../support/exhaustive';
 import { testChoice, visible } from '../support/choice';
 import { visit } from '../support/visit';
 
@@ -33,13 +33,13 @@ testChoice({
     ['label[for=shown-especialista]', plan('Expert', ...all)],
   ],
   keys: ['#shown-especialista', 'ArrowUp', middle],
-  unheard: { chat: all, board: all, taken: expect.anything() },
+  withoutHas: { chat: all, board: all, taken: expect.anything() },
 });
 
 const panels = (page: Page): Promise<string[]> =>
   page.locator('#connect .tabs__panel:visible').evaluateAll((all) => all.map(({ id }) => id));
 
-test.each(byDay([false, true]))(
+test.each(everyRowNightly([false, true]))(
   'another network to connect is as high as its own steps, and the tabs stay (JavaScript: %s)',
   async (script) => {
     const { page } = await visit(address, { javaScriptEnabled: script, width: 390 });

@@ -46,7 +46,7 @@ testChoice({
     'Space',
     { answers: lost, found: 1, queued: [price, expect.any(String)], tally: ['1', '3'] },
   ],
-  unheard: expect.anything(),
+  withoutHas: expect.anything(),
 });
 
 test('a source is reached by keys both ways, and nothing covers it', async () => {

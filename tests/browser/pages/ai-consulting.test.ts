@@ -64,8 +64,8 @@ testChoice({
     ['.ai-consulting__scores label[for=chore-2]', { ...first, ...trial }],
   ],
   keys: ['.ai-consulting__scores input:checked', 'ArrowDown', { ...weekly, ...trial }],
-  unheard: { verdict: expect.any(String), lit: '', kept: expect.any(String), struck: [] },
-  apart: ':is(.ai-consulting__verdicts > div, .ai-consulting__kept > p)',
+  withoutHas: { verdict: expect.any(String), lit: '', kept: expect.any(String), struck: [] },
+  mustNotOverlap: ':is(.ai-consulting__verdicts > div, .ai-consulting__kept > p)',
 });
 
 test('each part is announced by its name, and on paper all verdicts are printed', async () => {

@@ -51,7 +51,7 @@ testChoice({
     [remark, answered(all, 11, '9')],
   ],
   keys: ['#want-5', 'Space', answered(few, 10, '8')],
-  unheard: answered(all, 11, 'none'),
+  withoutHas: answered(all, 11, 'none'),
 });
 
 test('a field is announced once, by its name and kind', async () => {

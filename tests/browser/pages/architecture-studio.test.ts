@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { byDay } from '../../support/exhaustive';
+import { everyRowNightly } from '../../support/exhaustive';
 import { axeFaults, bringAxe } from '../support/axe';
 import { hydrate, isHydrated, watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 import { testChoice, watchSending } from '../support/choice';
 import { delayReact } from '../support/react';
-import { tall, top, visit } from '../support/visit';
+import { pageHeight, top, visit } from '../support/visit';
 
 const address = '/landing-page-arquitetura';
 
@@ -52,7 +52,7 @@ test('the form asks the browser alone, dreams for two seconds, and is empty agai
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('studio-name');
   expect(await button.textContent()).toBe('Enviar pedido');
   await fill(page);
-  const before = await tall(page);
+  const before = await pageHeight(page);
 
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
@@ -68,7 +68,7 @@ test('the form asks the browser alone, dreams for two seconds, and is empty agai
   expect(await values(page)).toEqual(['', '', '', '', '']);
   expect(await alert.textContent()).toMatch(/^Pronto\. .* nada foi enviado\.$/);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enviar pedido');
-  expect(await tall(page)).toBe(before);
+  expect(await pageHeight(page)).toBe(before);
   expect(page.url()).toBe(origin + address);
   expect(requests).toEqual([]);
   expect(complaints).toEqual([]);
@@ -117,13 +117,13 @@ testChoice({
     ],
   ],
   keys: ['#encosta input:checked', 'ArrowLeft', ground],
-  unheard: {
+  withoutHas: {
     plans: ['Planta: Térreo', 'Planta: Superior', 'Planta: Casa', 'Planta: Telhado'],
     saws: expect.anything(),
   },
 });
 
-test.each(byDay([true, false]))(
+test.each(everyRowNightly([true, false]))(
   'the menu on a phone closes on a choice (React: %s)',
   async (react) => {
     const { page, complaints } = await visit(address, { width: 390 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { drawnCodes, sheet } from '../../../shared/apis/drawnCodes';
 import { href } from '../../../shared/links';
 import { cut, decodeCode, type Greys } from '../../support/barcodes';
-import { byDay, exhaustive } from '../../support/exhaustive';
+import { everyRowNightly, exhaustive } from '../../support/exhaustive';
 import { visit } from '../support/visit';
 
 /** The sheet as the page shows it. */
@@ -46,14 +46,14 @@ const readings = [
   ['a phone', { deviceScaleFactor: 3, width: 390, height: 844 }],
 ] as const;
 
-test.each(byDay(readings))(
+test.each(everyRowNightly(readings))(
   'a decoder reads each code as %s shows it, in its box, lit or not',
   async (_name, options) => {
     const { page } = await visit(href('barcode-extractor', 'en'), {
       ...options,
       javaScriptEnabled: false,
     });
-    for (const colorScheme of byDay(['dark', 'light'] as const)) {
+    for (const colorScheme of everyRowNightly(['dark', 'light'] as const)) {
       await page.emulateMedia({ colorScheme });
       // Each code is looked at lit by its choice, and without.
       for (const at of exhaustive ? [1, 2, 3, 4] : [1, 2]) {

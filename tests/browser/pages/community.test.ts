@@ -45,5 +45,5 @@ testChoice({
   first: loud,
   steps: [['label:text-is("Silenciado")', muted]],
   keys: ['[name=mute]:checked', 'ArrowUp', loud],
-  unheard: expect.any(String),
+  withoutHas: expect.any(String),
 });

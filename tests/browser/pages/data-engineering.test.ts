@@ -48,13 +48,13 @@ testChoice({
   ],
   keys: ['#source-sheet', 'ArrowDown', bank],
   targets: 'label',
-  unheard: {
+  withoutHas: {
     told: expect.objectContaining({ length: 4 }),
     share: expect.anything(),
     values: [],
     line: expect.anything(),
   },
-  apart: '.data-engineering__story',
+  mustNotOverlap: '.data-engineering__story',
 });
 
 test('the bar of May is as high as its figure on the axis', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fieldNumber } from '../../../client/components/document-figure/fieldNumber';
-import { byDay, exhaustive } from '../../support/exhaustive';
+import { everyRowNightly, exhaustive } from '../../support/exhaustive';
 import { hydrate } from '../support/browser';
 import { delayReact } from '../support/react';
 import { visit } from '../support/visit';
@@ -95,7 +95,7 @@ describe.each(exhaustive ? [...figures, ...byNight] : figures)(
 
     const chosen = (page: Page) => page.locator('[data-field] input:checked');
 
-    test.each(byDay([false, true]))(
+    test.each(everyRowNightly([false, true]))(
       'is lit on all sides by pointer and keys, and announced (JavaScript: %s)',
       async (javaScriptEnabled) => {
         const { page } = await visit(address, { hasTouch: false, javaScriptEnabled, height: 900 });

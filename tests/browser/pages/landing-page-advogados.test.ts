@@ -36,7 +36,7 @@ testChoice({
   targets: '.law__part',
   // On a desk all rules stand there.
   desk: 390,
-  unheard: { rules: names, marked: [1] },
+  withoutHas: { rules: names, marked: [1] },
 });
 
 test('on a phone the rule of the part that is read stays in view, below the header', async () => {

@@ -65,7 +65,7 @@ testChoice({
     'ArrowLeft',
     { ...some, message: expect.anything(), first: 'Comece pelas decisões.' },
   ],
-  unheard: {
+  withoutHas: {
     ...some,
     message: expect.anything(),
     readings: expect.objectContaining({ length: 9 }),
@@ -73,7 +73,7 @@ testChoice({
   },
 });
 
-test('what is begun with is the worst, the first of equals, drawn and in sight', async () => {
+test('recommends the worst finding first, the first of equals, drawn and in view', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   const shapes = new Set<string>();
   for (const [answers, expected] of [

@@ -44,7 +44,7 @@ testChoice({
     ['label[for=talk-focaccia]', talks([flour, at[1], queue], taken)],
   ],
   keys: ['#talk-flour', 'ArrowUp', talks([at[0], at[1], queue])],
-  unheard: { brought: expect.objectContaining({ length: 18 }), seats: expect.anything() },
+  withoutHas: { brought: expect.objectContaining({ length: 18 }), seats: expect.anything() },
 });
 
 test('the badge stays in view on a phone while the programme is read', async () => {

@@ -54,9 +54,9 @@ testChoice({
   ],
   keys: ['#visit-am', 'ArrowRight', afternoon],
   targets: '.imobiliaria__choice label',
-  unheard: {
+  withoutHas: {
     parts: expect.objectContaining({ length: 16 }),
     sky: expect.objectContaining({ length: 1 }),
   },
-  apart: '.imobiliaria__bubble [data-for]',
+  mustNotOverlap: '.imobiliaria__bubble [data-for]',
 });

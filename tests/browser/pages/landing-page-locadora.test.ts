@@ -60,5 +60,5 @@ testChoice({
     'ArrowRight',
     choice('Utilitário', 'sex 23/04, 9h', expect.stringContaining('15 diárias'), 15),
   ],
-  unheard: expect.objectContaining({ slip: expect.objectContaining({ length: 15 }) }),
+  withoutHas: expect.objectContaining({ slip: expect.objectContaining({ length: 15 }) }),
 });

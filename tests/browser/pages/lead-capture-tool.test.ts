@@ -39,8 +39,8 @@ testChoice({
     ['label[for=from-instagram]', instagram],
   ],
   keys: ['#from-instagram', 'ArrowRight', google],
-  unheard: expect.objectContaining({ length: 15 }),
-  apart: '.capture__bar [data-from]',
+  withoutHas: expect.objectContaining({ length: 15 }),
+  mustNotOverlap: '.capture__bar [data-from]',
 });
 
 test('the choice stays in view while the form is read, and questions are read aloud as words', async () => {

@@ -38,7 +38,7 @@ testChoice({
     ['label:has-text("Take the bicycle away")', printed('cat', 'removed', [red, '0', '0'])],
   ],
   keys: ['#part-cat', 'ArrowDown', printed('bicycle', 'removed', [red, '0', '0'])],
-  unheard: {
+  withoutHas: {
     made: [],
     edited: ['awning', 'night', 'removed'],
     inks: [yellow, '0', '1'],

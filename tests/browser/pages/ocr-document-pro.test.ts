@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate } from '../support/browser';
 import { testChoice, visible } from '../support/choice';
-import { tall, visit, visitWithoutHas } from '../support/visit';
+import { pageHeight, visit, visitWithoutHas } from '../support/visit';
 
 const address = '/en/products/ocr-document-pro';
 
@@ -35,7 +35,7 @@ testChoice({
     ['label[for=plan-Basic]', chosen('Basic', boiler)],
   ],
   keys: ['#plan-Basic', 'ArrowDown', chosen('Professional', boiler)],
-  unheard: {
+  withoutHas: {
     // It cannot say which one is chosen, and says nothing wrong of it.
     said: expect.not.stringMatching(/Chosen: |No plan/),
     buttons: expect.anything(),
@@ -58,11 +58,11 @@ test('a browser without :has() covers no sheet by its folder, and no link by a b
 test('once script runs, a button copies the text, or selects it where the clipboard is refused', async () => {
   const { page } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const before = await tall(page);
+  const before = await pageHeight(page);
   await hydrate(page);
   await page.locator('.ocr__head button').click();
   await page.getByRole('button', { name: /^Copied/ }).waitFor();
-  expect(await tall(page)).toBe(before);
+  expect(await pageHeight(page)).toBe(before);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^LEASE AGREEMENT\n\nBy this agreement JOHN DOE lets to JANE ROE the/);
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { hydrate, hydrated, isHydrated } from '../support/browser';
 import { delayReact } from '../support/react';
-import { tall, visit } from '../support/visit';
+import { pageHeight, visit } from '../support/visit';
 
 const address = '/pt/restauracao-fotos-antigas-ia';
 
@@ -49,13 +49,13 @@ afterEach(() => {
 
 test('the first touch, before React, moves the edge and not the page', async () => {
   expect(await edge()).toMatchObject({ at: 50, said: '50% restaurada' });
-  const before = await tall(page);
+  const before = await pageHeight(page);
   await page.touchscreen.tap(...(await pointAt(0.8)));
   expect(await isHydrated(page)).toBe(false);
   const { at, said } = await edge();
   expect(Math.abs(at - 80)).toBeLessThanOrEqual(2);
   expect(said).toBe(`${100 - at}% restaurada`);
-  expect(await tall(page)).toBe(before);
+  expect(await pageHeight(page)).toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -72,7 +72,7 @@ testChoice({
     ['label[for=way-today]', today],
   ],
   keys: ['#way-today', 'ArrowRight', robot],
-  unheard: expect.objectContaining({ first: `${today.first} | ${robot.first}` }),
+  withoutHas: expect.objectContaining({ first: `${today.first} | ${robot.first}` }),
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { byDay } from '../../support/exhaustive';
+import { everyRowNightly } from '../../support/exhaustive';
 import { hydrate } from './browser';
 import { delayReact } from './react';
-import { tall, visit, visitWithoutHas } from './visit';
+import { pageHeight, visit, visitWithoutHas } from './visit';
 
 type Steps = readonly (readonly [label: string, seen: unknown])[];
 
@@ -23,9 +23,9 @@ type Choice = {
   /** The control that has the focus then, a key, and what it brings. */
   keys: readonly [control: string, key: string, seen: unknown];
   /** What a browser without :has() shows. */
-  unheard: unknown;
+  withoutHas: unknown;
   /** What lies in one place otherwise, and must not cover each other there. */
-  apart?: string;
+  mustNotOverlap?: string;
   /** Labels that stand alone, so that a finger needs all of a target's size. */
   targets?: string;
   /** Width of the window that React comes to. */
@@ -117,7 +117,7 @@ export const testChoice = (choice: Choice): void => {
   const large = ['on a desk', true, desk] as const;
   const ways = wide.length > 0 || desk < 1280 ? [large, phone] : [phone, large];
 
-  test.each(byDay([...ways, ['on a phone without JavaScript', false, 390] as const]))(
+  test.each(everyRowNightly([...ways, ['on a phone without JavaScript', false, 390] as const]))(
     'is changed by a pointer and by keys, stays as it was when React comes, and nothing moves: %s',
     async (_way, javaScriptEnabled, width) => {
       const { page, complaints } = await visit(address, { javaScriptEnabled, width });
@@ -133,14 +133,14 @@ export const testChoice = (choice: Choice): void => {
         const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
         expect(Math.min(width, height), 'target').toBeGreaterThanOrEqual(44);
       }
-      const height = await tall(page);
+      const height = await pageHeight(page);
       if (release) {
         release();
         await hydrate(page);
         expect(await seen(page)).toEqual(steps.at(-1)?.[1]);
       }
       await pressKey(page, choice);
-      expect(await tall(page)).toBe(height);
+      expect(await pageHeight(page)).toBe(height);
       expect(asked).toEqual([]);
       expect(complaints).toEqual([]);
     },
@@ -148,9 +148,9 @@ export const testChoice = (choice: Choice): void => {
 
   test('a browser without :has() hides nothing that it could not show again', async () => {
     const page = await visitWithoutHas(address);
-    expect(await seen(page)).toEqual(choice.unheard);
+    expect(await seen(page)).toEqual(choice.withoutHas);
     const tops = await page
-      .locator(choice.apart ?? 'html')
+      .locator(choice.mustNotOverlap ?? 'html')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(new Set(tops).size, 'places').toBe(tops.length);
   });

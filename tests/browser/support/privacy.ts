@@ -79,7 +79,7 @@ export const watchPrivacy = (page: Page, origin: string, typed: string) => {
 };
 
 /** Does with a page what a reader does: opens what opens, chooses, presses, and types into its fields. */
-export const useUp = async (page: Page, typed: string): Promise<void> => {
+export const interactWithEverything = async (page: Page, typed: string): Promise<void> => {
   await page.evaluate(() => {
     const main = document.querySelector('main');
     const menu = document.querySelector<HTMLElement>('button[popovertarget]');

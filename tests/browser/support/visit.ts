@@ -86,5 +86,5 @@ export const top = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
 /** How tall the whole page is: what moves the layout changes it. */
-export const tall = (page: Page): Promise<number> =>
+export const pageHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);

@@ -42,8 +42,8 @@ const follow = (href: string) => {
 describe.each(documents)('%s', (_title, { page, lang, address, named, $, texts, values }) => {
   const path = pagePath(page, lang);
   const other = lang === 'en' ? 'pt' : 'en';
-  // A house of its own has no menu, no footer and no language switch of ours.
-  const ours = test.runIf(pageRow(page).layout !== 'own');
+  // Pages with the layout 'own' have no menu, no footer and no language switch.
+  const testSiteLayout = test.runIf(pageRow(page).layout !== 'own');
 
   test('has no link to nowhere, and none through a redirect but the promised ones', async () => {
     const links = [...new Set(values('a[href^="/"]', 'href'))];
@@ -77,7 +77,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, texts, 
     expect($('a[target]').not(outbound).length).toBe(0);
   });
 
-  ours('switches to its other language, if there is one, and back', async () => {
+  testSiteLayout('switches to its other language, if there is one, and back', async () => {
     // In the header's bar, and in its menu for phones.
     const [href = '', ...more] = values('.header a.language', 'href');
     expect(more).toEqual([href]);
@@ -91,7 +91,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, texts, 
     if (alternate) expect(back).toBe(named ? address : href.replace(/=\w+$/, `=${lang}`));
   });
 
-  ours('starts a contact that knows the page', () => {
+  testSiteLayout('starts a contact that knows the page', () => {
     const start = `/${lang}/contact?sourcePage=${encodeURIComponent(path)}`;
     const found = $('header a').filter((_at, link) => texts(link)[0] === copy(lang).menu.start);
     expect(found.length).toBeGreaterThan(0);
@@ -122,14 +122,14 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, texts, 
     if (page !== 'architecture-studio') expect(links.length + said.length).toBeGreaterThan(0);
   });
 
-  ours('marks its entry of the menu', () => {
+  testSiteLayout('marks its entry of the menu', () => {
     const marked = $('header nav a[aria-current]');
     const entry = pageRow(page).section;
     expect(texts(marked)).toEqual(entry ? [copy(lang).menu[entry]] : []);
     if (marked.attr('href') === path) expect(marked.attr('aria-current')).toBe('page');
   });
 
-  ours('has the five entries of the menu', () => {
+  testSiteLayout('has the five entries of the menu', () => {
     expect(values('header nav li a', 'href').slice(0, 5)).toEqual([
       `/${lang}`,
       ...homeSections.map((section) => `/${lang}/${section}#${section}`),
@@ -137,7 +137,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, texts, 
     ]);
   });
 
-  ours('has the footer: six offers, phone, WhatsApp, e-mail, the policy', () => {
+  testSiteLayout('has the footer: six offers, phone, WhatsApp, e-mail, the policy', () => {
     expect($('footer nav li a').length).toBe(6);
     for (const start of ['tel:+', 'https://wa.me/', 'mailto:'])
       expect($(`footer a[href^="${start}"]`).length, start).toBe(1);

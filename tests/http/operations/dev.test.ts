@@ -132,7 +132,7 @@ test('a build that fails says its fault once; it is shown in the browser, and go
   await shown(() => save(copy, text, ''), '/en/contact', 'Planted words');
 });
 
-test('so is a server that does not start', async () => {
+test('shows the fault of a server that does not start, until it is mended', async () => {
   const text = "throw new Error('planted fault');\n";
   await shown(() => save('server/app.ts', '', text), '/en', 'planted fault');
   await shown(() => save('server/app.ts', text, ''), '/en', '<main');

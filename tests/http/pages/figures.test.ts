@@ -16,7 +16,7 @@ const landing = (trade: string, increase: string, example: RegExp): Figure[] => 
 ];
 
 /** What the specification owes, by page: a claim, a limit, a number of parts. */
-const owed: Record<string, Figure[]> = {
+const statedFigures: Record<string, Figure[]> = {
   '/en': [
     ['#products a', 4],
     ['#services .home__strip', 7],
@@ -152,8 +152,8 @@ const owed: Record<string, Figure[]> = {
   '/privacy-policy?lang=pt': [['main', /1º de julho de 2023.*menores de 13 anos/]],
 };
 
-/** What is computed, worked out by hand, in one language: formats are the units' business. */
-const worked: Record<string, Figure[]> = {
+/** What is computed, computedFigures out by hand, in one language: formats are the units' business. */
+const computedFigures: Record<string, Figure[]> = {
   '/nano-banana-api?lang=en': [
     // The price of a plan by its requests; tokens by requests.
     [
@@ -297,8 +297,8 @@ const read = async (address: string) => {
 };
 
 describe.each([
-  ['owed', owed],
-  ['worked out', worked],
+  ['statedFigures', statedFigures],
+  ['computedFigures out', computedFigures],
 ] as const)('what is %s', (_what, pages) => {
   test.each(Object.entries(pages))('on %s', async (address, figures) => {
     const { $, text, texts, rows } = await read(address);

@@ -55,7 +55,7 @@ describe('what a build keeps of the one before', () => {
     expect(kept(next)).toEqual(expected);
   });
 
-  test('is not what a brand has itself, by then again', async () => {
+  test('an OG image of another brand is not kept twice', async () => {
     const renamed = build('renamed', ['main-2.js', 'share/en-3.png', 'same-1.css']);
     await retainPreviousAssets(second, renamed);
     const back = build('back', ['main-2.js', 'share/en-1.png', 'same-1.css']);

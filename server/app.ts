@@ -3,7 +3,6 @@ import express, { type Express } from 'express';
 import { limitConnection } from './http/limitConnection';
 import { accessLog } from './middleware/accessLog';
 import { health, healthPath, readiness, readyPath } from './middleware/health';
-import { requestContext } from './middleware/requestContext';
 import { responseCache } from './middleware/responseCache';
 import { cachingHeaders, contextHeaders, linkSpeculationRules } from './middleware/responseHeaders';
 import { securityHeaders } from './middleware/securityHeaders';
@@ -11,6 +10,7 @@ import { sendErrors } from './middleware/sendError';
 import { sendFile } from './middleware/sendFile';
 import { sendPage } from './middleware/sendPage';
 import { sendRedirect } from './middleware/sendRedirect';
+import { requestContext } from './request/context';
 import type { Services } from './services';
 
 /** Whether `compression` may encode a body: encoded bodies, and the identity of those, are sent as they are. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Decision } from '../../shared/resolve';
 import type { Decide } from './decide';
 import { type Encoding, negotiateEncoding } from './negotiate';
@@ -46,15 +46,7 @@ declare global {
   }
 }
 
-/**
- * Reads the context of a request. A process that stops closes the connection after its next response: closing it later
- * could cut off a request on its way.
- */
-export const createContext = (
-  request: Request,
-  decide: Decide,
-  stopping: boolean,
-): RequestContext => {
+const createContext = (request: Request, decide: Decide, stopping: boolean): RequestContext => {
   const { socket, url: target } = request;
   const id = requestIdOf(request.headers);
   const trace = traceOf(request.headers);
@@ -73,3 +65,14 @@ export const createContext = (
     client: request.ip,
   };
 };
+
+/**
+ * Reads the context of a request, once for all that follows. A process that stops closes each connection after its next
+ * response: closing it later could cut off a request on its way.
+ */
+export const requestContext =
+  ({ decide, stopping }: { decide: Decide; stopping: () => boolean }): RequestHandler =>
+  (request, _response, next) => {
+    request.context = createContext(request, decide, stopping());
+    next();
+  };

@@ -7,8 +7,6 @@ import { negotiateLanguage } from './negotiate';
 
 const hostHeader = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-const isHost = memoize((host) => hostHeader.test(host));
-
 /** Whether Host was sent more than once; Node keeps the first and drops the others silently. */
 const isRepeated = (rawHeaders: readonly string[]): boolean => {
   let times = 0;
@@ -26,7 +24,7 @@ const isRepeated = (rawHeaders: readonly string[]): boolean => {
 const hasInvalidHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
   const { host } = headers;
   if (host === undefined) return httpVersion !== '1.0';
-  return (host !== '' && !isHost(host)) || isRepeated(rawHeaders);
+  return (host !== '' && !hostHeader.test(host)) || isRepeated(rawHeaders);
 };
 
 /** Decides the address of a request. */

@@ -40,10 +40,6 @@ export const head = (...lines: string[]): string => [...lines, '', ''].join('\r\
 export const get = (target: string, ...headers: string[]): string =>
   head(`GET ${target} HTTP/1.1`, host, reader, ...headers, 'Connection: close');
 
-/** A GET whose connection goes on. */
-export const getAndGoOn = (target: string, ...headers: string[]): string =>
-  head(`GET ${target} HTTP/1.1`, host, reader, ...headers);
-
 /** What is refused before the application has it. */
 export const withoutBody = (status: number): Expected => ({ withoutBody: status });
 

@@ -20,7 +20,7 @@ const storeLimit = 64 * 1024 * 1024;
 /** Everything that the application needs, from an environment. Throws on wrong settings. */
 export const createServices = (
   environment: Record<string, string | undefined>,
-  logTo?: DestinationStream,
+  logTo: DestinationStream = process.stdout,
 ): Services => {
   const settings = readSettings(environment);
   const site = siteOf(settings);

@@ -3,6 +3,7 @@ import { createApp } from './app';
 import { createServices, warmUp } from './createServices';
 import { createHttpServer, listen } from './http/server';
 import { shutDownOnSignals } from './http/shutdown';
+import { type LogDestination, logDestination } from './observability/logDestination';
 import type { Services } from './services';
 import { exampleSettings } from './settings/exampleSettings';
 import { WrongSettings } from './settings/settings';
@@ -11,11 +12,11 @@ import { WrongSettings } from './settings/settings';
 const recompressInterval = 1_000;
 
 /** Serves the metrics where METRICS_PORT is set. */
-const measure = async (services: Services) => {
+const measure = async (services: Services, { failures }: LogDestination) => {
   const { settings, assets, store, ready } = services;
   if (settings.METRICS_PORT === undefined) return undefined;
   const { startMetrics } = await import('./http/metricsServer');
-  return startMetrics({ store, ready, version: assets.version }, services, {
+  return startMetrics({ store, ready, version: assets.version, logFailures: failures }, services, {
     port: settings.METRICS_PORT,
     host: settings.METRICS_HOST,
   });
@@ -23,15 +24,19 @@ const measure = async (services: Services) => {
 
 const start = async (): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile();
+  const output = logDestination(1);
   let warm = false;
   let stopping = false;
   const services: Services = {
-    ...createServices(process.env),
+    ...createServices(process.env, output),
     ready: () => warm && !stopping,
     stopping: () => stopping,
   };
   const { settings, log, assets } = services;
-  const measured = await measure(services);
+  output.onRecovery((failure) =>
+    log.warn({ event: 'logFailed', ...failure }, 'log lines could not be written for a while'),
+  );
+  const measured = await measure(services, output);
   services.metrics = measured?.metrics;
   services.store.metrics = measured?.metrics;
   const server = createHttpServer(createApp(services), services);
@@ -41,6 +46,7 @@ const start = async (): Promise<void> => {
     begins: () => {
       stopping = true;
     },
+    exit: output.exit,
   });
   const address = await listen(server, settings.PORT, settings.HOST);
   // Logged at any level: whoever starts the server needs the address.

@@ -33,6 +33,8 @@ export type ShutdownOptions = {
   drain: number;
   /** Called when the shutdown begins: from then on the server is not ready and keeps no connection. */
   begins: () => void;
+  /** Exits the process. */
+  exit: () => void;
 };
 
 /**
@@ -44,7 +46,7 @@ export type ShutdownOptions = {
 export const shutDownOnSignals = (
   server: Server,
   log: Logger,
-  { drain, begins }: ShutdownOptions,
+  { drain, begins, exit }: ShutdownOptions,
 ): void => {
   let begun = false;
   // Logged at any level: an operator wants to know why the process ended.
@@ -53,7 +55,7 @@ export const shutDownOnSignals = (
     server.close(() => {
       log.info('stopped');
       // The process ends by itself once the log is written; an exit now could reorder its last lines.
-      setTimeout(() => process.exit(), flushTimeout).unref();
+      setTimeout(exit, flushTimeout).unref();
     });
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), closeTimeout).unref();

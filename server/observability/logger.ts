@@ -1,12 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../settings/settings';
-import { logDestination } from './logDestination';
 
 /** The log: JSON lines with the time in words and levels by name. */
-export const createLogger = (
-  { LOG_LEVEL: level }: Settings,
-  to: DestinationStream = logDestination(1),
-): Logger =>
+export const createLogger = ({ LOG_LEVEL: level }: Settings, to: DestinationStream): Logger =>
   pino(
     {
       level,

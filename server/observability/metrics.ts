@@ -40,7 +40,7 @@ const unwanted = /^nodejs_(?:active_|heap_space_)/;
 /** Measures the process: memory, processor, event loop, build, and whether it wants requests. */
 const processMetrics = (
   registry: Registry,
-  { version, ready }: { version: string; ready: () => boolean },
+  { version, ready, logFailures }: Omit<Measured, 'store'>,
 ): Pick<Metrics, 'watchConnections'> => {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -58,6 +58,15 @@ const processMetrics = (
     registers,
     collect() {
       this.set(ready() ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: 'site_log_failures_total',
+    help: 'Writes of the log that failed: a full disk, a closed pipe.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(logFailures());
     },
   });
   return {
@@ -186,7 +195,13 @@ export const storeMetrics = (
 };
 
 /** What the metrics of a process are about. */
-export type Measured = { store: StoreSize; version: string; ready: () => boolean };
+export type Measured = {
+  store: StoreSize;
+  version: string;
+  ready: () => boolean;
+  /** Writes of the log that have failed since the start. */
+  logFailures: () => number;
+};
 
 /** Registers all metrics of a process. */
 export const createMetrics = (registry: Registry, { store, ...process }: Measured): Metrics => ({

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { logDestination, maxWaitingBytes } from '../../server/observability/logDestination';
+import {
+  type LogFailure,
+  logDestination,
+  maxWaitingBytes,
+} from '../../server/observability/logDestination';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -78,3 +82,25 @@ test('a reader who stops reading neither stops the writer nor makes it grow', as
   closeSync(reader);
   closeSync(fd);
 });
+
+// Linux has /dev/full: every write fails with ENOSPC.
+test.runIf(existsSync('/dev/full'))(
+  'goes on after a full disk, and says how often it failed',
+  async () => {
+    const fd = openSync('/dev/full', 'w');
+    const log = logDestination(fd);
+    const told: LogFailure[] = [];
+    log.onRecovery((failure) => told.push(failure));
+    log.write('first\n');
+    await expect.poll(log.failures).toBeGreaterThan(0);
+    expect(told).toEqual([]);
+    // The file of another name gets the same descriptor: as if the disk had space again.
+    closeSync(fd);
+    const file = path.join(folder, 'space');
+    expect(openSync(file, 'w')).toBe(fd);
+    log.write('second\n');
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe('first\nsecond\n');
+    expect(told).toEqual([{ code: 'ENOSPC', failures: log.failures(), dropped: 0 }]);
+    closeSync(fd);
+  },
+);

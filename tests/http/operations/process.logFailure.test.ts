@@ -1,0 +1,80 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, existsSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../../bench/support/freePort.mjs';
+import { request } from '../../contract/request';
+import { dist } from '../../support/build';
+import { maxShutdownSeconds } from '../../support/maxShutdownSeconds';
+import { patience } from '../../support/serverProcess';
+import { temporaryFolder } from '../../support/temporaryFolder';
+
+vi.setConfig({ testTimeout: patience + 60_000 });
+
+const folder = temporaryFolder();
+
+const settings = { LOG_LEVEL: 'info', DRAIN_SECONDS: '0' };
+
+/** The server, ready, with its standard output at a file descriptor, or at a pipe that is closed. */
+const startWithOutput = async (
+  fd: number | 'pipe',
+): Promise<{ child: ChildProcess; address: string }> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: `${port}`, ...settings },
+    stdio: ['ignore', fd, 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.stdout?.destroy();
+  const address = `http://127.0.0.1:${port}`;
+  const ready = () => request(address, { path: '/readyz' }).then(({ status }) => status);
+  await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: patience });
+  return { child, address };
+};
+
+/** Asks often enough to fill a pipe (64 KiB) with log lines. */
+const ask = async (address: string): Promise<number[]> => {
+  const statuses = new Set<number>();
+  for (let at = 0; at < 1000; at += 1)
+    statuses.add((await request(address, { path: '/en/products' })).status);
+  return [...statuses];
+};
+
+const secondsToEnd = async (child: ChildProcess): Promise<number> => {
+  const begun = performance.now();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return (performance.now() - begun) / 1000;
+};
+
+// Linux has /dev/full: every write fails with ENOSPC.
+test.runIf(existsSync('/dev/full'))(
+  'answers, and ends after SIGTERM, when the disk of the log is full',
+  async () => {
+    const { child, address } = await startWithOutput(openSync('/dev/full', 'w'));
+    expect(await ask(address)).toEqual([301]);
+    expect(await secondsToEnd(child)).toBeLessThan(maxShutdownSeconds(settings));
+    expect(child.exitCode).toBe(0);
+  },
+);
+
+test.runIf(process.platform !== 'win32')(
+  'answers, and ends after SIGTERM, when nobody reads the log',
+  async () => {
+    const pipe = path.join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    // Opened for both, so that it opens without a reader and is never a broken pipe.
+    const { child, address } = await startWithOutput(openSync(pipe, constants.O_RDWR));
+    expect(await ask(address)).toEqual([301]);
+    expect(await secondsToEnd(child)).toBeLessThan(maxShutdownSeconds(settings));
+  },
+);
+
+test('answers, and ends after SIGTERM, when the pipe of the log is closed', async () => {
+  const { child, address } = await startWithOutput('pipe');
+  expect(await ask(address)).toEqual([301]);
+  expect(await secondsToEnd(child)).toBeLessThan(maxShutdownSeconds(settings));
+  expect(child.exitCode).toBe(0);
+});

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { contentId } from '../layout/ids';
 import { closeMenu } from '../menu';
-import { findSection, moveFocus } from './focus';
+import { findSection, moveFocus, openFolds } from './focus';
 import { interceptLinks } from './interceptLinks';
 import { prefetchLinks } from './prefetchLinks';
 import { restoreScroll, saveScrollPositions, scrollToStart, setCurrentEntry } from './scroll';
@@ -47,6 +47,7 @@ export const NavigationEffects = ({ title }: { title: string }) => {
     if (history.state === null) return;
     closeMenu();
     const section = findSection(location.hash);
+    openFolds(section);
     moveFocus(section ?? document.getElementById(contentId));
     if (arrival === 'POP') restoreScroll(location.key);
     else scrollToStart(section);

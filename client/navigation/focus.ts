@@ -10,6 +10,12 @@ export const findSection = (hash: string): HTMLElement | undefined => {
   }
 };
 
+/** Opens every fold around a section, as a browser does that follows a fragment by itself. */
+export const openFolds = (section: HTMLElement | undefined): void => {
+  for (const fold of document.querySelectorAll('details'))
+    if (section && fold.contains(section)) fold.open = true;
+};
+
 /** Moves the focus to where reading goes on, so that the next Tab continues from there. */
 export const moveFocus = (target: HTMLElement | null): void => {
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { byDay } from '../../support/exhaustive';
+import { addresses } from '../support/addresses';
+import { hydrate } from '../support/browser';
+import { visit } from '../support/visit';
+
+const apis = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor', 'nano-banana-api'];
+const apiPages = addresses.filter(({ page }) => apis.includes(page));
+
+test.each(byDay(apiPages))(
+  'a link of $address into a closed fold opens the fold after hydration and scrolls there',
+  async ({ address }) => {
+    const { page, complaints } = await visit(address, { moving: true });
+    await hydrate(page);
+    const links = await page.locator('main a[href^="#"]:visible').all();
+    let followed = 0;
+    for (const link of links) {
+      const target = page.locator((await link.getAttribute('href')) ?? '');
+      const fold = page.locator('details', { has: target });
+      if ((await fold.count()) === 0) continue;
+      // Closed by hand it opens again, although the address stays the same.
+      await fold.evaluate((details: HTMLDetailsElement) => {
+        details.open = false;
+      });
+      await link.click();
+      await expect.poll(() => fold.getAttribute('open')).toBe('');
+      const visibleTop = () =>
+        target.evaluate((element) => {
+          const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+          const { top } = element.getBoundingClientRect();
+          return top >= Math.max(header, 0) && top < innerHeight;
+        });
+      await expect.poll(visibleTop).toBe(true);
+      followed += 1;
+    }
+    expect(followed).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  },
+);

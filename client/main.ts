@@ -6,6 +6,7 @@ import { watchScroll } from './headerScroll';
 import { hydrateOnIntent } from './hydrateOnIntent';
 import { watchMenu } from './menu';
 import { provideSetImmediate } from './setImmediate';
+import { skipTransitionsToFiles } from './skipTransitions';
 
 if (DEV) reloadOnBuild();
 provideSetImmediate();
@@ -14,4 +15,5 @@ composeMessages();
 watchMenu();
 watchComparisonSliders();
 loadDeferredLinks();
+skipTransitionsToFiles();
 hydrateOnIntent();

@@ -49,3 +49,16 @@ test('nor does the next document of a reader who does not want motion', async ()
   expect(complaints).toEqual([]);
   await page.context().close();
 });
+
+test.each([true, false])(
+  'the link to an OpenAPI document leads there without an error in the console (hydrated: %s)',
+  async (hydrated) => {
+    const { page, complaints } = await visit('/en/products/nfse-extraction', { moving: true });
+    if (hydrated) await hydrate(page);
+    await page.locator('main a[href^="/openapi/"]').click();
+    await page.waitForURL('**/openapi/*.json');
+    // Chromium complains after it has shown the document.
+    await page.waitForTimeout(300);
+    expect(complaints).toEqual([]);
+  },
+);

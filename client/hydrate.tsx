@@ -18,6 +18,7 @@ export * from './components/contents/Contents';
 export * from './components/data-table/DataTable';
 export * from './components/OfferLink';
 export * from './components/plans/PlanCards';
+export * from './components/Section';
 
 const here = () => location.pathname + location.search;
 

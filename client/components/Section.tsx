@@ -1,30 +1,26 @@
 import type { ReactNode } from 'react';
+import { usePageNames } from './PageRoot';
 
 type Props = {
   id: string;
   title: string;
   intro?: ReactNode;
-  /** The columns of its parts in a wide window: a class of client/styles/columns.css. */
-  columns?: string;
+  /** Classes besides the one of the page's block, such as those of client/styles/columns.css. */
+  className?: string;
   children: ReactNode;
 };
 
-/**
- * Makes the section component of a page: an anchor with a heading and an intro. Class names start with
- * the page's CSS block; the class of the header is passed where styles need one.
- */
-export const sectionOf =
-  (block: string, head?: string) =>
-  ({ id, title, intro, columns = '', children }: Props) => (
-    <section
-      id={id}
-      className={`${columns} ${block}__${id}`.trim()}
-      aria-labelledby={`${id}-title`}
-    >
-      <header className={head}>
+/** A section of a page: an anchor with a heading and an intro. */
+export const Section = ({ id, title, intro, className, children }: Props) => {
+  const { block, sectionHead } = usePageNames();
+  const classes = [className, block && `${block}__${id}`].filter(Boolean).join(' ');
+  return (
+    <section id={id} className={classes || undefined} aria-labelledby={`${id}-title`}>
+      <header className={sectionHead}>
         <h2 id={`${id}-title`}>{title}</h2>
         {intro && <p>{intro}</p>}
       </header>
       {children}
     </section>
   );
+};

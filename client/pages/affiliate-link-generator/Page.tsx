@@ -1,6 +1,7 @@
 import { formatPrice } from '../../../shared/format';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { PageRoot } from '../../components/PageRoot';
 import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Advantages } from './Advantages';
@@ -29,7 +30,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page affiliate">
+  <PageRoot block="affiliate">
     <Hero />
     <HowItWorks />
     <Pricing />
@@ -40,5 +41,5 @@ export const Page = () => (
       <GettingStarted />
       <Questions />
     </div>
-  </div>
+  </PageRoot>
 );

@@ -3,12 +3,12 @@ import { formatNumber, formatPrice } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { PlanCards } from '../../components/plans/PlanCards';
+import { Section } from '../../components/Section';
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 import { daysOfMonth } from './data';
 import { NetworkTable } from './NetworkTable';
 import { planName } from './plan';
-import { Section } from './Section';
 
 export const Pricing = () => {
   const lang = useLang();

@@ -1,8 +1,8 @@
+import { Section } from '../../components/Section';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { ChoreHours } from './ChoreHours';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** The closing section: next steps and the contact button. */
 export const Closing = () => {

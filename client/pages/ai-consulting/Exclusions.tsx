@@ -1,6 +1,6 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** Requests that we refuse, each with what solves the problem instead. */
 export const Exclusions = () => {

@@ -1,9 +1,9 @@
 import { Ledger } from '../../components/ledger/Ledger';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { works } from './data';
 import { OtherServices } from './OtherServices';
-import { Section } from './Section';
 
 /** The services on offer: input, output and delivery time. */
 export const Offers = () => {

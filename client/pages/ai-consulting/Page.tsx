@@ -1,4 +1,5 @@
 import { formatSpan } from '../../components/ledger/span';
+import { PageRoot } from '../../components/PageRoot';
 import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -25,7 +26,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page tight ai-consulting">
+  <PageRoot block="ai-consulting" className="page tight">
     <Hero />
     <ScoreSheet />
     <Exclusions />
@@ -34,5 +35,5 @@ export const Page = () => (
     <Pricing />
     <Questions />
     <Closing />
-  </div>
+  </PageRoot>
 );

@@ -1,9 +1,9 @@
 import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { roi } from './data';
 import { ReturnChart } from './ReturnChart';
-import { Section } from './Section';
 
 /** The claimed return, how a client calculates their own, and how the price is set. */
 export const Pricing = () => {

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/format';
 import { formatSpan } from '../../components/ledger/span';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { Calendar } from './Calendar';
 import { copy } from './copy';
 import { calendar, daysOfWeek, streams, teamDays } from './data';
-import { Section } from './Section';
 import { StoppingPoints } from './StoppingPoints';
 
 /** The calendar of a first project, and what a client keeps after stopping at one of its Fridays. */

@@ -2,11 +2,11 @@ import { barcode } from '../../../shared/apis/barcode';
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Reference } from '../../components/api/Reference';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { CodeKinds } from './CodeKinds';
 import { copy } from './copy';
 import { figures } from './data';
-import { Section } from './Section';
 
 export const Documentation = () => {
   const lang = useLang();

@@ -1,6 +1,6 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 export const Features = () => {
   const { features: t } = copy(useLang());

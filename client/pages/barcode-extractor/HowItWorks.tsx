@@ -1,8 +1,8 @@
 import { InlineCode } from '../../components/code/InlineCode';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { PageLimit } from './PageLimit';
-import { Section } from './Section';
 
 /** The steps from file to result, and the page limit. */
 export const HowItWorks = () => {

@@ -3,6 +3,7 @@ import { copy as barCopy } from '../../components/action-bar/copy';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { Section } from '../../components/Section';
 import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
@@ -14,7 +15,6 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
-import { Section } from './Section';
 import { Support } from './Support';
 import { UseCases } from './UseCases';
 

@@ -1,9 +1,9 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
-import { Section } from './Section';
 
 export const Pricing = () => {
   const lang = useLang();

@@ -1,9 +1,9 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { ListingLink } from '../../components/api/ListingLink';
+import { Section } from '../../components/Section';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** Contact channels and what each is for. */
 export const Support = () => {

@@ -1,7 +1,7 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { drawnCode } from './data';
-import { Section } from './Section';
 
 /** The sample value of each field; a position would be too long here. */
 const shown = [

@@ -1,15 +1,15 @@
+import { Section } from '../../components/Section';
 import { ContactLink } from '../../layout/ContactLink';
 import { operator } from '../../layout/operator';
 import { useView } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** About the agency: mission, vision, what each value means for a client, who it is and where. */
 export const About = () => {
   const { lang, site } = useView();
   const { mission, vision, values, who, where, ...t } = copy(lang).about;
   return (
-    <Section id="about" title={t.title} intro={t.text} columns="halves">
+    <Section id="about" title={t.title} intro={t.text} className="halves">
       <div className="stack-3 home__aims">
         {[mission, vision].map(({ name, text }) => (
           <div key={name} className="stack-1">

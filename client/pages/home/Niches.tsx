@@ -1,8 +1,8 @@
 import { OfferLink } from '../../components/OfferLink';
+import { Section } from '../../components/Section';
 import { landing } from './copy.pt';
 import { LandingPlans } from './LandingPlans';
 import { Miniature } from './Miniature';
-import { Section } from './Section';
 
 const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 

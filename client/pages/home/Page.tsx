@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
+import { PageRoot } from '../../components/PageRoot';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
@@ -36,11 +37,11 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page home">
+  <PageRoot block="home">
     <Hero />
     <Chooser />
     {sections[useLang()]}
     <Solutions />
     <About />
-  </div>
+  </PageRoot>
 );

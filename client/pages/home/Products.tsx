@@ -3,12 +3,12 @@ import { barcodePages, maxInvoicePages } from '../../../shared/apis/limits';
 import { formatNumber } from '../../../shared/format';
 import { planFigures } from '../../../shared/prices/marketplace';
 import { ocrClaims } from '../../../shared/prices/ocrDocumentPro';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { apiPlans, ocrBasic } from './data';
 import { figures } from './format';
 import { ProductCard } from './ProductCard';
-import { Section } from './Section';
 
 export const Products = () => {
   const lang = useLang();

@@ -1,13 +1,13 @@
 import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatNumber } from '../../../shared/format';
 import { OfferLink } from '../../components/OfferLink';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { formatMinutes } from '../process-automation/format';
 import { handsOn } from '../process-automation/schedule';
 import { copy } from './copy';
 import { affiliate } from './data';
 import { figures } from './format';
-import { Section } from './Section';
 
 /** What each service starts with and what it makes of that, in one line. */
 export const Services = () => {

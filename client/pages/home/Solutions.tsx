@@ -2,10 +2,10 @@ import { lawFirmDays, restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
 import type { OfferId } from '../../../shared/offers';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { extras } from './copy.pt';
-import { Section } from './Section';
 import { SolutionGroup } from './SolutionGroup';
 
 const none = { web: [], chat: [] } as const;
@@ -31,7 +31,7 @@ export const Solutions = () => {
   const also = extraOffers[lang];
   const told = (offer: keyof typeof t.items): [OfferId, string] => [offer, t.items[offer]];
   return (
-    <Section id="solutions" title={t.title} intro={t.intro} columns="halves">
+    <Section id="solutions" title={t.title} intro={t.intro} className="halves">
       <SolutionGroup
         name={t.groups.web}
         offers={[told('website-development'), ...also.web, told('nano-banana-api')]}

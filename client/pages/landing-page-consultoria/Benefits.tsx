@@ -1,7 +1,7 @@
 import { Points } from '../../components/landing/Points';
+import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { MarginNote } from './MarginNote';
-import { Section } from './Section';
 
 /** The benefits for the consultant, as numbered paragraphs. */
 export const Benefits = () => (

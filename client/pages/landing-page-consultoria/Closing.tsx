@@ -1,7 +1,7 @@
 import { TradeContact } from '../../components/landing/TradeContact';
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { trade } from './data';
-import { Section } from './Section';
 
 /** The closing call to action. */
 export const Closing = () => (

@@ -2,6 +2,7 @@ import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
+import { PageRoot } from '../../components/PageRoot';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -25,7 +26,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page tight early consultoria">
+  <PageRoot block="consultoria" className="page tight early">
     <Hero />
     <Diagnosis />
     <Benefits />
@@ -34,5 +35,5 @@ export const Page = () => (
     <Pricing />
     <Results />
     <Closing />
-  </div>
+  </PageRoot>
 );

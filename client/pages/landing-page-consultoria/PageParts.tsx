@@ -1,7 +1,7 @@
+import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { drawings } from './drawings';
 import { MarginNote } from './MarginNote';
-import { Section } from './Section';
 
 /** The parts of such a page, each drawn as a sheet. */
 export const PageParts = () => {

@@ -1,8 +1,8 @@
 import { TradePlans } from '../../components/landing/TradePlans';
+import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { trade } from './data';
 import { MarginNote } from './MarginNote';
-import { Section } from './Section';
 
 /** The three plans, and what none of them includes. */
 export const Pricing = () => {

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { Result } from '../../components/landing/Result';
+import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { contactsOfOne, trade } from './data';
-import { Section } from './Section';
 
 /** The claimed increase, drawn to scale: how many contacts one becomes. */
 export const Results = () => {

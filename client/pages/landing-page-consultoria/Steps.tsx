@@ -1,7 +1,7 @@
 import { Process } from '../../components/landing/Process';
+import { Section } from '../../components/Section';
 import { own, words } from './copy.pt';
 import { MarginNote } from './MarginNote';
-import { Section } from './Section';
 
 /** The steps to the finished page, numbered. */
 export const Steps = () => (

@@ -1,6 +1,6 @@
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { ElementStrip } from './ElementStrip';
-import { Section } from './Section';
 
 const { elements: t } = words;
 

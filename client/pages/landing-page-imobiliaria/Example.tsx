@@ -1,10 +1,10 @@
+import { Section } from '../../components/Section';
 import { Costs } from './Costs';
 import { times, total } from './data';
 import { example as t } from './example/copy.pt';
 import { FloorPlan } from './FloorPlan';
 import { squareMetres } from './format';
 import { Message } from './Message';
-import { Section } from './Section';
 import { Variants } from './Variants';
 import { VisitForm } from './VisitForm';
 

@@ -6,7 +6,9 @@ import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { TradePlans } from '../../components/landing/TradePlans';
 import { OfferLink } from '../../components/OfferLink';
+import { PageRoot } from '../../components/PageRoot';
 import { QuestionList } from '../../components/QuestionList';
+import { Section } from '../../components/Section';
 import type { PageModule } from '../load';
 import { questions, words } from './copy.pt';
 import { Door } from './Door';
@@ -15,7 +17,6 @@ import { Example } from './Example';
 import { Hero } from './Hero';
 import { PlanTerms } from './PlanTerms';
 import { Results } from './Results';
-import { Section } from './Section';
 
 const { benefits, steps, plans, closing } = words;
 
@@ -32,7 +33,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 
 /** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */
 export const Page = () => (
-  <div className="early imobiliaria">
+  <PageRoot block="imobiliaria" className="early" sectionHead="stack-1">
     <div className="imobiliaria__house">
       <Hero />
       <Example />
@@ -70,5 +71,5 @@ export const Page = () => (
         <TradeContact trade="landing-page-imobiliaria">{closing.action}</TradeContact>
       </Section>
     </div>
-  </div>
+  </PageRoot>
 );

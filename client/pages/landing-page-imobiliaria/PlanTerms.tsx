@@ -1,5 +1,5 @@
+import { Section } from '../../components/Section';
 import { terms } from './copy.pt';
-import { Section } from './Section';
 
 /** What the price includes and excludes. */
 export const PlanTerms = () => (

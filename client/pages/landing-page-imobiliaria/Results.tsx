@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { timesOf } from '../../../shared/prices/landingPages';
 import { Result } from '../../components/landing/Result';
+import { Section } from '../../components/Section';
 import { gain, words } from './copy.pt';
-import { Section } from './Section';
 
 const trade = 'landing-page-imobiliaria';
 const times = timesOf(trade);

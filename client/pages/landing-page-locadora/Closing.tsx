@@ -1,8 +1,8 @@
 import { TradeContact } from '../../components/landing/TradeContact';
+import { Section } from '../../components/Section';
 import { CarAgain } from './CarDrawing';
 import { words } from './copy.pt';
 import { cars } from './data';
-import { Section } from './Section';
 
 const { title, text, action } = words.closing;
 

@@ -1,5 +1,5 @@
+import { Section } from '../../components/Section';
 import { asked, words } from './copy.pt';
-import { Section } from './Section';
 
 const { items, ...block } = words.elements;
 

@@ -5,14 +5,15 @@ import { Process } from '../../components/landing/Process';
 import { plansRange } from '../../components/landing/plansRange';
 import { Result } from '../../components/landing/Result';
 import { TradeContact } from '../../components/landing/TradeContact';
+import { PageRoot } from '../../components/PageRoot';
 import { QuestionList } from '../../components/QuestionList';
+import { Section } from '../../components/Section';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { questions, words } from './copy.pt';
 import { Elements } from './Elements';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { Section } from './Section';
 
 export const head: PageModule['head'] = () => landingHead(words);
 
@@ -28,7 +29,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page early rental">
+  <PageRoot block="rental" className="page early">
     <Hero />
     <Section id="benefits" title={benefits.title}>
       <Points items={benefits.items} className="halves" />
@@ -47,5 +48,5 @@ export const Page = () => (
       <Result trade="landing-page-locadora" words={results} />
     </Section>
     <Closing />
-  </div>
+  </PageRoot>
 );

@@ -1,6 +1,6 @@
 import { TradePlans } from '../../components/landing/TradePlans';
+import { Section } from '../../components/Section';
 import { terms, words } from './copy.pt';
-import { Section } from './Section';
 
 const { sector, ...block } = words.plans;
 

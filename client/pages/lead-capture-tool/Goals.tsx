@@ -1,7 +1,7 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { goals } from './data';
-import { Section } from './Section';
 
 /** The six goals as forms, aligned like stairs, each with what the visitor gets in return. */
 export const Goals = () => {

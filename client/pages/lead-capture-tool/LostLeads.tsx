@@ -1,6 +1,6 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** Problems after an ad click, in the words of the advertiser, and the page's solution for each. */
 export const LostLeads = () => {

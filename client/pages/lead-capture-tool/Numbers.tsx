@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/format';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { BeforeAfterBars } from './BeforeAfterBars';
 import { copy } from './copy';
 import { claims, counterHours } from './data';
 import { readClaims } from './readClaims';
-import { Section } from './Section';
 
 /** The claims, each with a bar for before and one for after. */
 export const Numbers = () => {

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/format';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { lastDay, type Step, steps } from './data';
-import { Section } from './Section';
 
 /** The steps as spreadsheet rows: what happens, what the client does, and when. */
 export const Process = () => {

@@ -1,7 +1,7 @@
 import { QuestionList } from '../../components/QuestionList';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** Questions before an order: price, failures, ownership of the contacts. */
 export const Questions = () => {

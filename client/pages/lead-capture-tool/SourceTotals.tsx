@@ -1,8 +1,8 @@
 import { formatNumber, formatPrice, readersCurrency } from '../../../shared/format';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { type Month, month, sources } from './data';
-import { Section } from './Section';
 import { sheet } from './samples';
 
 /** The example month, counted by source. */

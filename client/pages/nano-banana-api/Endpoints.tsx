@@ -8,10 +8,10 @@ import { Limits } from '../../components/api/Limits';
 import { SampleTabs } from '../../components/api/SampleTabs';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
+import { Section } from '../../components/Section';
 import { useView } from '../../view';
 import { copy } from './copy';
 import { endpointNames, endpoints } from './data';
-import { Section } from './Section';
 
 /** The reference of both endpoints, folded: the price stands above it. */
 export const Endpoints = () => {

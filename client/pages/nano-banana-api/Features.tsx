@@ -1,7 +1,7 @@
 import { InlineCode } from '../../components/code/InlineCode';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 export const Features = () => {
   const { features: t } = copy(useLang());

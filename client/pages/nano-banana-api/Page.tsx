@@ -4,6 +4,8 @@ import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
 import { InlineCode } from '../../components/code/InlineCode';
+import { PageRoot } from '../../components/PageRoot';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
@@ -13,7 +15,6 @@ import { Endpoints } from './Endpoints';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { Section } from './Section';
 
 export const head: PageModule['head'] = ({ lang }) => {
   const { head: t } = copy(lang);
@@ -35,7 +36,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="page tight nano-banana-api">
+    <PageRoot block="nano-banana-api" className="page tight">
       <Hero />
       <Features />
       <Pricing />
@@ -49,6 +50,6 @@ export const Page = () => {
       </Section>
       <Endpoints />
       <Contact />
-    </div>
+    </PageRoot>
   );
 };

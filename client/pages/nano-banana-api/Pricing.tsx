@@ -1,10 +1,10 @@
 import { imageApi } from '../../../shared/apis/imageApi';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { DataTable } from '../../components/data-table/DataTable';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { perRequest } from './data';
-import { Section } from './Section';
 
 /** The plans, and the resulting price of one request. */
 export const Pricing = () => {

@@ -1,9 +1,9 @@
 import { ContactForm } from '../../components/contact-form/ContactForm';
 import { OpeningLine } from '../../components/hours/OpeningLine';
+import { Section } from '../../components/Section';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useSource } from '../../view';
 import { words } from './copy.pt';
-import { Section } from './Section';
 
 /** WhatsApp, to send the photograph at once, and the form for readers who want to write first. */
 export const Contact = () => {

@@ -1,10 +1,10 @@
 import { acrossWindow } from '../../components/picture/sizes';
 import { PointerOrTouch } from '../../components/pointer-or-touch/PointerOrTouch';
+import { Section } from '../../components/Section';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
 import { examples } from './data';
-import { Section } from './Section';
 
 /** Three examples as frames of a film, each with one kind of damage, and the way to send one's own. */
 export const Examples = () => {

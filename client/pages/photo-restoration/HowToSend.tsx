@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format';
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { resolution } from './data';
-import { Section } from './Section';
 
 /** How to send a photograph without losing its details. */
 export const HowToSend = () => {

@@ -1,5 +1,5 @@
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { Section } from './Section';
 
 /** The skyline of the drawing: houses and a church. */
 const town =

@@ -1,5 +1,6 @@
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
+import { PageRoot } from '../../components/PageRoot';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
@@ -25,7 +26,7 @@ export const action: PageModule['action'] = () => ({
 });
 
 export const Page = () => (
-  <div className="page restore">
+  <PageRoot block="restore">
     <Hero />
     <Examples />
     <Steps />
@@ -35,5 +36,5 @@ export const Page = () => (
     <Sizes />
     <Reasons />
     <Contact />
-  </div>
+  </PageRoot>
 );

@@ -1,5 +1,5 @@
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { Section } from './Section';
 
 /** That AI is used, and what is and is not known about what happens to the photograph. */
 export const Privacy = () => {

@@ -1,5 +1,5 @@
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { Section } from './Section';
 
 export const Reasons = () => {
   const { title, items } = words.reasons;

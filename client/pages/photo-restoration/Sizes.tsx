@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
 import { type Paper, papers, pixelsFor, resolution, scanFor, usualPaper } from './data';
 import { PaperSizes } from './PaperSizes';
-import { Section } from './Section';
 
 const number = (value: number): string => formatNumber(value, 'pt');
 

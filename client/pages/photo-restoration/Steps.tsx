@@ -1,5 +1,5 @@
+import { Section } from '../../components/Section';
 import { words } from './copy.pt';
-import { Section } from './Section';
 import { Timer } from './Timer';
 
 /** How far the image has developed in each bath. */

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format';
+import { PageRoot } from '../../components/PageRoot';
 import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
@@ -25,7 +26,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page process-automation">
+  <PageRoot block="process-automation">
     <Hero />
     <RoutineExample />
     <Benefits />
@@ -34,5 +35,5 @@ export const Page = () => (
     <GettingStarted />
     <Questions />
     <Closing />
-  </div>
+  </PageRoot>
 );

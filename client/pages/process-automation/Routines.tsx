@@ -1,9 +1,9 @@
 import { Ledger } from '../../components/ledger/Ledger';
 import { SpanBar } from '../../components/ledger/SpanBar';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { anyWork, works } from './data';
-import { Section } from './Section';
 
 const { to: most = anyWork.from } = anyWork;
 

@@ -2,10 +2,10 @@ import { languageTag } from '../../../shared/languages';
 import { demoHref, demoLang } from '../../../shared/links';
 import { Picture } from '../../components/picture/Picture';
 import { acrossWindow } from '../../components/picture/sizes';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { housePicture } from '../architecture-studio/pictures';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** The link to the demo, which is in Portuguese; renders nothing until its page exists. */
 export const Demo = () => {

@@ -1,7 +1,7 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { LoadBars } from './LoadBars';
-import { Section } from './Section';
 import { Taps } from './Taps';
 
 /** What the seconds of the two windows are spent on, and the taps to a message. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
+import { PageRoot } from '../../components/PageRoot';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
@@ -25,7 +26,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page web">
+  <PageRoot block="web">
     <Hero />
     <Numbers />
     <ProjectTypes />
@@ -36,5 +37,5 @@ export const Page = () => (
     <Steps />
     <Questions />
     <Closing />
-  </div>
+  </PageRoot>
 );

@@ -1,7 +1,7 @@
 import { DataTable } from '../../components/data-table/DataTable';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** How the price of custom work is set. */
 export const Pricing = () => {

@@ -1,10 +1,10 @@
 import { Ledger } from '../../components/ledger/Ledger';
 import { SpanBar } from '../../components/ledger/SpanBar';
 import type { Span } from '../../components/ledger/span';
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { longestWork, workTimes } from './data';
-import { Section } from './Section';
 
 const ids = Object.keys(workTimes) as (keyof typeof workTimes)[];
 

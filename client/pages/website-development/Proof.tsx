@@ -1,6 +1,6 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** The tests, and the class of those that only a desk or only a phone can do. */
 const tests = [

@@ -1,6 +1,6 @@
+import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
 /** The next steps. */
 export const Steps = () => {

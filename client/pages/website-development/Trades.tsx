@@ -2,8 +2,8 @@ import { landingPlanIds } from '../../../shared/offers';
 import { DataTable } from '../../components/data-table/DataTable';
 import { readLandingPlan } from '../../components/landing-plans/readLandingPlan';
 import { OfferLink } from '../../components/OfferLink';
+import { Section } from '../../components/Section';
 import { landing } from './copy.pt';
-import { Section } from './Section';
 
 /** The landing pages by trade; the last one is a whole site with its own price. */
 const trades = Object.keys(landing.items) as (keyof typeof landing.items)[];

@@ -1,5 +1,5 @@
+import { Section } from '../../../components/Section';
 import { own } from '../copy.pt';
-import { Section } from '../Section';
 import { figure } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { ReceivedMessage } from './ReceivedMessage';

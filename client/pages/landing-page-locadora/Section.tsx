@@ -1,4 +1,0 @@
-import { sectionOf } from '../../components/Section';
-
-/** A section of this page. */
-export const Section = sectionOf('rental');

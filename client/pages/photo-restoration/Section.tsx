@@ -1,3 +1,0 @@
-import { sectionOf } from '../../components/Section';
-
-export const Section = sectionOf('restore');

@@ -19,6 +19,7 @@ export * from './components/data-table/DataTable';
 export * from './components/OfferLink';
 export * from './components/plans/PlanCards';
 export * from './components/Section';
+export * from './components/StepList';
 
 const here = () => location.pathname + location.search;
 

@@ -1,3 +1,4 @@
+import { StepList } from '../StepList';
 import type { Item } from './landingWords';
 
 type Props = {
@@ -8,12 +9,5 @@ type Props = {
 
 /** The steps from the first talk to the published page. */
 export const Process = ({ items, className = 'steps' }: Props) => (
-  <ol className={`landing__process ${className}`}>
-    {items.map(({ title, text }) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </li>
-    ))}
-  </ol>
+  <StepList items={items} className={`landing__process ${className}`} />
 );

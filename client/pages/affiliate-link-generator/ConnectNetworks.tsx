@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { formatSpan } from '../../components/ledger/span';
+import { StepList } from '../../components/StepList';
 import { Tabs } from '../../components/tabs/Tabs';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -24,11 +25,7 @@ const Setup = ({ network }: { network: Connected }) => {
         </h3>
         <p>{t.plan(namesWith(network, lang))}</p>
       </div>
-      <ol className="steps">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <StepList items={steps} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { say } from '../../../shared/copy';
 import { formatSpan } from '../../components/ledger/span';
+import { StepList } from '../../components/StepList';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
@@ -12,12 +13,7 @@ export const GettingStarted = () => {
   return (
     <section id="begin" className="stack-4 affiliate__begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t.title}</h2>
-      <ol className="steps">
-        {t.steps.map((step) => {
-          const text = say(step, formatSpan(spans.begin, lang));
-          return <li key={text}>{text}</li>;
-        })}
-      </ol>
+      <StepList items={t.steps.map((step) => say(step, formatSpan(spans.begin, lang)))} />
       <p className="action">
         <ContactLink className="button">{t.write}</ContactLink>
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>

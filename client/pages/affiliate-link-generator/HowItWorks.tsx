@@ -1,3 +1,4 @@
+import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -8,14 +9,7 @@ export const HowItWorks = () => {
       <h2 id="how-title" className="wide">
         {t.title}
       </h2>
-      <ol className="steps">
-        {t.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={t.steps} />
       <details>
         <summary>{t.trouble.title}</summary>
         <dl className="stack-3">

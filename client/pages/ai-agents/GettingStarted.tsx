@@ -1,3 +1,4 @@
+import { StepList } from '../../components/StepList';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -16,11 +17,7 @@ export const GettingStarted = () => {
           <ContactLink className="button button--large">{t.start}</ContactLink>
         </p>
       </div>
-      <ol className="steps">
-        {t.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <StepList items={t.steps} />
       <div className="stack-2 wide agents__cost">
         <h3>{t.cost.title}</h3>
         <dl className="stack-1 thirds">

@@ -1,3 +1,4 @@
+import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -10,14 +11,7 @@ export const Mistakes = () => {
         <h2 id="wrong-title">{t.title}</h2>
         <p>{t.intro}</p>
       </header>
-      <ol className="steps">
-        {t.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={t.steps} />
     </section>
   );
 };

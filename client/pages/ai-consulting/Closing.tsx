@@ -1,4 +1,5 @@
 import { Section } from '../../components/Section';
+import { StepList } from '../../components/StepList';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { ChoreHours } from './ChoreHours';
@@ -14,11 +15,7 @@ export const Closing = () => {
           <ChoreHours />
         </div>
         <div className="stack-4 ai-consulting__closing">
-          <ol className="steps">
-            {t.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <StepList items={t.steps} />
           <ContactLink className="button button--large">{start}</ContactLink>
         </div>
       </div>

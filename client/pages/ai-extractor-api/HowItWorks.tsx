@@ -1,4 +1,5 @@
 import { say } from '../../../shared/copy';
+import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { AccuracyScore } from './AccuracyScore';
 import { copy } from './copy';
@@ -12,14 +13,9 @@ export const HowItWorks = () => {
       <h2 className="wide" id="how-title">
         {t.title}
       </h2>
-      <ol className="steps">
-        {t.steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{say(text, figures(lang))}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        items={t.steps.map(({ title, text }) => ({ title, text: say(text, figures(lang)) }))}
+      />
       <AccuracyScore />
     </section>
   );

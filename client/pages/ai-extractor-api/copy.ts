@@ -263,7 +263,7 @@ export const copy = words({
     title: { en: 'From a pile of paper to an API', pt: 'Da pilha de folhas até a API' },
     steps: [
       {
-        name: { en: 'You show us one document', pt: 'Você mostra uma folha' },
+        title: { en: 'You show us one document', pt: 'Você mostra uma folha' },
         text: {
           en: () =>
             'On WhatsApp or by email, anything private covered, with the fields you need. This conversation is free.',
@@ -272,7 +272,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'We agree on the list', pt: 'A gente fecha a lista' },
+        title: { en: 'We agree on the list', pt: 'A gente fecha a lista' },
         text: {
           en: () =>
             'Each field’s name, type and what to return when it is missing; how long files are kept. In the quote.',
@@ -281,7 +281,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'You send the pile', pt: 'Você manda a pilha' },
+        title: { en: 'You send the pile', pt: 'Você manda a pilha' },
         text: {
           en: ({ build, test }: Figures) =>
             `About ${build} documents to build with, the ugliest included, and ${test} more that you have already typed in by hand.`,
@@ -290,7 +290,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'You see the score', pt: 'Você vê o placar' },
+        title: { en: 'You see the score', pt: 'Você vê o placar' },
         text: {
           en: ({ test }: Figures) =>
             `We read those ${test} and count, field by field, what agrees with your typing. You decide whether it is good enough.`,
@@ -299,7 +299,7 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'Your system calls it', pt: 'O seu sistema chama' },
+        title: { en: 'Your system calls it', pt: 'O seu sistema chama' },
         text: {
           en: () =>
             'You get the endpoint, a key, documentation with sample requests, the source code and the credentials.',

@@ -1,5 +1,6 @@
 import { InlineCode } from '../../components/code/InlineCode';
 import { Section } from '../../components/Section';
+import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { PageLimit } from './PageLimit';
@@ -9,16 +10,12 @@ export const HowItWorks = () => {
   const { how } = copy(useLang());
   return (
     <Section id="how" className="halves codes__how" title={how.title}>
-      <ol className="steps">
-        {how.steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>
-              <InlineCode>{text}</InlineCode>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        items={how.steps.map(({ title, text }) => ({
+          title,
+          text: <InlineCode>{text}</InlineCode>,
+        }))}
+      />
       <PageLimit />
     </Section>
   );

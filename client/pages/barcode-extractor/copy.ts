@@ -111,21 +111,21 @@ export const copy = words({
     title: { en: 'Three steps, one request', pt: 'Três passos, uma requisição' },
     steps: [
       {
-        name: { en: 'Send the file', pt: 'Mande o arquivo' },
+        title: { en: 'Send the file', pt: 'Mande o arquivo' },
         text: {
           en: 'As base64 or as a URL.',
           pt: 'Em base64 ou por URL.',
         },
       },
       {
-        name: { en: 'We read the pages', pt: 'A gente lê as páginas' },
+        title: { en: 'We read the pages', pt: 'A gente lê as páginas' },
         text: {
           en: 'The image, or up to `maxPages` pages of the PDF.',
           pt: 'A imagem, ou até `maxPages` páginas do PDF.',
         },
       },
       {
-        name: { en: 'Get the list', pt: 'Receba a lista' },
+        title: { en: 'Get the list', pt: 'Receba a lista' },
         text: {
           en: 'One entry for each code found.',
           pt: 'Um item para cada código.',

@@ -1,3 +1,4 @@
+import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -7,11 +8,7 @@ export const NextSteps = () => {
   return (
     <section className="stack-3 wide wide-last contact__next" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>
-      <ol className="steps">
-        {next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <StepList items={next.steps} />
     </section>
   );
 };

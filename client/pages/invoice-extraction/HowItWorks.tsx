@@ -1,5 +1,6 @@
 import { say } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
+import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './facts';
@@ -12,16 +13,12 @@ export const HowItWorks = () => {
   const numbers = figures(lang);
   return (
     <Section id="how">
-      <ol className="steps">
-        {t.steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>
-              <InlineCode>{say(text, numbers)}</InlineCode>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        items={t.steps.map(({ title, text }) => ({
+          title,
+          text: <InlineCode>{say(text, numbers)}</InlineCode>,
+        }))}
+      />
     </Section>
   );
 };

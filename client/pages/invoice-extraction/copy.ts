@@ -103,21 +103,21 @@ export const copy = words({
   how: {
     steps: [
       {
-        name: { en: 'Send the invoice', pt: 'Mande a fatura' },
+        title: { en: 'Send the invoice', pt: 'Mande a fatura' },
         text: {
           en: 'As base64 in `file`, with its `fileFormat`, or as a URL in `fileUrl`.',
           pt: 'Em base64, no `file`, com o `fileFormat`; ou como URL, no `fileUrl`.',
         },
       },
       {
-        name: { en: 'We read it', pt: 'A gente lê' },
+        title: { en: 'We read it', pt: 'A gente lê' },
         text: {
           en: ({ pages }: Figures) => `Up to \`maxPages\` pages, ${pages} at most.`,
           pt: ({ pages }: Figures) => `Até \`maxPages\` páginas, no máximo ${pages}.`,
         },
       },
       {
-        name: { en: 'Store the response', pt: 'Guarde a resposta' },
+        title: { en: 'Store the response', pt: 'Guarde a resposta' },
         text: {
           en: ({ answered }: Figures) =>
             `One JSON object, always the same ${answered} fields: a row in your table.`,

@@ -1,3 +1,4 @@
+import { StepList } from '../../components/StepList';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -14,11 +15,7 @@ export const Closing = () => {
           <ContactLink className="button button--large">{trialButton}</ContactLink>
         </p>
       </div>
-      <ol className="steps">
-        {t.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <StepList items={t.steps} />
     </section>
   );
 };

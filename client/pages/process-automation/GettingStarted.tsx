@@ -1,4 +1,5 @@
 import { formatSpan } from '../../components/ledger/span';
+import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sideBySide } from './data';
@@ -12,7 +13,7 @@ export const GettingStarted = () => {
   const told = [
     show,
     quote,
-    { name: beside.name, text: beside.text(formatSpan(sideBySide, lang)) },
+    { title: beside.title, text: beside.text(formatSpan(sideBySide, lang)) },
     alone,
   ];
   return (
@@ -20,14 +21,7 @@ export const GettingStarted = () => {
       <h2 id="start-title" className="wide">
         {t.title}
       </h2>
-      <ol className="steps quarters wide">
-        {told.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={told} className="steps quarters wide" />
       <div className="stack-2">
         <h3>{t.price.title}</h3>
         <ul className="stack-1">

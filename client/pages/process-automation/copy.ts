@@ -421,21 +421,21 @@ export const copy = words({
     title: { en: 'From your screen to a robot', pt: 'Da sua tela até o robô' },
     steps: {
       show: {
-        name: { en: 'Show us the routine', pt: 'Mostre a rotina' },
+        title: { en: 'Show us the routine', pt: 'Mostre a rotina' },
         text: {
           en: 'Record your screen while you do it, or let us watch. This conversation is free.',
           pt: 'Grave a tela enquanto faz, ou deixe a gente acompanhar. A conversa é grátis.',
         },
       },
       quote: {
-        name: { en: 'Read the quote', pt: 'Leia o orçamento' },
+        title: { en: 'Read the quote', pt: 'Leia o orçamento' },
         text: {
           en: 'Steps, exceptions, date and price, before work begins.',
           pt: 'Passos, exceções, data e preço, antes de começar.',
         },
       },
       beside: {
-        name: { en: 'Let both do it', pt: 'Deixe os dois fazerem' },
+        title: { en: 'Let both do it', pt: 'Deixe os dois fazerem' },
         text: {
           en: (span: string) =>
             `For ${span} the robot prepares, a person compares and confirms. Differences become rules.`,
@@ -444,7 +444,7 @@ export const copy = words({
         },
       },
       alone: {
-        name: { en: 'Let it run', pt: 'Solte o robô' },
+        title: { en: 'Let it run', pt: 'Solte o robô' },
         text: {
           en: 'It runs on your computer or server. The source code and the logins are yours.',
           pt: 'Ele roda no seu computador ou servidor. O código-fonte e os acessos são seus.',

@@ -1,4 +1,5 @@
 import { Section } from '../../components/Section';
+import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -7,14 +8,7 @@ export const Steps = () => {
   const { course: t } = copy(useLang());
   return (
     <Section id="course" title={t.title}>
-      <ol className="steps">
-        {t.steps.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList items={t.steps} />
     </Section>
   );
 };

@@ -1,3 +1,4 @@
+import { StepList } from '../../components/StepList';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -9,11 +10,7 @@ export const Taps = () => {
     <div className="stack-3 halves web__taps">
       <div className="stack-2">
         <h3>{t.old}</h3>
-        <ol className="steps">
-          {t.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <StepList items={t.steps} />
       </div>
       <div className="stack-2">
         <h3>{t.own}</h3>

@@ -286,35 +286,35 @@ export const copy = words({
     title: { en: 'From the first message to a live site', pt: 'Da primeira mensagem ao ar' },
     steps: [
       {
-        name: { en: 'You write', pt: 'Você escreve' },
+        title: { en: 'You write', pt: 'Você escreve' },
         text: {
           en: 'What you sell, to whom, and the address of the old site if there is one.',
           pt: 'O que vende, para quem, e o endereço do site antigo, se tiver.',
         },
       },
       {
-        name: { en: 'We talk, free of charge', pt: 'A gente conversa, sem custo' },
+        title: { en: 'We talk, free of charge', pt: 'A gente conversa, sem custo' },
         text: {
           en: 'We say what we would leave as it is.',
           pt: 'A gente diz o que deixaria como está.',
         },
       },
       {
-        name: { en: 'A quote in writing', pt: 'Orçamento' },
+        title: { en: 'A quote in writing', pt: 'Orçamento' },
         text: {
           en: 'Pages, price, weeks, rounds of changes, and what we need from you.',
           pt: 'Páginas, preço, semanas, rodadas de ajuste e o que a gente precisa de você.',
         },
       },
       {
-        name: { en: 'A draft on your phone', pt: 'Rascunho no seu celular' },
+        title: { en: 'A draft on your phone', pt: 'Rascunho no seu celular' },
         text: {
           en: 'At a test address with your own texts. You comment, we change.',
           pt: 'Num endereço de teste, com os seus textos. Você comenta, a gente muda.',
         },
       },
       {
-        name: { en: 'Online, and handed over', pt: 'No ar, e nas suas mãos' },
+        title: { en: 'Online, and handed over', pt: 'No ar, e nas suas mãos' },
         text: {
           en: 'You get the source code and the passwords. Domain and hosting are in your name.',
           pt: 'Você recebe o código-fonte e as senhas. Domínio e hospedagem ficam no seu nome.',

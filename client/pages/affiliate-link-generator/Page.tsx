@@ -2,7 +2,9 @@ import { formatPrice } from '../../../shared/format';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { PageRoot } from '../../components/PageRoot';
+import { QuestionSection } from '../../components/QuestionSection';
 import { ContactLink } from '../../layout/ContactLink';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Advantages } from './Advantages';
 import { ConnectNetworks } from './ConnectNetworks';
@@ -11,7 +13,7 @@ import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
-import { Questions } from './Questions';
+import { questionItems } from './questionItems';
 import { Testimonials } from './Testimonials';
 
 const [cheapest] = affiliatePlans;
@@ -29,17 +31,25 @@ export const action: PageModule['action'] = ({ lang }) => ({
   link: <ContactLink className="button">{copy(lang).hero.start}</ContactLink>,
 });
 
-export const Page = () => (
-  <PageRoot block="affiliate">
-    <Hero />
-    <HowItWorks />
-    <Pricing />
-    <Testimonials />
-    <ConnectNetworks />
-    <Advantages />
-    <div className="halves">
-      <GettingStarted />
-      <Questions />
-    </div>
-  </PageRoot>
-);
+export const Page = () => {
+  const lang = useLang();
+  return (
+    <PageRoot block="affiliate">
+      <Hero />
+      <HowItWorks />
+      <Pricing />
+      <Testimonials />
+      <ConnectNetworks />
+      <Advantages />
+      <div className="halves">
+        <GettingStarted />
+        <QuestionSection
+          title={copy(lang).questions.title}
+          items={questionItems(lang)}
+          className="stack-3"
+          bare
+        />
+      </div>
+    </PageRoot>
+  );
+};

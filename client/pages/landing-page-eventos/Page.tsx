@@ -2,6 +2,7 @@ import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
+import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -10,8 +11,8 @@ import { Elements } from './Elements';
 import { Example } from './example/Example';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { Questions } from './Questions';
 import { Results } from './Results';
+import { Section } from './Section';
 import { Steps } from './Steps';
 
 export const head: PageModule['head'] = () => landingHead(words);
@@ -34,7 +35,11 @@ export const Page = () => (
     <Elements />
     <Results />
     <Steps />
-    <Questions />
+    <Section id="questions" title={words.questions.title}>
+      <div>
+        <QuestionList items={words.questions.items} />
+      </div>
+    </Section>
     <Closing />
   </div>
 );

@@ -7,7 +7,7 @@ import { TradeContact } from '../../components/landing/TradeContact';
 import { TradePlans } from '../../components/landing/TradePlans';
 import { OfferLink } from '../../components/OfferLink';
 import { PageRoot } from '../../components/PageRoot';
-import { QuestionList } from '../../components/QuestionList';
+import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../load';
 import { questions, words } from './copy.pt';
@@ -57,14 +57,11 @@ export const Page = () => (
       </Section>
       <div className="halves">
         <PlanTerms />
-        <Section id="questions" title={questions.title}>
-          <div>
-            <QuestionList items={questions.items} />
-          </div>
+        <QuestionSection title={questions.title} items={questions.items}>
           <p>
             <span>{questions.site}</span> <OfferLink offer="website-development" />
           </p>
-        </Section>
+        </QuestionSection>
       </div>
       <Section id="closing" title={closing.title} intro={closing.text}>
         <Door />

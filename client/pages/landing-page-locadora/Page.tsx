@@ -6,7 +6,7 @@ import { plansRange } from '../../components/landing/plansRange';
 import { Result } from '../../components/landing/Result';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { PageRoot } from '../../components/PageRoot';
-import { QuestionList } from '../../components/QuestionList';
+import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -39,11 +39,7 @@ export const Page = () => (
       <Process items={steps.items} className="stack-3 steps rental__route" />
     </Section>
     <Pricing />
-    <Section id="questions" title={questions.title}>
-      <div>
-        <QuestionList items={questions.items} />
-      </div>
-    </Section>
+    <QuestionSection {...questions} />
     <Section id="results" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />
     </Section>

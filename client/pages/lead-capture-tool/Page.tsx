@@ -1,6 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
+import { QuestionSection } from '../../components/QuestionSection';
 import { ContactLink } from '../../layout/ContactLink';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -10,7 +12,6 @@ import { Hero } from './Hero';
 import { LostLeads } from './LostLeads';
 import { Numbers } from './Numbers';
 import { Process } from './Process';
-import { Questions } from './Questions';
 import { SourceTotals } from './SourceTotals';
 
 export const head: PageModule['head'] = ({ lang }) => {
@@ -33,7 +34,7 @@ export const Page = () => (
     <Goals />
     <Numbers />
     <Process />
-    <Questions />
+    <QuestionSection {...copy(useLang()).questions} open />
     <Closing />
   </PageRoot>
 );

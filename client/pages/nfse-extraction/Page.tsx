@@ -2,6 +2,7 @@ import { nfse } from '../../../shared/apis/nfse';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { FirstCall } from '../../components/api/FirstCall';
 import { ListingLink } from '../../components/api/ListingLink';
+import { QuestionList } from '../../components/QuestionList';
 import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
@@ -11,7 +12,6 @@ import { Features } from './Features';
 import { facts } from './facts';
 import { Hero } from './Hero';
 import { Pricing } from './Pricing';
-import { Questions } from './Questions';
 import { Section } from './Section';
 import { Support } from './Support';
 import { UseCases } from './UseCases';
@@ -34,20 +34,27 @@ export const action: PageModule['action'] = ({ lang }) => ({
   ),
 });
 
-export const Page = () => (
-  <article className="nfse">
-    <Hero />
-    <WholeNote />
-    <Features />
-    <Pricing />
-    <Section id="start">
-      <FirstCall api={nfse} terms={facts(useLang())}>
-        <SampleFile api={nfse} />
-      </FirstCall>
-    </Section>
-    <Documentation />
-    <UseCases />
-    <Questions />
-    <Support />
-  </article>
-);
+export const Page = () => {
+  const lang = useLang();
+  return (
+    <article className="nfse">
+      <Hero />
+      <WholeNote />
+      <Features />
+      <Pricing />
+      <Section id="start">
+        <FirstCall api={nfse} terms={facts(lang)}>
+          <SampleFile api={nfse} />
+        </FirstCall>
+      </Section>
+      <Documentation />
+      <UseCases />
+      <Section id="questions">
+        <div>
+          <QuestionList open items={Object.values(copy(lang).questions)} />
+        </div>
+      </Section>
+      <Support />
+    </article>
+  );
+};

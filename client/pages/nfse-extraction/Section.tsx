@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '../../../shared/languages';
 import { copy as apiCopy } from '../../components/api/copy';
+import { Section as PageSection } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -14,9 +15,13 @@ type Props = {
 
 /** A section; its heading is in the dictionary. */
 export const Section = ({ id, intro, children }: Props) => (
-  <section id={id} className="stack-3 nfse__section" aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{titles(useLang())[id]}</h2>
-    {intro && <p>{intro}</p>}
+  <PageSection
+    id={id}
+    title={titles(useLang())[id]}
+    intro={intro}
+    className="stack-3 nfse__section"
+    bare
+  >
     {children}
-  </section>
+  </PageSection>
 );

@@ -1,6 +1,8 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
+import { QuestionSection } from '../../components/QuestionSection';
 import { ContactLink } from '../../layout/ContactLink';
+import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -9,7 +11,6 @@ import { works } from './data';
 import { Failures } from './Failures';
 import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
-import { Questions } from './Questions';
 import { RoutineExample } from './RoutineExample';
 import { Routines } from './Routines';
 
@@ -33,7 +34,7 @@ export const Page = () => (
     <Routines />
     <Failures />
     <GettingStarted />
-    <Questions />
+    <QuestionSection {...copy(useLang()).questions} className="wide-last" bare />
     <Closing />
   </PageRoot>
 );

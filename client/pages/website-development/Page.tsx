@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
 import { PageRoot } from '../../components/PageRoot';
+import { QuestionSection } from '../../components/QuestionSection';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
@@ -12,7 +13,6 @@ import { Numbers } from './Numbers';
 import { Pricing } from './Pricing';
 import { ProjectTypes } from './ProjectTypes';
 import { Proof } from './Proof';
-import { Questions } from './Questions';
 import { Steps } from './Steps';
 import { Trades } from './Trades';
 
@@ -25,17 +25,20 @@ export const action: PageModule['action'] = ({ lang }) => ({
   link: <ContactLink className="button">{copy(lang).quote}</ContactLink>,
 });
 
-export const Page = () => (
-  <PageRoot block="web">
-    <Hero />
-    <Numbers />
-    <ProjectTypes />
-    <Pricing />
-    {landingPages[useLang()]}
-    <Demo />
-    <Proof />
-    <Steps />
-    <Questions />
-    <Closing />
-  </PageRoot>
-);
+export const Page = () => {
+  const lang = useLang();
+  return (
+    <PageRoot block="web">
+      <Hero />
+      <Numbers />
+      <ProjectTypes />
+      <Pricing />
+      {landingPages[lang]}
+      <Demo />
+      <Proof />
+      <Steps />
+      <QuestionSection {...copy(lang).questions} />
+      <Closing />
+    </PageRoot>
+  );
+};

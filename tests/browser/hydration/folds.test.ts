@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay } from '../../support/exhaustive';
+import { everyRowNightly } from '../../support/exhaustive';
 import { addresses } from '../support/addresses';
 import { hydrate } from '../support/browser';
 import { visit } from '../support/visit';
@@ -7,7 +7,7 @@ import { visit } from '../support/visit';
 const apis = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor', 'nano-banana-api'];
 const apiPages = addresses.filter(({ page }) => apis.includes(page));
 
-test.each(byDay(apiPages))(
+test.each(everyRowNightly(apiPages))(
   'a link of $address into a closed fold opens the fold after hydration and scrolls there',
   async ({ address }) => {
     const { page, complaints } = await visit(address, { moving: true });

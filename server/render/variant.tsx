@@ -15,7 +15,7 @@ import type { Assets } from '../assets';
 import { DocumentTags, SharingTags } from './HeadTags';
 import { JsonLd } from './JsonLd';
 import { graphOf } from './jsonLd/graph';
-import { loadJsonLd } from './jsonLd/loadJsonLd';
+import { pageJsonLd } from './jsonLd/pages';
 
 /** One of the finite set of documents. */
 export type Variant =
@@ -50,7 +50,6 @@ export const documentOf = async (
   const { page, lang, params } = variant;
   const { head } = await loadPage(page);
   const view = { site, page, lang, params };
-  const data = await loadJsonLd(page, view);
   const text = head(view);
   const serverTags: ServerTags = {
     head: (
@@ -61,7 +60,7 @@ export const documentOf = async (
     ),
     body: (
       <>
-        <JsonLd graph={graphOf(view, text, data)} />
+        <JsonLd graph={graphOf(view, text, pageJsonLd[page](view))} />
         <script type="application/json" id={bootId}>
           {writeBoot({ site, page, documentLang: lang })}
         </script>

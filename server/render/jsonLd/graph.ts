@@ -1,12 +1,12 @@
 import type { Graph, Thing, WebPage, WebSite } from 'schema-dts';
-import { agency } from '../../../client/jsonLd/agency';
-import type { PageJsonLd } from '../../../client/jsonLd/data';
 import type { View } from '../../../client/view';
 import { langs, languageTag } from '../../../shared/languages';
 import { href, ownHref } from '../../../shared/links';
 import type { PageId } from '../../../shared/pages';
+import { agency } from './agency';
 import { breadcrumb } from './breadcrumb';
 import { organization } from './organization';
+import type { PageJsonLd } from './pageJsonLd';
 
 /** The head of the page, whose description is not repeated. */
 type Head = { title: string };

@@ -1,9 +1,9 @@
 import type { Organization, OrganizationLeaf } from 'schema-dts';
-import { agency } from '../../../client/jsonLd/agency';
 import { logoIcon } from '../../../shared/icons';
 import type { Lang } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import type { Site } from '../../../shared/site';
+import { agency } from './agency';
 import { contactPoint } from './contactPoint';
 
 /** The company behind the brand, as far as the settings name it. */

@@ -1,6 +1,6 @@
 import type { Offer, ServiceLeaf } from 'schema-dts';
-import { type OfferId, offerRow } from '../../shared/offers';
-import type { View } from '../view';
+import type { View } from '../../../client/view';
+import { type OfferId, offerRow } from '../../../shared/offers';
 import { agency } from './agency';
 
 type More = {

@@ -6,7 +6,6 @@ import type {
   WebAPILeaf,
   WebPage,
 } from 'schema-dts';
-import type { View } from '../view';
 
 /**
  * The part of a page's JSON-LD that the page itself provides, in schema.org terms. Name, address and
@@ -24,6 +23,3 @@ export type PageJsonLd = {
   /** Whether the page states the agency's contact data and business hours. */
   reach?: true;
 };
-
-/** The exports of a page folder's `jsonLd.ts`; only the server loads that file. */
-export type JsonLdModule = { jsonLd: (view: View) => PageJsonLd };

@@ -1,7 +1,7 @@
 import type { ServiceLeaf } from 'schema-dts';
-import { landingPlanIds } from '../../shared/offers';
-import { type LandingTrade, landingPlans } from '../../shared/prices/landingPages';
-import type { View } from '../view';
+import type { View } from '../../../client/view';
+import { landingPlanIds } from '../../../shared/offers';
+import { type LandingTrade, landingPlans } from '../../../shared/prices/landingPages';
 import { type PricedPlan, plansOf } from './plans';
 import { service } from './service';
 

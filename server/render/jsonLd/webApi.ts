@@ -1,8 +1,8 @@
 import type { WebAPILeaf } from 'schema-dts';
-import { type Listed, pricingUrl } from '../../shared/apis/api';
-import { ownHref } from '../../shared/links';
-import { offerRow } from '../../shared/offers';
-import type { View } from '../view';
+import type { View } from '../../../client/view';
+import { type Listed, pricingUrl } from '../../../shared/apis/api';
+import { ownHref } from '../../../shared/links';
+import { offerRow } from '../../../shared/offers';
 import { agency } from './agency';
 import { plansOf } from './plans';
 

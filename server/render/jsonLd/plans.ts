@@ -1,7 +1,7 @@
 import type { Offer, OfferLeaf } from 'schema-dts';
-import type { Price } from '../../shared/format';
-import type { Lang, Localized } from '../../shared/languages';
-import { type OfferId, offerRow } from '../../shared/offers';
+import type { Price } from '../../../shared/format';
+import type { Lang, Localized } from '../../../shared/languages';
+import { type OfferId, offerRow } from '../../../shared/offers';
 
 /** The unit code of a month (UN/CEFACT Recommendation 20). */
 const month = 'MON';

@@ -1,7 +1,0 @@
-import { agency } from '../../jsonLd/agency';
-import type { JsonLdModule } from '../../jsonLd/data';
-
-export const jsonLd: JsonLdModule['jsonLd'] = ({ site }) => ({
-  main: agency(site),
-  reach: true,
-});

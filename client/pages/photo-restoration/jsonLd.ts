@@ -1,6 +1,0 @@
-import type { JsonLdModule } from '../../jsonLd/data';
-import { service } from '../../jsonLd/service';
-
-export const jsonLd: JsonLdModule['jsonLd'] = (view) => ({
-  main: service('photo-restoration', view),
-});

@@ -1,13 +1,14 @@
 // npm run bench -- restarts: two instances behind nginx (deploy/nginx/) are restarted in turn while visitors ask, the
 // first times with another build; bench/RESULTS.md keeps how many requests failed.
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuilt } from '../scripts/ready.mjs';
 import { root } from '../scripts/sources.mjs';
 import { exitCodes, exitWithError, readArguments } from '../scripts/usage.mjs';
-import { copySources } from './restarts/copy.mjs';
-import { visitUntil } from './restarts/load.mjs';
+import { visitUntil } from './restarts/visitors.mjs';
 import { freePort } from './support/freePort.mjs';
 import { table, writeSection } from './support/results.mjs';
 import { end, startSite } from './support/site.mjs';
@@ -25,11 +26,22 @@ const restarts = wholeNumber('--restarts', values.restarts, 2);
 /** Longer than nginx leaves an instance out that did not answer, in milliseconds. */
 const between = 1_500;
 
-/** What makes the next build another one: every page's script has another name. */
-const change = {
-  file: 'client/deferredLinks.ts',
-  from: 'const pause = 500;',
-  to: 'const pause = 501;',
+/** What a checkout does not have, or what the build does not read. */
+const left = /^(node_modules|dist.*|\.git|\.stryker-tmp|screens)$/;
+
+/** Builds another version from a copy of the sources in `folder`: every page's script has another name. */
+const buildNext = (folder, previous) => {
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !left.test(path.relative(root, source)),
+  });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const file = path.join(folder, 'client/deferredLinks.ts');
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace('const pause = 500;', 'const pause = 501;');
+  if (changed === text) throw new Error(`${file} has no pause of 500`);
+  writeFileSync(file, changed);
+  execFileSync(process.execPath, ['build.mjs', '--previous', previous], { cwd: folder });
 };
 
 await ensureBuilt();
@@ -38,8 +50,8 @@ const { ensureToolbox } = await loadSource('tests/deploy/support/toolbox.ts');
 const { missing } = ensureToolbox();
 if (missing !== undefined) exitWithError(missing, exitCodes.missing);
 const { sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
-const copy = await copySources();
-const [dist, nextDist] = [root, copy.folder].map((folder) => path.join(folder, 'dist'));
+const copy = mkdtempSync(path.join(tmpdir(), 'jandaia-restarts-'));
+const [dist, nextDist] = [root, copy].map((folder) => path.join(folder, 'dist'));
 
 const startInstance = (build, port) =>
   startSite({
@@ -62,8 +74,7 @@ const faults = [];
 let nginx;
 try {
   console.error('building the next version …');
-  await copy.change(change);
-  await copy.build('--previous', dist);
+  buildNext(copy, dist);
   const ports = [await freePort(), await freePort()];
   for (const port of ports) instances.push(await startInstance(dist, port));
   nginx = await startNginxSample(ports);
@@ -101,5 +112,5 @@ ${said.join('\n')}`;
 } finally {
   await nginx?.stop();
   for (const { stop } of instances) await stop();
-  await copy.remove();
+  rmSync(copy, { recursive: true, force: true });
 }

@@ -17,7 +17,6 @@ const parts = {
   engines: [vitest, 'run', '--project', 'engines'],
   samples: [vitest, 'run', '--project', 'samples'],
   deploy: [vitest, 'run', '--project', 'deploy'],
-  clients: ['bench/clients.mjs'],
   restarts: ['bench/restarts.mjs'],
   mutate: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
 };
@@ -33,7 +32,6 @@ Runs all parts and prints a table, or one part; --help after the name of another
             two generators of clients; installs these tools in tests/samples
   deploy    what stands in deploy/, by the programs that read it: nginx, Caddy, Docker Compose, kubectl, promtool and
             systemd of a Debian that it makes beside this system (root, debootstrap, a minute and 1 GB)
-  clients   slow and many clients, while others are served
   restarts  two instances behind nginx, restarted while visitors ask
   mutate    each expression of the pure parts changed: a unit test has to fail
 Example: npm run nightly -- engines --only webkit`;

@@ -17,29 +17,17 @@ const nodePackage = () => {
  * Starts one browser and Lighthouse beside it. `audit(url)` resolves with a report (see runner.mjs), one at a
  * time, or `{ error }` where it got no trace of the page; `version` says what of; `stop` ends both.
  */
-export const startAuditor = async (chromePath) => {
+export const startAuditor = async (chromePath, categories) => {
   const packages = [nodePackage(), 'lighthouse@13'];
   console.error(`installing ${packages.join(' and ')} where npx has them not yet …`);
-  const child = spawn(
-    'npx',
-    [
-      '--yes',
-      ...packages.map((name) => `--package=${name}`),
-      '--',
-      'node',
-      path.join(import.meta.dirname, 'runner.mjs'),
-    ],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        CHROME_PATH: chromePath,
-        // npm would hold Lighthouse to the Node that npm itself runs on.
-        npm_config_engine_strict: 'false',
-      },
-      shell: process.platform === 'win32',
-    },
-  );
+  const runner = path.join(import.meta.dirname, 'runner.mjs');
+  const named = packages.map((name) => `--package=${name}`);
+  const child = spawn('npx', ['--yes', ...named, '--', 'node', runner, ...categories], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // npm would hold Lighthouse to the Node that npm itself runs on.
+    env: { ...process.env, CHROME_PATH: chromePath, npm_config_engine_strict: 'false' },
+    shell: process.platform === 'win32',
+  });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const read = async () => {
     const { value, done } = await lines.next();

@@ -1,10 +1,11 @@
-// Run by Lighthouse's own Node: reads an address a line, answers each with a line of JSON. First it says what
-// it is. Ends with its input.
+// Run by Lighthouse's own Node, with the categories that are asked for: reads an address a line, answers each with a
+// line of JSON. First it says what it is. Ends with its input.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { categories } from './limits.mjs';
+
+const categories = process.argv.slice(2);
 
 /** npx puts the programs of its packages first on the PATH, and the packages beside them. */
 const packages = (process.env.PATH ?? '')
@@ -32,11 +33,10 @@ const costly = (category, audits) =>
 
 /** Scores (0 to 100), times in milliseconds, bytes as transferred, and what cost points. */
 const summarize = ({ categories: found, audits, environment }) => {
-  const entries = Object.entries(categories);
   const figure = (id) => audits[id].numericValue;
   return {
-    ...Object.fromEntries(entries.map(([key, id]) => [key, Math.round(found[id].score * 100)])),
-    costs: entries.flatMap(([, id]) => (found[id].score < 1 ? costly(found[id], audits) : [])),
+    ...Object.fromEntries(categories.map((id) => [id, Math.round(found[id].score * 100)])),
+    costs: categories.flatMap((id) => (found[id].score < 1 ? costly(found[id], audits) : [])),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),

@@ -16,7 +16,7 @@ const milliseconds = (text, pattern) => {
 };
 
 /** Processor time of a process so far, in microseconds (Linux counts it in hundredths of a second). */
-export const cpuTime = (pid) => {
+const cpuTime = (pid) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
@@ -27,10 +27,9 @@ export const cpuTime = (pid) => {
  * 64 connections ask one address for so many seconds. Resolves with answers a second, p99 in milliseconds and
  * the processor time of the server for each answer in microseconds; rejects where one answer was an error.
  */
-export const load = async ({ url, pid, seconds, headers = {}, script, connections = 64 }) => {
-  const args = ['wrk', '-t1', `-c${connections}`, `-d${seconds}`, '--latency'];
+export const load = async ({ url, pid, seconds, headers }) => {
+  const args = ['wrk', '-t1', '-c64', `-d${seconds}`, '--latency'];
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`);
-  if (script) args.push('-s', script);
   const [program, ...rest] = [...loadCore, ...args, url];
   const before = cpuTime(pid);
   const { stdout } = await promisify(execFile)(program, rest);
@@ -38,16 +37,11 @@ export const load = async ({ url, pid, seconds, headers = {}, script, connection
   const answers = number(stdout, /(\d+) requests in/);
   if (/Socket errors|Non-2xx or 3xx/.test(stdout)) throw new Error(`${url}: ${stdout}`);
   return {
-    answers,
     perSecond: number(stdout, /Requests\/sec:\s+([\d.]+)/),
     p99: milliseconds(stdout, /99%\s+([\d.]+)(us|ms|s)/),
     cpu: spent / answers,
   };
 };
-
-/** Resident memory of a process in MiB. */
-export const resident = (pid) =>
-  number(readFileSync(`/proc/${pid}/status`, 'utf8'), /VmRSS:\s+(\d+)/) / 1024;
 
 /** Waits until a process does nothing by itself any more, such as the work that it puts off at its start. */
 export const untilIdle = async (pid) => {

@@ -1,34 +1,30 @@
 // bench/RESULTS.md: one section for each bench, replaced when that bench runs again.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { root } from '../../scripts/sources.mjs';
-import { describeMachine } from './machine.mjs';
 
 const file = path.join(root, 'bench/RESULTS.md');
 
-const intro = `# What was measured last
-
-Written by \`npm run bench\`; nothing here is written by hand. Ratios are of one run on one machine; the figures themselves are those of that machine.
-`;
-
-/**
- * The sections of the file in their order: [title, text].
- * @returns {[string, string][]}
- */
-const readSections = () => {
-  let text = '';
+const revision = () => {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   try {
-    text = readFileSync(file, 'utf8');
+    const changes = git('status', '--porcelain', '--', 'server', 'client', 'shared');
+    return git('rev-parse', '--short', 'HEAD') + (changes && ' with changes');
   } catch {
-    // The first bench writes the file.
+    return 'unknown';
   }
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => {
-      const end = section.indexOf('\n');
-      return [section.slice(0, end), section.slice(end + 1).trim()];
-    });
+};
+
+/** Date, revision, processor and versions, in a sentence. */
+const describeMachine = () => {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const day = new Date().toISOString().slice(0, 10);
+  const cores = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const load = loadavg()[0]?.toFixed(1);
+  return `${day}, ${version} at ${revision()}; ${cores.length} cores of ${cores[0]?.model.trim()}, ${memory} GiB, load ${load} at the end; Node ${process.version}.`;
 };
 
 /**
@@ -40,8 +36,9 @@ export const table = ([head = [], ...rows]) =>
 
 /** Writes a section with date, machine and versions, in the place of the one with its title. */
 export const writeSection = (title, body) => {
-  const sections = new Map(readSections());
-  sections.set(title, `${describeMachine()}\n\n${body.trim()}`);
-  const text = [...sections].map(([name, content]) => `## ${name}\n\n${content}\n`);
-  writeFileSync(file, `${intro}\n${text.join('\n')}`);
+  const [intro = '', ...sections] = readFileSync(file, 'utf8').split(/^## /m);
+  const section = `${title}\n\n${describeMachine()}\n\n${body}`;
+  const at = sections.findIndex((one) => one.startsWith(`${title}\n`));
+  sections.splice(at < 0 ? sections.length : at, 1, section);
+  writeFileSync(file, `${[intro, ...sections].map((one) => one.trim()).join('\n\n## ')}\n`);
 };

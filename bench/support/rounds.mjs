@@ -12,7 +12,7 @@ const quietest = (results) =>
  * Asks each baseline ({ name, url, pid, headers }) in every round, beginning with another one each time. Gives
  * per baseline the medians of what was measured in its quietest rounds, and their ratios to the first one's;
  * p99 is of all rounds, since the quietest are those without a tail.
- * @param {{ name: string, url: string, pid: number | undefined, headers: object, script?: string }[]} baselines
+ * @param {{ name: string, url: string, pid: number | undefined, headers: object }[]} baselines
  * @param {{ rounds: number, seconds: number, onRound?: (round: number) => void }} options
  */
 export const compare = async (baselines, { rounds, seconds, onRound = () => {} }) => {

@@ -28,7 +28,7 @@ export const untilAnswers = async (url, child) => {
     await answer?.arrayBuffer();
     if (answer && answer.status < 500) return;
     if (child.exitCode !== null) throw new Error(`the server of ${url} has ended`);
-    await pause(20);
+    await pause(5);
   }
   throw new Error(`the server of ${url} is not ready after ${patience / 1000} s`);
 };

@@ -16,8 +16,8 @@ const asked = Object.entries(scripts).filter(
   ([name, command]) => name !== 'serve' && command.startsWith('node '),
 );
 
-const parts = ['engines', 'samples', 'deploy', 'clients', 'restarts'];
-const benches = ['clients', 'restarts', 'lighthouse', 'visitor'];
+const parts = ['engines', 'samples', 'deploy', 'restarts'];
+const benches = ['restarts', 'lighthouse'];
 
 // A checkout in which nothing is installed or built: the usage needs neither.
 const checkout = temporaryFolder();

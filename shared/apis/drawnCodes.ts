@@ -1,4 +1,4 @@
-// Written by art/codes.mjs.
+// Written by a script: docs/decisions/009-art-in-history.md.
 import type { DrawnCode } from './codes';
 
 /** The size of the sheet that the codes stand on, in the pixels of their positions. */

@@ -1,7 +1,7 @@
 import { imagePlans } from '../prices/marketplace';
 import type { Endpoint, Listed } from './api';
 
-/** The picture that the image API's samples edit: a file of `public/`, drawn by `art/cafe.mjs`. */
+/** The picture that the image API's samples edit: a file of `public/`. */
 export const samplePicture = '/samples/cafe.png';
 
 /** What makes an image of a sentence. */

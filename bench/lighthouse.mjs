@@ -15,8 +15,10 @@ Example: npm run bench -- lighthouse --only contact`,
 ).values;
 await ensureBuilt();
 const found = requireBrowser('chromium');
-const { listPages } = await import('../scripts/site.mjs');
-const addresses = (await listPages())
+const { loadSource } = await import('../scripts/build/esbuild.mjs');
+const { walkPages } = await loadSource('tests/support/walkPages.ts');
+const addresses = walkPages()
+  .filter(({ named }) => named)
   .map(({ address }) => address)
   .filter((address) => address.includes(only));
 if (addresses.length === 0) exitWithError(`no address contains “${only}”`);

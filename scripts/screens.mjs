@@ -15,10 +15,10 @@ await ensureBuilt();
 const executablePath = requireBrowser('chromium');
 const { chromium } = await import('playwright-core');
 const { loadSource } = await import('./build/esbuild.mjs');
-const { listPages, serveSite } = await import('./site.mjs');
+const { serveOwnSite } = await loadSource('server/cli/ownSite.ts');
+const { errorVisits, walkPages } = await loadSource('tests/support/walkPages.ts');
 
-const { errorVisits } = await loadSource('tests/support/walkPages.ts');
-const addresses = [...(await listPages()), ...errorVisits()]
+const addresses = [...walkPages().filter(({ named }) => named), ...errorVisits()]
   .map(({ address }) => address)
   .filter((address) => address.includes(only));
 if (addresses.length === 0) exitWithError(`no address contains “${only}”`);
@@ -38,7 +38,7 @@ const readThrough = async () => {
   await document.fonts.ready;
 };
 
-const site = await serveSite();
+const site = await serveOwnSite({});
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 for (const viewport of sizes)
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {

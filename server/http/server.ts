@@ -6,13 +6,15 @@ import { answerClientErrors } from './clientErrors';
 import { defaultLimits, type HttpLimits } from './limits';
 
 /**
- * Reduces a request target to path and query (RFC 9112, section 3.2.2). Express answers absolute targets without a path,
- * and those that are no URL, with a page of its own: the rows of tests/corpus/absolute.ts.
+ * Reduces a request target to path and query (RFC 9112, section 3.2.2); Express's `originalUrl` keeps it as it was sent.
+ * Express answers absolute targets without a path, and those that are no URL, with a page of its own: the rows of
+ * tests/corpus/absolute.ts.
  */
 const toOriginForm: RequestListener = (request) => {
   const { url: target = '/' } = request;
   if (target.startsWith('/') && !target.includes('#')) return;
   const { path, query } = splitTarget(target);
+  Object.assign(request, { originalUrl: target });
   request.url = (path.startsWith('/') ? path : `/${path}`) + query;
 };
 

@@ -24,7 +24,7 @@ export type RequestContext = Readonly<{
   id: string;
   /** The `traceparent` of the request (W3C Trace Context), where it is well formed. */
   trace: string | undefined;
-  /** The request target as it was sent; Express changes `request.url` on its way. */
+  /** The request target as it was sent. */
   target: string;
   decision: Decision;
   encoding: Encoding;
@@ -47,7 +47,7 @@ declare global {
 }
 
 const createContext = (request: Request, decide: Decide, stopping: boolean): RequestContext => {
-  const { socket, url: target } = request;
+  const { socket, originalUrl: target } = request;
   const id = requestIdOf(request.headers);
   const trace = traceOf(request.headers);
   const headers: Record<string, string> = { 'X-Request-Id': id };

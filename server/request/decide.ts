@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
 import type { FindFile } from '../../shared/files';
 import { type Lang, type Localized, langs } from '../../shared/languages';
 import { type Decision, resolve } from '../../shared/resolve';
@@ -21,14 +21,14 @@ const isRepeated = (rawHeaders: readonly string[]): boolean => {
  * Whether the Host header is repeated, invalid, or missing in HTTP/1.1 (RFC 9112, section 3.2): a proxy and this server
  * could read such a request differently.
  */
-const hasInvalidHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
+const hasInvalidHost = ({ headers, rawHeaders, httpVersion }: Request): boolean => {
   const { host } = headers;
   if (host === undefined) return httpVersion !== '1.0';
   return (host !== '' && !hostHeader.test(host)) || isRepeated(rawHeaders);
 };
 
 /** Decides the address of a request. */
-export type Decide = (request: IncomingMessage) => Decision;
+export type Decide = (request: Request) => Decision;
 
 /** Creates a `Decide` over the tables and these files; it memoizes decisions on GET. */
 export const createDecide = (findFile: FindFile): Decide => {
@@ -38,7 +38,7 @@ export const createDecide = (findFile: FindFile): Decide => {
     langs.map((lang) => [lang, memoize(decideFor(lang)('GET'))]),
   ) as Localized<(target: string) => Decision>;
   return (request) => {
-    const { method = '', url: target = '/', headers } = request;
+    const { method, originalUrl: target, headers } = request;
     const preferred = negotiateLanguage(headers['accept-language']);
     if (hasInvalidHost(request))
       return {

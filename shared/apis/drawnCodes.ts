@@ -1,4 +1,4 @@
-// Written by a script: docs/decisions/009-art-in-history.md.
+// Written by a script: docs/decisions/010-art-in-history.md.
 import type { DrawnCode } from './codes';
 
 /** The size of the sheet that the codes stand on, in the pixels of their positions. */

@@ -24,12 +24,13 @@ Example: npm run explain -- '/pt/tools/x?a=1' --accept-language 'pt-BR,en;q=0.5'
   },
   doctor: {
     file: 'server/cli/doctor.ts',
-    usage: `npm run doctor [-- --url https://www.your-host]
+    usage: `npm run doctor [-- --url https://www.your-host] [--settings FILE]
 Reads the settings as the server does, .env too, and lists what has to be filled in before the site is public, a line
 each with what to do.
-  --url  scheme and host of the deployed site: compares its answers too with those of this build and these settings
+  --url       scheme and host of the deployed site: compares its answers too with those of this build and these settings
+  --settings  reads the settings from this file alone, such as /etc/site.env, which the unit of systemd reads
 Exit code: 0 nothing is left to do, 1 something is or the settings are wrong, 2 the command was not understood.`,
-    options: { url: text },
+    options: { url: text, settings: text },
   },
   contract: {
     file: 'tests/contract/run.ts',

@@ -83,3 +83,12 @@ export const listHashedFiles = (folder: string): Set<string> => {
   const files = folders.flatMap(listFiles).filter((file) => !compressed.test(file));
   return new Set(files.map((file) => `${assetsPath}/${file}`));
 };
+
+/** Addresses of hashed files that documents name and the build lacks: none, but in a copy that is incomplete. */
+export const missingFiles = ({ entries, fonts, print, share, hashedFiles }: Assets): string[] =>
+  [
+    ...Object.values(entries),
+    ...Object.values(fonts).flat(),
+    print,
+    ...Object.values(share).map(({ address }) => address),
+  ].filter((address) => address.startsWith(assetsPath) && !hashedFiles.has(address));

@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 import { langs } from '../shared/languages';
 import { pageIds, pageLangs, pageRow } from '../shared/pages';
 import { errorStatuses } from '../shared/resolve';
-import { readAssets } from './assets';
+import { missingFiles, readAssets } from './assets';
 import { PageStore } from './cache/pageStore';
 import { createFindFile } from './fileTable';
 import { GeneratedFiles } from './generated/generatedFiles';
@@ -61,7 +61,13 @@ export const commonVariants = (): Variant[] =>
   ].slice(0, maxWarm);
 
 /** Renders the common pages and the generated files. Logs what fails, and returns whether all succeeded. */
-export const warmUp = async ({ store, files, document, log }: Services): Promise<boolean> => {
+export const warmUp = async (services: Services): Promise<boolean> => {
+  const { store, files, document, log, assets } = services;
+  const missing = missingFiles(assets);
+  if (missing.length > 0) {
+    log.error({ missing: missing.slice(0, 3) }, `the build lacks ${missing.length} of its files`);
+    return false;
+  }
   const render = async (variants: Variant[]): Promise<Variant[]> => {
     const failed: Variant[] = [];
     for (const variant of variants) {

@@ -6,6 +6,7 @@ import { shutDownOnSignals } from './http/shutdown';
 import { type LogDestination, logDestination } from './observability/logDestination';
 import type { Services } from './services';
 import { exampleSettings } from './settings/exampleSettings';
+import { misspeltSettings } from './settings/misspeltSettings';
 import { WrongSettings } from './settings/settings';
 
 /** How often newly stored pages are recompressed, in milliseconds. */
@@ -62,6 +63,12 @@ const start = async (): Promise<void> => {
     log.warn(
       { event: 'exampleSettings', settings: examples },
       'settings have example values, which visitors see: npm run doctor says where',
+    );
+  const misspelt = misspeltSettings(process.env);
+  if (misspelt.length > 0)
+    log.warn(
+      { event: 'misspeltSettings', settings: misspelt },
+      'variables that resemble settings and are none',
     );
   // A build with a broken page never becomes ready, so a balancer keeps the previous one.
   warm = await warmUp(services);

@@ -1,20 +1,28 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs, parseEnv } from 'node:util';
 import { readSettings, WrongSettings } from '../settings/settings';
 import { readBuild } from './build';
 import { readHost } from './host';
 import { hostFindings } from './hostFindings';
 import { settingFindings } from './settingFindings';
 
-const run = async (): Promise<void> => {
-  const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
-  const host = url === undefined ? undefined : readHost(url);
+/** The variables of a file (KEY=value, as of systemd), or those that the server would read here. */
+const readEnvironment = (file: string | undefined): NodeJS.Dict<string> => {
+  if (file !== undefined) return parseEnv(readFileSync(file, 'utf8'));
   if (existsSync('.env')) process.loadEnvFile();
-  const settings = readSettings(process.env);
+  return process.env;
+};
+
+const run = async (): Promise<void> => {
+  const text = { type: 'string' } as const;
+  const { url, settings: file } = parseArgs({ options: { url: text, settings: text } }).values;
+  const host = url === undefined ? undefined : readHost(url);
+  const environment = readEnvironment(file);
+  const settings = readSettings(environment);
   const build = readBuild();
   const findings = [
-    ...settingFindings(settings, build?.siteName),
-    ...(host && build ? await hostFindings(host, process.env) : []),
+    ...settingFindings(settings, environment, build?.siteName),
+    ...(host && build ? await hostFindings(host, environment) : []),
   ];
   for (const finding of findings) console.log(finding);
   if (findings.length > 0) process.exitCode = 1;

@@ -1,8 +1,6 @@
 import { exampleSettings, visibleSettings } from '../settings/exampleSettings';
+import { misspeltSettings } from '../settings/misspeltSettings';
 import type { Settings } from '../settings/settings';
-
-/** Hosts that only this machine reaches. */
-const thisMachine = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 const exampleFindings = (settings: Settings): string[] =>
   exampleSettings(settings).map(
@@ -11,17 +9,18 @@ const exampleFindings = (settings: Settings): string[] =>
   );
 
 const originFindings = ({ SITE_ORIGIN }: Settings): string[] => {
-  const { hostname, protocol } = new URL(SITE_ORIGIN);
-  if (thisMachine.test(hostname))
-    return [
-      `SITE_ORIGIN=${SITE_ORIGIN} is this machine, where nobody else gets. Visitors see it in ${visibleSettings.SITE_ORIGIN}. Set the public address, with https.`,
-    ];
-  if (protocol === 'http:')
+  const { protocol, hostname } = new URL(SITE_ORIGIN);
+  if (protocol === 'http:' && hostname !== 'localhost')
     return [
       `SITE_ORIGIN=${SITE_ORIGIN} has no https: no HSTS is sent, and what visitors write can be read on the way. Set the address with https, and a certificate in front of the server.`,
     ];
   return [];
 };
+
+const misspeltFindings = (environment: Record<string, string | undefined>): string[] =>
+  misspeltSettings(environment).map(
+    ({ name, meant }) => `${name} is no setting. If ${meant} is meant, rename it.`,
+  );
 
 const robotsFindings = ({ ROBOTS }: Settings): string[] =>
   ROBOTS === 'noindex'
@@ -52,7 +51,12 @@ const brandFindings = ({ SITE_NAME }: Settings, built: string | undefined): stri
  * The settings that must change before the site is public: one sentence each, with what to do. `built` is the brand in
  * the Open Graph images of the build, undefined without a build.
  */
-export const settingFindings = (settings: Settings, built: string | undefined): string[] => [
+export const settingFindings = (
+  settings: Settings,
+  environment: Record<string, string | undefined>,
+  built: string | undefined,
+): string[] => [
+  ...misspeltFindings(environment),
   ...exampleFindings(settings),
   ...originFindings(settings),
   ...robotsFindings(settings),

@@ -14,9 +14,9 @@ export const visibleSettings = {
 
 export type VisibleSetting = keyof typeof visibleSettings;
 
-/** Numbers of the area code 00, which does not exist, and hosts that are nobody's (RFC 2606). */
+/** Numbers of the area code 00, which does not exist, hosts that are nobody's (RFC 2606), and this machine. */
 const example =
-  /^\+?5500|(?:^|[/.@])(?:example\.(?:com|net|org)|[^/@]+\.(?:example|invalid))(?:[:/]|$)/i;
+  /^\+?5500|^https?:\/\/(?:[^/]+\.)?(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)|(?:^|[/.@])(?:example\.(?:com|net|org)|[^/@]+\.(?:example|invalid))(?:[:/]|$)/i;
 
 /** The settings that have an example value, whether it was given or is the default. */
 export const exampleSettings = (settings: Settings): VisibleSetting[] =>

@@ -5,10 +5,8 @@ import { readSettings } from '../../server/settings/settings';
 const examplesOf = (environment: Record<string, string>) =>
   exampleSettings(readSettings(environment));
 
-test('without any setting all that visitors see of them are examples, but for the address', () => {
-  expect(examplesOf({})).toEqual(
-    Object.keys(visibleSettings).filter((name) => name !== 'SITE_ORIGIN'),
-  );
+test('without any setting all that visitors see are examples', () => {
+  expect(examplesOf({})).toEqual(Object.keys(visibleSettings));
 });
 
 test.each([
@@ -16,6 +14,9 @@ test.each([
   ['SITE_ORIGIN', 'https://www.example.com', true],
   ['SITE_ORIGIN', 'https://example.com:8443', true],
   ['SITE_ORIGIN', 'https://jandaia.example', true],
+  ['SITE_ORIGIN', 'http://localhost:3000', true],
+  ['SITE_ORIGIN', 'https://127.0.0.1', true],
+  ['SITE_ORIGIN', 'https://localhost.jandaia.test', false],
   ['WHATSAPP_NUMBER', '5500911111111', true],
   ['PHONE_NUMBER', '+550031111111', true],
   ['CONTACT_EMAIL', 'us@example.net', true],

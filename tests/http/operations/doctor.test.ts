@@ -62,14 +62,26 @@ describe('of the settings it', () => {
 
   test.each([
     [{ SITE_ORIGIN: 'http://www.jandaia.test' }, /^SITE_ORIGIN=.* has no https/],
-    [{ SITE_ORIGIN: 'https://127.0.0.1:3000' }, /^SITE_ORIGIN=.* is this machine/],
+    [{ SITE_ORIGIN: 'https://127.0.0.1:3000' }, /^SITE_ORIGIN=.* is an example/],
     [{ SITE_ORIGIN: 'https://www.example.com' }, /^SITE_ORIGIN=.* is an example/],
     [{ ROBOTS: 'noindex' }, /^ROBOTS=noindex .*Set ROBOTS=index/],
     [{ COMPANY_TAX_ID: '' }, /^COMPANY_TAX_ID is not set/],
+    [{ METRIC_PORT: '9464' }, /^METRIC_PORT is no setting.* METRICS_PORT/],
     [{ SITE_NAME: 'Another' }, /^SITE_NAME=Another, but .* show .*npm run build/],
   ])('%j is the one line', (change, line) => {
-    const findings = settingFindings(readSettings({ ...complete, ...change }), builtName);
+    const environment = { ...complete, ...change };
+    const findings = settingFindings(readSettings(environment), environment, builtName);
     expect(findings).toEqual([expect.stringMatching(line)]);
+  });
+
+  test('reads the file of --settings alone', async () => {
+    const file = path.join(temporaryFolder(), 'site.env');
+    writeFileSync(file, 'PHONE_NUMBER=+551130000000\n');
+    const { code, out } = await doctor(complete, ['--settings', file]);
+    expect(code).toBe(1);
+    expect(out).toContain('WHATSAPP_NUMBER=');
+    expect(out).not.toContain('PHONE_NUMBER=');
+    expect((await doctor(complete, ['--settings', `${file}.none`])).code).toBe(2);
   });
 
   test('says where there is no build', async () => {

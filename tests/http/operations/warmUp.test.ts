@@ -20,3 +20,11 @@ test.each([
   expect(services.store.count).toBeGreaterThan(40);
   expect(lines().every(({ level }) => level === 'error')).toBe(true);
 });
+
+test('a server whose build lacks a file of its documents is not ready', async () => {
+  const { services, lines } = await startSite({ environment: { LOG_LEVEL: 'info' } });
+  const { assets } = services;
+  const hashedFiles = { has: (address: string) => address !== assets.entries.en };
+  expect(await warmUp({ ...services, assets: { ...assets, hashedFiles } })).toBe(false);
+  expect(lines()).toMatchObject([{ level: 'error', missing: [assets.entries.en] }]);
+});

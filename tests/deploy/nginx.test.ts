@@ -67,7 +67,7 @@ describe('the logs', () => {
     await expect.poll(line).toMatchObject({ client: '127.0.0.1' });
   });
 
-  test('and answers have the trace of their own request, also from the cache', async () => {
+  test('and answers have the trace of their own request', async () => {
     const traceOf = async (headers: Record<string, string>) =>
       (await nginx.ask({ path: '/en?traced', headers })).headers['traceparent'];
     expect(await traceOf({ traceparent: traced('4b') })).toBe(traced('4b'));
@@ -76,7 +76,7 @@ describe('the logs', () => {
     expect(await traceOf({ traceparent: 'forged' })).toBeUndefined();
   });
 
-  test('are joined by the id that the visitor is told, also of an answer from the cache', async () => {
+  test('are joined by the id that the visitor is told', async () => {
     const ids: unknown[] = [];
     for (let times = 0; times < 2; times += 1) {
       const { headers } = await nginx.ask({ path: '/en?twice' });

@@ -75,7 +75,7 @@ describe('of the settings it', () => {
   });
 
   test('reads the file of --settings alone', async () => {
-    const file = path.join(temporaryFolder(), 'site.env');
+    const file = path.join(folder, 'other.env');
     writeFileSync(file, 'PHONE_NUMBER=+551130000000\n');
     const { code, out } = await doctor(complete, ['--settings', file]);
     expect(code).toBe(1);

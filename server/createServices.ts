@@ -25,7 +25,7 @@ export const createServices = (
   const settings = readSettings(environment);
   const site = siteOf(settings);
   const assets = readAssets();
-  const log = createLogger(settings, logTo);
+  const log = createLogger(settings, assets.version, logTo);
   return {
     settings,
     site,

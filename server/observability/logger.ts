@@ -1,12 +1,17 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../settings/settings';
 
-/** The log: JSON lines with the time in words and levels by name. */
-export const createLogger = ({ LOG_LEVEL: level }: Settings, to: DestinationStream): Logger =>
+/** The log: JSON lines with the time in words, levels by name, the build, and which instance of it writes. */
+export const createLogger = (
+  { LOG_LEVEL: level, PORT }: Settings,
+  build: string,
+  to: DestinationStream,
+): Logger =>
   pino(
     {
       level,
-      base: null,
+      base: { build, instance: `${hostname()}:${PORT}` },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label: string) => ({ level: label }) },
     },

@@ -8,7 +8,7 @@ import { hydratedMark } from './layout/ids';
 import { findRoute } from './navigation/findRoute';
 import { loadPage } from './pages/load';
 import { preserveInputs } from './preserveInputs';
-import { stylesAreInline } from './styles/load';
+import { markStylesLoaded } from './styles/load';
 
 // Many pages show these. As part of this file they are one chunk; by themselves they would be one for each set of pages.
 export * from '../shared/format';
@@ -27,7 +27,7 @@ const here = () => location.pathname + location.search;
  * Reloads on Back to an address whose page depends on Accept-Language: only the server can choose that
  * page. The address of this document is excepted. Must be registered before the router's own listener.
  */
-const reloadUndecidable = (): void => {
+const reloadNegotiatedOnBack = (): void => {
   const own = here();
   addEventListener('popstate', (event) => {
     if (here() === own || findRoute(new URL(location.href))) return;
@@ -39,10 +39,10 @@ const reloadUndecidable = (): void => {
 /** Hydrates the server's document; resolves when React has committed it. */
 export const hydrate = async (): Promise<void> => {
   const { site, page, documentLang } = readBoot();
-  reloadUndecidable();
+  reloadNegotiatedOnBack();
   await loadPage(page);
-  stylesAreInline(page);
-  const giveBack = preserveInputs();
+  markStylesLoaded(page);
+  const restoreInputs = preserveInputs();
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
@@ -56,7 +56,7 @@ export const hydrate = async (): Promise<void> => {
       );
     });
   });
-  giveBack();
+  restoreInputs();
   // Set outside of React: the server's markup lacks the attribute, so a prop would be a hydration
   // mismatch.
   document.documentElement.toggleAttribute(hydratedMark, true);

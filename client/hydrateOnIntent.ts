@@ -3,7 +3,7 @@ import { isHydrationDisabled } from './hydrationOptOut';
 import { reloadOnPopState } from './reloadOnPopState';
 
 /** The events that show a reader's intent to interact; the first one starts hydration. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const intentEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
  * Whether an event is a touch, a pen or the focus on a link to another page. The reader is about to
@@ -11,20 +11,20 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
  * compete with it and then be thrown away. A mouse moves to a link long before it clicks, so it counts
  * as intent; so does a key.
  */
-const leads = ({ type, target, pointerType }: Event & { pointerType?: string }): boolean =>
+const isLeaving = ({ type, target, pointerType }: Event & { pointerType?: string }): boolean =>
   type !== 'keydown' &&
   pointerType !== 'mouse' &&
   target instanceof Element &&
   target.closest('a:not([href^="#"])') !== null;
 
 /** The longest wait for a pointer or key to be released, in milliseconds: readers may hold it. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /**
  * Resolves when the pointer or key is released and the browser has painted its response: hydration
  * would delay that paint. Resolves at once for a pointer that only moves.
  */
-const answered = ({ type }: Event): Promise<void> =>
+const afterNextPaint = ({ type }: Event): Promise<void> =>
   new Promise((resolve) => {
     if (type === 'pointermove') return resolve();
     const waiting = new AbortController();
@@ -35,40 +35,40 @@ const answered = ({ type }: Event): Promise<void> =>
     const draw = () => requestAnimationFrame(() => requestAnimationFrame(finish));
     for (const end of ['pointerup', 'pointercancel', 'keyup'])
       addEventListener(end, draw, { capture: true, once: true, signal: waiting.signal });
-    setTimeout(finish, patience);
+    setTimeout(finish, timeoutMs);
   });
 
 /** The buttons that need React: pressed before hydration, they are pressed again after it. */
-const early = '.code__copy button';
+const copyButtons = '.code__copy button';
 
 /** Hides them in a document that is never hydrated. */
-const stayStill = (): void => {
-  for (const button of document.querySelectorAll<HTMLElement>(early)) button.hidden = true;
+const hideCopyButtons = (): void => {
+  for (const button of document.querySelectorAll<HTMLElement>(copyButtons)) button.hidden = true;
 };
 
 /** The last of them that was pressed before hydration. */
 let pressed: HTMLElement | null = null;
 
-const keepPress = ({ target }: Event): void => {
-  pressed = (target as Element).closest<HTMLElement>(early) ?? pressed;
+const rememberPress = ({ target }: Event): void => {
+  pressed = (target as Element).closest<HTMLElement>(copyButtons) ?? pressed;
 };
 
-const begin = async (event: Event): Promise<void> => {
-  if (leads(event)) return;
-  for (const sign of signs) removeEventListener(sign, begin, true);
+const startHydration = async (event: Event): Promise<void> => {
+  if (isLeaving(event)) return;
+  for (const name of intentEvents) removeEventListener(name, startHydration, true);
   // A translator usually changes the page after this script has run and before the reader's first
   // event.
-  if (isHydrationDisabled()) return stayStill();
-  await answered(event);
+  if (isHydrationDisabled()) return hideCopyButtons();
+  await afterNextPaint(event);
   try {
     const { hydrate } = await import('./hydrate');
     await hydrate();
-    removeEventListener('click', keepPress, true);
+    removeEventListener('click', rememberPress, true);
     pressed?.click();
     reloadOnPopState(false);
   } catch {
     // Hydration failed: the server's document keeps working by itself.
-    stayStill();
+    hideCopyButtons();
     reloadOnReturn();
   }
 };
@@ -87,9 +87,10 @@ export const hydrateOnIntent = (): void => {
   if (!document.getElementById(bootId)) return;
   reloadOnPopState(true);
   if (isHydrationDisabled()) {
-    stayStill();
+    hideCopyButtons();
     return;
   }
-  addEventListener('click', keepPress, true);
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  addEventListener('click', rememberPress, true);
+  for (const name of intentEvents)
+    addEventListener(name, startHydration, { capture: true, passive: true });
 };

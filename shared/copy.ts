@@ -4,11 +4,11 @@ import { isLang, type Lang, type Localized, langs } from './languages';
 type Sentence = string | ((...values: never[]) => string);
 
 /** A dictionary in one language: the same shape, each leaf a sentence. */
-export type Spoken<T> = T extends { readonly en: infer En; readonly pt: unknown }
+export type InLanguage<T> = T extends { readonly en: infer En; readonly pt: unknown }
   ? En extends string
     ? string
     : En
-  : { readonly [K in keyof T]: Spoken<T[K]> };
+  : { readonly [K in keyof T]: InLanguage<T[K]> };
 
 /** A leaf has words in exactly our languages; every other node is a group or a list. */
 type Exact<T> =
@@ -23,14 +23,14 @@ type Exact<T> =
 const isLeaf = (node: object): node is Partial<Localized<Sentence>> =>
   Object.entries(node).some(([key, value]) => isLang(key) && typeof value !== 'object');
 
-const speak = (node: unknown, lang: Lang, key: string): unknown => {
+const pickLanguage = (node: unknown, lang: Lang, key: string): unknown => {
   if (typeof node !== 'object' || node === null) return key;
   if (isLeaf(node)) return node[lang] ?? key;
-  if (Array.isArray(node)) return node.map((item, at) => speak(item, lang, `${key}.${at}`));
+  if (Array.isArray(node)) return node.map((item, at) => pickLanguage(item, lang, `${key}.${at}`));
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => [
       name,
-      speak(value, lang, key === '' ? name : `${key}.${name}`),
+      pickLanguage(value, lang, key === '' ? name : `${key}.${name}`),
     ]),
   );
 };
@@ -39,11 +39,15 @@ const speak = (node: unknown, lang: Lang, key: string): unknown => {
  * Declares a dictionary, and returns a function that gives it in one language. A missing or superfluous translation does
  * not compile; one that is missing at run time shows its key.
  */
-export const words = <const T extends object>(tree: T & Exact<T>): ((lang: Lang) => Spoken<T>) => {
-  const spoken = new Map(langs.map((lang) => [lang, speak(tree, lang, '') as Spoken<T>]));
-  return (lang) => spoken.get(lang) as Spoken<T>;
+export const words = <const T extends object>(
+  tree: T & Exact<T>,
+): ((lang: Lang) => InLanguage<T>) => {
+  const dictionaries = new Map(
+    langs.map((lang) => [lang, pickLanguage(tree, lang, '') as InLanguage<T>]),
+  );
+  return (lang) => dictionaries.get(lang) as InLanguage<T>;
 };
 
-/** A sentence with its figures filled in, if it takes any. */
-export const say = <T>(sentence: string | ((figures: T) => string), figures: T): string =>
-  typeof sentence === 'string' ? sentence : sentence(figures);
+/** A sentence with its values filled in, if it takes any. */
+export const fill = <T>(sentence: string | ((values: T) => string), values: T): string =>
+  typeof sentence === 'string' ? sentence : sentence(values);

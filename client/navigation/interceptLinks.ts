@@ -20,11 +20,11 @@ const addressOf = ({ pathname, search }: URL | Location): string => pathname + s
  */
 export const interceptLinks = (navigate: Navigate): (() => void) => {
   // Of two clicks the later one counts, however long the page of the first takes to come.
-  let latest = 0;
-  const forget = () => {
-    latest += 1;
+  let latestClick = 0;
+  const cancelPending = () => {
+    latestClick += 1;
   };
-  const show = (address: string) => {
+  const navigateTo = (address: string) => {
     // An address that is shown already gets no second entry.
     const replace = address === addressOf(location) + location.hash;
     const go = () => navigate(address, { replace });
@@ -35,30 +35,30 @@ export const interceptLinks = (navigate: Navigate): (() => void) => {
   const follow = (event: MouseEvent) => {
     const link = plainClick(event) ? findLink(event.target) : undefined;
     if (!link) return;
-    latest += 1;
-    const turn = latest;
+    latestClick += 1;
+    const clickId = latestClick;
     const url = new URL(link.href);
     // A fragment of the page being read needs no decision: its address has been decided.
     if (url.hash && addressOf(url) === addressOf(location)) {
       event.preventDefault();
-      show(addressOf(url) + url.hash);
+      navigateTo(addressOf(url) + url.hash);
       return;
     }
     const target = findRoute(url);
     if (!target) return;
     event.preventDefault();
     fetchPage(target.page).then(
-      () => turn === latest && show(target.address),
-      () => turn === latest && location.assign(url),
+      () => clickId === latestClick && navigateTo(target.address),
+      () => clickId === latestClick && location.assign(url),
     );
   };
   document.addEventListener('click', follow);
-  addEventListener('popstate', forget);
+  addEventListener('popstate', cancelPending);
   // Leaving cuts off what is being fetched; that failure must not lead elsewhere.
-  addEventListener('pagehide', forget);
+  addEventListener('pagehide', cancelPending);
   return () => {
     document.removeEventListener('click', follow);
-    removeEventListener('popstate', forget);
-    removeEventListener('pagehide', forget);
+    removeEventListener('popstate', cancelPending);
+    removeEventListener('pagehide', cancelPending);
   };
 };

@@ -3,9 +3,9 @@ import { findLink } from './findLink';
 import { findRoute } from './findRoute';
 
 /** How long a pointer or the focus rests on a link, in milliseconds, before it means it. */
-const rest = 65;
+const hoverDelayMs = 65;
 
-const saves = (): boolean =>
+const prefersReducedData = (): boolean =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
@@ -14,9 +14,9 @@ const saves = (): boolean =>
  */
 export const prefetchLinks = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = ({ type, target }: Event) => {
+  const onIntent = ({ type, target }: Event) => {
     clearTimeout(timer);
-    const link = saves() ? undefined : findLink(target);
+    const link = prefersReducedData() ? undefined : findLink(target);
     if (!link) return;
     timer = setTimeout(
       () => {
@@ -24,13 +24,13 @@ export const prefetchLinks = (): (() => void) => {
         // What fails is asked for again by the click, which knows what to do then.
         if (page) fetchPage(page).catch(() => {});
       },
-      type === 'pointerdown' ? 0 : rest,
+      type === 'pointerdown' ? 0 : hoverDelayMs,
     );
   };
-  const signs = ['pointerover', 'focusin', 'pointerdown'];
-  for (const sign of signs) document.addEventListener(sign, look, { passive: true });
+  const intentEvents = ['pointerover', 'focusin', 'pointerdown'];
+  for (const name of intentEvents) document.addEventListener(name, onIntent, { passive: true });
   return () => {
     clearTimeout(timer);
-    for (const sign of signs) document.removeEventListener(sign, look);
+    for (const name of intentEvents) document.removeEventListener(name, onIntent);
   };
 };

@@ -1,12 +1,12 @@
 import type { PageId } from '../../shared/pages';
 
 /** Timeout for loading a stylesheet, in milliseconds. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 const ready = new Map<string, Promise<void>>();
 
-/** Records that the document has the styles of its page inline, so they are not fetched. */
-export const stylesAreInline = (page: PageId): void => {
+/** Marks the styles of a page as loaded: its document has them inline. */
+export const markStylesLoaded = (page: PageId): void => {
   ready.set(page, Promise.resolve());
 };
 
@@ -26,7 +26,7 @@ export const loadStyles = (page: PageId): Promise<void> => {
     link.href = `${STYLES_PATH}/${page}.css`;
     // A stalled request fires no event: reject after the timeout, and the caller loads the document
     // instead.
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeoutMs);
     link.onload = () => {
       clearTimeout(timer);
       resolve();

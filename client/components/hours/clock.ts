@@ -22,10 +22,10 @@ const say = ({ open, today, change: { day, time } }: Opening, lang: Lang): [stri
 };
 
 /** Evaluates the business hours, calls back with the result, and repeats it every minute. */
-export const watchHours = (told: (now: Now) => void): (() => void) =>
+export const watchHours = (onChange: (now: Now) => void): (() => void) =>
   everyMinute((moment) => {
     const opening = readOpening(moment);
-    told({
+    onChange({
       state: opening.open ? 'open' : 'closed',
       row: hoursRow(opening.today),
       say: (lang) => say(opening, lang),

@@ -1,23 +1,23 @@
-const length = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Calls back now, at the start of each minute, and when the reader returns to a suspended tab; stops
  * when the returned function is called.
  */
-export const everyMinute = (told: (moment: Date) => void): (() => void) => {
+export const everyMinute = (onChange: (moment: Date) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
-  const tell = () => {
+  const update = () => {
     clearTimeout(timer);
-    timer = setTimeout(tell, length - (Date.now() % length));
-    told(new Date());
+    timer = setTimeout(update, minuteMs - (Date.now() % minuteMs));
+    onChange(new Date());
   };
-  const wake = () => {
-    if (document.visibilityState === 'visible') tell();
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') update();
   };
-  tell();
-  document.addEventListener('visibilitychange', wake);
+  update();
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 };

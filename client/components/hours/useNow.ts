@@ -5,14 +5,14 @@ let now: Now | undefined;
 let watching = Promise.resolve(() => {});
 const listeners = new Set<() => void>();
 
-const tell = (next: Now | undefined): void => {
+const update = (next: Now | undefined): void => {
   now = next;
   for (const listener of listeners) listener();
 };
 
 const start = (): void => {
   watching = import('./clock').then(
-    ({ watchHours }) => watchHours(tell),
+    ({ watchHours }) => watchHours(update),
     () => () => {},
   );
 };

@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { formatSpan } from '../../components/ledger/span';
 import { StepList } from '../../components/StepList';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
@@ -13,7 +13,7 @@ export const GettingStarted = () => {
   return (
     <section id="begin" className="stack-4 affiliate__begin" aria-labelledby="begin-title">
       <h2 id="begin-title">{t.title}</h2>
-      <StepList items={t.steps.map((step) => say(step, formatSpan(spans.begin, lang)))} />
+      <StepList items={t.steps.map((step) => fill(step, formatSpan(spans.begin, lang)))} />
       <p className="action">
         <ContactLink className="button">{t.write}</ContactLink>
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>

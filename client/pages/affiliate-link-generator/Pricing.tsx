@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { affiliatePlans } from '../../../shared/prices/affiliate';
@@ -23,7 +23,7 @@ export const Pricing = () => {
       name,
       price: formatPrice(price[lang], lang),
       per: t.month,
-      points: [links ? t.links(formatNumber(links, lang)) : t.unlimited, say(suits, daily)],
+      points: [links ? t.links(formatNumber(links, lang)) : t.unlimited, fill(suits, daily)],
       action: (
         <a className="button" href={contactHref(lang, { ...source, plan: id })}>
           {t.choose(name)}

@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { formatList } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { networks } from '../../../shared/prices/affiliate';
@@ -12,5 +12,5 @@ export const questionItems = (lang: Lang) => {
     networks.map((network) => networkNames[network]),
     lang,
   );
-  return questions.map((id) => ({ ask: t[id].ask, answer: say(t[id].answer, names) }));
+  return questions.map((id) => ({ ask: t[id].ask, answer: fill(t[id].answer, names) }));
 };

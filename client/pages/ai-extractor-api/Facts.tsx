@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
@@ -11,7 +11,7 @@ export const Facts = () => {
       {Object.values(copy(lang).facts).map(({ name, text }) => (
         <div key={name}>
           <dt className="small">{name}</dt>
-          <dd className="strong">{say(text, figures(lang))}</dd>
+          <dd className="strong">{fill(text, figures(lang))}</dd>
         </div>
       ))}
     </dl>

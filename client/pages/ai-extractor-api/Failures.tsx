@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
@@ -21,7 +21,7 @@ export const Failures = () => {
           columns={t.columns}
           rows={t.rows.map(([what, answer]) => [
             what,
-            <InlineCode key={what}>{say(answer, figures(lang))}</InlineCode>,
+            <InlineCode key={what}>{fill(answer, figures(lang))}</InlineCode>,
           ])}
         />
       </details>

@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { AccuracyScore } from './AccuracyScore';
@@ -14,7 +14,7 @@ export const HowItWorks = () => {
         {t.title}
       </h2>
       <StepList
-        items={t.steps.map(({ title, text }) => ({ title, text: say(text, figures(lang)) }))}
+        items={t.steps.map(({ title, text }) => ({ title, text: fill(text, figures(lang)) }))}
       />
       <AccuracyScore />
     </section>

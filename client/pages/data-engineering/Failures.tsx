@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { formatNumber } from '../../../shared/format';
 import { DataTable } from '../../components/data-table/DataTable';
 import { formatTime } from '../../components/hours/formatTime';
@@ -24,7 +24,7 @@ export const Failures = () => {
           (today ? t.today : t.yesterday)(formatTime(until, lang)),
           <span key={source} className="data-engineering__run" data-state={state}>
             <strong>{t.states[state]}</strong>{' '}
-            <span>{say(t.nights[source], formatNumber(rows, lang))}</span>
+            <span>{fill(t.nights[source], formatNumber(rows, lang))}</span>
           </span>,
         ])}
         kind="short"

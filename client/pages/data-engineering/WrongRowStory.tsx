@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { DataRow } from './DataRow';
@@ -22,21 +22,22 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
       <ol className="stack-3 halves">
         <li className="stack-1">
           <h4 className="small strong">{steps.came}</h4>
-          <DataRow cells={say(t.came, row)} />
+          <DataRow cells={fill(t.came, row)} />
         </li>
         <li className="stack-1">
           <h4 className="small strong">{steps.wrong}</h4>
-          <p>{say(t.wrong, row)}</p>
+          <p>{fill(t.wrong, row)}</p>
         </li>
         <li className="stack-1">
           <h4 className="small strong">{steps.done}</h4>
-          <DataRow cells={say(t.row, row)} />
+          <DataRow cells={fill(t.row, row)} />
           <p>{t.done}</p>
         </li>
         <li className="stack-1">
           <h4 className="small strong">{steps.now}</h4>
           <p>
-            <strong>{formatDifference(after - before, lang)}</strong> <span>{say(t.now, row)}</span>
+            <strong>{formatDifference(after - before, lang)}</strong>{' '}
+            <span>{fill(t.now, row)}</span>
           </p>
         </li>
       </ol>

@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { InlineCode } from '../../components/code/InlineCode';
 import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
@@ -16,7 +16,7 @@ export const HowItWorks = () => {
       <StepList
         items={t.steps.map(({ title, text }) => ({
           title,
-          text: <InlineCode>{say(text, numbers)}</InlineCode>,
+          text: <InlineCode>{fill(text, numbers)}</InlineCode>,
         }))}
       />
     </Section>

@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { href } from '../../../shared/links';
 import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
@@ -19,7 +19,7 @@ export const Features = () => {
               <InlineCode>{name}</InlineCode>
             </dt>
             <dd className="soft">
-              <InlineCode>{say(text, facts(lang))}</InlineCode>
+              <InlineCode>{fill(text, facts(lang))}</InlineCode>
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { say } from '../../../shared/copy';
+import { fill } from '../../../shared/copy';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { counts } from './counts';
@@ -27,7 +27,7 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
           <span>{t.wait(formatMinutes(lying, lang))}</span>
         </p>
       )}
-      <p>{say(t.steps[id][way], counts(lang))}</p>
+      <p>{fill(t.steps[id][way], counts(lang))}</p>
     </div>
   );
 };

@@ -47,7 +47,7 @@ const webPage = (view: View & { page: PageId }, head: Head, data: PageJsonLd): W
 export const graphOf = (view: View & { page: PageId }, head: Head, data: PageJsonLd): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
-    organization(view.site, view.lang, data.reach),
+    organization(view.site, view.lang, data.withContactDetails),
     website(view),
     webPage(view, head, data),
   ] satisfies Thing[],

@@ -14,12 +14,12 @@ const companyData = ({ company }: Site): Partial<OrganizationLeaf> => ({
 });
 
 /** The agency; with logo, contact, hours and company only on pages that are about reaching it, to save bytes elsewhere. */
-export const organization = (site: Site, lang: Lang, reach = false): Organization => ({
+export const organization = (site: Site, lang: Lang, withContactDetails = false): Organization => ({
   '@type': 'Organization',
   ...agency(site),
   name: site.name,
   url: site.origin + href('home', lang),
-  ...(reach && {
+  ...(withContactDetails && {
     logo: site.origin + logoIcon.path,
     email: site.email,
     telephone: site.phone,

@@ -21,5 +21,5 @@ export type PageJsonLd = {
   /** The questions that the page answers, with the same words as on the page; they make it a FAQPage. */
   questions?: readonly Question[];
   /** Whether the page states the agency's contact data and business hours. */
-  reach?: true;
+  withContactDetails?: true;
 };

@@ -29,8 +29,8 @@ import { webApi } from './webApi';
 
 /** What each page says of itself in structured data: what it sells, and which questions it answers. */
 export const pageJsonLd: Record<PageId, (view: View) => PageJsonLd> = {
-  home: ({ site }) => ({ main: agency(site), reach: true }),
-  contact: ({ site }) => ({ type: 'ContactPage', main: agency(site), reach: true }),
+  home: ({ site }) => ({ main: agency(site), withContactDetails: true }),
+  contact: ({ site }) => ({ type: 'ContactPage', main: agency(site), withContactDetails: true }),
   'ocr-document-pro': ({ site, lang }) => ({
     main: {
       '@type': 'SoftwareApplication',

@@ -1,8 +1,12 @@
-// The command `npm run test:redirects -- --url https://staging.example`: every row of the contract
-// against a deployed host.
+// The command `npm run test:redirects -- --url https://staging.example`: every row of the contract, and what the
+// pages say, against a deployed host.
 import { parseArgs } from 'node:util';
 import { readHost } from '../../server/cli/host';
+import { readHtml } from '../support/html';
 import { describeRow, differences, see, sendRow } from './check';
+import { type Page, type PageRow, pageFaults } from './pageCheck';
+import { pageRows } from './pageRows';
+import { request } from './request';
 import { type Row, rows } from './rows';
 
 /** Requests that are on their way at the same time. */
@@ -22,41 +26,64 @@ const readOrigin = (url: string | undefined): string => {
   }
 };
 
-const check = async (origin: string, row: Row): Promise<string[]> => {
+/** What is wrong with a row's answer, or why there is none. */
+const orNoAnswer = async (faults: () => Promise<string[]>): Promise<string[]> => {
   try {
-    return differences(row, see(await sendRow(origin, row)));
+    return await faults();
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     return [`no answer: ${message || code || 'the connection failed'}`];
   }
 };
 
-const progress = (done: number): void => {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done}/${rows.length} rows`);
-  else if (done % 100 === 0) process.stderr.write(`${done}/${rows.length} rows\n`);
-  if (process.stderr.isTTY && done === rows.length) process.stderr.write('\n');
+type Check = { title: string; faults: () => Promise<string[]> };
+
+const checkRow = (origin: string, row: Row): Check => ({
+  title: `${describeRow(row)}\n    rule ${row.rule}`,
+  faults: async () => differences(row, see(await sendRow(origin, row))),
+});
+
+/** Checks of what pages say; each address is asked for once. */
+const checkPages = (origin: string): Check[] => {
+  const pages = new Map<string, Promise<Page>>();
+  const read = (path: string): Promise<Page> => {
+    const page = pages.get(path) ?? request(origin, { path }).then(({ body }) => readHtml(body));
+    pages.set(path, page);
+    return page;
+  };
+  return pageRows.map((row: PageRow) => ({
+    title: row.title,
+    faults: () => pageFaults(row, read),
+  }));
+};
+
+const progress = (done: number, all: number): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done}/${all} rows`);
+  else if (done % 100 === 0 || done === all) process.stderr.write(`${done}/${all} rows\n`);
+  if (process.stderr.isTTY && done === all) process.stderr.write('\n');
 };
 
 const run = async (origin: string): Promise<number> => {
-  const faults: string[][] = rows.map(() => []);
-  const waiting = rows.entries();
+  const checks = [...rows.map((row) => checkRow(origin, row)), ...checkPages(origin)];
+  const found: string[][] = checks.map(() => []);
+  const waiting = checks.entries();
   let done = 0;
   const work = async () => {
-    for (const [at, row] of waiting) {
-      faults[at] = await check(origin, row);
+    for (const [at, { faults }] of waiting) {
+      found[at] = await orNoAnswer(faults);
       done += 1;
-      progress(done);
+      progress(done, checks.length);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  const failed = rows.filter((row, at) => {
-    const found = faults[at] ?? [];
-    if (found.length === 0) return false;
-    console.log(`✗ ${describeRow(row)}\n    rule ${row.rule}`);
-    for (const fault of found) console.log(`    ${fault}`);
+  const failed = checks.filter(({ title }, at) => {
+    const faults = found[at] ?? [];
+    if (faults.length === 0) return false;
+    console.log(`✗ ${title}`);
+    for (const fault of faults) console.log(`    ${fault}`);
     return true;
   });
-  console.log(`${rows.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`${checks.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
 };
 

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
+import { pageRows } from '../../contract/pageRows';
 import { rows } from '../../contract/rows';
 import { listen } from '../../support/build';
 import { startSite } from '../../support/site';
 import { runTool } from '../../support/tool';
+
+const rowCount = rows.length + pageRows.length;
 
 const run = async (...given: string[]) => {
   const ran = await runTool('contract', ...given);
@@ -14,9 +17,9 @@ describe('test:redirects', () => {
   test('passes against this site', async () => {
     const { address } = await startSite();
     const { code, out, err, lastLine } = await run('--url', address);
-    expect(lastLine, out).toBe(`${rows.length} passed, 0 failed`);
+    expect(lastLine, out).toBe(`${rowCount} passed, 0 failed`);
     expect(code).toBe(0);
-    expect(err).toContain(`/${rows.length} rows`);
+    expect(err).toContain(`/${rowCount} rows`);
   });
 
   test('fails against another site, naming row, rule and difference', async () => {
@@ -40,7 +43,7 @@ describe('test:redirects', () => {
     await new Promise((closed) => gone.close(closed));
     const { code, out, err, lastLine } = await run('--url', address);
     expect(code).toBe(1);
-    expect(lastLine).toBe(`0 passed, ${rows.length} failed`);
+    expect(lastLine).toBe(`0 passed, ${rowCount} failed`);
     expect(out).toContain('no answer: connect ECONNREFUSED');
     expect(out + err).not.toMatch(/^\s+at /m);
   });

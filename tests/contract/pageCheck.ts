@@ -1,0 +1,166 @@
+import { plain, type readHtml } from '../support/html';
+
+/** A document as `readHtml` reads it. */
+export type Page = ReturnType<typeof readHtml>;
+
+/** What a page shows or where it leads, for one address or more. */
+export type PageRow = {
+  /** What a visitor sees by it. */
+  title: string;
+  addresses: readonly string[];
+  /** Words of the heading, where the row is about a page itself: no other page has them. */
+  heading?: string;
+  /** How a page differs from what is expected, a sentence each. */
+  faults: (page: Page, address: string) => string[];
+};
+
+/** Places of a page that have no id. */
+const places: Record<string, string> = {
+  page: 'main',
+  heading: 'h1',
+  footer: 'footer',
+  'action bar': '.action-bar',
+  description: 'meta[name=description]',
+  'share picture': 'meta[property="og:image:alt"]',
+};
+
+const read = ({ $, text }: Page, place: string): string => {
+  const selector = places[place] ?? `#${place}`;
+  return plain($(selector).attr('content') ?? text(selector));
+};
+
+const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
+
+/** Whether a text has these words, and no figure in them goes on beyond them: $10 is not in $100. */
+const hasWords = (text: string, words: string): boolean => {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const goesOn = /\d$/.test(words) && /^[.,]?\d/.test(text.slice(at + words.length));
+    const began = /^\d/.test(words) && /\d[.,]?$/.test(text.slice(0, at));
+    if (!goesOn && !began) return true;
+  }
+  return false;
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What a text says instead of some words: the same with other figures, or what is around the figure, or its beginning. */
+const nearest = (text: string, words: string): string => {
+  const [figure = ''] = /\d[\d.,]*\d|\d/.exec(words) ?? [];
+  const loose = words.split(/\d[\d.,]*\d|\d/).map(escaped);
+  const found =
+    figure &&
+    (new RegExp(loose.join('\\d[\\d.,]*')).exec(text) ??
+      new RegExp(`.{0,40}${escaped(figure)}.{0,40}`).exec(text));
+  return found ? found[0] : short(text);
+};
+
+const difference = (what: string, expected: string, seen: string): string[] =>
+  expected === seen ? [] : [`${what}: expected "${expected}", seen "${seen}"`];
+
+/** Where a link leads, its parameters as they arrive: `/pt/contact sourcePage=/pt plano=Premium`. */
+const readTarget = (href: string): string => {
+  if (href.startsWith('#')) return href;
+  const { pathname, searchParams, hash } = new URL(href, 'https://a.example');
+  const parameters = [...searchParams].map(([name, value]) => ` ${name}=${value}`);
+  return pathname + hash + parameters.join('');
+};
+
+/** The language, the one heading, canonical, alternates, language switch and menu entry of a page. */
+export const headFaults = (
+  { $, text, texts, values }: Page,
+  expected: {
+    lang: string;
+    words: string;
+    canonical: string;
+    alternates: Record<string, string>;
+    switchesTo: string | undefined;
+    entry: string;
+  },
+): string[] => {
+  const found = $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map((link) => `${$(link).attr('hreflang')} ${readTarget($(link).attr('href') ?? '')}`);
+  const alternates = Object.entries(expected.alternates).map(
+    ([lang, url]) => `${lang} ${readTarget(url)}`,
+  );
+  const heading = text('h1');
+  return [
+    ...difference('lang', expected.lang, $('html').attr('lang') ?? ''),
+    ...(heading.includes(expected.words)
+      ? []
+      : [`heading: expected "${expected.words}", seen "${heading}"`]),
+    ...difference(
+      'canonical',
+      readTarget(expected.canonical),
+      readTarget($('link[rel=canonical]').attr('href') ?? ''),
+    ),
+    ...difference('alternates', alternates.sort().join(', '), found.sort().join(', ')),
+    ...(expected.switchesTo === undefined
+      ? []
+      : difference(
+          'language switch',
+          readTarget(expected.switchesTo),
+          [...new Set(values('header a.language', 'href').map(readTarget))].join(', '),
+        )),
+    ...difference('menu entry', expected.entry, texts('header nav a[aria-current]').join(', ')),
+  ];
+};
+
+/** The texts of what a selector finds, in their order. */
+export const listFaults = ({ texts }: Page, selector: string, expected: string): string[] =>
+  difference(selector, expected, texts(selector).join(', '));
+
+/** Whether a place of a page says something, with these figures. */
+export const wordFaults = (page: Page, place: string, words: string): string[] => {
+  const seen = read(page, place);
+  return hasWords(seen, words)
+    ? []
+    : [`${place}: expected "${words}", seen "${nearest(seen, words)}"`];
+};
+
+/** Whether every link that begins or ends with a label leads where it should, and there is one. */
+export const linkFaults = (
+  { $, texts }: Page,
+  scope: string,
+  label: string,
+  target: string,
+): string[] => {
+  const links = $(`${scope} a[href]`).filter((_at, link) => {
+    const [words = ''] = texts($(link).find('h3').length ? $(link).find('h3') : link);
+    return words.startsWith(label) || words.endsWith(label);
+  });
+  if (links.length === 0) return [`no link "${label}" in ${scope}`];
+  const seen = new Set(links.toArray().map((link) => readTarget($(link).attr('href') ?? '')));
+  return [...seen].flatMap((to) => difference(`"${label}" leads to`, target, to));
+};
+
+/** A text of a link that no `&`, `#` or line end of it cuts: each is percent-encoded (RFC 3986, section 2.1). */
+const wholeText = /^https:\/\/wa\.me\/\d+\?text=[\w%.~!'()*-]+$/;
+
+/** Whether the WhatsApp links in a part of a page, and its form, carry a message that ends so; ⏎ is a line end. */
+export const messageFaults = ({ $, values }: Page, scope: string, written: string): string[] => {
+  const words = written.replaceAll('⏎', '\n');
+  const links = values(`${scope} a[href^="https://wa.me/"]`, 'href').map((href) =>
+    wholeText.test(href)
+      ? (new URL(href).searchParams.get('text') ?? '')
+      : `${href}, of which WhatsApp receives less`,
+  );
+  const forms = $('main form textarea[name=text]')
+    .toArray()
+    .map((field) => $(field).text());
+  if (links.length === 0) return [`no link to WhatsApp in ${scope}`];
+  return [...new Set([...links, ...forms])]
+    .filter((message) => !message.endsWith(words))
+    .map((message) => `WhatsApp: expected "…${words}", seen "${message}"`);
+};
+
+/** What differs from a row at its addresses, each difference after its address. */
+export const pageFaults = async (
+  { addresses, faults }: PageRow,
+  read: (address: string) => Promise<Page>,
+): Promise<string[]> => {
+  const found: string[] = [];
+  for (const address of addresses)
+    for (const fault of faults(await read(address), address)) found.push(`${address}: ${fault}`);
+  return found;
+};

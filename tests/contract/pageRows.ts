@@ -1,0 +1,535 @@
+import {
+  headFaults,
+  linkFaults,
+  listFaults,
+  messageFaults,
+  type PageRow,
+  wordFaults,
+} from './pageCheck';
+
+/**
+ * What the pages say and where their links lead, by hand from the specification: nothing here is read from the tables
+ * of the site. rows.ts has what an address answers, tests/http/pages/prices.test.ts the cards of the plans.
+ */
+
+/** The rows of a text, a line each, its parts between bars. */
+const lines = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()));
+
+/** Address, where the language switch leads, x-default, entry of the menu, words of the heading. */
+const english = `
+  /en                                   | /pt                                        | /                                     | Home     | turned into data your system can use
+  /en/contact                           | /pt/contact                                | /en/contact                           | Contact  | Tell us what is taking up your time
+  /en/products/ocr-document-pro         | /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | Products | any paper document without opening a drawer
+  /en/products/nfse-extraction          | /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | Products | NFSe API
+  /en/products/invoice-extraction       | /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | Products | Invoice extraction API
+  /en/products/barcode-extractor        | /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | Products | Barcode and QR code API
+  /en/services/ai-agents                | /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | Services | AI agents that answer customers
+  /en/services/ai-consulting            | /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | Services | AI consulting
+  /en/services/website-development      | /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | Services | websites, online shops
+  /en/services/process-automation       | /pt/automacao-processos-empresariais       | /en/services/process-automation       | Services | Process automation (RPA)
+  /en/services/data-engineering         | /pt/engenharia-dados-analytics             | /en/services/data-engineering         | Services | Data engineering and analytics
+  /en/services/lead-capture-tool        | /pt/captura-leads-online                   | /en/services/lead-capture-tool        | Services | Lead capture pages
+  /en/services/ai-extractor-api         | /pt/api-extracao-dados-ia                  | /en/services/ai-extractor-api         | Services | AI Extractor API
+  /en/services/affiliate-link-generator | /pt/gerador-links-afiliados-automatico     | /en/services/affiliate-link-generator | Services | Affiliate link generator
+  /nano-banana-api?lang=en              | /nano-banana-api?lang=pt                   | /nano-banana-api                      | Products | Image generation and editing API
+  /privacy-policy?lang=en               | /privacy-policy?lang=pt                    | /privacy-policy                       |          | Privacy policy`;
+
+const portuguese = `
+  /pt                                        | /en                                   | /                                     | Início   | Chega de digitar o que a nota já diz
+  /pt/contact                                | /en/contact                           | /en/contact                           | Contato  | Conte o que está tomando o seu tempo
+  /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | /en/products/ocr-document-pro         | Produtos | Ache qualquer papel sem abrir a gaveta
+  /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | /en/products/nfse-extraction          | Produtos | API de NFSe
+  /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura comercial)
+  /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | /en/products/barcode-extractor        | Produtos | códigos de barras e QR Codes
+  /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | /en/services/ai-agents                | Serviços | Agentes de IA
+  /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | /en/services/ai-consulting            | Serviços | Consultoria em IA
+  /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | /en/services/website-development      | Serviços | Criação de sites, lojas virtuais
+  /pt/automacao-processos-empresariais       | /en/services/process-automation       | /en/services/process-automation       | Serviços | Automação de processos (RPA)
+  /pt/engenharia-dados-analytics             | /en/services/data-engineering         | /en/services/data-engineering         | Serviços | Engenharia de dados e analytics
+  /pt/captura-leads-online                   | /en/services/lead-capture-tool        | /en/services/lead-capture-tool        | Serviços | Página de captura de leads
+  /pt/api-extracao-dados-ia                  | /en/services/ai-extractor-api         | /en/services/ai-extractor-api         | Serviços | API de extração com IA
+  /pt/gerador-links-afiliados-automatico     | /en/services/affiliate-link-generator | /en/services/affiliate-link-generator | Serviços | Gerador de links de afiliado
+  /nano-banana-api?lang=pt                   | /nano-banana-api?lang=en              | /nano-banana-api                      | Produtos | API para gerar e editar imagens
+  /privacy-policy?lang=pt                    | /privacy-policy?lang=en               | /privacy-policy                       |          | Política de privacidade`;
+
+/** Address, where the language switch leads, canonical, entry of the menu, words of the heading. */
+const portugueseOnly = `
+  /pt/landing-page-imobiliaria-captacao-leads | /en | /pt/landing-page-imobiliaria-captacao-leads | Serviços | Landing page para imobiliárias
+  /pt/landing-page-consultoria-empresarial    | /en | /pt/landing-page-consultoria-empresarial    | Serviços | Landing page para consultorias
+  /pt/landing-page-eventos-inscricoes         | /en | /pt/landing-page-eventos-inscricoes         | Serviços | Landing page para eventos
+  /pt/landing-page-locadora-veiculos          | /en | /pt/landing-page-locadora-veiculos          | Serviços | Landing page para locadora de veículos
+  /pt/landing-page-advogados-escritorio       | /en | /pt/landing-page-advogados-escritorio       | Serviços | Site e landing page para advogados
+  /pt/restauracao-fotos-antigas-ia            | /en | /pt/tools/restauracao-fotos                 | Serviços | Restauração de fotos antigas
+  /whatsapp-redirect-achadinhos               | /en | /whatsapp-redirect-achadinhos               |          | Grupo de achadinhos
+  /landing-page-arquitetura                   |     | /landing-page-arquitetura                   |          | Estúdio de arquitetura`;
+
+const tag = { en: 'en', pt: 'pt-BR' } as const;
+
+/** A page in two languages; `own` is the address that it declares as canonical. */
+const inBoth = (lang: 'en' | 'pt', text: string, canonical = (address: string) => address) =>
+  lines(text).map(([address = '', other = '', xDefault = '', entry = '', words = '']): PageRow => {
+    const own = canonical(address);
+    return {
+      title: `shows "${words}" at ${own}`,
+      addresses: [own],
+      heading: words,
+      faults: (page) =>
+        headFaults(page, {
+          lang: tag[lang],
+          words,
+          canonical: own,
+          alternates: {
+            [tag[lang]]: address,
+            [lang === 'en' ? tag.pt : tag.en]: other,
+            'x-default': xDefault,
+          },
+          switchesTo: other,
+          entry,
+        }),
+    };
+  });
+
+const inOne = (text: string): PageRow[] =>
+  lines(text).map(([address = '', switchesTo, canonical = '', entry = '', words = '']) => ({
+    title: `shows "${words}" at ${address}`,
+    addresses: [address],
+    heading: words,
+    faults: (page) =>
+      headFaults(page, {
+        lang: tag.pt,
+        words,
+        canonical,
+        alternates: {},
+        switchesTo: switchesTo || undefined,
+        entry,
+      }),
+  }));
+
+const pages = [
+  ...inBoth('en', english),
+  ...inBoth('pt', portuguese),
+  ...inOne(portugueseOnly),
+  // Without a header the bare address of a bilingual page is English.
+  ...inBoth(
+    'en',
+    lines(english)
+      .slice(-2)
+      .map((row) => row.join('|'))
+      .join('\n'),
+    (address) => address.replace('?lang=en', ''),
+  ),
+];
+
+/** The first part of each line. */
+const firsts = (text: string): string[] => lines(text).map(([first = '']) => first);
+
+const englishPages = firsts(english);
+/** The studio has a header of its own. */
+const portuguesePages = firsts(portuguese + portugueseOnly).slice(0, -1);
+
+/** Part of a frame, label of a link or nothing, where that leads or what the part says; {page} is the path of the page. */
+const frame = (addresses: string[], text: string): PageRow[] =>
+  lines(text).map(([part = '', label = '', expected = '']) => ({
+    title: label
+      ? `leads from "${label}" in ${part} of ${addresses[0]} and its like to ${expected}`
+      : `shows "${expected}" as ${part} of ${addresses[0]} and its like`,
+    addresses,
+    faults: (page, address) => {
+      const target = expected.replace('{page}', address.replace(/\?.*/, ''));
+      if (label) return linkFaults(page, part, label, target);
+      return part === 'footer'
+        ? wordFaults(page, part, expected)
+        : listFaults(page, part, expected);
+    },
+  }));
+
+const frames = [
+  ...frame(
+    ['/landing-page-arquitetura'],
+    'header | Quer um site assim? | /pt/desenvolvimento-websites-profissionais',
+  ),
+  ...frame(
+    englishPages,
+    `
+    header nav li | | Home, Products, Services, About Us, Contact
+    footer h2 | | Talk to us, Business hours, Products and services
+    footer    | | Monday to Friday9:00–18:00
+    footer    | | Saturday10:00–14:00
+    header    | Home                           | /en
+    header    | Products                       | /en/products#products
+    header    | Services                       | /en/services#services
+    header    | About Us                       | /en/about#about
+    header    | Contact                        | /en/contact
+    header    | Get Started                    | /en/contact sourcePage={page}
+    footer    | Barcode and QR Extractor       | /en/products/barcode-extractor
+    footer    | Telegram group manager         | /en/products/telegram-manager#products
+    footer    | OCR Document Pro               | /en/products/ocr-document-pro
+    footer    | Process automation             | /en/services/process-automation
+    footer    | Data engineering and analytics | /en/services/data-engineering
+    footer    | AI consulting                  | /en/services/ai-consulting
+    footer    | Privacy policy                 | /privacy-policy lang=en`,
+  ),
+  ...frame(
+    portuguesePages,
+    `
+    header nav li | | Início, Produtos, Serviços, Sobre Nós, Contato
+    footer h2 | | Fale com a gente, Horário de atendimento, Produtos e serviços
+    footer    | | Segunda a sexta9h às 18h
+    footer    | | Sábado10h às 14h
+    header    | Início                             | /pt
+    header    | Produtos                           | /pt/products#products
+    header    | Serviços                           | /pt/services#services
+    header    | Sobre Nós                          | /pt/about#about
+    header    | Contato                            | /pt/contact
+    header    | Começar agora                      | /pt/contact sourcePage={page}
+    footer    | Extrator de códigos de barras e QR | /pt/extrator-codigo-barras-qrcode
+    footer    | Gerenciador de grupos no Telegram  | /pt/products/telegram-manager#products
+    footer    | OCR Document Pro                   | /pt/ocr-reconhecimento-texto-documentos
+    footer    | Automação de processos             | /pt/automacao-processos-empresariais
+    footer    | Engenharia de dados e analytics    | /pt/engenharia-dados-analytics
+    footer    | Consultoria em IA                  | /pt/consultoria-inteligencia-artificial
+    footer    | Política de privacidade            | /privacy-policy lang=pt`,
+  ),
+];
+
+/** Address, label of a link in its main part, where that leads; {page} is the page itself. */
+const links = lines(`
+  /en | Ask for a quote                | /en/contact sourcePage={page}
+  /en | See the services               | /en/services#services
+  /en | OCR Document Pro               | /en/products/ocr-document-pro
+  /en | NFSe Extraction API            | /en/products/nfse-extraction
+  /en | Invoice Extraction API         | /en/products/invoice-extraction
+  /en | Barcode and QR Extractor       | /en/products/barcode-extractor
+  /en | Process automation             | /en/services/process-automation
+  /en | AI agents and chatbots         | /en/services/ai-agents
+  /en | Data engineering and analytics | /en/services/data-engineering
+  /en | AI Extractor API               | /en/services/ai-extractor-api
+  /en | Lead capture pages             | /en/services/lead-capture-tool
+  /en | Affiliate link generator       | /en/services/affiliate-link-generator
+  /en | AI consulting                  | /en/services/ai-consulting
+  /en | Website development            | /en/services/website-development
+  /en | Image API                      | /nano-banana-api lang=en
+  /en | WhatsApp business bot          | /en/contact sourcePage=whatsapp-bot
+  /en | Telegram group manager         | /en/contact sourcePage=telegram-manager
+  /en | Shopee deal hunter             | /en/contact sourcePage=shopee-deal-hunter
+  /pt | Pedir um orçamento                     | /pt/contact sourcePage={page}
+  /pt | Ver os serviços                        | /pt/services#services
+  /pt | OCR Document Pro                       | /pt/ocr-reconhecimento-texto-documentos
+  /pt | API de extração de NFSe                | /pt/extracao-dados-nfse
+  /pt | API de extração de faturas             | /pt/extrator-notas-fiscais
+  /pt | Extrator de códigos de barras e QR     | /pt/extrator-codigo-barras-qrcode
+  /pt | Automação de processos                 | /pt/automacao-processos-empresariais
+  /pt | Agentes de IA e chatbots               | /pt/agentes-inteligencia-artificial
+  /pt | Engenharia de dados e analytics        | /pt/engenharia-dados-analytics
+  /pt | API de extração com IA                 | /pt/api-extracao-dados-ia
+  /pt | Páginas de captura de leads            | /pt/captura-leads-online
+  /pt | Gerador de links de afiliado           | /pt/gerador-links-afiliados-automatico
+  /pt | Consultoria em IA                      | /pt/consultoria-inteligencia-artificial
+  /pt | Desenvolvimento de sites               | /pt/desenvolvimento-websites-profissionais
+  /pt | Landing page para imobiliárias         | /pt/landing-page-imobiliaria-captacao-leads
+  /pt | Landing page para consultorias         | /pt/landing-page-consultoria-empresarial
+  /pt | Landing page para eventos              | /pt/landing-page-eventos-inscricoes
+  /pt | Landing page para locadoras de veículos | /pt/landing-page-locadora-veiculos
+  /pt | Essencial R$ 350 Entrega em 7 dias · 2 rodadas de ajuste | /pt/contact sourcePage={page} plano=Essencial
+  /pt | Profissional R$ 800 Entrega em 5 dias · 4 rodadas de ajuste | /pt/contact sourcePage={page} plano=Profissional
+  /pt | Premium R$ 1.500 Entrega em 3 dias     | /pt/contact sourcePage={page} plano=Premium
+  /pt | Site para advogados                    | /pt/landing-page-advogados-escritorio
+  /pt | Restauração de fotos antigas           | /pt/restauracao-fotos-antigas-ia
+  /pt | API de imagens                         | /nano-banana-api lang=pt
+  /pt | Robô de atendimento no WhatsApp        | /pt/contact sourcePage=whatsapp-bot
+  /pt | Gerenciador de grupos no Telegram      | /pt/contact sourcePage=telegram-manager
+  /pt | Caçador de ofertas da Shopee           | /pt/contact sourcePage=shopee-deal-hunter
+  /pt | Comunidade de achadinhos               | /whatsapp-redirect-achadinhos
+  /en/products/ocr-document-pro              | Start Free Trial                | /en/contact sourcePage={page}
+  /en/products/ocr-document-pro              | View Demo                       | #demo
+  /en/products/ocr-document-pro              | Talk to us about Professional   | /en/contact sourcePage={page} plan=Professional
+  /pt/ocr-reconhecimento-texto-documentos    | Testar grátis                   | /pt/contact sourcePage={page}
+  /pt/ocr-reconhecimento-texto-documentos    | Falar com a gente sobre o Enterprise | /pt/contact sourcePage={page} plano=Enterprise
+  /en/products/nfse-extraction               | Ask us                          | /en/contact sourcePage={page}
+  /en/products/invoice-extraction            | Ask us                          | /en/contact sourcePage={page}
+  /en/products/barcode-extractor             | Ask us                          | /en/contact sourcePage={page}
+  /nano-banana-api?lang=en                   | Get Started                     | #pricing
+  /nano-banana-api?lang=pt                   | Pergunte para a gente           | /pt/contact sourcePage={page}
+  /en/services/ai-agents                     | Ask for a quote                 | /en/contact sourcePage={page}
+  /en/services/ai-consulting                 | Arrange the first conversation  | /en/contact sourcePage={page}
+  /en/services/website-development           | Ask for a quote                 | /en/contact sourcePage={page}
+  /en/services/process-automation            | Describe the task               | /en/contact sourcePage={page}
+  /en/services/data-engineering              | Ask for a quote                 | /en/contact sourcePage={page}
+  /en/services/lead-capture-tool             | Ask for a quote                 | /en/contact sourcePage={page}
+  /en/services/ai-extractor-api              | Ask for a quote                 | /en/contact sourcePage={page}
+  /en/services/affiliate-link-generator      | Ask for access                  | /en/contact sourcePage={page}
+  /en/services/affiliate-link-generator      | Choose Beginner                 | /en/contact sourcePage={page} plan=iniciante
+  /en/services/affiliate-link-generator      | Choose Professional             | /en/contact sourcePage={page} plan=profissional
+  /en/services/affiliate-link-generator      | Choose Expert                   | /en/contact sourcePage={page} plan=especialista
+  /pt/agentes-inteligencia-artificial        | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/consultoria-inteligencia-artificial    | Marcar a primeira conversa      | /pt/contact sourcePage={page}
+  /pt/desenvolvimento-websites-profissionais | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/automacao-processos-empresariais       | Descrever a tarefa              | /pt/contact sourcePage={page}
+  /pt/engenharia-dados-analytics             | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/captura-leads-online                   | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/api-extracao-dados-ia                  | Pedir um orçamento              | /pt/contact sourcePage={page}
+  /pt/gerador-links-afiliados-automatico     | Pedir acesso                    | /pt/contact sourcePage={page}
+  /pt/landing-page-imobiliaria-captacao-leads | Pedir a minha página           | /pt/contact sourcePage=landing-page-imobiliaria
+  /pt/landing-page-consultoria-empresarial   | Quero uma página assim          | /pt/contact sourcePage=landing-page-consultoria
+  /pt/landing-page-eventos-inscricoes        | Quero a página do meu evento    | /pt/contact sourcePage=landing-page-eventos
+  /pt/landing-page-locadora-veiculos         | Quero esta página               | /pt/contact sourcePage=landing-page-locadora
+  /pt/landing-page-advogados-escritorio      | Quero um site para o escritório | /pt/contact sourcePage=landing-page-advogados subject=Site para Advogados
+  /pt/landing-page-advogados-escritorio      | Orçamento da landing page       | /pt/contact sourcePage=landing-page-advogados subject=Orçamento Landing Page Jurídica
+  /pt/landing-page-advogados-escritorio      | Site de um advogado só          | /pt/contact sourcePage=landing-page-advogados subject=Site Profissional para Advogado
+  /pt/landing-page-advogados-escritorio      | Pedir orçamento por escrito     | /pt/contact sourcePage=landing-page-advogados subject=Orçamento Site Jurídico
+`).map(([address = '', label = '', target = '']): PageRow => {
+  const to = target.replaceAll('{page}', address.replace(/\?.*/, ''));
+  return {
+    title: `leads from "${label}" at ${address} to ${to}`,
+    addresses: [address],
+    faults: (page) => linkFaults(page, 'main', label, to),
+  };
+});
+
+/** Address, how the message ends that each WhatsApp link of it carries, and that of contact after it. */
+const pageMessages = lines(`
+  /en                                         | Hello! I would like to know what you can do for my company.
+  /en/contact                                 | Hello! I found you through your website and would like to talk about a project.
+  /en/products/ocr-document-pro               | try OCR Document Pro with my own documents.
+  /en/products/nfse-extraction                | question about the NFSe extraction API.
+  /en/products/invoice-extraction             | question about the invoice extraction API.
+  /en/products/barcode-extractor              | question about the barcode and QR code extractor.
+  /en/services/ai-agents                      | an AI agent to answer my customers.
+  /en/services/ai-consulting                  | where AI pays off in my company.
+  /en/services/website-development            | a quote for a website.
+  /en/services/process-automation             | a process in my company that I would like to automate.
+  /en/services/data-engineering               | bring my company’s data together and see it in dashboards.
+  /en/services/lead-capture-tool              | a page that captures leads for my business.
+  /en/services/ai-extractor-api               | know more about the AI extractor API.
+  /en/services/affiliate-link-generator       | use the affiliate link generator.
+  /nano-banana-api?lang=en                    | question about the image generation and editing API.
+  /privacy-policy?lang=en                     | question about your privacy policy.
+  /pt                                         | Olá! Quero saber o que vocês podem fazer pela minha empresa.
+  /pt/contact                                 | Olá! Encontrei vocês pelo site e quero conversar sobre um projeto.
+  /pt/ocr-reconhecimento-texto-documentos     | testar o OCR Document Pro com os meus documentos.
+  /pt/extracao-dados-nfse                     | dúvida sobre a API de extração de NFSe.
+  /pt/extrator-notas-fiscais                  | dúvida sobre a API de extração de faturas.
+  /pt/extrator-codigo-barras-qrcode           | dúvida sobre o extrator de códigos de barras e QR Code.
+  /pt/agentes-inteligencia-artificial         | um agente de IA para atender os meus clientes.
+  /pt/consultoria-inteligencia-artificial     | onde a IA dá resultado na minha empresa.
+  /pt/desenvolvimento-websites-profissionais  | um orçamento para um site.
+  /pt/automacao-processos-empresariais        | um processo na empresa que quero automatizar.
+  /pt/engenharia-dados-analytics              | reunir os dados da minha empresa em painéis.
+  /pt/captura-leads-online                    | uma página de captura de leads para o meu negócio.
+  /pt/api-extracao-dados-ia                   | saber mais sobre a API de extração com IA.
+  /pt/gerador-links-afiliados-automatico      | usar o gerador de links de afiliado.
+  /pt/landing-page-imobiliaria-captacao-leads | uma landing page para a minha imobiliária.
+  /pt/landing-page-consultoria-empresarial    | uma landing page para a minha consultoria.
+  /pt/landing-page-eventos-inscricoes         | uma landing page para o meu evento.
+  /pt/landing-page-locadora-veiculos          | uma landing page para a minha locadora de veículos.
+  /pt/landing-page-advogados-escritorio       | um site para o meu escritório de advocacia.
+  /pt/restauracao-fotos-antigas-ia            | uma foto antiga que quero restaurar.
+  /nano-banana-api?lang=pt                    | dúvida sobre a API de geração e edição de imagens.
+  /privacy-policy?lang=pt                     | dúvida sobre a política de privacidade.
+  /whatsapp-redirect-achadinhos               | entrar na comunidade de achadinhos.
+`).map(([address = '', words = '']): PageRow => {
+  const [path = ''] = address.split('?');
+  const contact = /^\/en|=en$/.test(address) ? '/en/contact' : '/pt/contact';
+  return {
+    title: `opens WhatsApp with "${words}" at ${address} and at contact after it`,
+    addresses: [address, `${contact}?sourcePage=${encodeURIComponent(path)}`],
+    faults: (page, at) => [
+      ...messageFaults(page, at.includes('sourcePage') ? 'main' : 'body', words),
+      ...(at.includes('sourcePage') ? [] : messageFaults(page, 'footer', words)),
+    ],
+  };
+});
+
+/** Query of contact, how its message ends in a language; ⏎ is a line end. */
+const contactMessages = (contact: string, text: string): PageRow[] =>
+  lines(text).map(([query = '', words = '']) => ({
+    title: `opens WhatsApp with "${words}" at ${contact}?${query}`,
+    addresses: [`${contact}?${encodeURI(query)}`],
+    faults: (page) => messageFaults(page, 'main', words),
+  }));
+
+const messages = [
+  ...pageMessages,
+  ...contactMessages(
+    '/en/contact',
+    `
+    sourcePage=telegram-manager   | more about the Telegram group manager.
+    sourcePage=whatsapp-bot       | more about the WhatsApp business bot.
+    sourcePage=shopee-deal-hunter | more about the Shopee deal hunter.
+    sourcePage=nano-banana-api    | question about the image generation and editing API.
+    sourcePage=unknown&plan=Basic | Hello! I found you through your website and would like to talk about a project.
+    sourcePage=/en/products/ocr-document-pro&plan=Basic        | with my own documents.⏎Plan: Basic
+    sourcePage=/en/products/ocr-document-pro&plan=Professional | with my own documents.⏎Plan: Professional
+    sourcePage=/en/products/ocr-document-pro&plan=Enterprise   | with my own documents.⏎Plan: Enterprise
+    sourcePage=/en/services/affiliate-link-generator&plan=iniciante    | link generator.⏎Plan: Beginner
+    sourcePage=/en/services/affiliate-link-generator&plan=profissional | link generator.⏎Plan: Professional
+    sourcePage=/en/services/affiliate-link-generator&plan=Expert       | link generator.⏎Plan: Expert
+    sourcePage=/en/products/nfse-extraction&plano=Ultra                | the NFSe extraction API.⏎Plan: Ultra
+    sourcePage=/nano-banana-api&plan=Pro                               | image generation and editing API.⏎Plan: Pro`,
+  ),
+  ...contactMessages(
+    '/pt/contact',
+    `
+    sourcePage=telegram-manager   | mais sobre o gerenciador de grupos no Telegram.
+    sourcePage=whatsapp-bot       | mais sobre o robô de atendimento no WhatsApp.
+    sourcePage=shopee-deal-hunter | mais sobre o caçador de ofertas da Shopee.
+    sourcePage=nano-banana-api    | dúvida sobre a API de geração e edição de imagens.
+    sourcePage=/pt&plano=Essencial    | fazer pela minha empresa.⏎Plano: Essencial
+    sourcePage=/pt&plano=Profissional | fazer pela minha empresa.⏎Plano: Profissional
+    sourcePage=/pt&plano=Premium      | fazer pela minha empresa.⏎Plano: Premium
+    sourcePage=landing-page-imobiliaria&plano=Essencial    | a minha imobiliária.⏎Plano: Essencial
+    sourcePage=landing-page-consultoria&plano=Profissional | a minha consultoria.⏎Plano: Profissional
+    sourcePage=landing-page-eventos&plano=Premium          | o meu evento.⏎Plano: Premium
+    sourcePage=landing-page-locadora&plano=Premium         | minha locadora de veículos.⏎Plano: Premium
+    sourcePage=/pt/ocr-reconhecimento-texto-documentos&plano=Enterprise    | os meus documentos.⏎Plano: Enterprise
+    sourcePage=/pt/gerador-links-afiliados-automatico&plan=iniciante       | links de afiliado.⏎Plano: Iniciante
+    sourcePage=/pt/gerador-links-afiliados-automatico&plan=especialista    | links de afiliado.⏎Plano: Especialista
+    sourcePage=landing-page-advogados&subject=Site para Advogados             | de advocacia.⏎Assunto: Site para Advogados
+    sourcePage=landing-page-advogados&subject=Orçamento Landing Page Jurídica | de advocacia.⏎Assunto: Orçamento Landing Page Jurídica
+    sourcePage=landing-page-advogados&subject=Site Profissional para Advogado | de advocacia.⏎Assunto: Site Profissional para Advogado
+    sourcePage=landing-page-advogados&subject=Orçamento Site Jurídico         | de advocacia.⏎Assunto: Orçamento Site Jurídico
+    sourcePage=landing-page-locadora&plano=Essencial&subject=Orçamento Site Jurídico | de veículos.⏎Plano: Essencial⏎Assunto: Orçamento Site Jurídico`,
+  ),
+];
+
+/** Address, place in it, what it says there. */
+const sentences = lines(`
+  /en | products      | $19 a month, 100 documents
+  /en | products      | Over 99% accuracy, 99.9% uptime.
+  /en | products      | PDF of up to 80 pages, billed per page
+  /en | products      | the first 10 pages of a PDF
+  /en | products      | from $10 100 requests a month; 20 on the free plan
+  /en | products      | from $10 100 requests a month; 10 on the free plan
+  /en | products      | from $4.00 6,000 requests a month; 20 on the free plan
+  /en | services      | from $49.90 a month for up to 100 links
+  /en | services      | PDF of up to 80 pages
+  /pt | products      | R$ 29 por mês, 100 documentos
+  /pt | products      | Mais de 99% de precisão, 99,9% do tempo no ar.
+  /pt | products      | PDF de até 80 páginas, cobrado por página
+  /pt | products      | a partir de US$ 10 100 requisições por mês; 20 no plano grátis
+  /pt | products      | a partir de US$ 10 100 requisições por mês; 10 no plano grátis
+  /pt | products      | a partir de US$ 4,00 6.000 requisições por mês; 20 no plano grátis
+  /pt | services      | a partir de R$ 49,90 por mês, até 100 links
+  /pt | landing-pages | R$ 1.500 Entrega em 3 dias · Rodadas de ajuste no orçamento · 6 meses de suporte
+  /en/products/ocr-document-pro           | start         | From $19 a month
+  /en/products/ocr-document-pro           | start         | up to 80 pages
+  /en/products/ocr-document-pro           | action bar    | From $19 a month
+  /en/products/ocr-document-pro           | share picture | From $19 a month.
+  /en/products/ocr-document-pro           | description   | 100 documents for $19 a month.
+  /pt/ocr-reconhecimento-texto-documentos | start         | A partir de R$ 29 por mês
+  /pt/ocr-reconhecimento-texto-documentos | start         | até 80 páginas
+  /pt/ocr-reconhecimento-texto-documentos | action bar    | A partir de R$ 29 por mês
+  /pt/ocr-reconhecimento-texto-documentos | share picture | A partir de R$ 29 por mês.
+  /pt/ocr-reconhecimento-texto-documentos | description   | 100 documentos por R$ 29 ao mês.
+  /en/products/nfse-extraction            | page          | 20 requests a month free, then from $10 for 100.
+  /en/products/nfse-extraction            | page          | Subscribe to the free plan: 20 requests a month.
+  /en/products/nfse-extraction            | page          | paid ones start at $10.
+  /en/products/nfse-extraction            | limits        | Free: 1,000 requests per hour
+  /en/products/nfse-extraction            | action bar    | Free, then from $10 a month
+  /en/products/nfse-extraction            | share picture | 31 fields from PDF or XML. 20 requests a month free.
+  /en/products/nfse-extraction            | description   | 20 requests a month free.
+  /pt/extracao-dados-nfse                 | page          | Grátis: 20 requisições por mês; depois, US$ 10 por 100.
+  /pt/extracao-dados-nfse                 | page          | Assine o plano grátis: 20 requisições por mês.
+  /pt/extracao-dados-nfse                 | page          | os pagos começam em US$ 10.
+  /pt/extracao-dados-nfse                 | limits        | Free: 1.000 requisições
+  /pt/extracao-dados-nfse                 | action bar    | Grátis ou a partir de US$ 10 por mês
+  /pt/extracao-dados-nfse                 | share picture | PDF ou XML em 31 campos. 20 requisições por mês grátis.
+  /pt/extracao-dados-nfse                 | description   | 20 requisições por mês grátis.
+  /en/products/invoice-extraction         | page          | 10 requests a month free, then from $10 for 100.
+  /en/products/invoice-extraction         | page          | Subscribe to the free plan: 10 requests a month.
+  /en/products/invoice-extraction         | page          | paid ones start at $10.
+  /en/products/invoice-extraction         | limits        | Free: 1,000 requests per hour
+  /en/products/invoice-extraction         | action bar    | Free, then from $10 a month
+  /en/products/invoice-extraction         | share picture | up to 80 pages. Free: 10 requests a month.
+  /en/products/invoice-extraction         | description   | up to 80 pages.
+  /en/products/invoice-extraction         | description   | Free plan: 10 requests a month.
+  /pt/extrator-notas-fiscais              | page          | Grátis: 10 requisições por mês; depois, US$ 10 por 100.
+  /pt/extrator-notas-fiscais              | page          | Assine o plano grátis: 10 requisições por mês.
+  /pt/extrator-notas-fiscais              | page          | os pagos começam em US$ 10.
+  /pt/extrator-notas-fiscais              | action bar    | Grátis ou a partir de US$ 10 por mês
+  /pt/extrator-notas-fiscais              | share picture | até 80 páginas. Grátis: 10 requisições por mês.
+  /pt/extrator-notas-fiscais              | description   | Grátis: 10 requisições por mês.
+  /en/products/barcode-extractor          | start         | Per month: 20 requests free, or 6,000 for $4.00.
+  /en/products/barcode-extractor          | plans-title   | 6,000 requests a month for $4.00
+  /en/products/barcode-extractor          | first         | Subscribe to the free plan: 20 requests a month.
+  /en/products/barcode-extractor          | first         | paid ones start at $4.00.
+  /en/products/barcode-extractor          | how           | Only the first 10 pages of a 14-page PDF are read
+  /en/products/barcode-extractor          | limits        | Free: 10 requests per hour
+  /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
+  /en/products/barcode-extractor          | share picture | 20 requests free, 6,000 for $4.00 a month.
+  /en/products/barcode-extractor          | description   | Free plan, then from $4.00 a month.
+  /pt/extrator-codigo-barras-qrcode       | start         | Por mês: 20 requisições grátis ou 6.000 por US$ 4,00.
+  /pt/extrator-codigo-barras-qrcode       | plans-title   | 6.000 requisições: US$ 4,00 por mês
+  /pt/extrator-codigo-barras-qrcode       | first         | Assine o plano grátis: 20 requisições por mês.
+  /pt/extrator-codigo-barras-qrcode       | first         | os pagos começam em US$ 4,00.
+  /pt/extrator-codigo-barras-qrcode       | how           | só as 10 primeiras são lidas
+  /pt/extrator-codigo-barras-qrcode       | try           | São 20 requisições grátis por mês.
+  /pt/extrator-codigo-barras-qrcode       | action bar    | Grátis ou a partir de US$ 4,00 por mês
+  /pt/extrator-codigo-barras-qrcode       | share picture | 20 requisições grátis, 6.000 por US$ 4,00 ao mês.
+  /pt/extrator-codigo-barras-qrcode       | description   | Grátis ou a partir de US$ 4,00 por mês.
+  /nano-banana-api?lang=en                | start         | 2 requests a month free; up to 80 a month for $10.00.
+  /nano-banana-api?lang=en                | first         | Subscribe to the free plan: 2 requests a month.
+  /nano-banana-api?lang=en                | first         | paid ones start at $10.00.
+  /nano-banana-api?lang=en                | action bar    | Free, then from $10.00 a month
+  /nano-banana-api?lang=en                | share picture | 2 requests free, 80 for $10.00 a month.
+  /nano-banana-api?lang=pt                | start         | Por mês: 2 requisições grátis ou até 80 por US$ 10,00.
+  /nano-banana-api?lang=pt                | first         | Assine o plano grátis: 2 requisições por mês.
+  /nano-banana-api?lang=pt                | first         | os pagos começam em US$ 10,00.
+  /nano-banana-api?lang=pt                | action bar    | Grátis ou a partir de US$ 10,00 por mês
+  /nano-banana-api?lang=pt                | share picture | 2 requisições grátis, 80 por US$ 10,00 ao mês.
+  /nano-banana-api?lang=pt                | description   | Grátis ou a partir de US$ 10,00 por mês.
+  /en/services/affiliate-link-generator   | start         | Plans from $49.90 a month
+  /en/services/affiliate-link-generator   | action bar    | From $49.90 a month
+  /en/services/affiliate-link-generator   | share picture | Plans from $49.90 a month.
+  /en/services/affiliate-link-generator   | description   | From $49.90 a month.
+  /pt/gerador-links-afiliados-automatico  | start         | Planos a partir de R$ 49,90 por mês
+  /pt/gerador-links-afiliados-automatico  | action bar    | A partir de R$ 49,90 por mês
+  /pt/gerador-links-afiliados-automatico  | share picture | Planos a partir de R$ 49,90 por mês.
+  /pt/gerador-links-afiliados-automatico  | description   | A partir de R$ 49,90 por mês.
+  /en/services/ai-extractor-api           | features      | Up to 80 pages a file.
+  /en/services/ai-extractor-api           | failures      | Refused above 80 pages.
+  /en/services/ai-extractor-api           | description   | up to 80 pages
+  /en/services/ai-agents                  | share picture | Answers 24/7
+  /pt/agentes-inteligencia-artificial     | benefits      | 24/7 de atendimento
+  /pt/agentes-inteligencia-artificial     | share picture | Atende 24/7
+  /pt/consultoria-inteligencia-artificial | money         | +400% ROI
+  /pt/desenvolvimento-websites-profissionais | start         | Landing page para o seu ramo a partir de R$ 350.
+  /pt/landing-page-imobiliaria-captacao-leads | start         | R$ 350 a R$ 1.500
+  /pt/landing-page-imobiliaria-captacao-leads | action bar    | A partir de R$ 350
+  /pt/landing-page-imobiliaria-captacao-leads | description   | A partir de R$ 350.
+  /pt/landing-page-consultoria-empresarial    | start         | De R$ 350 a R$ 1.500, em 3 a 7 dias
+  /pt/landing-page-consultoria-empresarial    | action bar    | A partir de R$ 350
+  /pt/landing-page-consultoria-empresarial    | share picture | a partir de R$ 350.
+  /pt/landing-page-consultoria-empresarial    | description   | A partir de R$ 350.
+  /pt/landing-page-eventos-inscricoes         | start         | A partir de R$ 350, entrega em 3 a 7 dias
+  /pt/landing-page-eventos-inscricoes         | action bar    | A partir de R$ 350
+  /pt/landing-page-eventos-inscricoes         | share picture | A partir de R$ 350, entrega em 3 a 7 dias.
+  /pt/landing-page-eventos-inscricoes         | description   | A partir de R$ 350.
+  /pt/landing-page-locadora-veiculos          | start         | De R$ 350 a R$ 1.500, em 3 a 7 dias.
+  /pt/landing-page-locadora-veiculos          | action bar    | A partir de R$ 350
+  /pt/landing-page-locadora-veiculos          | description   | A partir de R$ 350.
+  /pt/landing-page-advogados-escritorio       | share picture | no ar em até 15 dias úteis.
+  /pt/restauracao-fotos-antigas-ia            | share picture | em até 48 horas.
+  /pt/restauracao-fotos-antigas-ia            | description   | em até 48 horas.
+  /privacy-policy?lang=en                     | description   | Effective 1 July 2023.
+  /privacy-policy?lang=pt                     | description   | Em vigor desde 1º de julho de 2023.
+`).map(
+  ([address = '', place = '', words = '']): PageRow => ({
+    title: `says "${words}" in ${place} of ${address}`,
+    addresses: [address],
+    faults: (page) => wordFaults(page, place, words),
+  }),
+);
+
+/** All that is asked of the pages. */
+export const pageRows: readonly PageRow[] = [
+  ...pages,
+  ...frames,
+  ...links,
+  ...messages,
+  ...sentences,
+];

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultMessage, labels, messages } from '../../../shared/contact/messages';
-import { findSource, sourceValues, subjects } from '../../../shared/contact/sources';
+import { sourceValues, subjects } from '../../../shared/contact/sources';
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
-import { offerIds, offerRow } from '../../../shared/offers';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite();
@@ -17,48 +15,27 @@ const read = async (lang: Lang, query: Record<string, string>) => {
   return { $, link, text: link.searchParams.get('text') ?? '' };
 };
 
-describe('a visitor who comes from', () => {
-  test.each(inBoth(sourceValues()))('%s reads and sends its message in %s', async (from, lang) => {
-    const source = findSource(from);
-    const expected = source && messages[source][lang];
-    const { $, link, text } = await read(lang, { sourcePage: from });
-    expect(link.pathname).toBe(`/${site.services.settings.WHATSAPP_NUMBER}`);
-    expect(text).toBe(expected);
-    expect($('form input[name=sourcePage]').attr('value')).toBe(from);
-    expect($('form textarea[name=text]').text()).toBe(expected);
-    expect($('form').attr('action')).toBe('https://api.whatsapp.com/send');
-    expect($('form').attr('method') ?? 'get').toBe('get');
-    expect($('form input[name=phone]').attr('value')).toBe(link.pathname.slice(1));
-  });
-
-  // Of any other source the corpus of queries asks for the same page.
-  test.each(langs)('nowhere gets the default message in %s', async (lang) => {
-    const { $, text } = await read(lang, {});
-    expect(text).toBe(defaultMessage[lang]);
-    expect($('form input[name=sourcePage]').attr('value')).toBe('');
-  });
+test.each(inBoth(sourceValues()))('%s stays the source of the form (%s)', async (from, lang) => {
+  const { $, link, text } = await read(lang, { sourcePage: from });
+  expect(link.pathname).toBe(`/${site.services.settings.WHATSAPP_NUMBER}`);
+  expect($('form input[name=sourcePage]').attr('value')).toBe(from);
+  expect($('form textarea[name=text]').text()).toBe(text);
+  expect($('form').attr('action')).toBe('https://api.whatsapp.com/send');
+  expect($('form').attr('method') ?? 'get').toBe('get');
+  expect($('form input[name=phone]').attr('value')).toBe(link.pathname.slice(1));
 });
 
-describe('a visitor who chose', () => {
-  const plans = offerIds.flatMap((offer) =>
-    (offerRow(offer).plans ?? []).map((plan) => ({ offer, plan })),
-  );
+test.each(langs)(
+  'a visitor from nowhere leaves the source of the form empty (%s)',
+  async (lang) => {
+    const { $ } = await read(lang, {});
+    expect($('form input[name=sourcePage]').attr('value')).toBe('');
+  },
+);
 
-  test.each(inBoth(plans))('$offer, $plan.id names it (%s)', async ({ offer, plan }, lang) => {
-    const said = `${messages[offer][lang]}\n${labels.plan[lang]}: ${plan.name[lang]}`;
-    for (const value of new Set([plan.id, plan.name.en, plan.name.pt])) {
-      const byPlan = await read(lang, { sourcePage: offer, plan: value });
-      const byPlano = await read(lang, { sourcePage: offer, plano: value });
-      expect(byPlan.text).toBe(said);
-      expect(byPlano.text).toBe(said);
-    }
-  });
-
-  test.each(inBoth(subjects))('the subject %s names it (%s)', async (subject, lang) => {
-    const { text, $ } = await read(lang, { subject });
-    expect(text).toBe(`${defaultMessage[lang]}\n${labels.subject[lang]}: ${subject}`);
-    expect($('#contact-subject').attr('value')).toBe(subject);
-  });
+test.each(inBoth(subjects))('the form begins with the subject %s (%s)', async (subject, lang) => {
+  const { $ } = await read(lang, { subject });
+  expect($('#contact-subject').attr('value')).toBe(subject);
 });
 
 test('an email takes along what WhatsApp would have been told', async () => {

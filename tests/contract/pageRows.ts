@@ -402,17 +402,17 @@ const sentences = lines(`
   /en | products      | Over 99% accuracy, 99.9% uptime.
   /en | products      | PDF of up to 80 pages, billed per page
   /en | products      | the first 10 pages of a PDF
-  /en | products      | from $10 100 requests a month; 20 on the free plan
-  /en | products      | from $10 100 requests a month; 10 on the free plan
-  /en | products      | from $4.00 6,000 requests a month; 20 on the free plan
+  /en | products li:contains("NFSe") | from $10 100 requests a month; 20 on the free plan
+  /en | products li:contains("Invoice") | from $10 100 requests a month; 10 on the free plan
+  /en | products li:contains("Barcode") | from $4.00 6,000 requests a month; 20 on the free plan
   /en | services      | from $49.90 a month for up to 100 links
   /en | services      | PDF of up to 80 pages
   /pt | products      | R$ 29 por mês, 100 documentos
   /pt | products      | Mais de 99% de precisão, 99,9% do tempo no ar.
   /pt | products      | PDF de até 80 páginas, cobrado por página
-  /pt | products      | a partir de US$ 10 100 requisições por mês; 20 no plano grátis
-  /pt | products      | a partir de US$ 10 100 requisições por mês; 10 no plano grátis
-  /pt | products      | a partir de US$ 4,00 6.000 requisições por mês; 20 no plano grátis
+  /pt | products li:contains("NFSe") | a partir de US$ 10 100 requisições por mês; 20 no plano grátis
+  /pt | products li:contains("faturas") | a partir de US$ 10 100 requisições por mês; 10 no plano grátis
+  /pt | products li:contains("códigos de barras") | a partir de US$ 4,00 6.000 requisições por mês; 20 no plano grátis
   /pt | services      | a partir de R$ 49,90 por mês, até 100 links
   /pt | landing-pages | R$ 1.500 Entrega em 3 dias · Rodadas de ajuste no orçamento · 6 meses de suporte
   /en/products/ocr-document-pro           | start         | From $19 a month

@@ -159,8 +159,8 @@ export const pageFaults = async (
   { addresses, faults }: PageRow,
   read: (address: string) => Promise<Page>,
 ): Promise<string[]> => {
-  const found: string[] = [];
+  const found = new Set<string>();
   for (const address of addresses)
-    for (const fault of faults(await read(address), address)) found.push(`${address}: ${fault}`);
-  return found;
+    for (const fault of faults(await read(address), address)) found.add(`${address}: ${fault}`);
+  return [...found];
 };

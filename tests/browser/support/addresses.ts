@@ -1,6 +1,6 @@
 import { languageTag } from '../../../shared/languages';
 import { pageRow } from '../../../shared/pages';
-import { exhaustive } from '../../support/exhaustive';
+import { day, exhaustive } from '../../support/exhaustive';
 import { errorVisits, walkPages } from '../../support/walkPages';
 
 export type Address = {
@@ -41,13 +41,13 @@ export const documents: Address[] = [...addresses, ...missing];
 
 /**
  * Each page and the error page at one of its addresses, in turn in another language: for what code alone decides, and
- * neither words nor their length. Another shift is another language of the same pages.
+ * neither words nor their length. Another shift is another language of the same pages, and so are the next two days.
  */
 export const sample = (all: Address[], shift = 0): Address[] => {
   if (exhaustive) return all;
   const pages = [...new Set(all.map(({ page }) => page))];
   return pages.flatMap((id, index) => {
     const own = all.filter(({ page }) => page === id);
-    return own.slice((index + shift) % own.length).slice(0, 1);
+    return own.slice((index + shift + Math.floor(day / 2)) % own.length).slice(0, 1);
   });
 };

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { requireBrowser } from '../../../scripts/browsers.mjs';
+import { day, exhaustive } from '../../support/exhaustive';
 import { launchOptions } from './launchOptions';
 
 declare module 'vitest' {
@@ -16,6 +17,9 @@ declare module 'vitest' {
  */
 export default async ({ provide }: TestProject) => {
   process.env['CHROME_PATH'] = requireBrowser('chromium');
+  // The workers ask the same sample, also after midnight.
+  process.env['DAY'] = String(day);
+  if (!exhaustive) console.log(`Pages are sampled by day: DAY=${day} repeats this run.`);
   const server = await chromium.launchServer(launchOptions());
   provide('chromium', server.wsEndpoint());
   return () => server.close();

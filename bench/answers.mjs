@@ -77,7 +77,7 @@ export const bench = async ({ rounds, seconds, node }) => {
    */
   const compareKind = async ({ kind, address, unchanged, all }) => {
     const own = await captureResponse(silent.origin + address, brotli);
-    const etag = own.head[own.head.indexOf('ETag') + 1];
+    const etag = own.head[own.head.findIndex((name) => name.toLowerCase() === 'etag') + 1];
     const headers = unchanged ? { ...brotli, 'If-None-Match': etag } : brotli;
     const answer = await captureResponse(silent.origin + address, headers);
     const ANSWER = path.join(folder, 'answer.json');

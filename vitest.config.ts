@@ -21,17 +21,17 @@ const project = ({ name, testTimeout, ...more }: Options): TestProjectInlineConf
 });
 
 /** Bytes that two workers and their browser need. */
-const enough = 4e9;
+const twoWorkersBytes = 4e9;
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-/** Bytes below which pages of the browser tests may crash or time out. */
-const least = 3e9;
-if (memory < least)
+/** With 2 GiB pages of the browser tests crash or time out, in one worker too. */
+const minBytes = 3e9;
+if (memory < minBytes)
   console.warn(
     `The browser tests want 3 GB of memory; here are ${(memory / 1e9).toFixed(1)}: pages may crash.`,
   );
 const cores = availableParallelism();
 // Of two cores Vitest would leave one idle.
-const maxWorkers = cores === 1 || memory < enough ? 1 : Math.max(2, cores - 1);
+const maxWorkers = cores === 1 || memory < twoWorkersBytes ? 1 : Math.max(2, cores - 1);
 
 export default defineConfig({
   test: {

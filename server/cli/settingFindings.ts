@@ -8,13 +8,13 @@ const exampleFindings = (settings: Settings): string[] =>
       `${name}=${settings[name]} is an example. Visitors see it in ${visibleSettings[name]}. Set your own.`,
   );
 
-const originFindings = ({ SITE_ORIGIN }: Settings): string[] => {
-  const { protocol, hostname } = new URL(SITE_ORIGIN);
-  if (protocol === 'http:' && hostname !== 'localhost')
-    return [
-      `SITE_ORIGIN=${SITE_ORIGIN} has no https: no HSTS is sent, and what visitors write can be read on the way. Set the address with https, and a certificate in front of the server.`,
-    ];
-  return [];
+const originFindings = (settings: Settings): string[] => {
+  const { SITE_ORIGIN } = settings;
+  if (SITE_ORIGIN.startsWith('https:') || exampleSettings(settings).includes('SITE_ORIGIN'))
+    return [];
+  return [
+    `SITE_ORIGIN=${SITE_ORIGIN} has no https: no HSTS is sent, and what visitors write can be read on the way. Set the address with https, and a certificate in front of the server.`,
+  ];
 };
 
 const misspeltFindings = (environment: Record<string, string | undefined>): string[] =>

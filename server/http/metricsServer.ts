@@ -1,12 +1,8 @@
 import type { Server } from 'node:http';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { Registry } from 'prom-client';
-import {
-  createMetrics,
-  type Measured,
-  type Metrics,
-  type Telemetry,
-} from '../observability/metrics';
+import type { Measured, Metrics, Telemetry } from '../observability/metrics';
+import { createMetrics } from '../observability/prometheus';
 import { limitConnection } from './limitConnection';
 import type { HttpLimits } from './limits';
 import { createHttpServer, listen } from './server';
@@ -31,6 +27,11 @@ export const createMetricsServer = (
   app.use((_request, response) => {
     response.status(404).type('text').send(`Metrics are at ${metricsPath}.\n`);
   });
+  const failed: ErrorRequestHandler = (error, _request, response, _next) => {
+    telemetry.log.error({ err: error }, 'failed to collect the metrics');
+    response.status(500).type('text').send('The metrics cannot be collected; the log says why.\n');
+  };
+  app.use(failed);
   const server = createHttpServer(app, telemetry);
   server.maxConnections = maxConnections;
   server.unref();

@@ -1,10 +1,9 @@
-// 6 % more stored pages a second with log on Node 24 than pino's destination alone (1.7 of 28 µs a response).
 import { type DestinationStream, pino } from 'pino';
 
 /** Most bytes of lines that wait for a reader who does not read: beyond it pino drops lines. */
 export const maxWaitingBytes = 16 * 1024 * 1024;
 
-/** For how long the log could not be written, as it is told once it can be again. */
+/** How often the log could not be written, why first, and how many lines are lost. */
 export type LogFailure = { code: string | undefined; failures: number; dropped: number };
 
 export type LogDestination = DestinationStream & {
@@ -18,14 +17,15 @@ export type LogDestination = DestinationStream & {
 
 /**
  * Writes log lines to a file descriptor asynchronously, so that neither a slow reader nor a full disk delays a
- * response. The lines of an event-loop turn are one write; at an exit the waiting lines are written.
+ * response. The lines of an event-loop turn are one write, which costs less than a write for each; at an exit the
+ * waiting lines are written.
  */
 export const logDestination = (fd: number): LogDestination => {
   let lines = '';
   let writing = false;
   let failures = 0;
   let failure: LogFailure | undefined;
-  let recovered: (failure: LogFailure) => void = () => {};
+  let reportRecovery: (failure: LogFailure) => void = () => {};
   const flush = () => {
     if (!lines) return;
     writing = true;
@@ -38,9 +38,13 @@ export const logDestination = (fd: number): LogDestination => {
     else flush();
   });
   const destination = pino.destination({ dest: fd, sync: false, maxLength: maxWaitingBytes });
-  destination.on('error', ({ code }: NodeJS.ErrnoException) => {
+  let last: Error | undefined;
+  destination.on('error', (error: NodeJS.ErrnoException) => {
+    // pino emits the first error twice.
+    if (error === last) return;
+    last = error;
     failures += 1;
-    failure ??= { code, failures: 0, dropped: 0 };
+    failure ??= { code: error.code, failures: 0, dropped: 0 };
     failure.failures += 1;
   });
   destination.on('drop', (dropped: string) => {
@@ -50,7 +54,7 @@ export const logDestination = (fd: number): LogDestination => {
     writing = false;
     const past = failure;
     failure = undefined;
-    if (past) recovered(past);
+    if (past) reportRecovery(past);
   });
   return {
     write: (line) => {
@@ -58,7 +62,7 @@ export const logDestination = (fd: number): LogDestination => {
       lines += line;
     },
     onRecovery: (callback) => {
-      recovered = callback;
+      reportRecovery = callback;
     },
     failures: () => failures,
     exit: () => {

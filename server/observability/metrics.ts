@@ -1,8 +1,5 @@
 import type { Server } from 'node:http';
-import { promisify } from 'node:util';
 import type { Logger } from 'pino';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
-import { enquiryIds } from '../../shared/contact/enquiry';
 import type { Decision } from '../../shared/resolve';
 
 /** Why a client was turned away: the status that it got, or the limit that it exceeded. */
@@ -34,165 +31,8 @@ export type Metrics = {
 /** Where a part of the server reports what happens; without METRICS_PORT there are no metrics. */
 export type Telemetry = { log: Logger; metrics?: Metrics | undefined };
 
-/** Default metrics that grow with the connections, and V8's heap spaces, which no operator can change. */
-const unwanted = /^nodejs_(?:active_|heap_space_)/;
-
-/** Measures the process: memory, processor, event loop, build, and whether it wants requests. */
-const processMetrics = (
-  registry: Registry,
-  { version, ready, logFailures }: Omit<Measured, 'store'>,
-): Pick<Metrics, 'watchConnections'> => {
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  for (const { name } of registry.getMetricsAsArray())
-    if (unwanted.test(name)) registry.removeSingleMetric(name);
-  new Gauge({
-    name: 'site_build_info',
-    help: 'Always 1; the label is the build that is served.',
-    labelNames: ['version'],
-    registers,
-  }).set({ version }, 1);
-  new Gauge({
-    name: 'site_ready',
-    help: '1 while the process wants requests, as /readyz says.',
-    registers,
-    collect() {
-      this.set(ready() ? 1 : 0);
-    },
-  });
-  new Counter({
-    name: 'site_log_failures_total',
-    help: 'Writes of the log that failed: a full disk, a closed pipe.',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(logFailures());
-    },
-  });
-  return {
-    watchConnections: (server: Server) => {
-      const count = promisify(server.getConnections.bind(server));
-      new Gauge({
-        name: 'site_open_connections',
-        help: "Open connections of the site's port.",
-        registers,
-        async collect() {
-          this.set(await count().catch(() => 0));
-        },
-      });
-    },
-  };
-};
-
-/** Upper bounds in seconds: most responses come from memory, the slowest go to clients on slow networks. */
-const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/**
- * The page label of a decision; `unmatched` is an address that no table has. Labels come from the tables: text of a
- * request would make a series for each address that a scanner tries, and a series stays.
- */
-const pageLabel = (decision: Decision): string => {
-  if (decision.kind === 'page') return decision.page;
-  return decision.kind === 'error' ? 'unmatched' : decision.kind;
-};
-
-/** Counts what visitors got, by which rule and how fast, where contact pages came from, and refusals. */
-export const responseMetrics = (
-  registry: Registry,
-): Pick<Metrics, 'countResponse' | 'countRefusal'> => {
-  const registers = [registry];
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'From the arrival of a request until its response has been sent, health checks left out.',
-    labelNames: ['page', 'status'],
-    buckets,
-    registers,
-  });
-  const counter = (name: string, help: string, labelNames: string[] = []) =>
-    new Counter({ name, help, labelNames, registers });
-  const decisions = counter(
-    'site_decisions_total',
-    'Decided addresses by rule and language of the response, aborted ones among them.',
-    ['rule', 'lang'],
-  );
-  const contacts = counter(
-    'site_contact_pages_total',
-    'Contact pages that were sent, by what the visitor came from.',
-    ['source', 'plan', 'subject'],
-  );
-  const aborted = counter(
-    'site_responses_aborted_total',
-    'Responses whose client left before their end; their durations are not counted.',
-  );
-  const hits = counter('site_store_hits_total', 'Responses with a page that was stored.');
-  const misses = counter(
-    'site_store_misses_total',
-    'Responses with a page that had to be rendered first.',
-  );
-  const refused = counter(
-    'site_refused_total',
-    'Clients that were turned away: by the status that they got, or the limit that they exceeded.',
-    ['reason'],
-  );
-  // A series that starts at its first event has no rate at it.
-  for (const reason of refusals) refused.inc({ reason }, 0);
-  return {
-    countResponse: (decision, outcome, status, seconds) => {
-      const { rule, lang = 'none' } = decision;
-      decisions.inc({ rule, lang });
-      if (outcome.hit === true) hits.inc();
-      if (outcome.hit === false) misses.inc();
-      // How long a client took to leave says nothing about the server.
-      if (outcome.aborted) return aborted.inc();
-      durations.observe({ page: pageLabel(decision), status }, seconds);
-      if (decision.kind !== 'page' || decision.page !== 'contact') return;
-      const { source = 'none', plan = 'none', subject = 'none' } = enquiryIds(decision.params);
-      contacts.inc({ source, plan, subject });
-    },
-    countRefusal: (reason) => refused.inc({ reason }),
-  };
-};
-
 /** What a page store says of itself; sizes in bytes. */
-type StoreSize = Readonly<{ bytes: number; limit: number; count: number }>;
-
-/** Measures what the page store holds, and counts renderings and evictions. */
-export const storeMetrics = (
-  registry: Registry,
-  store: StoreSize,
-): Pick<Metrics, 'countRendering' | 'countEviction'> => {
-  const registers = [registry];
-  const gauge = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
-  gauge('site_store_bytes', 'Bytes of all stored bodies together.', () => store.bytes);
-  gauge('site_store_limit_bytes', 'Most bytes that stored bodies may take.', () => store.limit);
-  gauge('site_store_pages', 'Stored renderings.', () => store.count);
-  const evictions = new Counter({
-    name: 'site_store_evictions_total',
-    help: 'Stored renderings that were removed to make room.',
-    registers,
-  });
-  const renderings = new Histogram({
-    name: 'site_rendering_duration_seconds',
-    help: 'From the start of a rendering until it is stored or has failed.',
-    labelNames: ['outcome'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers,
-  });
-  for (const outcome of ['stored', 'failed']) renderings.zero({ outcome });
-  return {
-    countEviction: () => evictions.inc(),
-    countRendering: (seconds, stored) =>
-      renderings.observe({ outcome: stored ? 'stored' : 'failed' }, seconds),
-  };
-};
+export type StoreSize = Readonly<{ bytes: number; limit: number; count: number }>;
 
 /** What the metrics of a process are about. */
 export type Measured = {
@@ -202,10 +42,3 @@ export type Measured = {
   /** Writes of the log that have failed since the start. */
   logFailures: () => number;
 };
-
-/** Registers all metrics of a process. */
-export const createMetrics = (registry: Registry, { store, ...process }: Measured): Metrics => ({
-  ...processMetrics(registry, process),
-  ...responseMetrics(registry),
-  ...storeMetrics(registry, store),
-});

@@ -14,10 +14,18 @@ export const visibleSettings = {
 
 export type VisibleSetting = keyof typeof visibleSettings;
 
-/** Numbers of the area code 00, which does not exist, hosts that are nobody's (RFC 2606), and this machine. */
-const example =
-  /^\+?5500|^https?:\/\/(?:[^/]+\.)?(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)|(?:^|[/.@])(?:example\.(?:com|net|org)|[^/@]+\.(?:example|invalid))(?:[:/]|$)/i;
+/** Values that visitors have no use for. */
+const examples = [
+  // The area code 00 does not exist.
+  /^\+?5500/,
+  // Hosts that are nobody's (RFC 2606).
+  /(?:^|[/.@])(?:example\.(?:com|net|org)|[^/@]+\.(?:example|invalid))(?:[:/]|$)/i,
+  // This machine.
+  /^https?:\/\/(?:[^/]+\.)?(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)/i,
+];
 
 /** The settings that have an example value, whether it was given or is the default. */
 export const exampleSettings = (settings: Settings): VisibleSetting[] =>
-  (Object.keys(visibleSettings) as VisibleSetting[]).filter((name) => example.test(settings[name]));
+  (Object.keys(visibleSettings) as VisibleSetting[]).filter((name) =>
+    examples.some((example) => example.test(settings[name])),
+  );

@@ -64,7 +64,7 @@ const schema = z
 
 export type Settings = z.output<typeof schema>;
 
-/** The names of all settings, for the tests that compare docs/operations/settings.md and `.env.example`. */
+/** The names of all settings. */
 export const settingNames = Object.keys(schema.in.shape);
 
 /** Settings that an operator has to mend; the message lists every fault. */

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { PageStore } from '../../server/cache/pageStore';
 import { defaultLimits } from '../../server/http/limits';
 import { createMetricsServer } from '../../server/http/metricsServer';
 import { listen } from '../../server/http/server';
-import { responseMetrics, storeMetrics } from '../../server/observability/metrics';
+import { responseMetrics, storeMetrics } from '../../server/observability/prometheus';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
 
@@ -68,5 +68,19 @@ test('the server of the metrics keeps no process from ending, nor does who asks 
   await once(server, 'connection');
   expect(held()).toEqual(before);
   scraper.destroy();
+  server.close();
+});
+
+test('answers 500 without a stack when a metric cannot be collected', async () => {
+  const registry = new Registry();
+  const collect = () => {
+    throw new Error('planted');
+  };
+  new Gauge({ name: 'failing', help: 'Fails.', registers: [registry], collect });
+  const log = pino({ level: 'silent' });
+  const server = createMetricsServer(registry, { log, limits: defaultLimits });
+  const response = await fetch(`${await listen(server, 0, '127.0.0.1')}/metrics`);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('planted');
   server.close();
 });

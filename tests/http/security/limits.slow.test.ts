@@ -6,7 +6,7 @@ import { defaultLimits } from '../../../server/http/limits';
 import { get } from '../../support/raw';
 import { startSite, type TestSite } from '../../support/site';
 
-/** The limits of the server, so much shorter. `npm run nightly -- clients` measures the real ones. */
+/** The limits of the server, so much shorter. */
 const limits = {
   ...defaultLimits,
   headersTimeout: 600,

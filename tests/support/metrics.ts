@@ -1,4 +1,3 @@
-import type { Metrics } from '../../server/observability/metrics';
 import { request } from '../contract/request';
 import { startReady } from './serverProcess';
 
@@ -35,15 +34,6 @@ export const seriesOf = (samples: Sample[], name: string): Record<string, number
 
 export const seriesNames = (samples: Sample[]): string[] =>
   samples.map(({ name, labels }) => `${name}${JSON.stringify(labels)}`).sort();
-
-/** Metrics that nobody reads, for a test to listen to one part of them. */
-export const silentMetrics: Metrics = {
-  countResponse: () => {},
-  countRefusal: () => {},
-  countRendering: () => {},
-  countEviction: () => {},
-  watchConnections: () => {},
-};
 
 /** The server once it is ready, with its metrics on a port of their own. */
 export const startMeasured = async (

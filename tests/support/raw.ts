@@ -6,14 +6,13 @@ const endings = ['ECONNRESET', 'EPIPE'];
 /** Longest time that a connection may stay open, in milliseconds. */
 const patience = 5_000;
 
-/** All that comes back to some octets until the server ends the connection; with `leaves` our side ends behind them. */
-export const sendRaw = (port: number, text: string, leaves = false): Promise<string> =>
+/** All that comes back to some octets until the server ends the connection. */
+export const sendRaw = (port: number, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => {
-      if (leaves) socket.end(text, 'latin1');
-      else socket.write(text, 'latin1');
-    });
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
+      socket.write(text, 'latin1'),
+    );
     socket.setTimeout(patience, () => socket.destroy(new Error(`open for ${patience} ms`)));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
@@ -48,18 +47,6 @@ const readAnswer = (text: string, toHead: boolean): [RawAnswer, rest: string] | 
   if (text.length < bodyEnd) return undefined;
   answer.body = text.slice(end + 4, bodyEnd);
   return [answer, text.slice(bodyEnd)];
-};
-
-/** Takes what a connection brought apart into answers that name their length. Throws where octets are left over. */
-export const readAnswers = (text: string, toHead = false): RawAnswer[] => {
-  const answers: RawAnswer[] = [];
-  for (let rest = text; rest !== ''; ) {
-    const next = readAnswer(rest, toHead);
-    if (!next) throw new Error(`half an answer: ${JSON.stringify(rest.slice(0, 200))}`);
-    answers.push(next[0]);
-    rest = next[1];
-  }
-  return answers;
 };
 
 /** The first answers to some bytes; fewer than `count` where the server ends the connection before. */

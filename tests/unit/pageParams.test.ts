@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPageParams, writePageParams } from '../../shared/pageParams';
-import { parameters } from '../support/arbitraries/queries';
+import { parameters } from '../support/arbitraries';
 
 const contact = (query: string) => readPageParams('contact', query);
 

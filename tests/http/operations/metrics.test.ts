@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request as overHttp } from 'node:http';
 import { connect } from 'node:net';
-import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { defaultLimits } from '../../../server/http/limits';
 import { request } from '../../contract/request';
-import { method } from '../../support/arbitraries/methods';
 import { exhaustive } from '../../support/exhaustive';
 import { type Sample, seriesNames, seriesOf, startMeasured } from '../../support/metrics';
 import { get, sendRaw } from '../../support/raw';
@@ -165,8 +163,11 @@ test(`${count} addresses that nobody has thought of, by any method, add no serie
     for (const by of ['GET', 'HEAD', 'POST'])
       for (let times = 0; times < 10; times += 1) await askOddly(shape(), by);
   const before = told(await scrape());
-  const methods = fc.sample(method, count);
-  const asked = methods.map((by, at) => [shapes[at % shapes.length]?.() ?? '', by] as const);
+  const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PROPFIND', 'OPTIONS'];
+  const asked = Array.from(
+    { length: count },
+    (_, at) => [shapes[at % shapes.length]?.() ?? '', methods[at % methods.length] ?? ''] as const,
+  );
   for (let at = 0; at < count; at += 500)
     await Promise.all(asked.slice(at, at + 500).map(([path, by]) => askOddly(path, by)));
   const after = await scrape();

@@ -37,7 +37,6 @@ const answers = [
 ] as const;
 
 describe.each(answers)('%s', (_title, get) => {
-  // What no answer may say the corpus asks of every row: tests/support/answerFaults.ts.
   test('carries the policies', async () => {
     expect((await get()).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import { startSite } from '../../support/site';
 
 const site = await startSite();
 
-/** One of each: whatever is refused is answered with this page to the letter, see tests/support/answerFaults.ts. */
+/** One of each: whatever is refused is answered with this page to the letter, see tests/http/security/hostile.test.ts. */
 const cases = langs.flatMap(
   (lang) =>
     [

@@ -75,6 +75,24 @@ test('when the error page fails as well, a sentence is better than a hang', asyn
   expect((await site.ask('/en/nothing')).body.toString()).toContain('Something went wrong');
 });
 
+test('answers with a sentence, status 500 and no-store when deciding an address fails', async () => {
+  const site = await startSite({
+    environment: { LOG_LEVEL: 'info' },
+    change: () => ({
+      decide: () => {
+        throw new Error(secret);
+      },
+    }),
+  });
+  for (const path of ['/en', '/nothing']) {
+    const { status, headers, body } = await site.ask(path);
+    expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(body.toString()).toContain('Something went wrong');
+    expect(body.toString()).not.toContain(secret);
+  }
+  expect(site.lines().filter(({ level }) => level === 'error')).toHaveLength(2);
+});
+
 /** The limit of a rendering, so much shorter. */
 const timeLimit = 600;
 

@@ -1,0 +1,196 @@
+import { createElement } from 'react';
+import supertest, { type Response } from 'supertest';
+import { describe, expect, test } from 'vitest';
+import { ownId } from '../../support/loggedSite';
+import type { LogLine } from '../../support/logLines';
+import { askOverWire, field, get as rawGet } from '../../support/raw';
+import { startSite, type TestSite } from '../../support/site';
+import { walkPages } from '../../support/walkPages';
+
+/** Responses for which the security headers have read the styles of a page: the response cache answers before. */
+let uncachedResponses = 0;
+
+const site = await startSite({
+  warm: true,
+  environment: { LOG_LEVEL: 'info' },
+  change: ({ assets }) => ({
+    assets: Object.defineProperty({ ...assets }, 'styles', {
+      get: () => {
+        uncachedResponses += 1;
+        return assets.styles;
+      },
+    }),
+  }),
+});
+const uncached = await startSite({
+  uncached: true,
+  environment: { LOG_LEVEL: 'info' },
+  change: () => ({ store: site.services.store, files: site.services.files }),
+});
+
+type Headers = Record<string, string>;
+
+const send = ({ server }: TestSite, path: string, headers: Headers = {}) =>
+  supertest(server)
+    .get(path)
+    .set({ 'Accept-Encoding': 'identity', ...headers });
+
+const withoutVolatile = ({ status, headers, text }: Response) => {
+  const { date: _date, 'x-request-id': _id, 'set-cookie': _cookie, ...rest } = headers;
+  return { status, headers: rest, text };
+};
+
+const lastLine = async ({ lines }: TestSite, id: unknown) => {
+  const own = () => lines().filter(({ requestId }) => requestId === id);
+  await expect.poll(() => own().length, { interval: 1 }).toBe(1);
+  const { time: _time, ms: _ms, requestId: _id, bytes: _bytes, ...line } = own()[0] as LogLine;
+  return line;
+};
+
+/** Asks a site twice and one without the cache: the same response, the same line in the log. */
+const expectSame = async (path: string, headers: Headers = {}): Promise<Response> => {
+  const expected = await send(uncached, path, headers);
+  await send(site, path, headers);
+  const before = uncachedResponses;
+  const seen = await send(site, path, headers);
+  // Conditional requests get their 304 behind the cache.
+  if (!headers['If-None-Match']) expect(uncachedResponses, 'answered by the cache').toBe(before);
+  expect(withoutVolatile(seen)).toEqual(withoutVolatile(expected));
+  const [line, other] = [seen, expected].map((one) => one.headers['x-request-id']);
+  expect(await lastLine(site, line)).toEqual(await lastLine(uncached, other));
+  return seen;
+};
+
+describe('answers as the application without a cache does', () => {
+  test.each(walkPages())('$address in $lang', async ({ address, acceptLanguage }) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding, 'Accept-Language': acceptLanguage };
+      expect((await expectSame(address, headers)).status).toBe(200);
+      expect((await expectSame(address, { ...headers, 'If-None-Match': '*' })).status).toBe(304);
+    }
+  });
+
+  test.each(['/', '/EN/', '/pt/services/x', '/en/products', '/pt/nano-banana-api', '/en/tools/x'])(
+    'the redirect of %s, with each query',
+    async (path) => {
+      for (const language of ['pt-BR', 'en'])
+        for (const target of [path, `${path}?a=1&text=a%26b`, `${path}?${'x'.repeat(3000)}`])
+          expect((await expectSame(target, { 'Accept-Language': language })).status).toBeOneOf([
+            301, 302,
+          ]);
+    },
+  );
+
+  test.each([
+    [304, (tag: string) => tag],
+    [304, (tag: string) => `W/${tag}`],
+    [304, (tag: string) => `"a", ${tag} ,"b"`],
+    [200, (tag: string) => tag.replaceAll('"', '')],
+    [200, (tag: string) => tag.toUpperCase()],
+    [200, () => '""'],
+  ] as const)('%i to a client whose If-None-Match is %s', async (status, condition) => {
+    const { etag = '' } = (await send(site, '/en')).headers;
+    const headers = { 'If-None-Match': condition(etag) };
+    expect((await expectSame('/en', headers)).status).toBe(status);
+    expect((await expectSame('/en', { ...headers, 'Cache-Control': 'no-cache' })).status).toBe(200);
+  });
+});
+
+describe('keeps requests apart', () => {
+  test('gives each its own id, in the response and the log', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 60 }, async (_, at) => {
+        const { headers } = await send(site, '/en', at % 2 ? { 'X-Request-Id': `own-${at}` } : {});
+        return headers['x-request-id'];
+      }),
+    );
+    expect(new Set(ids).size).toBe(60);
+    for (const [at, id] of ids.entries()) expect(id).toMatch(at % 2 ? `own-${at}` : ownId);
+  });
+
+  test('carries the query of its own request alone into a Location', async () => {
+    await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        send(site, `/en/products?secret=${at}`).expect('Location', `/en?secret=${at}`),
+      ),
+    );
+    await send(site, '/en/about').expect('Location', '/en');
+  });
+
+  test('never gives a response that sets a cookie to another visitor', async () => {
+    let visitors = 0;
+    const own = await startSite();
+    own.server.prependListener('request', (_request, response) => {
+      visitors += 1;
+      response.setHeader('Set-Cookie', `visitor=${visitors}`);
+    });
+    for (const path of ['/en', '/en', '/en', '/en/products', '/en/products'])
+      expect((await send(own, path)).headers['set-cookie']).toEqual([`visitor=${visitors}`]);
+  });
+
+  test('sends a header that a later step sets from the cache too', async () => {
+    const own = await startSite();
+    own.server.prependListener('request', (_request, response) => {
+      const { writeHead } = response;
+      response.writeHead = ((...head: [number]) => {
+        if (head.length === 1) response.setHeader('X-Late', 'yes');
+        return writeHead.apply(response, head);
+      }) as typeof writeHead;
+    });
+    await supertest(own.server).head('/en');
+    for (let times = 0; times < 2; times += 1) await send(own, '/en').expect('X-Late', 'yes');
+  });
+});
+
+describe('forgets a response', () => {
+  test('whose page was compressed better since', async () => {
+    const own = await startSite();
+    const get = () => send(own, '/en', { 'Accept-Encoding': 'br' });
+    await supertest(own.server).head('/en');
+    const [before, again] = [(await get()).headers, (await get()).headers];
+    expect(again['etag']).toBe(before['etag']);
+    await own.services.store.recompress();
+    for (let times = 0; times < 2; times += 1) {
+      const { headers } = await get();
+      expect(headers['etag']).not.toBe(before['etag']);
+      expect(Number(headers['content-length'])).toBeLessThan(Number(before['content-length']));
+    }
+    await get()
+      .set('If-None-Match', before['etag'] ?? '')
+      .expect(200);
+  });
+
+  test('whose page the full store has dropped', async () => {
+    let words = 'first';
+    const own = await startSite({
+      change: ({ store }) => ({
+        store: new (store.constructor as new (limit: number) => typeof store)(1000),
+        document: async () =>
+          createElement('html', null, createElement('p', null, words.repeat(150))),
+      }),
+    });
+    await supertest(own.server).head('/en');
+    await send(own, '/en').expect(/first/);
+    await send(own, '/en').expect(/first/);
+    words = 'second';
+    for (let at = 0; at < 30; at += 1)
+      await own.services.store.warm(`other ${at}`, async () =>
+        createElement('p', null, `${at}`.repeat(999)),
+      );
+    await send(own, '/en').expect(/second/);
+  });
+});
+
+test('ends the connection of every response while the process stops, cached or not', async () => {
+  let stopping = false;
+  const own = await startSite({ warm: true, change: () => ({ stopping: () => stopping }) });
+  const paths = ['/en', '/en/products', '/', '/en/nothing', '/robots.txt', '/healthz'];
+  const connections = async () => {
+    const answers = await Promise.all(paths.map((path) => askOverWire(own.port, rawGet(path))));
+    return answers.map(([answer]) => answer && field(answer, 'connection'));
+  };
+  for (const state of ['keep-alive', 'keep-alive', 'close', 'keep-alive']) {
+    stopping = state === 'close';
+    expect(await connections()).toEqual(paths.map(() => state));
+  }
+});

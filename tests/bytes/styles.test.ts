@@ -47,7 +47,7 @@ const readProperties = (text: string): Set<string> =>
 describe.each(addresses)('$address', ({ address }) => {
   // A drawing that reads one that is not there would lose its colour.
   test('every custom property that its document reads is declared in its styles', async () => {
-    const text = (await site.ask(address)).body.toString();
+    const text = (await site.send(address)).body.toString();
     const css = parseHtml(text)('style').text();
     const declared = new Set(
       Array.from(css.matchAll(/(?<![\w-])(--[\w-]+):/g), ([, name]) => name),

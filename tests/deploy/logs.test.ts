@@ -43,7 +43,7 @@ const site = await startSite({
 let lines: LogLine[];
 beforeAll(async () => {
   for (const [count, target, headers = {}] of visits)
-    for (let times = 0; times < count; times += 1) await site.ask({ path: target, headers });
+    for (let times = 0; times < count; times += 1) await site.send({ path: target, headers });
   lines = site.lines();
   const [slow] = lines;
   // One whose reader left after a minute says nothing about the page.

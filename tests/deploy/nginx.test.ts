@@ -29,7 +29,7 @@ describe('bodies', () => {
       for (const path of ['/en', '/pt/contact', instance.services.assets.entries.pt]) {
         const headers = { 'accept-encoding': encoding };
         const [own, passed, kept] = [
-          await instance.ask({ path, headers }),
+          await instance.send({ path, headers }),
           await nginx.ask({ path, headers }),
           await nginx.ask({ path, headers }),
         ];

@@ -74,7 +74,7 @@ const startPrism = async (file: string): Promise<{ child: ChildProcess; address:
 };
 
 describe.each(documents)('the page of %s', async (_address, { id, page, file }) => {
-  const $ = parseHtml((await site.ask(page)).body);
+  const $ = parseHtml((await site.send(page)).body);
   let mock: Awaited<ReturnType<typeof startPrism>> | undefined;
   beforeAll(async () => {
     mock = await startPrism(file);

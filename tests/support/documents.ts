@@ -6,7 +6,7 @@ import { type Visit, walkPages } from './walkPages';
 export type Document = Visit & { answer: Answer } & ReturnType<typeof readHtml>;
 
 const visit = async (site: TestSite, there: Visit): Promise<Document> => {
-  const answer = await site.ask({
+  const answer = await site.send({
     path: there.address,
     headers: { 'accept-language': there.acceptLanguage },
   });

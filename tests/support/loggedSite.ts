@@ -13,7 +13,7 @@ export const startLoggedSite = async (options: SiteOptions = {}): Promise<Logged
   const site = await startSite({ ...options, environment });
   const lineOf = async (target: string | Ask): Promise<LogLine> => {
     const before = site.lines().length;
-    await site.ask(target);
+    await site.send(target);
     await expect.poll(() => site.lines().length, { interval: 5 }).toBe(before + 1);
     return site.lines()[before] as LogLine;
   };

@@ -46,7 +46,7 @@ export type Schema = Node & {
 export const readOpenApis = (site: TestSite) =>
   Promise.all(
     openApiRows.map(async ([id, lang, address, page]) => {
-      const answer = await site.ask(address);
+      const answer = await site.send(address);
       const document: Read = JSON.parse(answer.body.toString());
       return [address, { id, lang, page, answer, document }] as const;
     }),

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import supertest from 'supertest';
 import { afterAll } from 'vitest';
 import type { Services } from '../../server/services';
 import { type Answer, type Ask, request } from '../contract/request';
@@ -10,13 +11,14 @@ export const siteOrigin = 'https://www.example.test';
 
 export type TestSite = {
   services: Services;
-  /** The HTTP server itself, for supertest and for raw sockets. */
   server: Server;
+  /** supertest: `await site.http.get('/pt/tools/x').expect(301).expect('Location', '/pt')`. */
+  http: ReturnType<typeof supertest.agent>;
   address: string;
   port: number;
   lines: () => LogLine[];
-  /** Sends a request whose target stays as it is. */
-  ask: (target: string | Ask) => Promise<Answer>;
+  /** A request whose target is sent and whose body is read byte for byte. */
+  send: (target: string | Ask) => Promise<Answer>;
   read: (address: string) => Promise<ReturnType<typeof readHtml>>;
 };
 
@@ -55,16 +57,18 @@ export const createSite = async ({
       response.setHeader('Set-Cookie', 'a'),
     );
   const address = await listen(server, 0, '127.0.0.1');
-  const ask = (target: string | Ask) =>
+  const send = (target: string | Ask) =>
     request(address, typeof target === 'string' ? { path: target } : target);
   return {
     services,
     server,
+    // Bodies as they are: superagent asks for gzip where nothing is said.
+    http: supertest.agent(server).set('Accept-Encoding', 'identity'),
     address,
     port: Number(new URL(address).port),
     lines: log.lines,
-    ask,
-    read: async (there) => readHtml((await ask(there)).body),
+    send,
+    read: async (there) => readHtml((await send(there)).body),
   };
 };
 

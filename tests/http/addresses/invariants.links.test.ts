@@ -17,10 +17,9 @@ const mayRedirect = (href: string): boolean =>
 
 /** What a link leads to, as a browser follows it; asked once, however many pages have the link. */
 const ask = async (target: string) => {
-  const first = await site.ask(target);
+  const first = await site.http.get(target);
   const { location } = first.headers;
-  const { status, body } = location === undefined ? first : await site.ask(location);
-  const text = body.toString();
+  const { status, text } = location === undefined ? first : await site.http.get(location);
   return {
     redirected: location !== undefined,
     status,
@@ -62,7 +61,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
       expect((await follow(href)).lang, href).toBe(spoken);
     // What is no HTML says its language in a header.
     for (const href of values('a[href^="/"][type]', 'href'))
-      expect((await site.ask(href)).headers['content-language'], href).toBe(spoken);
+      expect((await site.http.get(href)).headers['content-language'], href).toBe(spoken);
   });
 
   test('has no links but internal, mail, phone, fragments, and outbound in a tab without a way back', () => {

@@ -22,7 +22,7 @@ const isHealthCheck = (path: string) => /^\/(?:healthz|readyz)\/?$/i.test(splitT
 test('answers any request with a known status, no cookie, no other host and no stack trace', async () => {
   const request = fc.asyncProperty(target, method, headers, async (path, by, fields) => {
     fc.pre(!isHealthCheck(path));
-    const answer = await site.ask({ path, method: by, headers: fields });
+    const answer = await site.send({ path, method: by, headers: fields });
     expect([200, 301, 302, 304, 400, 404, 405, 414]).toContain(answer.status);
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -34,7 +34,7 @@ test('answers any request with a known status, no cookie, no other host and no s
       expect(decode(answer)).not.toMatch(/\bat \S.*:\d+:\d+|node_modules/);
   });
   await fc.assert(request, { numRuns: runs(4000) });
-  expect((await site.ask('/en')).status).toBe(200);
+  expect((await site.send('/en')).status).toBe(200);
   const faults = site.lines().filter(({ level }) => level === 'error' || level === 'fatal');
   expect(faults).toEqual([]);
 });
@@ -46,7 +46,7 @@ test('does what `npm run explain` says of an address, and redirects to a page in
     const asked = { method: by, target: path, acceptLanguage: language };
     const lines = formatDecision(explain({ ...asked, indexable: true, publicFiles }));
     const said = Object.fromEntries(lines.map((line) => [line.slice(0, 9).trim(), line.slice(10)]));
-    const answer = await site.ask({
+    const answer = await site.send({
       method: by,
       path,
       headers: { 'accept-language': language },
@@ -65,7 +65,7 @@ test('does what `npm run explain` says of an address, and redirects to a page in
     if (location === undefined) return;
     redirects += 1;
     expect(pagePaths).toContain(location.split(/[?#]/, 1)[0]);
-    expect((await site.ask(location.split('#', 1)[0] ?? '')).status, location).toBe(200);
+    expect((await site.send(location.split('#', 1)[0] ?? '')).status, location).toBe(200);
   });
   await fc.assert(request, {
     numRuns: runs(1200),
@@ -77,8 +77,8 @@ test('does what `npm run explain` says of an address, and redirects to a page in
 
 test('answers 414 where the query of a redirect makes its Location too long', async () => {
   const start = '/pt/nano-banana-api?';
-  const { location = '' } = (await site.ask(start.padEnd(7990, 'a'))).headers;
-  expect((await site.ask(location)).status).toBe(200);
-  expect((await site.ask(start.padEnd(8000, 'a'))).status).toBe(414);
-  expect((await site.ask('/?'.padEnd(8000, 'a'))).status).toBe(414);
+  const { location = '' } = (await site.send(start.padEnd(7990, 'a'))).headers;
+  expect((await site.send(location)).status).toBe(200);
+  expect((await site.send(start.padEnd(8000, 'a'))).status).toBe(414);
+  expect((await site.send('/?'.padEnd(8000, 'a'))).status).toBe(414);
 });

@@ -5,8 +5,8 @@ const site = await startSite();
 
 const rules = async (saveData?: string) => {
   const headers = saveData === undefined ? {} : { 'save-data': saveData };
-  const answer = await site.ask({ path: '/prefetch.json', headers });
-  return { ...answer, json: JSON.parse(answer.body.toString()) };
+  const answer = await site.http.get('/prefetch.json').set(headers);
+  return { ...answer, json: JSON.parse(answer.text) };
 };
 
 describe('what may be fetched ahead', () => {
@@ -18,7 +18,7 @@ describe('what may be fetched ahead', () => {
   test.each(['on', 'On'])('is nothing for who saves data (Save-Data: %s)', async (value) => {
     const { json, headers } = await rules(value);
     expect(json).toEqual({ prefetch: [] });
-    expect(headers.etag).not.toBe((await rules()).headers.etag);
+    expect(headers['etag']).not.toBe((await rules()).headers['etag']);
   });
 
   test.each(['off', '', '?1'])('is all of it with Save-Data: %s', async (value) => {
@@ -29,7 +29,7 @@ describe('what may be fetched ahead', () => {
 test.each(['/en', '/pt/contact?plano=Premium', '/privacy-policy', '/en/nothing', '/%zz'])(
   '%s names the rules, as every document does',
   async (path) => {
-    const { headers } = await site.ask(path);
+    const { headers } = await site.http.get(path);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['speculation-rules']).toBe('"/prefetch.json"');
   },
@@ -37,5 +37,5 @@ test.each(['/en', '/pt/contact?plano=Premium', '/privacy-policy', '/en/nothing',
 
 test.each(['/', '/en/products', '/robots.txt', '/prefetch.json', '/favicon.svg'])(
   '%s, which is no document, does not',
-  async (path) => expect((await site.ask(path)).headers['speculation-rules']).toBeUndefined(),
+  async (path) => expect((await site.http.get(path)).headers['speculation-rules']).toBeUndefined(),
 );

@@ -4,10 +4,10 @@ import { decode, encodingOf } from '../../support/decode';
 import { listOf, steadyHeaders } from '../../support/headers';
 import { startSite } from '../../support/site';
 
-const { ask } = await startSite({ warm: true });
+const { send } = await startSite({ warm: true });
 
 const get = (path: string, acceptEncoding?: string, method = 'GET') =>
-  ask({
+  send({
     path,
     method,
     headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
@@ -76,7 +76,7 @@ describe('ETags', () => {
   test.each([undefined, 'gzip', 'br'])('spare who has one the body (%s)', async (accept) => {
     const full = await get('/pt', accept);
     const headers = { 'accept-encoding': accept ?? 'identity', 'if-none-match': '*' };
-    const answer = await ask({ path: '/pt', headers });
+    const answer = await send({ path: '/pt', headers });
     expect([answer.status, answer.body.length]).toEqual([304, 0]);
     for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
       expect(answer.headers[name], name).toBe(full.headers[name]);

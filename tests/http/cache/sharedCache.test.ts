@@ -24,7 +24,7 @@ const sharedCache = () => {
     const kept = stored.get(path);
     if (kept?.policy.satisfiesWithoutRevalidation(asked))
       return { ...kept.answer, fromCache: true };
-    const answer = await site.ask({ path, headers });
+    const answer = await site.send({ path, headers });
     const policy = new CachePolicy(asked, answer, { shared: true });
     if (policy.storable()) stored.set(path, { policy, answer });
     return { ...answer, fromCache: false };

@@ -65,9 +65,7 @@ describe('where the settings name the company', () => {
 describe('where they do not', () => {
   test.each(withFooter)('%s says nothing of a company', async (address) => {
     expect(await textOf(plain, address, 'footer small')).toMatch(/^Jandaia\. WhatsApp /);
-    expect(String((await plain.ask(address)).body)).not.toMatch(
-      /"company"|legalName|taxID|"address"/,
-    );
+    expect((await plain.http.get(address)).text).not.toMatch(/"company"|legalName|taxID|"address"/);
   });
 
   test('the brand is the controller', async () => {

@@ -132,7 +132,7 @@ describe('of a host it', async () => {
 
   test('notices a proxy that spoils languages, headers and pages', async () => {
     const proxy = createServer(async (request, response) => {
-      const { status, headers, body } = await deployed.ask({
+      const { status, headers, body } = await deployed.send({
         path: request.url ?? '/',
         headers: { 'accept-language': 'en' },
       });

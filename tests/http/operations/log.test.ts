@@ -107,7 +107,7 @@ describe('a request leaves one line', () => {
 
 test('LOG_LEVEL is obeyed', async () => {
   const warnings = await startLoggedSite({ environment: { LOG_LEVEL: 'warn' } });
-  await warnings.ask('/en');
+  await warnings.http.get('/en');
   expect(await warnings.lineOf('/nothing')).toMatchObject({ level: 'warn' });
   expect(warnings.lines()).toHaveLength(1);
 });

@@ -159,7 +159,7 @@ describe.each(langs)('in %s', (lang) => {
     expect($(`#first a[href="${picture}"]`).text()).toBe('cafe.png');
     for (const sample of texts($('#edit-request pre')))
       expect(sample).toContain(siteOrigin + picture);
-    expect((await site.ask(picture)).headers['content-type']).toBe('image/png');
+    expect((await site.http.get(picture)).headers['content-type']).toBe('image/png');
   });
 });
 

@@ -4,7 +4,7 @@ import { startSite } from '../../support/site';
 
 const site = await startSite();
 
-const read = async (address: string) => readHtml((await site.ask(address)).body);
+const read = async (address: string) => readHtml((await site.http.get(address)).text);
 
 test('the areas on the plan of the flat add up to what the listing says', async () => {
   const { $, text, texts } = await read('/pt/landing-page-imobiliaria-captacao-leads');
@@ -81,7 +81,7 @@ test('a photograph stands before and after, and its slider is read out in words'
 test('the community is entered by a new tab, at the address of the settings', async () => {
   const invitation = 'https://chat.example/group';
   const own = await startSite({ environment: { COMMUNITY_URL: invitation } });
-  const { texts, values } = readHtml((await own.ask('/whatsapp-redirect-achadinhos')).body);
+  const { texts, values } = readHtml((await own.http.get('/whatsapp-redirect-achadinhos')).text);
   expect(texts('main .button')).toEqual([
     'Entrar no grupo (abre em nova aba)',
     'Quero entrar no grupo (abre em nova aba)',

@@ -291,9 +291,9 @@ const computedFigures: Record<string, Figure[]> = {
 };
 
 const read = async (address: string) => {
-  const { status, body } = await site.ask(address);
+  const { status, text } = await site.http.get(address);
   expect(status).toBe(200);
-  return readHtml(body);
+  return readHtml(text);
 };
 
 describe.each([

@@ -49,9 +49,9 @@ describe.each(rows)(
   async ({ id, lang, page, name, unsaid, document }) => {
     const { $ } = await site.read(page);
     const [file, response] = [`/samples/${lang}/${name}.pdf`, `/samples/${name}.json`];
-    const pdf = await site.ask(file);
+    const pdf = await site.send(file);
     const read = readPdf(pdf.body.toString());
-    const json = JSON.parse((await site.ask(response)).body.toString());
+    const json = JSON.parse((await site.http.get(response)).text);
 
     test('is where the fourth step links it, under the name that the code samples read', () => {
       const links = $(':is(#start, #first) .steps li:nth-child(4) a');
@@ -67,7 +67,7 @@ describe.each(rows)(
       expect(pdf.headers['x-robots-tag']).toBe('noindex');
       expect(pdf.body.toString()).toMatch(/^%PDF-1\.4\n.*\n%%EOF\n$/s);
       expect(read.faults).toEqual([]);
-      expect((await site.ask(response)).headers['content-type']).toBe('application/json');
+      expect((await site.http.get(response)).headers['content-type']).toBe('application/json');
     });
 
     test('its response is the one that the page shows, and valid', () => {

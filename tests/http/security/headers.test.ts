@@ -3,7 +3,7 @@ import { startSite, type TestSite } from '../../support/site';
 
 const address = '/.well-known/security.txt';
 
-const read = async (site: TestSite) => (await site.ask(address)).body.toString();
+const read = async (site: TestSite) => (await site.http.get(address)).text;
 
 const at = (moment: string) => vi.setSystemTime(new Date(moment));
 
@@ -16,7 +16,7 @@ describe(address, () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     at('2026-11-22T13:14:15.678Z');
     const site = await startSite({ environment: { CONTACT_EMAIL: 'a@example.test' } });
-    const { headers } = await site.ask(address);
+    const { headers } = await site.http.get(address);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(await read(site)).toBe(
       `Contact: mailto:a@example.test
@@ -38,7 +38,7 @@ Canonical: https://www.example.test/.well-known/security.txt
     vi.useFakeTimers({ toFake: ['Date'] });
     at('2026-01-01T00:00:00Z');
     const site = await startSite();
-    const { etag: robots } = (await site.ask('/robots.txt')).headers;
+    const { etag: robots } = (await site.http.get('/robots.txt')).headers;
     const tags: unknown[] = [];
     // Never more than a year ahead, and never less than ten months.
     for (const [moment, expires] of [
@@ -50,9 +50,9 @@ Canonical: https://www.example.test/.well-known/security.txt
     ] as const) {
       at(moment);
       expect(await read(site)).toContain(`Expires: ${expires}`);
-      tags.push((await site.ask(address)).headers.etag);
+      tags.push((await site.http.get(address)).headers['etag']);
       // What says the same as before is known by the same name.
-      expect((await site.ask('/robots.txt')).headers.etag).toBe(robots);
+      expect((await site.http.get('/robots.txt')).headers['etag']).toBe(robots);
     }
     expect(tags[1]).toBe(tags[0]);
     expect(new Set(tags).size).toBe(4);

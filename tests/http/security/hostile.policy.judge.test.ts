@@ -15,7 +15,7 @@ const policyFindings = (policy: string): string[] =>
 const site = await startSite();
 
 const policyOf = async (path: string): Promise<string> =>
-  String((await site.ask(path)).headers['content-security-policy']);
+  String((await site.http.get(path)).headers['content-security-policy']);
 
 test.each([
   ['a page', '/en'],

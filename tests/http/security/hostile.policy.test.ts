@@ -18,22 +18,22 @@ const plain = await startSite({
 const long = `/${'a'.repeat(9000)}`;
 
 const answers = [
-  ['a page', () => site.ask('/en')],
-  ['a Portuguese page', () => site.ask('/pt/contact?sourcePage=ai-agents')],
-  ['a negotiated page', () => site.ask('/privacy-policy')],
-  ['a redirect', () => site.ask('/en/products')],
-  ['the redirect of the root', () => site.ask('/')],
-  ['404', () => site.ask('/nothing')],
-  ['400', () => site.ask('/%zz')],
-  ['400 of a bad Host', () => site.ask({ path: '/en/contact', headers: { host: 'a b' } })],
-  ['405', () => site.ask({ method: 'POST', path: '/en' })],
-  ['414', () => site.ask(long)],
-  ['500', () => broken.ask('/en/contact')],
-  ['500 of the home page', () => broken.ask('/pt')],
-  ['304', () => site.ask({ path: '/en', headers: { 'if-none-match': '*' } })],
-  ['HEAD', () => site.ask({ method: 'HEAD', path: '/en' })],
-  ['a script', () => site.ask(site.services.assets.entries.en)],
-  ['a missing script', () => site.ask('/assets/nothing.js')],
+  ['a page', () => site.http.get('/en')],
+  ['a Portuguese page', () => site.http.get('/pt/contact?sourcePage=ai-agents')],
+  ['a negotiated page', () => site.http.get('/privacy-policy')],
+  ['a redirect', () => site.http.get('/en/products')],
+  ['the redirect of the root', () => site.http.get('/')],
+  ['404', () => site.http.get('/nothing')],
+  ['400', () => site.http.get('/%zz')],
+  ['400 of a bad Host', () => site.http.get('/en/contact').set({ host: 'a b' })],
+  ['405', () => site.http.post('/en')],
+  ['414', () => site.http.get(long)],
+  ['500', () => broken.http.get('/en/contact')],
+  ['500 of the home page', () => broken.http.get('/pt')],
+  ['304', () => site.http.get('/en').set({ 'if-none-match': '*' })],
+  ['HEAD', () => site.http.head('/en')],
+  ['a script', () => site.http.get(site.services.assets.entries.en)],
+  ['a missing script', () => site.http.get('/assets/nothing.js')],
 ] as const;
 
 describe.each(answers)('%s', (_title, get) => {
@@ -73,11 +73,11 @@ describe.each(answers)('%s', (_title, get) => {
   });
 
   test('lets its own styles in, and no others', async () => {
-    const { headers, body } = await get();
+    const { headers, text } = await get();
     const sources = readPolicy(headers['content-security-policy']).get('style-src') ?? [];
     for (const source of sources) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
-    if (!headers['content-type']?.startsWith('text/html') || body.length === 0) return;
-    const styles = parseHtml(body)('style').text();
+    if (!headers['content-type']?.startsWith('text/html') || !text) return;
+    const styles = parseHtml(text)('style').text();
     expect(styles.length).toBeGreaterThan(1000);
     expect(sources).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
   });
@@ -85,7 +85,7 @@ describe.each(answers)('%s', (_title, get) => {
 
 test('over plain HTTP nobody is sent to HTTPS, or localhost could not be read', async () => {
   for (const path of ['/en', '/', '/en/products', '/nothing', '/robots.txt'])
-    expect((await plain.ask(path)).headers['strict-transport-security'], path).toBeUndefined();
+    expect((await plain.http.get(path)).headers['strict-transport-security'], path).toBeUndefined();
 });
 
 test('nothing that an operator configures can end a data block or an attribute', async () => {

@@ -16,7 +16,7 @@ const titled = <T>(rows: readonly T[], name: (row: T) => string) =>
   rows.map((row) => [title(name(row)), row] as const);
 
 const send = (path: string, method = 'GET') =>
-  site.ask({ path, method, headers: { 'accept-language': 'en' } });
+  site.send({ path, method, headers: { 'accept-language': 'en' } });
 
 const steady = (answer: Answer) => ({
   status: answer.status,
@@ -32,7 +32,7 @@ for (const [status, path] of [
   [414, `/${'a'.repeat(9000)}`],
 ] as const)
   for (const lang of ['en', 'pt']) {
-    const { body } = await site.ask({ path, headers: { 'accept-language': lang } });
+    const { body } = await site.send({ path, headers: { 'accept-language': lang } });
     errorPages.set(`${status} ${lang}`, body.toString());
   }
 
@@ -117,7 +117,7 @@ test('answers 405 to what is neither GET nor HEAD, with a body and without', asy
 });
 
 test('has no error in its log after all of this', async () => {
-  expect((await site.ask('/en')).status).toBe(200);
+  expect((await site.send('/en')).status).toBe(200);
   const worst = site.lines().filter(({ level }) => level === 'error' || level === 'fatal');
   expect(worst).toEqual([]);
 });

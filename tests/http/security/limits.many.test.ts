@@ -49,7 +49,7 @@ describe('requests that come together', () => {
       expect(lines).toMatchObject([
         { event: 'pipelineLimit', level: 'warn', client: '127.0.0.1', waiting: maxPipelined + 1 },
       ]);
-      expect((await site.ask('/en')).status).toBe(200);
+      expect((await site.http.get('/en')).status).toBe(200);
     },
   );
 
@@ -93,7 +93,7 @@ test('closes connections beyond the limit, and answers again when others have go
   expect(sockets.slice(0, 3).map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
   for (const socket of sockets) socket.destroy();
   await expect
-    .poll(async () => small.ask('/en').catch(() => ({ status: 0 })))
+    .poll(async () => small.http.get('/en').catch(() => ({ status: 0 })))
     .toMatchObject({ status: 200 });
 });
 
@@ -107,7 +107,7 @@ test('500 who leave in the middle of an answer are no error, and leave nothing b
     socket.resetAndDestroy();
   };
   for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, leave));
-  expect((await site.ask('/pt')).status).toBe(200);
+  expect((await site.http.get('/pt')).status).toBe(200);
   expect(
     site
       .lines()

@@ -27,7 +27,7 @@ const startLarge = async (): Promise<TestSite> => {
     change: () => ({ document: async () => createElement('html', null, 'x'.repeat(size)) }),
   });
   // Made now, so that it is answered at once later.
-  await large.ask({ path: '/en', method: 'HEAD' });
+  await large.http.head('/en');
   large.server.timeout = limits.idleTimeout;
   return large;
 };
@@ -74,7 +74,7 @@ describe.concurrent('a client that takes its time is let go', () => {
     const header = `GET /en HTTP/1.1\r\nHost: a.example\r\nX-Long: ${'x'.repeat(200)}`;
     const ended = untilEnded(site.port, (socket) => drip(socket, header));
     for (let round = 0; round < 5; round += 1) {
-      expect((await site.ask('/en')).status).toBe(200);
+      expect((await site.http.get('/en')).status).toBe(200);
       await pause(50);
     }
     const { seconds, said } = await ended;

@@ -42,8 +42,8 @@ describe('traceparent', () => {
       const headers = { traceparent: trace };
       for (let times = 0; times < 2; times += 1) {
         expect(await lineOf({ path, headers })).toMatchObject({ traceparent: trace });
-        expect((await site.ask({ path, headers })).headers['traceparent']).toBe(trace);
-        expect((await site.ask(path)).headers).not.toHaveProperty('traceparent');
+        expect((await site.http.get(path).set(headers)).headers['traceparent']).toBe(trace);
+        expect((await site.http.get(path)).headers).not.toHaveProperty('traceparent');
       }
       expect(await lineOf(path)).not.toHaveProperty('traceparent');
     },
@@ -61,7 +61,7 @@ describe('traceparent', () => {
   ])('%j is neither', async (traceparent) => {
     const headers = { traceparent };
     expect(await lineOf({ path: '/en', headers })).not.toHaveProperty('traceparent');
-    expect((await site.ask({ path: '/en', headers })).headers).not.toHaveProperty('traceparent');
+    expect((await site.http.get('/en').set(headers)).headers).not.toHaveProperty('traceparent');
   });
 });
 
@@ -100,13 +100,13 @@ describe('x-request-id', () => {
   test.each(['abc', 'A-1_b', 'x'.repeat(64), '4bf92f35-77b3-4da6'])('%s is kept', async (id) => {
     const headers = { 'x-request-id': id };
     expect(await lineOf({ path: '/en', headers })).toMatchObject({ requestId: id });
-    expect((await site.ask({ path: '/nothing', headers })).headers['x-request-id']).toBe(id);
+    expect((await site.http.get('/nothing').set(headers)).headers['x-request-id']).toBe(id);
   });
 
   test.each(['', ' ', 'a b', 'a.b', 'x'.repeat(65), '"}', 'a,b', 'é', '<script>'])(
     '%j is replaced',
     async (id) => {
-      const { headers } = await site.ask({ path: '/en', headers: { 'x-request-id': id } });
+      const { headers } = await site.http.get('/en').set({ 'x-request-id': id });
       expect(headers['x-request-id']).toMatch(ownId);
     },
   );

@@ -19,7 +19,7 @@ test.each(pictures)(
   '%s is a small picture of its size, with the mark, kept for a day',
   async (...row) => {
     const [address, size, corner] = row;
-    const { headers, body } = await site.ask(address);
+    const { headers, body } = await site.http.get(address);
     expect(headers['content-type']).toBe('image/png');
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(body.length).toBeLessThan(20_000);
@@ -33,7 +33,7 @@ test.each(pictures)(
 );
 
 test('the mark of the maskable icon lies within the circle that no launcher cuts', async () => {
-  const { data, info } = await pixels((await site.ask('/icon-maskable-512.png')).body);
+  const { data, info } = await pixels((await site.http.get('/icon-maskable-512.png')).body);
   const outside = [];
   for (let y = 0; y < info.height; y += 1)
     for (let x = 0; x < info.width; x += 1) {
@@ -44,7 +44,7 @@ test('the mark of the maskable icon lies within the circle that no launcher cuts
 });
 
 test('/favicon.ico has three sizes', async () => {
-  const { status, headers, body } = await site.ask('/favicon.ico');
+  const { status, headers, body } = await site.http.get('/favicon.ico');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
   // ICONDIR: two octets of zero, the kind (1 is an icon), how many; then 16 octets for each.
@@ -55,10 +55,10 @@ test('/favicon.ico has three sizes', async () => {
 
 test('/site.webmanifest names the site, as its operator does, and its icons', async () => {
   const other = await startSite({ environment: { SITE_NAME: 'Outro “Nome”' } });
-  const { headers, body } = await other.ask('/site.webmanifest');
+  const { headers, text } = await other.http.get('/site.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json');
   const png = { type: 'image/png', purpose: 'any' };
-  expect(JSON.parse(body.toString())).toEqual({
+  expect(JSON.parse(text)).toEqual({
     id: '/',
     name: 'Outro “Nome”',
     short_name: 'Outro “Nome”',

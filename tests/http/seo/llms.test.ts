@@ -5,8 +5,7 @@ import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite();
 const documents = await commonDocuments();
-const { headers, body } = await site.ask('/llms.txt');
-const text = body.toString();
+const { headers, text } = await site.http.get('/llms.txt');
 
 const line = /^- \[([^\]]+)\]\((https:\/\/[^)]+)\): (.+)$/;
 

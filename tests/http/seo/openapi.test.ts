@@ -15,7 +15,7 @@ test('no other has an address', () => {
 });
 
 test('/llms.txt lists them', async () => {
-  const [, list = ''] = (await site.ask('/llms.txt')).body.toString().split('\n## OpenAPI\n\n');
+  const [, list = ''] = (await site.http.get('/llms.txt')).text.split('\n## OpenAPI\n\n');
   expect([...list.matchAll(/\]\(([^)]+)\): ./g)].map(([, listed]) => listed)).toEqual(
     openApiRows.map(([, , address]) => siteOrigin + address),
   );

@@ -82,7 +82,7 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
     );
     expect(links.length).toBeGreaterThan(1);
     for (const link of [...links, siteOrigin + page].filter((url) => url.startsWith(siteOrigin)))
-      expect((await site.ask(link.slice(siteOrigin.length))).status, link).toBe(200);
+      expect((await site.http.get(link.slice(siteOrigin.length))).status, link).toBe(200);
   });
 
   test('has no words of the other language', () => {

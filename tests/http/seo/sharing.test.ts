@@ -46,7 +46,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     expect(alt.length).toBeGreaterThan(20);
     // Read aloud: two sentences, or one and what belongs to it.
     expect(alt).toMatch(/^\p{Lu}|^[\d“]/u);
-    const { status, headers, body } = await site.ask(picturePath($));
+    const { status, headers, body } = await site.http.get(picturePath($));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/png');
     expect(Number(headers['content-length'])).toBe(body.length);
@@ -86,6 +86,6 @@ test('no two pages are shared with one picture, nor a page in two languages', ()
 });
 
 test('an error page has neither a picture nor an address to share', async () => {
-  const { body } = await site.ask('/nothing');
-  expect(body.toString()).not.toContain('og:');
+  const { text } = await site.http.get('/nothing');
+  expect(text).not.toContain('og:');
 });

@@ -6,8 +6,8 @@ import { walkPages } from '../../support/walkPages';
 
 const site = await startSite();
 
-const answer = await site.ask('/sitemap.xml');
-const xml = answer.body.toString();
+const answer = await site.http.get('/sitemap.xml');
+const xml = answer.text;
 const entries = readSitemap(xml);
 const found = new Map(entries.map((entry) => [entry.loc.slice(siteOrigin.length), entry]));
 
@@ -70,10 +70,10 @@ describe('/sitemap.xml', () => {
 
 test('/robots.txt lets everybody ask; it names the sitemap, which a host that may not be listed has not', async () => {
   const all = 'User-agent: *\nAllow: /\n';
-  const { headers, body } = await site.ask('/robots.txt');
+  const { headers, text } = await site.http.get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(String(body)).toBe(`${all}\nSitemap: ${siteOrigin}/sitemap.xml\n`);
+  expect(text).toBe(`${all}\nSitemap: ${siteOrigin}/sitemap.xml\n`);
   const staging = await startSite({ environment: { ROBOTS: 'noindex' } });
-  expect(String((await staging.ask('/robots.txt')).body)).toBe(all);
-  expect((await staging.ask('/sitemap.xml')).status).toBe(404);
+  expect((await staging.http.get('/robots.txt')).text).toBe(all);
+  expect((await staging.http.get('/sitemap.xml')).status).toBe(404);
 });

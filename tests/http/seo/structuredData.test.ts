@@ -134,9 +134,9 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
         expect(there).toMatch(/^https:\/\/example\.com\/marketplace\/\w+\/pricing$/);
         continue;
       }
-      const { status, body } = await site.ask(pathname + search);
+      const { status, text } = await site.http.get(pathname + search);
       expect(status, there).toBe(200);
-      if (hash) expect(parseHtml(body)(hash).length, there).toBe(1);
+      if (hash) expect(parseHtml(text)(hash).length, there).toBe(1);
     }
   });
 

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { decode, encodingOf } from '../../support/decode';
 import { listOf, steadyHeaders } from '../../support/headers';
@@ -13,7 +12,7 @@ const {
 } = site.services.assets;
 
 const get = (target: string, acceptEncoding = 'identity', method = 'GET') =>
-  site.ask({ method, path: target, headers: { 'accept-encoding': acceptEncoding } });
+  site.send({ method, path: target, headers: { 'accept-encoding': acceptEncoding } });
 
 describe('the entry script', () => {
   test('is remembered for ever, because its name changes with its content', async () => {
@@ -45,7 +44,7 @@ describe('the entry script', () => {
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(steadyHeaders(head)).toEqual(steadyHeaders(answer));
     // Who has it is not sent it again.
-    await supertest(site.server)
+    await site.http
       .get(entry)
       .set('Accept-Encoding', acceptEncoding)
       .set('If-None-Match', answer.headers.etag ?? '')
@@ -61,7 +60,7 @@ describe('the entry script', () => {
   ])('is sent whole whatever %s: %s says', async (name, value) => {
     for (const path of [entry, '/favicon.svg']) {
       const headers = { [name]: value, 'accept-encoding': 'identity' };
-      const answer = await site.ask({ path, headers });
+      const answer = await site.send({ path, headers });
       expect(answer.status).toBe(200);
       expect(answer.body.equals((await get(path)).body)).toBe(true);
     }

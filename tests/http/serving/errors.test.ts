@@ -9,18 +9,18 @@ const site = await startSite();
 const cases = langs.flatMap(
   (lang) =>
     [
-      [400, 'GET', `/${lang}/%zz`, lang],
-      [404, 'GET', `/${lang}/nothing`, lang],
-      [405, 'POST', `/${lang}`, lang],
-      [414, 'GET', `/${lang}/${'a'.repeat(9000)}`, lang],
+      [400, 'get', `/${lang}/%zz`, lang],
+      [404, 'get', `/${lang}/nothing`, lang],
+      [405, 'post', `/${lang}`, lang],
+      [414, 'get', `/${lang}/${'a'.repeat(9000)}`, lang],
     ] as const,
 );
 
 describe('an error page', () => {
-  test.each(cases)('%i for %s %.40s says so, and leads on in its language', async (...row) => {
+  test.each(cases)('%i to %s %.40s says so, and leads on in its language', async (...row) => {
     const [status, method, path, lang] = row;
-    const answer = await site.ask({ method, path });
-    const { $, values } = readHtml(answer.body);
+    const answer = await site.http[method](path);
+    const { $, values } = readHtml(answer.text);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
@@ -46,8 +46,8 @@ describe('an error page', () => {
     for (const path of ['/en/nothing', '/pt/nothing', '/en/%zz']) {
       const links = (await site.read(path)).values('main a', 'href');
       for (const link of links) {
-        const { status, headers } = await site.ask(link.split('#', 1)[0] ?? '');
-        const last = status === 301 ? await site.ask(headers.location ?? '') : { status };
+        const { status, headers } = await site.http.get(link.split('#', 1)[0] ?? '');
+        const last = status === 301 ? await site.http.get(headers['location'] ?? '') : { status };
         expect(last.status, link).toBe(200);
       }
     }
@@ -68,14 +68,14 @@ describe('health', () => {
       environment: { LOG_LEVEL: 'info' },
       change: () => ({ ready: () => wants }),
     });
-    for (const method of ['GET', 'GET', 'HEAD']) {
-      const answer = await own.ask({ method, path });
+    for (const method of ['get', 'get', 'head'] as const) {
+      const answer = await own.http[method](path);
       expect(answer.status).toBe(code);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['content-type']).toMatch(/^application\/json/);
-      if (method === 'GET') expect(JSON.parse(String(answer.body))).toEqual({ status, version });
+      if (method === 'get') expect(JSON.parse(answer.text)).toEqual({ status, version });
     }
     expect(own.lines()).toEqual([]);
-    expect((await own.ask('/en')).status).toBe(200);
+    expect((await own.http.get('/en')).status).toBe(200);
   });
 });

@@ -17,27 +17,27 @@ describe('a page that cannot be rendered', async () => {
     ['/en', 'en', 'Something went wrong on our side'],
     ['/pt', 'pt-BR', 'Algo deu errado do nosso lado'],
   ])('%s is answered 500 in its own language, without a trace', async (path, lang, title) => {
-    const { status, headers, body } = await site.ask(path);
+    const { status, headers, text } = await site.http.get(path);
     expect(status).toBe(500);
     expect(headers['cache-control']).toBe('no-store');
-    expect(headers.etag).toBeUndefined();
-    const $ = parseHtml(body);
+    expect(headers['etag']).toBeUndefined();
+    const $ = parseHtml(text);
     expect($('html').attr('lang')).toBe(lang);
     expect($('h1').text()).toBe(title);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('main a[href^="/"]').length).toBeGreaterThan(1);
     for (const hint of [secret, 'Error:', '.js:', '/server/', 'node_modules'])
-      expect(body.toString()).not.toContain(hint);
+      expect(text).not.toContain(hint);
   });
 
   test('HEAD is answered the same', async () => {
-    const { status, body } = await site.ask({ method: 'HEAD', path: '/en' });
-    expect([status, body.length]).toEqual([500, 0]);
+    const { status, text } = await site.http.head('/en');
+    expect([status, text]).toEqual([500, undefined]);
   });
 
   test('leaves one line of error with stack and page, and one of the request', async () => {
     const before = site.lines().length;
-    await site.ask('/en');
+    await site.http.get('/en');
     await expect.poll(() => site.lines().length).toBe(before + 2);
     const [failed, request] = site.lines().slice(before);
     expect(failed).toMatchObject({ level: 'error', page: 'home' });
@@ -51,14 +51,14 @@ describe('a page that cannot be rendered', async () => {
 
   test('takes no other page with it', async () => {
     for (const path of ['/en/contact', '/pt/contact', '/privacy-policy?lang=en'])
-      expect((await site.ask(path)).status).toBe(200);
-    expect((await site.ask('/healthz')).status).toBe(200);
+      expect((await site.http.get(path)).status).toBe(200);
+    expect((await site.http.get('/healthz')).status).toBe(200);
   });
 
   test('is tried again by the next visitor', async () => {
     const before = withStack(site).length;
-    await site.ask('/en');
-    await site.ask('/en');
+    await site.http.get('/en');
+    await site.http.get('/en');
     expect(withStack(site).length).toBe(before + 2);
   });
 });
@@ -67,12 +67,12 @@ test('when the error page fails as well, a sentence is better than a hang', asyn
   const site = await startSite({
     change: () => ({ document: async () => failing(secret) }),
   });
-  const { status, headers, body } = await site.ask('/pt');
+  const { status, headers, text } = await site.http.get('/pt');
   expect(status).toBe(500);
-  expect(body.toString()).toContain('Algo deu errado');
-  expect(body.toString()).not.toContain(secret);
+  expect(text).toContain('Algo deu errado');
+  expect(text).not.toContain(secret);
   expect(headers['cache-control']).toBe('no-store');
-  expect((await site.ask('/en/nothing')).body.toString()).toContain('Something went wrong');
+  expect((await site.http.get('/en/nothing')).text).toContain('Something went wrong');
 });
 
 test('answers with a sentence, status 500 and no-store when deciding an address fails', async () => {
@@ -85,10 +85,10 @@ test('answers with a sentence, status 500 and no-store when deciding an address 
     }),
   });
   for (const path of ['/en', '/nothing']) {
-    const { status, headers, body } = await site.ask(path);
+    const { status, headers, text } = await site.http.get(path);
     expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
-    expect(body.toString()).toContain('Something went wrong');
-    expect(body.toString()).not.toContain(secret);
+    expect(text).toContain('Something went wrong');
+    expect(text).not.toContain(secret);
   }
   expect(site.lines().filter(({ level }) => level === 'error')).toHaveLength(2);
 });
@@ -103,26 +103,26 @@ test('the real time limit leaves a visitor no longer without an answer than this
 test.concurrent('a page that never becomes ready is cut off by the time limit, with 500', async () => {
   const site = await startSiteWithHome(() => slow(), timeLimit);
   const start = performance.now();
-  const [get, head] = await Promise.all([
-    site.ask('/en'),
-    site.ask({ method: 'HEAD', path: '/pt' }),
-  ]);
+  const [get, head] = await Promise.all([site.http.get('/en'), site.http.head('/pt')]);
   expect(performance.now() - start).toBeLessThan(4000);
   expect([get.status, head.status]).toEqual([500, 500]);
   expect(get.headers['cache-control']).toBe('no-store');
-  expect(parseHtml(get.body)('h1').text()).toBe('Something went wrong on our side');
+  expect(parseHtml(get.text)('h1').text()).toBe('Something went wrong on our side');
   expect(withStack(site)).toHaveLength(2);
-  expect((await site.ask('/en/contact')).status).toBe(200);
+  expect((await site.http.get('/en/contact')).status).toBe(200);
 });
 
 test.concurrent('a page that never ends is cut off as well, and is not stored', async () => {
   const site = await startSiteWithHome(() => trickling(), timeLimit);
   const start = performance.now();
-  await expect(site.ask('/en')).rejects.toThrow();
+  await expect(site.http.get('/en')).rejects.toThrow();
   expect(performance.now() - start).toBeLessThan(4000);
   // Its status has been sent already: the log is all that tells of it.
   await expect.poll(() => withStack(site).length).toBe(1);
   expect(withStack(site)[0]).toMatchObject({ level: 'error', page: 'home' });
-  const again = await Promise.race([site.ask('/en').catch(() => 'cut off'), pause(300, 'waiting')]);
+  const again = await Promise.race([
+    site.http.get('/en').catch(() => 'cut off'),
+    pause(300, 'waiting'),
+  ]);
   expect(again).toBe('waiting');
 });

@@ -31,14 +31,14 @@ describe('a visitor who leaves', () => {
       page: 'home',
       path: '/en',
     });
-    expect((await site.ask('/en')).status).toBe(200);
+    expect((await site.http.get('/en')).status).toBe(200);
   });
 
   test('takes nothing from those who stay', async () => {
     const site = await startSiteWithHome(() => slow(400));
-    const [, stayed] = await Promise.all([leave(site, '/en', 100), site.ask('/en')]);
+    const [, stayed] = await Promise.all([leave(site, '/en', 100), site.http.get('/en')]);
     expect(stayed.status).toBe(200);
-    expect(stayed.body.toString()).toContain('the end');
+    expect(stayed.text).toContain('the end');
   });
 
   test('makes way for whoever comes right after', async () => {
@@ -46,7 +46,7 @@ describe('a visitor who leaves', () => {
     for (let round = 0; round < 5; round += 1) {
       const [, next] = await Promise.all([
         leave(site, '/en', 50),
-        pause(49 + round).then(() => site.ask({ path: '/en', timeout: 5000 })),
+        pause(49 + round).then(() => site.http.get('/en').timeout(5000)),
       ]);
       expect(next.status).toBe(200);
     }

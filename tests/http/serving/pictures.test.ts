@@ -48,7 +48,7 @@ test('there are photographs, each size of them in both formats', () => {
 
 describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
   test('is what its document says, is small, and is remembered for ever', async () => {
-    const { status, headers, body } = await site.ask(path);
+    const { status, headers, body } = await site.http.get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
     expect(listOf(headers['cache-control'])).toEqual(

@@ -79,7 +79,7 @@ describe('a page that was opened before a deployment', async () => {
     },
   });
   const get = (target: string, encoding = 'identity') =>
-    site.ask({ path: target, headers: { 'accept-encoding': encoding } });
+    site.send({ path: target, headers: { 'accept-encoding': encoding } });
 
   test.each(['identity', 'br'])(
     'finds its files (%s), to be remembered for ever',

@@ -1,16 +1,13 @@
-import type { Answer } from '../contract/request';
+import type { Response } from 'supertest';
 import { readHtml } from './html';
 import { createSite, type TestSite } from './site';
 import { type Visit, walkPages } from './walkPages';
 
-export type Document = Visit & { answer: Answer } & ReturnType<typeof readHtml>;
+export type Document = Visit & { response: Response } & ReturnType<typeof readHtml>;
 
 const visit = async (site: TestSite, there: Visit): Promise<Document> => {
-  const answer = await site.send({
-    path: there.address,
-    headers: { 'accept-language': there.acceptLanguage },
-  });
-  return { ...there, answer, ...readHtml(answer.body) };
+  const response = await site.http.get(there.address).set('Accept-Language', there.acceptLanguage);
+  return { ...there, response, ...readHtml(response.text) };
 };
 
 /** Every page in every language as rows for `test.each`, asked for one after another: all at once would be late. */

@@ -46,9 +46,9 @@ export type Schema = Node & {
 export const readOpenApis = (site: TestSite) =>
   Promise.all(
     openApiRows.map(async ([id, lang, address, page]) => {
-      const answer = await site.send(address);
-      const document: Read = JSON.parse(answer.body.toString());
-      return [address, { id, lang, page, answer, document }] as const;
+      const response = await site.http.get(address);
+      const document: Read = JSON.parse(response.text);
+      return [address, { id, lang, page, response, document }] as const;
     }),
   );
 

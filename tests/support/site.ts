@@ -19,6 +19,7 @@ export type TestSite = {
   lines: () => LogLine[];
   /** A request whose target is sent and whose body is read byte for byte. */
   send: (target: string | Ask) => Promise<Answer>;
+  /** The document at an address. */
   read: (address: string) => Promise<ReturnType<typeof readHtml>>;
 };
 
@@ -57,18 +58,19 @@ export const createSite = async ({
       response.setHeader('Set-Cookie', 'a'),
     );
   const address = await listen(server, 0, '127.0.0.1');
+  // Bodies as they are: superagent asks for gzip where nothing is said.
+  const http = supertest.agent(server).set('Accept-Encoding', 'identity');
   const send = (target: string | Ask) =>
     request(address, typeof target === 'string' ? { path: target } : target);
   return {
     services,
     server,
-    // Bodies as they are: superagent asks for gzip where nothing is said.
-    http: supertest.agent(server).set('Accept-Encoding', 'identity'),
+    http,
     address,
     port: Number(new URL(address).port),
     lines: log.lines,
     send,
-    read: async (there) => readHtml((await send(there)).body),
+    read: async (there) => readHtml((await http.get(there)).text),
   };
 };
 

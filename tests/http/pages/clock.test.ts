@@ -16,6 +16,6 @@ test('documents are the same on every day, so that caches may keep them', async 
   const later = await readDocuments(site);
   site.server.close();
   site.server.closeAllConnections();
-  for (const [at, [name, { answer }]] of later.entries())
-    expect(String(answer.body), name).toBe(String(today[at]?.[1].answer.body));
+  for (const [at, [name, { response }]] of later.entries())
+    expect(response.text, name).toBe(today[at]?.[1].response.text);
 });

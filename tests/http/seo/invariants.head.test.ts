@@ -16,12 +16,12 @@ const alternates = ($: CheerioAPI): Record<string, string> =>
 
 const description = ($: CheerioAPI): string => $('meta[name=description]').attr('content') ?? '';
 
-describe.each(documents)('%s', (_title, { page, answer, $, values }) => {
+describe.each(documents)('%s', (_title, { page, response, $, values }) => {
   const row = pageRow(page);
 
   test('answers 200 with HTML', () => {
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   test('has one of everything that there may be but one of', () => {
@@ -59,7 +59,7 @@ describe.each(documents)('%s', (_title, { page, answer, $, values }) => {
   test('may be listed by search engines, unless its row says otherwise', () => {
     const robots = $('meta[name=robots]').attr('content');
     expect(robots).toBe(row.noindex ? 'noindex' : 'index, follow, max-image-preview:large');
-    expect(answer.headers['x-robots-tag']).toBeUndefined();
+    expect(response.headers['x-robots-tag']).toBeUndefined();
   });
 
   test('knows every address of ours by SITE_ORIGIN alone', () => {
@@ -69,7 +69,7 @@ describe.each(documents)('%s', (_title, { page, answer, $, values }) => {
     ].filter((there) => /^https?:/.test(there));
     expect(absolute.length).toBeGreaterThan(1);
     for (const there of absolute) expect(new URL(there).origin).toBe(siteOrigin);
-    expect(answer.body.includes(site.address)).toBe(false);
+    expect(response.text.includes(site.address)).toBe(false);
   });
 });
 
@@ -81,8 +81,8 @@ test('no two pages have the same title or the same description', () => {
 
 test('a staging host is kept out of search engines altogether', async () => {
   const staging = await startSite({ environment: { ROBOTS: 'noindex' } });
-  for (const [, { $, answer }] of await readDocuments(staging)) {
+  for (const [, { $, response }] of await readDocuments(staging)) {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
   }
 });

@@ -21,16 +21,16 @@ test('/llms.txt lists them', async () => {
   );
 });
 
-describe.each(documents)('%s', (address, { id, lang, page, answer, document }) => {
+describe.each(documents)('%s', (address, { id, lang, page, response, document }) => {
   const wanted = documentedApis[id];
   const operations = Object.values(document.paths).map(({ post }) => post);
 
   test('is JSON that programs of any origin may read', () => {
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^application\/json(;|$)/);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect(answer.headers['content-language']).toBe({ en: 'en', pt: 'pt-BR' }[lang]);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^application\/json(;|$)/);
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(response.headers['content-language']).toBe({ en: 'en', pt: 'pt-BR' }[lang]);
   });
 
   test('is valid OpenAPI 3.1', async () => {

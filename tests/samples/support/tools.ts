@@ -38,7 +38,7 @@ export const writeOpenApis = async (place: string) => {
   const site = await startSite();
   const documents = (await readOpenApis(site)).map(([address, read]) => {
     const file = path.join(place, `${read.id}-${read.lang}.json`);
-    writeFileSync(file, read.answer.body.toString());
+    writeFileSync(file, read.response.text);
     return [address, { ...read, file }] as const;
   });
   return { site, documents };

@@ -47,14 +47,12 @@ testChoice({
     ['label[for=source-sheet]', sheet],
   ],
   keys: ['#source-sheet', 'ArrowDown', bank],
-  targets: 'label',
   withoutHas: {
     told: expect.objectContaining({ length: 4 }),
     share: expect.anything(),
     values: [],
     line: expect.anything(),
   },
-  mustNotOverlap: '.data-engineering__story',
 });
 
 test('the bar of May is as high as its figure on the axis', async () => {

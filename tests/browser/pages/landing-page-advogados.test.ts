@@ -33,9 +33,7 @@ testChoice({
   first: { rules: names.slice(0, 1), marked: [1] },
   steps: [2, 3, 4, 5, 6].map((at) => [`.law__part:nth-of-type(${at})`, rule(at)]),
   keys: ['.law__part input:checked', 'ArrowUp', rule(5)],
-  targets: '.law__part',
   // On a desk all rules stand there.
-  desk: 390,
   withoutHas: { rules: names, marked: [1] },
 });
 

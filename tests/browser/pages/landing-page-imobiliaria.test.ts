@@ -53,10 +53,8 @@ testChoice({
     ['label[for=visit-am]', first],
   ],
   keys: ['#visit-am', 'ArrowRight', afternoon],
-  targets: '.imobiliaria__choice label',
   withoutHas: {
     parts: expect.objectContaining({ length: 16 }),
     sky: expect.objectContaining({ length: 1 }),
   },
-  mustNotOverlap: '.imobiliaria__bubble [data-for]',
 });

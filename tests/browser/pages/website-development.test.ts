@@ -61,7 +61,6 @@ testChoice({
     ['label[for=second-5]', ninth],
   ],
   keys: ['.web__seconds input:checked', 'ArrowRight', last],
-  targets: '.web__seconds label',
   withoutHas: expect.objectContaining({
     told: expect.objectContaining({ length: 12 }),
     parts: expect.objectContaining({ length: 6 }),

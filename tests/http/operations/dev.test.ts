@@ -111,14 +111,6 @@ test('a page is answered, and what is saved is shown', async () => {
   }
 });
 
-test('all shared parts are shown in both themes', async () => {
-  const { text } = await page('/parts');
-  const frames = [...text.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, address]) => address);
-  expect(frames.length).toBeGreaterThan(30);
-  for (const address of frames)
-    await expect.poll(() => page(address), patience).toMatchObject({ status: 200 });
-});
-
 test('a build that fails says its fault once; it is shown in the browser, and gone when it is mended', async () => {
   const text = 'export const { = fault;\n';
   const start = out.length;
@@ -130,10 +122,4 @@ test('a build that fails says its fault once; it is shown in the browser, and go
   await expect.poll(() => said('waiting for the next save'), patience).toBeGreaterThan(0);
   expect(said('[ERROR]')).toBe(said('waiting for the next save'));
   await shown(() => save(copy, text, ''), '/en/contact', 'Planted words');
-});
-
-test('shows the fault of a server that does not start, until it is mended', async () => {
-  const text = "throw new Error('planted fault');\n";
-  await shown(() => save('server/app.ts', '', text), '/en', 'planted fault');
-  await shown(() => save('server/app.ts', text, ''), '/en', '<main');
 });

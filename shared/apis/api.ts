@@ -34,6 +34,8 @@ export type ApiField = {
   /** The lowest and the highest number. */
   minimum?: number;
   maximum?: number;
+  /** The fewest characters of a text. */
+  minLength?: number;
   /** Whether the response has null if the document lacks it. */
   nullable?: true;
   /** The fields of an object, or of each entry of an array. */

@@ -57,8 +57,8 @@ export const barcode: Api = {
       example: barcodePages,
       minimum: 1,
       meaning: {
-        en: `Maximum number of pages to read; at most the first ${barcodePages}`,
-        pt: `Máximo de páginas a ler; nunca mais que as ${barcodePages} primeiras`,
+        en: `Maximum number of pages to read. Of a longer PDF only the first ${barcodePages} are read`,
+        pt: `Máximo de páginas a ler. De um PDF maior, só as ${barcodePages} primeiras são lidas`,
       },
     },
   ],
@@ -108,8 +108,8 @@ export const barcode: Api = {
               name: 'position',
               type: 'object',
               meaning: {
-                en: 'Where on the page; in the example, in pixels of the sheet',
-                pt: 'Lugar na página; no exemplo, em pixels da folha',
+                en: 'Where on the page; in the example, in points of the sheet',
+                pt: 'Lugar na página; no exemplo, em pontos da folha',
               },
               fields: [
                 {

@@ -12,6 +12,7 @@ export const generate: Endpoint = {
     {
       name: 'prompt',
       type: 'string',
+      minLength: 1,
       example: 'A corner café with a red-and-white awning',
       meaning: {
         en: 'What the image should show, in words',
@@ -29,6 +30,7 @@ export const edit = (origin: string): Endpoint => ({
     {
       name: 'prompt',
       type: 'string',
+      minLength: 1,
       example: 'Make the awning yellow, keep the rest.',
       meaning: {
         en: 'What should change, and what should stay',

@@ -20,7 +20,7 @@ type Read = Node & {
     variables: Record<string, { default: string; description: string }>;
   }[];
   paths: Record<string, { post: Operation }>;
-  components: { securitySchemes: Record<string, Node> };
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Node> };
 };
 
 type Body = {
@@ -37,9 +37,23 @@ type Operation = Node & {
 };
 
 export type Schema = Node & {
-  properties?: Record<string, Schema>;
+  properties?: Record<string, Schema | false>;
   items?: Schema;
   oneOf?: Schema[];
+};
+
+/** A document with each reference to a named schema replaced by the schema. */
+const dereference = (document: Read): Read => {
+  const follow = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(follow);
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref, ...own } = node as Node;
+    const named = document.components.schemas[String($ref).split('/').at(-1) ?? ''];
+    return Object.fromEntries(
+      Object.entries({ ...named, ...own }).map(([name, inner]) => [name, follow(inner)]),
+    );
+  };
+  return follow(document) as Read;
 };
 
 /** Every document as a site answers it, as rows for `test.each`. */
@@ -47,8 +61,9 @@ export const readOpenApis = (site: TestSite) =>
   Promise.all(
     openApiRows.map(async ([id, lang, address, page]) => {
       const response = await site.http.get(address);
-      const document: Read = JSON.parse(response.text);
-      return [address, { id, lang, page, response, document }] as const;
+      const sent: Read = JSON.parse(response.text);
+      const document = dereference(sent);
+      return [address, { id, lang, page, response, sent, document }] as const;
     }),
   );
 
@@ -72,7 +87,7 @@ export const faultsOf = (schema: Schema, value: unknown): string[] => {
 export const innerSchemas = (schema: Schema, path = ''): (readonly [string, Schema])[] => [
   [path, schema],
   ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-    innerSchemas(inner, path === '' ? name : `${path}.${name}`),
+    inner ? innerSchemas(inner, path === '' ? name : `${path}.${name}`) : [],
   ),
   ...(schema.items ? innerSchemas(schema.items, `${path}[]`) : []),
   ...(schema.oneOf ?? []).flatMap((form) => innerSchemas(form, path)),
@@ -83,7 +98,7 @@ const example = new Set(['example', 'examples']);
 const told = new Set(['title', 'summary', 'description', ...example]);
 
 /** The hash of what a generated client depends on: endpoints, statuses and schemas, in whatever order. */
-export const shapeOf = ({ paths }: Read): string => {
+export const shapeOf = ({ paths, components }: Read): string => {
   const bare = (node: unknown, names = false): unknown => {
     if (Array.isArray(node)) return node.map((entry) => bare(entry));
     if (typeof node !== 'object' || node === null) return node;
@@ -96,7 +111,7 @@ export const shapeOf = ({ paths }: Read): string => {
     );
   };
   return createHash('sha256')
-    .update(JSON.stringify(bare(paths)))
+    .update(JSON.stringify(bare({ paths, schemas: components.schemas })))
     .digest('hex')
     .slice(0, 12);
 };

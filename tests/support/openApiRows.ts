@@ -31,6 +31,8 @@ export const documentedApis: Record<
     fields: number;
     some: Record<string, unknown>;
     statuses: string[];
+    /** The names of its schemas. */
+    schemas: string[];
   }
 > = {
   'nfse-extraction': {
@@ -53,6 +55,7 @@ export const documentedApis: Record<
       'data.tributes.issAliquot': ['number', 'null'],
     },
     statuses: ['2XX', '400', '4XX', '500', '5XX'],
+    schemas: ['NfseRequest', 'NfseRequestByFileUrl', 'NfseResponse', 'NfseTributes'],
   },
   'invoice-extraction': {
     operations: { '/extract': 'readInvoice' },
@@ -77,6 +80,7 @@ export const documentedApis: Record<
       attachments: 'array',
     },
     statuses: ['2XX', '4XX', '5XX'],
+    schemas: ['InvoiceRequest', 'InvoiceRequestByFile', 'InvoiceResponse', 'InvoiceBankInfo'],
   },
   'barcode-extractor': {
     operations: { '/extract-codes': 'readCodes' },
@@ -92,15 +96,17 @@ export const documentedApis: Record<
       'data.processedPages': 'integer',
     },
     statuses: ['2XX', '4XX', '5XX'],
+    schemas: ['BarcodeRequest', 'BarcodeResponse', 'BarcodeCode'],
   },
   'nano-banana-api': {
     operations: { '/generate': 'generateImage', '/edit': 'editImage' },
     takes: ['prompt'],
     enough: [{ prompt: 'A café' }],
-    refused: [{}, { prompt: null }],
+    refused: [{}, { prompt: null }, { prompt: '' }, { prompt: 'A café', size: '1024' }],
     answers: 'image/png',
     fields: 0,
     some: {},
     statuses: ['2XX', '4XX', '5XX'],
+    schemas: ['GenerationRequest', 'EditRequest'],
   },
 };

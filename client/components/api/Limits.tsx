@@ -3,7 +3,6 @@ import type { Api, Listed } from '../../../shared/apis/api';
 import { formatNumber } from '../../../shared/format';
 import { contactHref } from '../../../shared/links';
 import { useLang, useSource } from '../../view';
-import { InlineCode } from '../code/InlineCode';
 import { DataTable } from '../data-table/DataTable';
 import { copy } from './copy';
 
@@ -11,12 +10,10 @@ type Props = {
   api: Listed & Partial<Pick<Api, 'request'>>;
   /** What only this API documents. */
   rows: readonly (readonly [name: string, value: ReactNode])[];
-  /** What else is not published of it: `, unit of position`. */
-  unpublished?: string;
 };
 
-/** What is documented of an API's limits and of its data handling, and how to ask for the rest. */
-export const Limits = ({ api, rows, unpublished = '' }: Props) => {
+/** What is documented of an API's limits, and how to ask for more. */
+export const Limits = ({ api, rows }: Props) => {
   const lang = useLang();
   const source = useSource();
   const { limits: t } = copy(lang);
@@ -37,8 +34,7 @@ export const Limits = ({ api, rows, unpublished = '' }: Props) => {
         ]}
       />
       <p>
-        <InlineCode>{t.unpublished(unpublished)}</InlineCode>{' '}
-        <a href={contactHref(lang, source)}>{t.ask}</a>
+        <span>{t.more}</span> <a href={contactHref(lang, source)}>{t.ask}</a>
       </p>
     </>
   );

@@ -12,7 +12,7 @@ import { Fold } from './Fold';
 import { Limits } from './Limits';
 import { SampleTabs } from './SampleTabs';
 
-type Props = Pick<ComponentProps<typeof Limits>, 'rows' | 'unpublished'> & {
+type Props = Pick<ComponentProps<typeof Limits>, 'rows'> & {
   api: Api;
   /** What the table of the request does not say. */
   intro?: string;

@@ -72,11 +72,9 @@ export const copy = words({
       en: (plan: string, count: string) => `${plan}: ${count} requests per hour`,
       pt: (plan: string, count: string) => `${plan}: ${count} requisições`,
     },
-    unpublished: {
-      en: (more: string) =>
-        `File size, response time, uptime, file retention, use for training, billing of failed requests, status of a wrong key, error bodies${more}: not published.`,
-      pt: (more: string) =>
-        `Tamanho, tempo, disponibilidade, guarda e uso em treino, cobrança de falhas, status de chave errada, corpo dos erros${more}: não publicado.`,
+    more: {
+      en: 'Sending personal data, large files or many requests? Ask us about limits, response times and how long files are kept before you subscribe.',
+      pt: 'Vai mandar dados pessoais, arquivos grandes ou muitas requisições? Pergunte sobre limites, tempo de resposta e guarda dos arquivos antes de assinar.',
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },

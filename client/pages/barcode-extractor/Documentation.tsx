@@ -16,7 +16,6 @@ export const Documentation = () => {
     <Section id="reference" title={reference}>
       <Reference
         api={barcode}
-        unpublished={t.unpublished}
         rows={[
           [limits.formats, formatNames.join(', ')],
           [limits.pages, t.pages(figures(lang).pages)],

@@ -42,9 +42,9 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `Select a code to see its coordinates. Sample data on ${width} × ${height} points. Their unit is not published; on this sheet 1 point = 1.`,
+        `Select a code to see its coordinates. Sample data: the sheet measures ${width} × ${height} points, and positions are in points of it.`,
       pt: (width: string, height: string) =>
-        `Folha de exemplo, ${width} × ${height} pontos; nela, 1 ponto = 1.`,
+        `Folha de exemplo de ${width} × ${height} pontos; as posições estão em pontos dela.`,
     },
     scanIt: {
       en: 'Scan the sheet with your phone: the codes are real. ',
@@ -159,10 +159,6 @@ export const copy = words({
     pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
   },
   request: {
-    unpublished: {
-      en: ', unit of `position`, default and highest `maxPages`, response when no code is found, multi-page TIFF',
-      pt: ', unidade de `position`, `maxPages` padrão e máximo, resposta sem código, TIFF de várias páginas',
-    },
     pages: {
       en: (pages: string) => `the first ${pages} of a PDF`,
       pt: (pages: string) => `as ${pages} primeiras do PDF`,

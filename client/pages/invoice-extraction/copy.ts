@@ -171,8 +171,8 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Billing is per page; the quota counts requests. How a long PDF counts: not published.',
-      pt: 'Preço por mês, em dólar; quem cobra é o marketplace. A cobrança é por página; a cota conta requisições. Como conta um PDF longo: não publicado.',
+      en: 'Billed monthly by the marketplace, in US dollars. Billing is per page; the quota counts requests. Sending long PDFs? Ask us first how they count.',
+      pt: 'Preço por mês, em dólar; quem cobra é o marketplace. A cobrança é por página; a cota conta requisições. Vai mandar PDF longo? Pergunte antes como ele conta.',
     },
     label: {
       en: 'Plans of the invoice extraction API',

@@ -46,11 +46,7 @@ export const Endpoints = () => {
         </Fold>
         <Errors />
         <Fold id="limits" title={limits.caption}>
-          <Limits
-            api={imageApi}
-            rows={[[pricing.sums.columns[0], plan.hard]]}
-            unpublished={t.unpublished}
-          />
+          <Limits api={imageApi} rows={[[pricing.sums.columns[0], plan.hard]]} />
         </Fold>
       </div>
     </Section>

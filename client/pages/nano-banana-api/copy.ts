@@ -137,10 +137,6 @@ export const copy = words({
         pt: 'Muda a imagem de uma URL pública.',
       },
     },
-    unpublished: {
-      en: ', model, watermark, prompt length, accepted formats, rate limit, rights to the images',
-      pt: ', modelo, marca-d’água, tamanho do prompt, formatos, limite por hora, direitos da imagem',
-    },
     response: {
       en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: the samples name the file after `Content-Type`.',
       pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: a extensão vem do `Content-Type`.',

@@ -11,11 +11,7 @@ export const Documentation = () => {
   const t = copy(lang);
   return (
     <Section id="reference">
-      <Reference
-        api={nfse}
-        rows={[[apiCopy(lang).limits.formats, 'PDF, XML']]}
-        unpublished={t.unpublished}
-      >
+      <Reference api={nfse} rows={[[apiCopy(lang).limits.formats, 'PDF, XML']]}>
         <p>
           <InlineCode>{t.spelling}</InlineCode>
         </p>

@@ -74,10 +74,6 @@ export const copy = words({
     en: '`serviceDescribe, otherInformations, Aliquot`: spelled as the API spells them.',
     pt: '`serviceDescribe, otherInformations, Aliquot`: é assim mesmo.',
   },
-  unpublished: {
-    en: ', cities, national and XML layouts, scanned PDFs',
-    pt: ', cidades, layouts (nacional, XML), escaneados',
-  },
   photo: {
     before: {
       en: 'It does not issue invoices. Only a photo? Ask the issuer for the PDF, or see the ',
@@ -119,8 +115,8 @@ export const copy = words({
     missing: {
       ask: { en: 'What is not in the response?', pt: 'O que não vem na resposta?' },
       answer: {
-        en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no fields; whether they appear elsewhere is not published.',
-        pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS não têm campo; se vêm em outro: não publicado.',
+        en: 'Company names, tax base, ISS withheld, net amount. IBS and CBS have no fields of their own.',
+        pt: 'Razão social, base de cálculo, ISS retido, valor líquido. IBS e CBS não têm campo próprio.',
       },
     },
     taxes: {

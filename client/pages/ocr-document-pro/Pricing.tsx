@@ -27,7 +27,7 @@ export const Pricing = () => {
       </fieldset>
       <ChosenPlan />
       <p className="small">
-        {t.unpublished} <a href={contactHref(lang, source)}>{t.askUs}</a>
+        {t.beforeChoosing} <a href={contactHref(lang, source)}>{t.askUs}</a>
       </p>
     </section>
   );

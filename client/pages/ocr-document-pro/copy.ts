@@ -154,9 +154,9 @@ export const copy = words({
       en: (plan: string) => `Talk to us about ${plan}`,
       pt: (plan: string) => `Falar com a gente sobre o ${plan}`,
     },
-    unpublished: {
-      en: 'Web or app, export formats, languages, handwriting, what happens over the quota, how long documents are kept: not published.',
-      pt: 'Site ou aplicativo, formatos de exportação, idiomas, letra de mão, o que passa da cota, guarda dos documentos: não publicado.',
+    beforeChoosing: {
+      en: 'Need a certain export format, language or retention period? Ask us before you choose a plan.',
+      pt: 'Precisa de um formato de exportação, de um idioma ou de um prazo de guarda? Pergunte antes de escolher o plano.',
     },
     askUs: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },

@@ -60,8 +60,8 @@ export const copy = words({
   },
   responsible: {
     scope: {
-      en: 'This policy covers the app and this website. It does not cover documents sent to our APIs or to OCR Document Pro: how long those are kept is not published. Ask us before you send personal data there.',
-      pt: 'Esta política vale para o aplicativo e para este site. Ela não cobre documentos enviados às nossas APIs nem ao OCR Document Pro: o prazo de guarda deles não está publicado. Pergunte antes de mandar dados pessoais por lá.',
+      en: 'This policy covers the app and this website. It does not cover documents sent to our APIs or to OCR Document Pro: ask us how long those are kept before you send personal data there.',
+      pt: 'Esta política vale para o aplicativo e para este site. Ela não cobre documentos enviados às nossas APIs nem ao OCR Document Pro: antes de mandar dados pessoais por lá, pergunte por quanto tempo eles ficam guardados.',
     },
 
     controller: {

@@ -2,13 +2,18 @@ import type { ApiError, Endpoint, Listed } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import type { PageId } from '../../../shared/pages';
 import type { Content } from './document';
+import type { NamedSchemas } from './schema';
 
-/** An endpoint, its operation id for code generators, and the content of its success response. */
+/** An endpoint, its names for code generators, and the content of its success response. */
 export type EndpointDescription = {
   operationId: string;
+  /** What the names of its schemas begin with: `Nfse` of `NfseRequest`. */
+  typeName: string;
   endpoint: Endpoint;
   words: (lang: Lang) => { summary: string; description: string; answer: string };
   content: (lang: Lang) => Content;
+  /** The named schemas that the content refers to. */
+  contentSchemas?: (lang: Lang) => NamedSchemas;
 };
 
 /** The texts of a description in CommonMark, mostly those of the API's page. */

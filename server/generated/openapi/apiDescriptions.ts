@@ -24,7 +24,7 @@ const paragraph = ({ ask, answer }: { ask: string; answer: string }): string =>
   `**${ask}** ${answer}`;
 
 const nfseDescription: ApiDescription = {
-  ...jsonApi(nfse, 'nfse', 'readNfse'),
+  ...jsonApi(nfse, 'nfse', 'readNfse', 'Nfse'),
   words: (lang, linkTo) => {
     const t = nfseCopy(lang);
     const figures = facts(lang);
@@ -44,7 +44,7 @@ const nfseDescription: ApiDescription = {
 };
 
 const invoiceDescription: ApiDescription = {
-  ...jsonApi(invoice, 'invoice', 'readInvoice'),
+  ...jsonApi(invoice, 'invoice', 'readInvoice', 'Invoice'),
   words: (lang, linkTo) => {
     const t = invoiceCopy(lang);
     const numbers = invoiceFigures(lang);
@@ -64,7 +64,7 @@ const invoiceDescription: ApiDescription = {
 };
 
 const barcodeDescription: ApiDescription = {
-  ...jsonApi(barcode, 'barcode', 'readCodes'),
+  ...jsonApi(barcode, 'barcode', 'readCodes', 'Barcode'),
   words: (lang) => {
     const t = barcodeCopy(lang);
     const { price, pages, all } = barcodeFigures(lang);
@@ -81,6 +81,7 @@ const barcodeDescription: ApiDescription = {
 };
 
 const operationIds = { generate: 'generateImage', edit: 'editImage' } as const;
+const typeNames = { generate: 'Generation', edit: 'Edit' } as const;
 
 const imageDescription: ApiDescription = {
   api: imageApi,
@@ -88,6 +89,7 @@ const imageDescription: ApiDescription = {
   endpoints: (origin) =>
     endpointNames.map((name) => ({
       operationId: operationIds[name],
+      typeName: typeNames[name],
       endpoint: endpoints(origin)[name].endpoint,
       words: (lang) => {
         const { texts, response } = imageCopy(lang).endpoints;

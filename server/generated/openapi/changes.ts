@@ -17,9 +17,15 @@ const baseUrl = {
   pt: 'O servidor é uma variável só, `baseUrl`, que pode ter caminho.',
 };
 
+const names = {
+  en: 'Schemas have names. Each request variant names the fields of the other as `false`, so that generated types refuse both at once.',
+  pt: 'Os schemas têm nome. Cada variante da requisição declara os campos da outra como `false`: tipos gerados recusam os dois juntos.',
+};
+
 /** The versions of each API's description, newest first. */
 export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...Change[]]>> = {
   'nfse-extraction': [
+    { date: '2026-11-25', shape: '8df074c389f1', text: names },
     {
       date: '2026-11-24',
       shape: '4962015ebce2',
@@ -38,6 +44,7 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
     },
   ],
   'invoice-extraction': [
+    { date: '2026-11-25', shape: 'f06b0862bd7b', text: names },
     { date: '2026-11-24', shape: 'ebfc040d166e', text: baseUrl },
     {
       date: '2026-11-23',
@@ -49,10 +56,19 @@ export const changes: Readonly<Record<MarketplaceProduct, readonly [Change, ...C
     },
   ],
   'barcode-extractor': [
+    { date: '2026-11-25', shape: '5d72ccec72cd', text: names },
     { date: '2026-11-24', shape: 'fa51f4312564', text: baseUrl },
     { date: '2026-11-23', shape: 'fa51f4312564', text: forms },
   ],
   'nano-banana-api': [
+    {
+      date: '2026-11-25',
+      shape: 'db09663ddf77',
+      text: {
+        en: 'Schemas have names. Requests take no other fields, and no empty prompt.',
+        pt: 'Os schemas têm nome. A requisição não aceita outros campos nem prompt vazio.',
+      },
+    },
     {
       date: '2026-11-24',
       shape: 'a6d5c4bd1d60',

@@ -1,8 +1,8 @@
 import type { Endpoint, Json } from '../../../shared/apis/api';
-import type { Schema } from './schema';
+import type { NamedSchemas, Schema, SchemaReference } from './schema';
 
 export type MediaType = {
-  schema: Schema;
+  schema: Schema | SchemaReference;
   example?: Json;
   examples?: Readonly<Record<string, { summary: string; value: Json }>>;
 };
@@ -43,6 +43,7 @@ export type OpenApi = {
   tags: readonly { name: string; description: string }[];
   paths: Readonly<Record<string, Partial<Record<Lowercase<Endpoint['method']>, Operation>>>>;
   components: {
+    schemas: NamedSchemas;
     securitySchemes: Readonly<
       Record<string, { type: 'apiKey'; in: 'header'; name: string; description: string }>
     >;

@@ -2,7 +2,7 @@ import { type Api, exampleBody } from '../../../shared/apis/api';
 import type { Lang } from '../../../shared/languages';
 import type { ApiDescription } from './apiDescription';
 import { copy } from './copy';
-import { objectSchema } from './schema';
+import { objectSchemas, referTo } from './schema';
 
 type Operations = ReturnType<typeof copy>['operations'];
 
@@ -11,20 +11,23 @@ export const jsonApi = (
   api: Api,
   name: keyof Operations,
   operationId: string,
+  typeName: string,
 ): Omit<ApiDescription, 'words'> => ({
   api,
   errors: api.errors ?? [],
   endpoints: () => [
     {
       operationId,
+      typeName,
       endpoint: api,
       words: (lang: Lang) => copy(lang).operations[name],
-      content: (lang: Lang) => ({
+      content: () => ({
         'application/json': {
-          schema: objectSchema(api.response, lang),
+          schema: referTo(`${typeName}Response`),
           example: exampleBody(api.response),
         },
       }),
+      contentSchemas: (lang: Lang) => objectSchemas(`${typeName}Response`, api.response, lang),
     },
   ],
 });

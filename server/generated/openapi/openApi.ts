@@ -9,7 +9,7 @@ import { changes } from './changes';
 import { copy } from './copy';
 import { descriptionOf } from './description';
 import type { OpenApi } from './document';
-import { operationOf } from './operation';
+import { operationOf, schemasOf } from './operation';
 
 /** The OpenAPI 3.1 document of an API in a language, from the same tables as its page. */
 export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): OpenApi => {
@@ -18,6 +18,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
   const address = (page: PageId) => site.origin + href(page, lang);
   const words = described.words(lang, (page, text) => `[${text}](${address(page)})`);
   const title = offerRow(id).name[lang];
+  const endpoints = described.endpoints(site.origin);
   return {
     openapi: '3.1.1',
     info: {
@@ -40,13 +41,14 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
     security: [{ key: [] }],
     tags: [{ name: title, description: words.summary }],
     paths: Object.fromEntries(
-      described.endpoints(site.origin).map((one) => [
+      endpoints.map((one) => [
         one.endpoint.path,
         // The name of an operation in the document is its method in small letters.
         { [one.endpoint.method.toLowerCase()]: operationOf(one, described.errors, title, lang) },
       ]),
     ),
     components: {
+      schemas: Object.assign({}, ...endpoints.map((one) => schemasOf(one, lang))),
       securitySchemes: {
         key: { type: 'apiKey', in: 'header', name: keyHeader, description: t.key(sampleKey) },
       },

@@ -9,7 +9,7 @@ import type { Lang } from '../../../shared/languages';
 import type { EndpointDescription } from './apiDescription';
 import { copy } from './copy';
 import type { MediaType, Operation, Responses } from './document';
-import { requestSchema } from './schema';
+import { type NamedSchemas, referTo, requestSchemas } from './schema';
 
 /** Error responses by status; errors of one status share a description. Their bodies are not documented. */
 const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
@@ -44,9 +44,20 @@ const requestExamples = (request: readonly ApiField[], lang: Lang): Partial<Medi
   };
 };
 
+const requestName = (typeName: string): string => `${typeName}Request`;
+
+/** The named schemas of an endpoint: of its request, and of its response where that is JSON. */
+export const schemasOf = (
+  { typeName, endpoint, contentSchemas }: EndpointDescription,
+  lang: Lang,
+): NamedSchemas => ({
+  ...requestSchemas(requestName(typeName), endpoint.request, lang),
+  ...contentSchemas?.(lang),
+});
+
 /** An endpoint as an operation. Success is `2XX`: which status it has is documented nowhere. */
 export const operationOf = (
-  { operationId, endpoint, words, content }: EndpointDescription,
+  { operationId, typeName, endpoint, words, content }: EndpointDescription,
   errors: readonly ApiError[],
   tag: string,
   lang: Lang,
@@ -64,7 +75,7 @@ export const operationOf = (
       required: true,
       content: {
         'application/json': {
-          schema: requestSchema(endpoint.request, lang),
+          schema: referTo(requestName(typeName)),
           ...requestExamples(endpoint.request, lang),
         },
       },

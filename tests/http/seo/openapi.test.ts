@@ -21,7 +21,7 @@ test('/llms.txt lists them', async () => {
   );
 });
 
-describe.each(documents)('%s', (address, { id, lang, page, response, document }) => {
+describe.each(documents)('%s', (address, { id, lang, page, response, sent, document }) => {
   const wanted = documentedApis[id];
   const operations = Object.values(document.paths).map(({ post }) => post);
 
@@ -35,7 +35,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, document })
 
   test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
-    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+    expect(await validator.validate(structuredClone(sent))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
@@ -63,11 +63,27 @@ describe.each(documents)('%s', (address, { id, lang, page, response, document })
   test('takes what is documented, and knows what is not', () => {
     const schema = operations[0]?.requestBody.content['application/json']?.schema as Schema;
     const forms = schema.oneOf ?? [schema];
-    const taken = new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)));
+    const taken = new Set(
+      forms.flatMap(({ properties = {} }) =>
+        Object.keys(properties).filter((name) => properties[name]),
+      ),
+    );
     expect([...taken].sort()).toEqual([...wanted.takes].sort());
     for (const body of wanted.enough) expect(faultsOf(schema, body)).toEqual([]);
     for (const body of [...wanted.refused, 42])
       expect(faultsOf(schema, body), JSON.stringify(body)).not.toEqual([]);
+  });
+
+  test('names its schemas, and refuses the fields of another form in each', () => {
+    expect(Object.keys(sent.components.schemas)).toEqual(expect.arrayContaining(wanted.schemas));
+    for (const { schema } of operations.flatMap(({ requestBody }) =>
+      Object.values(requestBody.content),
+    )) {
+      const forms = schema.oneOf ?? [];
+      const fields = new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)));
+      for (const { properties = {} } of forms)
+        expect(Object.keys(properties).sort()).toEqual([...fields].sort());
+    }
   });
 
   test('answers with the documented fields', () => {
@@ -116,7 +132,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, document })
     expect(document.info.version).toBe(date);
     expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
     // Where this fails, add an entry to server/generated/openapi/changes.ts.
-    expect(shapeOf(document)).toBe(shape);
+    expect(shapeOf(sent)).toBe(shape);
     for (const entry of changes[id])
       expect(document.info.description).toContain(`- **${entry.date}**: ${entry.text[lang]}`);
   });

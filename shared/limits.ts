@@ -9,3 +9,6 @@ export const maxDocumentOctets = 24_000;
 
 /** All script of a page once it is hydrated, in compressed octets. */
 export const maxScript = 97_000;
+
+/** The same of a page of an API: its samples in four languages, the form that changes them, the cost of each plan. */
+export const maxApiScript = 101_000;

@@ -18,15 +18,20 @@ const modules = [
 ];
 
 /** Lines of TypeScript that compile where every good body is taken and every bad one is refused. */
-const calls = (good: readonly object[], call: (body: string) => string): string =>
+const calls = (
+  { enough, refusedByTypes }: (typeof documentedApis)[keyof typeof documentedApis],
+  call: (body: string) => string,
+): string =>
   [
-    ...good.map((body) => call(JSON.stringify(body))),
-    ...['{}', '42'].map((body) => `// @ts-expect-error\n${call(body)}`),
+    ...enough.map((body) => call(JSON.stringify(body))),
+    ...['{}', '42', ...refusedByTypes.map((body) => JSON.stringify(body))].map(
+      (body) => `// @ts-expect-error\n${call(body)}`,
+    ),
   ].join('\n');
 
 // Both languages have the same schemas: a test of the versions holds that.
 describe.each(documents.filter(([, { lang }]) => lang === 'en'))('%s', (_address, { id, file }) => {
-  const { operations, enough } = documentedApis[id];
+  const { operations } = documentedApis[id];
   const [[endpoint, operationId] = ['', '']] = Object.entries(operations);
   const place = path.join(folder, id);
   mkdirSync(place);
@@ -44,7 +49,7 @@ describe.each(documents.filter(([, { lang }]) => lang === 'en'))('%s', (_address
       `import type { paths } from './types';
 type Operation = paths['${endpoint}']['post'];
 const send = (_: Operation['requestBody']['content']['application/json']) => {};
-${calls(enough, (body) => `send(${body});`)}`,
+${calls(documentedApis[id], (body) => `send(${body});`)}`,
     );
     expect(code, out).toBe(0);
   });
@@ -59,7 +64,7 @@ ${calls(enough, (body) => `send(${body});`)}`,
     const { code, out } = await compile(
       'useClient.ts',
       `import { ${operationId} } from './client';
-${calls(enough, (body) => `void ${operationId}({ body: ${body} });`)}`,
+${calls({ ...documentedApis[id], refusedByTypes: [] }, (body) => `void ${operationId}({ body: ${body} });`)}`,
     );
     expect(code, out).toBe(0);
   });

@@ -21,9 +21,10 @@ const printed = {
 };
 
 const programs = [
-  ['curl', 'sample.sh', 'sh'],
+  ['curl', 'sample.sh', 'bash'],
   ['javascript', 'sample.mjs', process.execPath],
   ['python', 'sample.py', 'python3'],
+  ['php', 'sample.php', 'php'],
 ] as const;
 
 /** A server that gives every request the same answer; its address, and how often it was asked. */
@@ -45,12 +46,15 @@ const startServer = async (status: number, type = '', body = '') => {
 
 // Prism sends no body where the document says none of an error's.
 const refusing = await startServer(400, 'application/json', '{"message":"not a PDF"}');
+// A redirect of an address that has moved: none of the samples may take it for an answer.
+const moved = await startServer(301, 'text/plain', 'moved');
 // An image of another format than the documents' example, with a parameter.
+const untyped = await startServer(200, '', 'RIFF');
 const drawing = await startServer(200, 'image/webp; quality=80', 'RIFF');
 const silent = await startServer(503);
 
-/** Prism as a mock server of a document; it refuses what the document does not allow. */
-const startPrism = async (file: string): Promise<{ child: ChildProcess; address: string }> => {
+/** Prism as a mock server of a document, by the address that the pages name; it refuses what the document does not allow. */
+const startPrism = async (document: string): Promise<{ child: ChildProcess; address: string }> => {
   const port = await freePort();
   const child = spawn(tool('prism'), [
     'mock',
@@ -59,7 +63,7 @@ const startPrism = async (file: string): Promise<{ child: ChildProcess; address:
     '-p',
     String(port),
     '--errors',
-    file,
+    document,
   ]);
   await new Promise<void>((resolve, reject) => {
     let said = '';
@@ -73,18 +77,18 @@ const startPrism = async (file: string): Promise<{ child: ChildProcess; address:
   return { child, address: `http://127.0.0.1:${port}` };
 };
 
-describe.each(documents)('the page of %s', async (_address, { id, page, file }) => {
+describe.each(documents)('the page of %s', async (address, { id, page }) => {
   const $ = parseHtml((await site.send(page)).body);
   let mock: Awaited<ReturnType<typeof startPrism>> | undefined;
   beforeAll(async () => {
-    mock = await startPrism(file);
+    mock = await startPrism(site.address + address);
   });
   afterAll(() => {
     mock?.child.kill();
   });
 
   const rows = programs.flatMap(([language, name, program]) =>
-    $(`.tabs__panel[id$="-${language}"] pre`)
+    $(`.tabs__panel[id$="-${language}"] > .code:first-child pre`)
       .toArray()
       .map((pre, at) => ({
         language: `${language} ${at + 1}`,
@@ -95,7 +99,7 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
   );
 
   test('has a sample of each language for each endpoint', () => {
-    expect(rows).toHaveLength(id === 'nano-banana-api' ? 6 : 3);
+    expect(rows).toHaveLength(id === 'nano-banana-api' ? 8 : 4);
   });
 
   /** Runs a sample as copied, but for the placeholder of the origin. */
@@ -164,6 +168,24 @@ describe.each(documents)('the page of %s', async (_address, { id, page, file }) 
     expect(out).toContain('503');
     expect(out).not.toMatch(/No such file|cannot stat/);
   });
+
+  test.each(rows)('$language: the sample takes no redirect for an answer', async (row) => {
+    const { code, place } = await runSample(row, moved.address);
+    expect(code).not.toBe(0);
+    expect(existsSync(path.join(place, 'response.json'))).toBe(false);
+  });
+
+  test.each(id === 'nano-banana-api' ? rows : [])(
+    '$language: an image without a type is saved all the same',
+    async (row) => {
+      const { code, out, place } = await runSample(row, untyped.address);
+      expect(code, out).toBe(0);
+      const made = ['cafe.bin', 'cafe-yellow.bin'].find((name) =>
+        existsSync(path.join(place, name)),
+      );
+      expect(readFileSync(path.join(place, made ?? ''), 'utf8')).toBe('RIFF');
+    },
+  );
 
   test('the mock refuses a request without a key', async () => {
     const [row] = rows;

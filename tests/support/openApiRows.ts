@@ -27,6 +27,8 @@ export const documentedApis: Record<
     takes: string[];
     enough: object[];
     refused: object[];
+    /** Bodies that generated types refuse at compile time, too. */
+    refusedByTypes: object[];
     answers: string;
     fields: number;
     some: Record<string, unknown>;
@@ -45,6 +47,12 @@ export const documentedApis: Record<
       { fileUrl: 'a.pdf' },
       { fileUrl: 1 },
       { base64, fileUrl: 'https://files.example.com/a.xml' },
+    ],
+    refusedByTypes: [
+      { base64, fileUrl },
+      { fileUrl: 1 },
+      { base64, passwort: 'a' },
+      { password: 'a' },
     ],
     answers: 'application/json',
     // 31 that hold a value, `status`, `data` and `tributes`.
@@ -71,6 +79,13 @@ export const documentedApis: Record<
       { fileUrl, fileFormat: 'pdf' },
       { file: base64, fileFormat: 'pdf', fileUrl },
     ],
+    refusedByTypes: [
+      { file: base64, fileFormat: 'pdf', fileUrl },
+      { fileUrl, fileFormat: 'pdf' },
+      { file: base64 },
+      { file: base64, fileFormat: 'tiff' },
+      { fileUrl, maxPages: '1' },
+    ],
     answers: 'application/json',
     fields: 30,
     some: {
@@ -87,6 +102,7 @@ export const documentedApis: Record<
     takes: ['file', 'fileUrl', 'password', 'maxPages'],
     enough: [{ file: base64 }, { fileUrl, maxPages: 14 }],
     refused: [{}, { maxPages: 10 }, { file: base64, maxPages: 0 }, { file: base64, fileUrl }],
+    refusedByTypes: [{ file: base64, fileUrl }, { maxPages: 10 }, { fileUrl, page: 1 }],
     answers: 'application/json',
     fields: 13,
     some: {
@@ -103,6 +119,7 @@ export const documentedApis: Record<
     takes: ['prompt'],
     enough: [{ prompt: 'A café' }],
     refused: [{}, { prompt: null }, { prompt: '' }, { prompt: 'A café', size: '1024' }],
+    refusedByTypes: [{ prompt: null }, { prompt: 'A café', size: '1024' }],
     answers: 'image/png',
     fields: 0,
     some: {},

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../client/components/code/codeParts';
-import { type Language, samples } from '../../client/components/code/samples';
+import { type Language, sampleCall, sampleParts } from '../../client/components/code/samples';
 import { firstBody, flatFields, requestForms, sampleBody } from '../../shared/apis/api';
 import { barcode } from '../../shared/apis/barcode';
 import { codeTypes } from '../../shared/apis/codes';
@@ -39,14 +39,15 @@ describe.each([nfse, invoice, barcode])('$id', (api) => {
     ['curl', '--fail-with-body --max-time 60'],
     ['JavaScript', 'AbortSignal.timeout(60_000)'],
     ['Python', 'timeout=60'],
+    ['PHP', 'CURLOPT_TIMEOUT => 60'],
   ])('has a sample in %s that sends nothing optional and waits for a minute', (language, wait) => {
-    const sample = textOf(samples[language](api));
+    const sample = textOf(sampleParts(language, sampleCall(api)));
     expect(sample).toContain(api.sampleFile);
     expect(sample).toContain(wait);
     const body = firstBody(api.request);
     expect(body).toEqual(sampleBody(requestForms(api.request)[0] ?? []));
     for (const { name } of api.request)
-      expect(new RegExp(`\\b${name}\\b.*:`).test(sample), name).toBe(name in body);
+      expect(new RegExp(`\\b${name}\\b.*(?::|=>)`).test(sample), name).toBe(name in body);
   });
 });
 

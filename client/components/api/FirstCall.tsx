@@ -3,6 +3,7 @@ import { type Listed, listingUrl } from '../../../shared/apis/api';
 import { useView } from '../../view';
 import { Outbound } from '../Outbound';
 import { copy, type Terms } from './copy';
+import { firstRequestId } from './ids';
 
 type Props = {
   api: Listed;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The five steps from the free plan to a paid one. */
-export const FirstCall = ({ api, terms, sample = '#request', children }: Props) => {
+export const FirstCall = ({ api, terms, sample = `#${firstRequestId}`, children }: Props) => {
   const { lang, site } = useView();
   const { steps: t } = copy(lang);
   const listing = listingUrl(api, site);

@@ -5,6 +5,7 @@ import { useView } from '../../view';
 import { Outbound } from '../Outbound';
 import { PlanCards } from '../plans/PlanCards';
 import { copy } from './copy';
+import { PlanFinder } from './PlanFinder';
 import { planPoints } from './planPoints';
 
 type Props = {
@@ -14,29 +15,32 @@ type Props = {
   button: (plan: ApiPlan) => string;
 };
 
-/** The plans of an API; each button opens the pricing page of the marketplace. */
+/** The plans of an API, and which is the cheapest; each button opens the pricing page of the marketplace. */
 export const MarketplacePlans = ({ api, label, button }: Props) => {
   const { lang, site } = useView();
   const t = copy(lang).plan;
   return (
-    <PlanCards
-      label={label}
-      plans={api.plans.map((plan) => ({
-        id: plan.id,
-        name: plan.id,
-        price: formatPrice(plan.price[lang], lang),
-        per: t.month,
-        points: planPoints(plan, lang),
-        ...(plan.mark && { mark: t.marks[plan.mark] }),
-        action: (
-          <Outbound
-            className={plan.mark ? 'button' : 'button button--quiet'}
-            href={pricingUrl(api, site)}
-          >
-            {button(plan)}
-          </Outbound>
-        ),
-      }))}
-    />
+    <>
+      <PlanCards
+        label={label}
+        plans={api.plans.map((plan) => ({
+          id: plan.id,
+          name: plan.id,
+          price: formatPrice(plan.price[lang], lang),
+          per: t.month,
+          points: planPoints(plan, lang),
+          ...(plan.mark && { mark: t.marks[plan.mark] }),
+          action: (
+            <Outbound
+              className={plan.mark ? 'button' : 'button button--quiet'}
+              href={pricingUrl(api, site)}
+            >
+              {button(plan)}
+            </Outbound>
+          ),
+        }))}
+      />
+      <PlanFinder plans={api.plans} />
+    </>
   );
 };

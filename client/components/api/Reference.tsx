@@ -10,7 +10,6 @@ import { Errors } from './Errors';
 import { FieldTable } from './FieldTable';
 import { Fold } from './Fold';
 import { Limits } from './Limits';
-import { SampleTabs } from './SampleTabs';
 
 type Props = Pick<ComponentProps<typeof Limits>, 'rows'> & {
   api: Api;
@@ -32,10 +31,7 @@ export const Reference = ({ api, intro, children, ...limits }: Props) => {
             <InlineCode>{intro}</InlineCode>
           </p>
         )}
-        <div className="fold__pair">
-          <FieldTable caption={t.fields} fields={api.request} />
-          <SampleTabs id="sample" endpoint={api} />
-        </div>
+        <FieldTable caption={t.fields} fields={api.request} />
       </Fold>
       <Fold id="answer" title={t.responseTitle}>
         {children}

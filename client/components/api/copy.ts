@@ -43,10 +43,80 @@ export const copy = words({
     en: (path: string) => `So is the path ${path}.`,
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
   },
+  keyGoesIn: {
+    en: (header: string) => `Your key goes in the header ${header}.`,
+    pt: (header: string) => `A sua chave vai no cabeçalho ${header}.`,
+  },
+  firstRequest: {
+    title: { en: 'First request', pt: 'Primeira requisição' },
+    response: { en: 'First lines of the response', pt: 'Primeiras linhas da resposta' },
+    testFile: {
+      en: (file: string) => `Test file ${file}`,
+      pt: (file: string) => `Arquivo de teste ${file}`,
+    },
+    expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
+    expectedNote: {
+      en: 'The expected response is our sample, not a recording: names and types are those of the API, the wording of a text may differ.',
+      pt: 'A resposta esperada é um exemplo nosso, não uma gravação: nomes e tipos são os da API, as palavras de um texto podem mudar.',
+    },
+    mock: {
+      en: 'Try it without a key: a mock server',
+      pt: 'Teste sem chave: um servidor simulado',
+    },
+    mockNote: {
+      en: (mock: string, origin: string) =>
+        `It runs on your machine and returns our sample. In the code, put ${mock} in place of ${origin}.`,
+      pt: (mock: string, origin: string) =>
+        `Ele roda na sua máquina e responde com o nosso exemplo. No código, ponha ${mock} no lugar de ${origin}.`,
+    },
+  },
+  requestForm: {
+    title: { en: 'Change this request', pt: 'Mudar esta requisição' },
+    form: { en: 'Send by', pt: 'Enviar por' },
+    fileType: { en: 'Type of the file', pt: 'Tipo do arquivo' },
+    optional: { en: 'optional', pt: 'opcional' },
+    origin: { en: 'Base URL', pt: 'URL base' },
+    privacy: {
+      en: 'What you type changes the code above. It stays in this page: nothing is sent or stored.',
+      pt: 'O que você digita muda o código acima. Fica só nesta página: nada é enviado nem guardado.',
+    },
+  },
+  compare: {
+    en: 'Compare with the expected response',
+    pt: 'Compare com a resposta esperada',
+  },
+  planFinder: {
+    title: { en: 'Which plan costs least?', pt: 'Qual plano sai mais barato?' },
+    range: {
+      en: (from: string, to: string) => `${from} to ${to} requests a month`,
+      pt: (from: string, to: string) => `de ${from} a ${to} requisições por mês`,
+    },
+    above: {
+      en: (from: string) => `${from} requests a month or more`,
+      pt: (from: string) => `${from} requisições por mês ou mais`,
+    },
+    more: {
+      en: (most: string) => `More than ${most} requests a month?`,
+      pt: (most: string) => `Mais de ${most} requisições por mês?`,
+    },
+    ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
+    field: { en: 'Your requests a month', pt: 'Suas requisições por mês' },
+    result: {
+      en: (requests: string, plan: string, cost: string) =>
+        `${requests} requests: ${plan}, ${cost} a month`,
+      pt: (requests: string, plan: string, cost: string) =>
+        `${requests} requisições: ${plan}, ${cost} por mês`,
+    },
+    none: {
+      en: (most: string) => `No plan goes beyond ${most} requests a month: ask us.`,
+      pt: (most: string) =>
+        `Nenhum plano passa de ${most} requisições por mês: pergunte para a gente.`,
+    },
+  },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'Needs curl 7.76+, Node 18+, or Python 3 with requests. On an HTTP error, each prints the response body and stops with a non-zero exit code. JavaScript and Python save the response. 60 s is our choice.',
-    pt: 'Com curl 7.76+, Node 18+ ou Python 3 e requests. Em erro HTTP, o exemplo mostra a resposta e para. JavaScript e Python salvam a resposta. Os 60 s são escolha nossa.',
+    en: 'You need curl 7.76, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error each sample prints the status and the response and stops with a non-zero exit code. The limit of 60 seconds is our choice.',
+    pt: 'Você precisa de curl 7.76, Node 18, Python 3 com requests ou PHP 8 com curl. Em erro HTTP, o exemplo mostra o status e a resposta e para com código diferente de zero. O limite de 60 segundos é escolha nossa.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -114,6 +184,10 @@ export const copy = words({
     quota: {
       en: (quota: string) => `${quota} requests a month`,
       pt: (quota: string) => `${quota} requisições por mês`,
+    },
+    included: {
+      en: (price: string) => `${price} per included request`,
+      pt: (price: string) => `${price} por requisição incluída`,
     },
     extra: {
       en: (price: string) => `${price} per extra request`,

@@ -1,17 +1,24 @@
-import { formatNumber, formatPrice } from '../../../shared/format';
+import { formatNumber, formatPrice, type Price } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { ApiPlan } from '../../../shared/prices/marketplace';
 import { copy } from './copy';
 
+/** What one of the included requests costs: to a tenth of a cent, or of a hundredth of it. */
+const perIncluded = (price: Price, quota: number): Price => {
+  const amount = price.amount / quota;
+  return { ...price, amount, digits: amount < 0.01 ? 5 : 3 };
+};
+
 /** The features and limits of a marketplace plan, one sentence each. */
 export const planPoints = (
-  { tokens, quota, extra, hardLimit, perHour }: ApiPlan,
+  { price, tokens, quota, extra, hardLimit, perHour }: ApiPlan,
   lang: Lang,
 ): string[] => {
   const t = copy(lang).plan;
   return [
     tokens && t.tokens(formatNumber(tokens, lang)),
     t.quota(formatNumber(quota, lang)),
+    price[lang].amount > 0 && t.included(formatPrice(perIncluded(price[lang], quota), lang)),
     extra && t.extra(formatPrice(extra[lang], lang)),
     hardLimit && t.hard,
     // Beside a smaller quota it would read as an error; the table of limits has it.

@@ -2,16 +2,21 @@ import { useRef } from 'react';
 import { CopyButton } from './CopyButton';
 import { type Part, textOf } from './codeParts';
 
-type Props = { label: string; parts: readonly Part[] };
+type Props = {
+  label: string;
+  parts: readonly Part[];
+  /** What is copied, where the parts are its beginning. */
+  whole?: string;
+};
 
 /** Highlighted code. It scrolls inside its own box, also by keyboard. */
-export const CodeBlock = ({ label, parts }: Props) => {
+export const CodeBlock = ({ label, parts, whole }: Props) => {
   const code = useRef<HTMLElement>(null);
   return (
     <div className="code">
       <div className="code__head">
         <p>{label}</p>
-        <CopyButton text={textOf(parts)} label={label} of={code} />
+        <CopyButton text={whole ?? textOf(parts)} label={label} of={code} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard could not scroll it */}
       <pre tabIndex={0} translate="no">

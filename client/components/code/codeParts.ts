@@ -23,3 +23,19 @@ export const jsonParts = (value: Json): Part[] =>
       // A group that found nothing is undefined.
       return part ? [kind ? [kind, part] : part] : [];
     });
+
+/** The first lines of a code, and … where it goes on. */
+export const firstLines = (parts: readonly Part[], count: number): Part[] => {
+  const shown: Part[] = [];
+  let left = count;
+  for (const part of parts) {
+    const breaks = textOf([part]).split('\n');
+    if (breaks.length > left) {
+      shown.push(`${breaks.slice(0, left).join('\n')}\n…`);
+      break;
+    }
+    left -= breaks.length - 1;
+    shown.push(part);
+  }
+  return shown;
+};

@@ -10,18 +10,39 @@ import type { Part } from './codeParts';
 
 /** The parts of a sample: its strings have a colour. */
 const highlight = (sample: string): Part[] =>
-  sample.split(/('[^'\n]*')/).map((part, at) => (at % 2 ? ['text', part] : part));
+  sample.split(/('(?:\\.|[^'\n\\])*')/).map((part, at) => (at % 2 ? ['text', part] : part));
 
 /** How long a sample waits for the response, in seconds. */
 const timeout = 60;
 
-export type Language = 'curl' | 'JavaScript' | 'Python';
+export const languages = ['curl', 'JavaScript', 'Python', 'PHP'] as const;
 
-/** What a sample does with the response. */
+export type Language = (typeof languages)[number];
+
+/** What a sample does with the response, and the modules that this takes. */
 export type Ending = {
   curl: (request: string) => string;
   JavaScript: string;
   Python: string;
+  PHP: string;
+  /** What JavaScript imports of `node:fs/promises`, and the modules of Python. */
+  imports: { JavaScript: readonly string[]; Python?: readonly string[] };
+};
+
+/** The members of a request: text, a number, or `fileStart` in place of the file. */
+export type Members = Readonly<Record<string, string | number>>;
+
+/** What a sample sends, and what it does with the response. */
+export type Call = {
+  endpoint: Endpoint;
+  body: Members;
+  /** The local file that is sent in place of `fileStart`. */
+  file: string;
+  origin: string;
+  key: string;
+  /** The comment that says which fields exclude each other. */
+  note: string;
+  ending: Ending;
 };
 
 /** curl prints the response or the error; the others print a field, and keep all of it in a file. */
@@ -31,90 +52,137 @@ const printed = ({ sampleField = '' }: Endpoint): Ending => ({
 await writeFile('response.json', JSON.stringify(result, null, 2));
 console.log(result.${sampleField});
 `,
+  imports: { JavaScript: ['writeFile'] },
   Python: `with open('response.json', 'wb') as file:
     file.write(response.content)
 print(response.json()['${sampleField.replace('.', "']['")}'])
 `,
+  PHP: `file_put_contents('response.json', $response);
+print_r(json_decode($response)->${sampleField.replace('.', '->')});
+`,
 });
 
-/** The members of the sample body, a line each; in place of the file stands the code that reads it. */
-const members = (
-  endpoint: Endpoint,
-  content: string,
-  line: (name: string, value: string) => string,
-) =>
-  Object.entries(firstBody(endpoint.request))
-    .map(([name, value]) => line(name, value === fileStart ? content : `'${value}'`))
+/** The call of an endpoint that its samples make: the smallest body, with the placeholders of the API store. */
+export const sampleCall = (endpoint: Endpoint, more: Partial<Call> = {}): Call => ({
+  endpoint,
+  body: firstBody(endpoint.request) as Members,
+  file: endpoint.sampleFile ?? '',
+  origin: sampleOrigin,
+  key: sampleKey,
+  note: '',
+  ending: printed(endpoint),
+  ...more,
+});
+
+const sendsFile = ({ body }: Call): boolean => Object.values(body).includes(fileStart);
+
+/** A string literal of JavaScript, Python and PHP. */
+const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
+
+/** A string literal of a POSIX shell. */
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The members of the body, a line each; in place of the file stands the code that reads it. */
+const members = ({ body }: Call, content: string, line: (name: string, value: string) => string) =>
+  Object.entries(body)
+    .map(([name, value]) => {
+      if (value === fileStart) return line(name, content);
+      return line(name, typeof value === 'number' ? String(value) : quoted(value));
+    })
     .join('');
 
-const code = {
-  curl: (endpoint: Endpoint, note: string, { curl }: Ending) => {
-    const { method, path, request, sampleFile } = endpoint;
-    const body = firstBody(request);
-    return `${note && `# ${note}\n`}${
-      sampleFile
-        ? `content=$(base64 < ${sampleFile}) &&\nprintf '${JSON.stringify(body).replace(fileStart, '%s')}' "$content" | tr -d '\\n' |\n`
-        : ''
-    }${curl(
-      `curl -sS --fail-with-body --max-time ${timeout} \\\n  -X ${method} '${sampleOrigin}${path}' \\\n  -H '${keyHeader}: ${sampleKey}' \\\n  -H 'Content-Type: application/json' \\\n  -d ${
-        sampleFile ? '@-' : `'${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}'`
-      }`,
-    )}`;
-  },
-  JavaScript: (endpoint: Endpoint, note: string, { JavaScript }: Ending) => {
-    const { method, path, sampleFile } = endpoint;
-    const read = `await readFile('${sampleFile}', 'base64')`;
-    return `import { ${sampleFile ? 'readFile, ' : ''}writeFile } from 'node:fs/promises';
+const curl = (call: Call): string => {
+  const { endpoint, body, file, origin, key, note, ending } = call;
+  // printf reads a percent sign and a backslash of its format as its own.
+  const format = JSON.stringify(body).replaceAll('\\', '\\\\').replaceAll('%', '%%');
+  const send = `content=$(base64 < ${shellQuoted(file)}) &&\nprintf ${shellQuoted(format.replace(fileStart, '%s'))} "$content" | tr -d '\\n' |\n`;
+  const data = sendsFile(call)
+    ? '@-'
+    : shellQuoted(JSON.stringify(body, null, 2)).replaceAll('\n', '\n  ');
+  // Without a limit of redirects curl would take a 301 for an answer.
+  const request = `curl -sSL --max-redirs 0 --fail-with-body --max-time ${timeout} \\
+  -X ${endpoint.method} ${shellQuoted(origin + endpoint.path)} \\
+  -H ${shellQuoted(`${keyHeader}: ${key}`)} \\
+  -H 'Content-Type: application/json' \\
+  -d ${data}`;
+  return `${note && `# ${note}\n`}${sendsFile(call) ? send : ''}${ending.curl(request)}\n`;
+};
 
-const response = await fetch('${sampleOrigin}${path}', {
-  method: '${method}',
+const javaScript = (call: Call): string => {
+  const { endpoint, file, origin, key, note, ending } = call;
+  const imports = [...(sendsFile(call) ? ['readFile'] : []), ...ending.imports.JavaScript];
+  const read = `await readFile(${quoted(file)}, 'base64')`;
+  return `import { ${imports.join(', ')} } from 'node:fs/promises';
+
+const response = await fetch(${quoted(origin + endpoint.path)}, {
+  method: '${endpoint.method}',
   headers: {
-    '${keyHeader}': '${sampleKey}',
+    '${keyHeader}': ${quoted(key)},
     'Content-Type': 'application/json',
   },
   body: JSON.stringify({
-${note && `    // ${note}\n`}${members(endpoint, read, (name, value) => `    ${name}: ${value},\n`)}  }),
+${note && `    // ${note}\n`}${members(call, read, (name, value) => `    ${name}: ${value},\n`)}  }),
+  redirect: 'error',
   signal: AbortSignal.timeout(${timeout}_000),
 });
 if (!response.ok)
   throw new Error(\`HTTP \${response.status}: \${await response.text()}\`);
-${JavaScript}`;
-  },
-  Python: (endpoint: Endpoint, note: string, { Python }: Ending) => {
-    const { path, sampleFile } = endpoint;
-    return `${sampleFile ? 'import base64\n' : ''}import requests
+${ending.JavaScript}`;
+};
 
-${
-  sampleFile
-    ? `with open('${sampleFile}', 'rb') as file:
+const python = (call: Call): string => {
+  const { endpoint, file, origin, key, note, ending } = call;
+  const read = `with open(${quoted(file)}, 'rb') as file:
     content = base64.b64encode(file.read()).decode()
 
-`
-    : ''
-}response = requests.post(
-    '${sampleOrigin}${path}',
-    headers={'${keyHeader}': '${sampleKey}'},
+`;
+  const modules = [...(sendsFile(call) ? ['base64'] : []), ...(ending.imports.Python ?? [])];
+  return `${modules.map((name) => `import ${name}\n`).join('')}import requests
+
+${sendsFile(call) ? read : ''}response = requests.post(
+    ${quoted(origin + endpoint.path)},
+    headers={'${keyHeader}': ${quoted(key)}},
     json={
-${note && `        # ${note}\n`}${members(endpoint, 'content', (name, value) => `        '${name}': ${value},\n`)}    },
+${note && `        # ${note}\n`}${members(call, 'content', (name, value) => `        '${name}': ${value},\n`)}    },
+    allow_redirects=False,
     timeout=${timeout},
 )
-if not response.ok:
+if response.status_code // 100 != 2:
     raise SystemExit(f'HTTP {response.status_code}: {response.text}')
-${Python}`;
-  },
-} as const satisfies Record<Language, unknown>;
+${ending.Python}`;
+};
 
-const sample =
-  (language: Language) =>
-  (endpoint: Endpoint, note = '', ending: Ending = printed(endpoint)): Part[] =>
-    highlight(code[language](endpoint, note, ending));
+const php = (call: Call): string => {
+  const { endpoint, file, origin, key, note, ending } = call;
+  const read = `$file = file_get_contents(${quoted(file)}) or exit(1);\n`;
+  return `<?php
+${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(origin + endpoint.path)});
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        ${quoted(`${keyHeader}: ${key}`)},
+        'Content-Type: application/json',
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+${note && `        // ${note}\n`}${members(call, 'base64_encode($file)', (name, value) => `        '${name}' => ${value},\n`)}    ]),
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => ${timeout},
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($status < 200 || $status > 299) {
+    fwrite(STDERR, "HTTP $status: " . ($response ?: curl_error($curl)) . "\\n");
+    exit(1);
+}
+${ending.PHP}`;
+};
 
-/**
- * The sample request in each programming language. `note` is the comment that says which fields exclude each
- * other.
- */
-export const samples = {
-  curl: sample('curl'),
-  JavaScript: sample('JavaScript'),
-  Python: sample('Python'),
-} as const;
+const writers = {
+  curl,
+  JavaScript: javaScript,
+  Python: python,
+  PHP: php,
+} as const satisfies Record<Language, (call: Call) => string>;
+
+/** The code that makes a call, in a programming language. */
+export const sampleParts = (language: Language, call: Call): Part[] =>
+  highlight(writers[language](call));

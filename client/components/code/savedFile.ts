@@ -1,22 +1,31 @@
 import type { Ending } from './samples';
 
 /**
- * Saves the body of the response under a name that ends with its format, `cafe.png`, and prints that name. A module of
- * its own, because most pages do not need it.
+ * Saves the body of the response before it reads a header, then names the file after the format, `cafe.png`, and prints
+ * that name. A module of its own, because most pages do not need it.
  */
 export const savedAs = (name: string): Ending => ({
   curl: (request) => `type=$(${request} \\
   -o ${name} -w '%{content_type}') &&
-type=\${type%%;*} && mv -v ${name} "${name}.\${type#*/}" ||
+type=\${type%%;*} && type=\${type#*/} && mv -v ${name} "${name}.\${type:-bin}" ||
 { cat ${name} 2> /dev/null; rm -f ${name}; false; }`,
-  JavaScript: `const name = '${name}.' + response.headers.get('Content-Type').split(/[/;]/)[1];
-await writeFile(name, response.body);
-console.log(name);
+  JavaScript: `await writeFile('${name}', new Uint8Array(await response.arrayBuffer()));
+const [, type = 'bin'] = (response.headers.get('Content-Type') ?? '').split(/[/;]/);
+await rename('${name}', \`${name}.\${type}\`);
+console.log(\`${name}.\${type}\`);
 `,
-  Python: `kind = response.headers['Content-Type'].split(';')[0]
-name = '${name}.' + kind.split('/')[1]
-with open(name, 'wb') as file:
+  imports: { JavaScript: ['rename', 'writeFile'], Python: ['os'] },
+  Python: `with open('${name}', 'wb') as file:
     file.write(response.content)
+kind = response.headers.get('Content-Type', '').split(';')[0]
+name = '${name}.' + (kind.partition('/')[2] or 'bin')
+os.replace('${name}', name)
 print(name)
+`,
+  PHP: `file_put_contents('${name}', $response);
+$type = curl_getinfo($curl, CURLINFO_CONTENT_TYPE) ?? '';
+$name = '${name}.' . (preg_match('#/(\\w+)#', $type, $found) ? $found[1] : 'bin');
+rename('${name}', $name);
+echo "$name\\n";
 `,
 });

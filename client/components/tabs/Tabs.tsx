@@ -14,6 +14,8 @@ type Props = {
   id: string;
   label: string;
   tabs: readonly Tab[];
+  /** The selected tab, where something else than these tabs decides it. */
+  selection?: { current: number; choose: (at: number) => void };
 };
 
 /** The index that each key moves to. Space keeps the index: handling it stops the page from scrolling. */
@@ -30,13 +32,15 @@ const steps: Record<string, (at: number, count: number) => number> = {
  * hydration the links get the tab roles of the ARIA Authoring Practices; without script the keys would
  * not work and a selection would not be announced, so the roles would be wrong.
  */
-export const Tabs = ({ id, label, tabs }: Props) => {
+export const Tabs = ({ id, label, tabs, selection }: Props) => {
   const hydrated = useHydrated();
-  const [current, choose] = useState(0);
+  const [own, chooseOwn] = useState(0);
+  const { current, choose } = selection ?? { current: own, choose: chooseOwn };
   const panelId = (tab: Tab) => `${id}-${tab.id}`;
   const tabId = (tab: Tab) => `${panelId(tab)}-tab`;
   const panels = tabs.map(panelId).join(' ');
   // Selects the panel that the URL fragment names, on load and on history navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing is the same on each rendering
   useLayoutEffect(() => {
     const follow = () => {
       const named = panels.split(' ').indexOf(location.hash.slice(1));

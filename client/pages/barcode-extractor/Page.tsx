@@ -2,6 +2,8 @@ import { barcode } from '../../../shared/apis/barcode';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
+import { FirstRequest } from '../../components/api/FirstRequest';
+import { FirstResponse } from '../../components/api/FirstResponse';
 import { ListingLink } from '../../components/api/ListingLink';
 import { Section } from '../../components/Section';
 import { SampleFile } from '../../components/sample-file/SampleFile';
@@ -40,6 +42,14 @@ export const Page = () => {
   return (
     <div className="page tight early codes">
       <Hero />
+      <FirstRequest
+        api={barcode}
+        endpoint={barcode}
+        expected={barcode.sampleResponse}
+        fileTypes={['pdf', 'jpg', 'png', 'tiff']}
+      >
+        <FirstResponse api={barcode} />
+      </FirstRequest>
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>

@@ -1,6 +1,8 @@
 import { invoice } from '../../../shared/apis/invoice';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { FirstCall } from '../../components/api/FirstCall';
+import { FirstRequest } from '../../components/api/FirstRequest';
+import { FirstResponse } from '../../components/api/FirstResponse';
 import { ListingLink } from '../../components/api/ListingLink';
 import { QuestionList } from '../../components/QuestionList';
 import { SampleFile } from '../../components/sample-file/SampleFile';
@@ -38,6 +40,14 @@ export const Page = () => {
   return (
     <article className="invoice">
       <Hero />
+      <FirstRequest
+        api={invoice}
+        endpoint={invoice}
+        expected={invoice.sampleResponse}
+        className="stack-3 invoice__section"
+      >
+        <FirstResponse api={invoice} />
+      </FirstRequest>
       <HowItWorks />
       <Pricing />
       <Section id="start">

@@ -5,7 +5,7 @@ import { Errors } from '../../components/api/Errors';
 import { FieldTable } from '../../components/api/FieldTable';
 import { Fold } from '../../components/api/Fold';
 import { Limits } from '../../components/api/Limits';
-import { SampleTabs } from '../../components/api/SampleTabs';
+import { RequestSamples } from '../../components/api/RequestSamples';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
 import { Section } from '../../components/Section';
@@ -33,7 +33,9 @@ export const Endpoints = () => {
               <p>{t.texts[name]}</p>
               <div className="fold__pair">
                 <FieldTable caption={fields} fields={endpoint.request} />
-                <SampleTabs id={name} endpoint={endpoint} ending={savedAs(file)} />
+                {name === 'edit' && (
+                  <RequestSamples id={name} endpoint={endpoint} call={{ ending: savedAs(file) }} />
+                )}
               </div>
             </Fold>
           );

@@ -1,9 +1,11 @@
-import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
+import { generate, imageApi, samplePicture } from '../../../shared/apis/imageApi';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
+import { FirstRequest } from '../../components/api/FirstRequest';
 import { ListingLink } from '../../components/api/ListingLink';
 import { InlineCode } from '../../components/code/InlineCode';
+import { savedAs } from '../../components/code/savedFile';
 import { PageRoot } from '../../components/PageRoot';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
@@ -38,10 +40,20 @@ export const Page = () => {
   return (
     <PageRoot block="nano-banana-api" className="page tight">
       <Hero />
+      <FirstRequest api={imageApi} endpoint={generate} ending={savedAs('cafe')}>
+        <p>
+          <InlineCode>{copy(lang).endpoints.response}</InlineCode>
+        </p>
+        <p className="actions">
+          <a className="button button--quiet" href={samplePicture} download="">
+            {apiCopy(lang).firstRequest.testFile('cafe.png')}
+          </a>
+        </p>
+      </FirstRequest>
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
-        <FirstCall api={imageApi} terms={figures(lang)} sample="#generate-request">
+        <FirstCall api={imageApi} terms={figures(lang)}>
           <InlineCode>{copy(lang).call(figures(lang))}</InlineCode>
           <a href={samplePicture} download="">
             cafe.png

@@ -1,6 +1,8 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { FirstCall } from '../../components/api/FirstCall';
+import { FirstRequest } from '../../components/api/FirstRequest';
+import { FirstResponse } from '../../components/api/FirstResponse';
 import { ListingLink } from '../../components/api/ListingLink';
 import { QuestionList } from '../../components/QuestionList';
 import { SampleFile } from '../../components/sample-file/SampleFile';
@@ -40,6 +42,15 @@ export const Page = () => {
     <article className="nfse">
       <Hero />
       <WholeNote />
+      <FirstRequest
+        api={nfse}
+        endpoint={nfse}
+        expected={nfse.sampleResponse}
+        className="stack-3 nfse__section"
+        fileTypes={['pdf', 'xml']}
+      >
+        <FirstResponse api={nfse} />
+      </FirstRequest>
       <Features />
       <Pricing />
       <Section id="start">

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { textOf } from '../../../client/components/code/codeParts';
-import { samples } from '../../../client/components/code/samples';
+import {
+  type Language,
+  languages as names,
+  sampleCall,
+  sampleParts,
+} from '../../../client/components/code/samples';
 import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
 import { hydrate } from '../support/browser';
@@ -11,16 +16,16 @@ import { top, visit, visitWithoutHas } from '../support/visit';
 
 const address = href('nfse-extraction', 'en');
 
-const names = Object.keys(samples) as (keyof typeof samples)[];
-
 /** What the page says above each sample. */
 const note = 'exactly one of base64 and fileUrl';
 
-const sample = (name: keyof typeof samples) => textOf(samples[name](nfse, note)).trim();
+const copied = (name: Language) => textOf(sampleParts(name, sampleCall(nfse, { note })));
+
+const sample = (name: Language) => copied(name).trim();
 
 /** The code that stands there to be read. */
 const shown = async (page: Page): Promise<string[]> => {
-  const texts = await page.locator('.tabs__panel code:visible').allInnerTexts();
+  const texts = await page.locator('.tabs__panel > .code:first-child code:visible').allInnerTexts();
   return texts.map((text) => text.trim());
 };
 
@@ -97,12 +102,12 @@ test('a button copies the code as it stands there and says so, or selects it whe
     await tab(page, name).click();
     await button(`Request in ${name}`).click();
     const panel = page.locator('.tabs__panel[data-current]');
-    await panel.locator('[role=status]', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+    const said = panel.locator('[role=status]', { hasText: 'Copied' });
+    await said.waitFor({ state: 'attached' });
     expect(await panel.locator('[data-state=copied]').evaluate((one) => one.clientWidth)).toBe(
       width,
     );
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(textOf(samples[name](nfse, note)));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied(name));
   }
   await button('^Copy Request in Python').waitFor();
   await page.evaluate(() => {
@@ -151,4 +156,53 @@ test('on a phone whose browser has no :has() all lines of the note are shown', a
     );
   expect(hidden).toEqual([]);
   expect(await page.locator('#note .reading__data p').isVisible()).toBe(true);
+});
+
+test('the form below the samples changes what they send, and Copy keeps it', async () => {
+  const { page, complaints } = await visit(address);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await hydrate(page);
+  await page.locator('.builder__form summary').click();
+  await page.getByLabel('Send by').selectOption('fileUrl');
+  await page.getByLabel('fileUrl').fill("https://files.example.com/it's.pdf");
+  await page.getByLabel('password (optional)').fill('50%');
+  await page.getByLabel('Base URL').fill('http://127.0.0.1:4010/');
+  await tab(page, 'Python').click();
+  await page.getByRole('button', { name: 'Request in Python' }).click();
+  await page
+    .locator('.tabs__panel[data-current] [role=status]', { hasText: 'Copied' })
+    .waitFor({ state: 'attached' });
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of [
+    "'http://127.0.0.1:4010/nfse'",
+    String.raw`'fileUrl': 'https://files.example.com/it\'s.pdf'`,
+    "'password': '50%'",
+  ])
+    expect(code).toContain(part);
+  expect(code).not.toContain('base64');
+  expect(complaints).toEqual([]);
+});
+
+test('the language of the samples stays on the next API page', async () => {
+  const { page } = await visit(address);
+  await hydrate(page);
+  await tab(page, 'PHP').click();
+  await page.locator('footer a', { hasText: 'Barcode and QR Extractor' }).click();
+  await page.waitForFunction(() => document.title.includes('Barcode'));
+  expect(await selected(page)).toBe('PHP');
+});
+
+test('names the cheapest plan for the number that a reader types', async () => {
+  const { page } = await visit(address);
+  await hydrate(page);
+  const field = page.getByLabel('Your requests a month');
+  const result = page.locator('.plan-finder__result');
+  for (const [requests, words] of [
+    ['20', '20 requests: Free, $0.00 a month'],
+    ['1000', '1,000 requests: Ultra, $77.00 a month ($25 + 650 × $0.08)'],
+    ['', ''],
+  ] as const) {
+    await field.fill(requests);
+    await expect.poll(() => result.textContent()).toBe(words);
+  }
 });

@@ -47,7 +47,9 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
       en: `exactly one of ${other} and fileUrl`,
       pt: `${other} ou fileUrl, nunca os dois`,
     }[lang];
-    expect(texts('.tabs__panel pre')).toEqual(Array(3).fill(expect.stringContaining(said)));
+    expect(texts('.tabs__panel > .code:first-child pre')).toEqual(
+      Array(4).fill(expect.stringContaining(said)),
+    );
     expect($('#request').find('td').text().toLowerCase()).toContain(said.toLowerCase());
   });
 
@@ -75,8 +77,8 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     const links = $(`main ${steps} > li > a`).toArray().slice(0, 2);
     // Where the key is given out, by its host, and the sample that it goes into.
     expect($(links[0]).attr('href')).toContain(`://${$(links[0]).contents().first().text()}/`);
-    const sample = $($(links[1]).attr('href') ?? '').parent('details');
-    expect(sample.find('.tabs__panel pre')).toHaveLength(3);
+    const sample = $($(links[1]).attr('href') ?? '');
+    expect(sample.find('.tabs__panel > .code:first-child pre')).toHaveLength(4);
   });
 
   test('documents errors where the specification does, and says so where it does not', () => {
@@ -145,8 +147,8 @@ describe.each(langs)('in %s', (lang) => {
       const card = $(`#${path}-request`).parent();
       expect(texts(card.find('h3'))).toEqual([`POST /${path}`]);
       expect(texts(card.find('.field'))).toEqual(fields);
-      const samples = texts(card.find('pre'));
-      expect(samples).toHaveLength(3);
+      const samples = texts($(path === 'edit' ? '#edit-request pre' : '#first-request .tabs pre'));
+      expect(samples).toHaveLength(4);
       for (const sample of samples)
         for (const part of [`https://api.example.com/${path}`, 'X-Api-Key', file])
           expect(sample).toContain(part);

@@ -20,15 +20,15 @@ const landingPlans = (support = '6 meses de suporte') => `
 
 const readerPlans = (free: number, button: string) => `
   Free | $0 a month | ${free} requests a month | Hard limit: further requests are refused | ${button}
-  Basic | $10 a month | 100 requests a month | $0.09 per extra request | Choose Basic
-  Ultra | $25 a month | 350 requests a month | $0.08 per extra request | Choose Ultra
-  Mega Recommended | $50 a month | 600 requests a month | $0.075 per extra request | Choose Mega`;
+  Basic | $10 a month | 100 requests a month | $0.100 per included request | $0.09 per extra request | Choose Basic
+  Ultra | $25 a month | 350 requests a month | $0.071 per included request | $0.08 per extra request | Choose Ultra
+  Mega Recommended | $50 a month | 600 requests a month | $0.083 per included request | $0.075 per extra request | Choose Mega`;
 
 const readerPlansPt = (free: number, button: string) => `
   Free | US$ 0 por mês | ${free} requisições por mês | Limite fixo: acima dele, a requisição é recusada | ${button}
-  Basic | US$ 10 por mês | 100 requisições por mês | US$ 0,09 por requisição excedente | Escolher Basic
-  Ultra | US$ 25 por mês | 350 requisições por mês | US$ 0,08 por requisição excedente | Escolher Ultra
-  Mega Recomendado | US$ 50 por mês | 600 requisições por mês | US$ 0,075 por requisição excedente | Escolher Mega`;
+  Basic | US$ 10 por mês | 100 requisições por mês | US$ 0,100 por requisição incluída | US$ 0,09 por requisição excedente | Escolher Basic
+  Ultra | US$ 25 por mês | 350 requisições por mês | US$ 0,071 por requisição incluída | US$ 0,08 por requisição excedente | Escolher Ultra
+  Mega Recomendado | US$ 50 por mês | 600 requisições por mês | US$ 0,083 por requisição incluída | US$ 0,075 por requisição excedente | Escolher Mega`;
 
 /**
  * By hand from the specification: the plans of a page, a line each, to the letter but where … stands for words
@@ -42,33 +42,33 @@ const plans: readonly [address: string, cards: string, href: string][] = [
   [
     '/en/products/barcode-extractor',
     `Free | $0.00 a month | 20 requests a month | Hard limit: further requests are refused | Up to 10 requests per hour | Choose This Plan
-     Basic | $4.00 a month | 6,000 requests a month | $0.0005 per extra request | Upgrade Plan
-     Ultra | $7.00 a month | 13,000 requests a month | $0.0004 per extra request | Upgrade Plan
-     Mega Recommended | $15.00 a month | 30,000 requests a month | $0.0003 per extra request | Upgrade Plan`,
+     Basic | $4.00 a month | 6,000 requests a month | $0.00067 per included request | $0.0005 per extra request | Upgrade Plan
+     Ultra | $7.00 a month | 13,000 requests a month | $0.00054 per included request | $0.0004 per extra request | Upgrade Plan
+     Mega Recommended | $15.00 a month | 30,000 requests a month | $0.00050 per included request | $0.0003 per extra request | Upgrade Plan`,
     market('barcode'),
   ],
   [
     '/pt/extrator-codigo-barras-qrcode',
     `Free | US$ 0,00 por mês | 20 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Até 10 requisições por hora | Escolher este plano
-     Basic | US$ 4,00 por mês | 6.000 requisições por mês | US$ 0,0005 por requisição excedente | Fazer upgrade
-     Ultra | US$ 7,00 por mês | 13.000 requisições por mês | US$ 0,0004 por requisição excedente | Fazer upgrade
-     Mega Recomendado | US$ 15,00 por mês | 30.000 requisições por mês | US$ 0,0003 por requisição excedente | Fazer upgrade`,
+     Basic | US$ 4,00 por mês | 6.000 requisições por mês | US$ 0,00067 por requisição incluída | US$ 0,0005 por requisição excedente | Fazer upgrade
+     Ultra | US$ 7,00 por mês | 13.000 requisições por mês | US$ 0,00054 por requisição incluída | US$ 0,0004 por requisição excedente | Fazer upgrade
+     Mega Recomendado | US$ 15,00 por mês | 30.000 requisições por mês | US$ 0,00050 por requisição incluída | US$ 0,0003 por requisição excedente | Fazer upgrade`,
     market('barcode'),
   ],
   [
     '/nano-banana-api?lang=en',
     `Basic | $0.00 a month | 2,600 tokens a month | 2 requests a month | Hard limit: further requests are refused | Choose Basic
-     Pro | $10.00 a month | 103,200 tokens a month | 80 requests a month | Hard limit: further requests are refused | Choose Pro
-     Ultra Most popular | $20.00 a month | 216,720 tokens a month | 168 requests a month | Hard limit: further requests are refused | Choose Ultra
-     Mega | $50.00 a month | 536,640 tokens a month | 416 requests a month | Hard limit: further requests are refused | Choose Mega`,
+     Pro | $10.00 a month | 103,200 tokens a month | 80 requests a month | $0.125 per included request | Hard limit: further requests are refused | Choose Pro
+     Ultra Most popular | $20.00 a month | 216,720 tokens a month | 168 requests a month | $0.119 per included request | Hard limit: further requests are refused | Choose Ultra
+     Mega | $50.00 a month | 536,640 tokens a month | 416 requests a month | $0.120 per included request | Hard limit: further requests are refused | Choose Mega`,
     market('image'),
   ],
   [
     '/nano-banana-api?lang=pt',
     `Basic | US$ 0,00 por mês | 2.600 tokens por mês | 2 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Basic
-     Pro | US$ 10,00 por mês | 103.200 tokens por mês | 80 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Pro
-     Ultra Mais popular | US$ 20,00 por mês | 216.720 tokens por mês | 168 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Ultra
-     Mega | US$ 50,00 por mês | 536.640 tokens por mês | 416 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Escolher Mega`,
+     Pro | US$ 10,00 por mês | 103.200 tokens por mês | 80 requisições por mês | US$ 0,125 por requisição incluída | Limite fixo: acima dele, a requisição é recusada | Escolher Pro
+     Ultra Mais popular | US$ 20,00 por mês | 216.720 tokens por mês | 168 requisições por mês | US$ 0,119 por requisição incluída | Limite fixo: acima dele, a requisição é recusada | Escolher Ultra
+     Mega | US$ 50,00 por mês | 536.640 tokens por mês | 416 requisições por mês | US$ 0,120 por requisição incluída | Limite fixo: acima dele, a requisição é recusada | Escolher Mega`,
     market('image'),
   ],
   [

@@ -58,7 +58,7 @@ describe.each(rows)(
       expect(links.toArray().map((link) => $(link).attr('href'))).toEqual([file, response]);
       expect(links.filter('[download=""]')).toHaveLength(2);
       expect(links.first().text()).toBe(`${name}.pdf`);
-      for (const code of $('.tabs__panel pre').toArray())
+      for (const code of $('.tabs__panel > .code:first-child pre').toArray())
         expect($(code).text()).toContain(`${name}.pdf`);
     });
 

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type Endpoint, keyHeader, type Listed, sampleOrigin } from '../../../shared/apis/api';
+import { openApiPath } from '../../../shared/openapi';
+import { useView } from '../../view';
+import { CodeBlock } from '../code/CodeBlock';
+import type { Call } from '../code/samples';
+import { Section } from '../Section';
+import { copy } from './copy';
+import { firstRequestId } from './ids';
+import { RequestBuilder } from './RequestBuilder';
+
+type Props = {
+  api: Listed;
+  endpoint: Endpoint;
+  className?: string;
+  fileTypes?: readonly string[];
+  ending?: Call['ending'];
+  /** The file of the expected response, to compare with. */
+  expected?: string;
+  /** The first lines of the response, and the files to try it with. */
+  children: ReactNode;
+};
+
+/** The address at which Prism serves a mock. */
+const mockOrigin = 'http://127.0.0.1:4010';
+
+/** The first request to an API: its code, what comes back, and how to try it without a key. */
+export const FirstRequest = ({ api, endpoint, className, children, ...samples }: Props) => {
+  const { lang, site } = useView();
+  const { firstRequest: t, keyGoesIn } = copy(lang);
+  return (
+    <Section
+      id={firstRequestId}
+      title={t.title}
+      className={['first-request', className].filter(Boolean).join(' ')}
+      bare
+    >
+      <p>{keyGoesIn(keyHeader)}</p>
+      <div className="first-request__pair">
+        <RequestBuilder id="sample" endpoint={endpoint} {...samples} />
+        <div className="stack-3">
+          {children}
+          <div className="stack-2">
+            <CodeBlock
+              label={t.mock}
+              parts={[`npx @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`]}
+            />
+            <p className="small">{t.mockNote(mockOrigin, sampleOrigin)}</p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+};

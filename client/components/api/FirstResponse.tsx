@@ -1,0 +1,30 @@
+import { type Api, exampleBody } from '../../../shared/apis/api';
+import { sampleDocument, sampleResponse } from '../../../shared/samples';
+import { useLang } from '../../view';
+import { CodeBlock } from '../code/CodeBlock';
+import { firstLines, jsonParts, textOf } from '../code/codeParts';
+import { copy } from './copy';
+
+/** Lines of the response that are shown: its beginning says how it is built. */
+const shownLines = 14;
+
+/** The first lines of the response in JSON, and the test file and the whole response as two buttons. */
+export const FirstResponse = ({ api }: { api: Api }) => {
+  const lang = useLang();
+  const { firstRequest: t } = copy(lang);
+  const parts = jsonParts(exampleBody(api.response));
+  return (
+    <>
+      <CodeBlock label={t.response} parts={firstLines(parts, shownLines)} whole={textOf(parts)} />
+      <p className="actions">
+        <a className="button button--quiet" href={sampleDocument(api, lang)} download="">
+          {t.testFile(api.sampleFile)}
+        </a>
+        <a className="button button--quiet" href={sampleResponse(api)} download="">
+          {t.expected}
+        </a>
+      </p>
+      <p className="small">{t.expectedNote}</p>
+    </>
+  );
+};

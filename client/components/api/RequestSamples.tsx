@@ -1,0 +1,72 @@
+import { type Endpoint, exclusiveField } from '../../../shared/apis/api';
+import { useLang } from '../../view';
+import { CodeBlock } from '../code/CodeBlock';
+import { useSampleLanguage } from '../code/sampleLanguage';
+import { type Call, type Language, languages, sampleCall, sampleParts } from '../code/samples';
+import { Tabs } from '../tabs/Tabs';
+import { copy } from './copy';
+
+/** The command that runs each sample: `.mjs` allows `await` everywhere. */
+const commands: Record<Language, string> = {
+  curl: 'bash sample.sh | tee response.json',
+  JavaScript: 'node sample.mjs',
+  Python: 'python sample.py',
+  PHP: 'php sample.php',
+};
+
+/** The command that says whether a response is like the expected one. */
+const comparisons: Record<Language, (expected: string) => string> = {
+  curl: (expected) => `diff <(jq -S . response.json) <(jq -S . ${expected}) && echo same`,
+  JavaScript: (expected) =>
+    `node -p "require('assert').deepEqual(require('./response.json'), require('./${expected}')) ?? 'same'"`,
+  Python: (expected) =>
+    `python -c "import json; print(json.load(open('response.json')) == json.load(open('${expected}')))"`,
+  PHP: (expected) =>
+    `php -r "var_dump(json_decode(file_get_contents('response.json')) == json_decode(file_get_contents('${expected}')));"`,
+};
+
+type Props = {
+  /** Prefix of the panel ids: a page may show the requests of several endpoints. */
+  id: string;
+  endpoint: Endpoint;
+  /** What is sent and what is done with the response, where that is not what the endpoint needs at least. */
+  call?: Partial<Call>;
+  /** The file of the expected response, to compare with. */
+  expected?: string;
+};
+
+/** The request to an endpoint in each programming language, how to run it and how to compare its response. */
+export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
+  const t = copy(useLang());
+  const [language, choose] = useSampleLanguage();
+  const { name: one, insteadOf: other } = exclusiveField(endpoint.request) ?? {};
+  const note = one && other ? t.oneOf(one, other) : '';
+  const command = (name: Language) =>
+    expected ? commands[name] : commands[name].replace(' | tee response.json', '');
+  return (
+    <div className="stack-2">
+      <Tabs
+        id={id}
+        label={t.languages}
+        selection={{
+          current: languages.indexOf(language),
+          choose: (at) => choose(languages[at] ?? languages[0]),
+        }}
+        tabs={languages.map((name) => ({
+          id: name.toLowerCase(),
+          name,
+          content: (
+            <>
+              <CodeBlock
+                label={t.request(name, command(name))}
+                parts={sampleParts(name, sampleCall(endpoint, { note, ...call }))}
+              />
+              {expected && <CodeBlock label={t.compare} parts={[comparisons[name](expected)]} />}
+            </>
+          ),
+        }))}
+      />
+      <p className="small">{t.running}</p>
+    </div>
+  );
+};

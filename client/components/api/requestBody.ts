@@ -1,0 +1,38 @@
+import {
+  type ApiField,
+  fileStart,
+  formName,
+  requestForms,
+  sampleBody,
+} from '../../../shared/apis/api';
+import type { Members } from '../code/samples';
+
+/** The form of a request that has this name, or the first one. */
+export const findForm = (request: readonly ApiField[], name: string): readonly ApiField[] => {
+  const forms = requestForms(request);
+  return forms.find((form) => formName(form) === name) ?? forms[0] ?? [];
+};
+
+/** The fields of a form that a reader can set: all but the file itself. */
+export const editableFields = (form: readonly ApiField[]): readonly ApiField[] =>
+  form.filter(({ type }) => type !== 'base64');
+
+/** The body of a form with what a reader has typed by field; an optional field that is empty is not sent. */
+export const requestBody = (
+  form: readonly ApiField[],
+  typed: Readonly<Record<string, string>>,
+): Members => {
+  const body: Record<string, string | number> = { ...(sampleBody(form) as Members) };
+  for (const { name, type } of editableFields(form)) {
+    const value = typed[name]?.trim();
+    if (value) body[name] = type === 'integer' ? Number(value) : value;
+  }
+  return body;
+};
+
+/** The local file by the type that a reader has chosen: `nfse-1042.xml`. */
+export const fileOfType = (file: string, type: string): string =>
+  type ? file.replace(/\.\w+$/, `.${type}`) : file;
+
+/** Whether a body sends a local file. */
+export const sendsFile = (body: Members): boolean => Object.values(body).includes(fileStart);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { installPackages, runQuietly } from '../../scripts/browsers.mjs';
@@ -8,25 +8,45 @@ import { temporaryFolder } from '../support/temporaryFolder';
 import { toolbox } from './support/toolbox';
 
 // A Debian boots, both instances start, one restarts, and it shuts down.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const folder = temporaryFolder();
 
-const ready = (port: number) => `
+/** Asks an address of an instance until it answers 200, for a minute; then it prints the status. */
+const ask = (port: number, target: string) => `
   const until = Date.now() + 60000;
-  const ask = () => fetch('http://127.0.0.1:${port}/readyz').then(({ status }) => status, () => 0);
+  const ask = () => fetch('http://127.0.0.1:${port}${target}').then(({ status }) => status, () => 0);
   (async () => {
-    while ((await ask()) !== 200 && Date.now() < until) await new Promise((r) => setTimeout(r, 200));
-    console.log('ready ${port} ' + (await ask()));
+    let status = await ask();
+    while (status === 0 && Date.now() < until) {
+      await new Promise((r) => setTimeout(r, 200));
+      status = await ask();
+    }
+    console.log('${port} ${target} ' + status);
   })();`;
+
+/** Both instances are asked whether they are ready, and for a file that build 1 and one that build 2 made. */
+const askAll = [3001, 3002]
+  .flatMap((port) =>
+    ['/readyz', '/assets/only-1.js', '/assets/only-2.js'].map((to) => [port, to] as const),
+  )
+  .map(([port, target]) => `node -e "${ask(port, target)}"`)
+  .join('\n');
 
 /** What the booted system does, by systemd's own words. */
 const script = `#!/bin/sh
-systemctl start site@3001 site@3002
-node -e "${ready(3001)}"
-node -e "${ready(3002)}"
-systemctl restart site@3001
-node -e "${ready(3001)}"
+release() {
+  sh /usr/local/bin/site-release /srv/builds/$1 2>&1
+  echo "released $1: $?, $(readlink /srv/site)"
+}
+release 1
+${askAll}
+release 2
+${askAll}
+release 1
+${askAll}
+release broken
+${askAll}
 systemctl stop site@3002
 systemctl show site@3002 --property=ActiveState,Result
 systemctl show site@3001 --property=ActiveState,SubState,NRestarts
@@ -48,17 +68,45 @@ const write = (name: string, text: string): string => {
   return file;
 };
 
-test('starts, restarts and stops under systemd with this Node', () => {
+/** A build in a folder of its own, with a file that no other has. */
+const build = (name: string): string => {
+  const to = path.join(folder, 'builds', name);
+  cpSync(dist, path.join(to, 'dist'), { recursive: true });
+  cpSync('package.json', path.join(to, 'package.json'));
+  writeFileSync(path.join(to, `dist/client/assets/only-${name}.js`), name);
+  return to;
+};
+
+/** What is printed where both instances are ready and answer so for the files of build 1 and of build 2. */
+const answers = (first: number, second: number) =>
+  [3001, 3002]
+    .map(
+      (port) =>
+        `${port} /readyz 200\n${port} /assets/only-1.js ${first}\n${port} /assets/only-2.js ${second}\n`,
+    )
+    .join('');
+
+test('starts, releases, goes back and stops under systemd with this Node', () => {
   if (!runQuietly('systemd-nspawn', ['--version'])) installPackages(['systemd-container']);
   mkdirSync(path.join(folder, 'test'));
   chmodSync(write('test/check.sh', script), 0o755);
+  build('1');
+  build('2');
+  const names = path.join(build('broken'), 'dist/assets.json');
+  writeFileSync(
+    names,
+    readFileSync(names, 'utf8').replaceAll('/assets/main-en', '/assets/lost-en'),
+  );
   const check = write('check.service', unit);
   const environment = write('site.env', 'SITE_ORIGIN=https://www.example.test\n');
+  // A build that is never ready is given up after a minute; here after 20 s.
+  const release = readFileSync('deploy/systemd/site-release', 'utf8');
+  expect(release).toContain('timeout 60 ');
+  const impatient = write('site-release', release.replace('timeout 60 ', 'timeout 20 '));
   const readOnly: [from: string, to: string][] = [
     [realpathSync(process.execPath), '/usr/bin/node'],
-    [dist, '/srv/site/dist'],
-    [path.resolve('package.json'), '/srv/site/package.json'],
     [path.resolve('deploy/systemd/site@.service'), '/etc/systemd/system/site@.service'],
+    [impatient, '/usr/local/bin/site-release'],
     [environment, '/etc/site.env'],
     [check, '/etc/systemd/system/check.service'],
   ];
@@ -68,13 +116,18 @@ test('starts, restarts and stops under systemd with this Node', () => {
     [
       ...['--directory', toolbox, '--volatile=overlay', '--private-network', '--boot'],
       ...['--register=no', '--keep-unit', `--bind=${path.join(folder, 'test')}:/test`],
+      `--bind=${path.join(folder, 'builds')}:/srv/builds`,
       ...readOnly.map(([from, to]) => `--bind-ro=${from}:${to}`),
       'systemd.wants=check.service',
     ],
-    { encoding: 'utf8', timeout: 150_000 },
+    { encoding: 'utf8', timeout: 270_000 },
   );
   const said = readFileSync(path.join(folder, 'test/out.txt'), 'utf8');
-  expect(said, stdout.slice(-2000)).toContain('ready 3001 200\nready 3002 200\nready 3001 200\n');
+  expect(said, stdout.slice(-2000)).toContain(`released 1: 0, /srv/builds/1\n${answers(200, 404)}`);
+  expect(said).toContain(`released 2: 0, /srv/builds/2\n${answers(200, 200)}`);
+  expect(said).toContain(`released 1: 0, /srv/builds/1\n${answers(200, 200)}`);
+  expect(said).toContain('going back to /srv/builds/1\n');
+  expect(said).toContain(`released broken: 1, /srv/builds/1\n${answers(200, 200)}`);
   expect(said).toContain('Result=success\nActiveState=inactive\n');
   expect(said).toContain('NRestarts=0\nActiveState=active\nSubState=running\n');
 });

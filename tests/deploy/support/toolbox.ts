@@ -10,6 +10,7 @@ const suite = 'trixie';
 const packages = [
   'ca-certificates',
   'caddy',
+  'curl',
   'docker-compose',
   'jq',
   'kubectl',

@@ -3,84 +3,50 @@ import { href } from '../../shared/links';
 import { pageIds, pageLangs } from '../../shared/pages';
 import { rules } from '../../shared/redirects';
 import { robotsPath, sitemapPath } from '../generated/addresses';
-import { type VisibleSetting, visibleSettings } from '../settings/exampleSettings';
 import { readSettings, type Settings } from '../settings/settings';
 import { type FetchPath, fetchFrom, type HostResponse } from './host';
+import { hostDifferences } from './hostDifferences';
 import { serveOwnSite } from './ownSite';
 
-/** What a reader of a language is answered with: pages, redirects, and the files for search engines. */
+/**
+ * What a reader of a language is answered with: pages, redirects, and the files for search engines; an address without
+ * a page, which a proxy may answer with a page of its own, and spellings that it may set right itself.
+ */
 const pathsOf = (lang: Lang): string[] => [
   ...pageIds.filter((page) => pageLangs(page).includes(lang)).map((page) => href(page, lang)),
   ...rules.map(({ from }) => from.replace('{lang}', lang).replace('{id}', 'x')),
   robotsPath,
   sitemapPath,
+  `/${lang}/nothing-here`,
+  `/${lang}//contact`,
+  `/${lang}/%63ontact`,
 ];
 
-/** Headers that belong to one connection or response, or that a proxy may change. */
-const ignored =
-  /^(?:age|connection|content-encoding|content-length|date|etag|keep-alive|location|transfer-encoding|vary|x-request-id)$/;
-
-/** Longer values are not printed. */
-const maxValue = 80;
-
-const headerDifferences = (ours: Headers, theirs: Headers): string[] =>
-  [...new Set([...ours.keys(), 'x-robots-tag'])].flatMap((name) => {
-    const [own, given] = [ours.get(name), theirs.get(name)];
-    if (ignored.test(name) || own === given) return [];
-    if (given === null) return [`${name} is missing`];
-    const long = Math.max(own?.length ?? 0, given.length) > maxValue;
-    return long
-      ? [`${name} is not what this build sends`]
-      : [`${name} is "${given}", where this build sends ${own === null ? 'none' : `"${own}"`}`];
-  });
-
-const shownSettings = [
-  ...(Object.keys(visibleSettings) as VisibleSetting[]),
-  ...(['SITE_NAME', 'COMPANY_NAME', 'COMPANY_ADDRESS'] as const),
-];
-
-/** The settings that our document shows and the other does not; one sentence where it shows none of them. */
-const bodyDifferences = (ours: string, theirs: string, settings: Settings): string[] => {
-  if (ours === theirs) return [];
-  const showing = (body: string) =>
-    shownSettings.filter((name) => body.includes(settings[name] ?? '\0'));
-  const given = new Set(showing(theirs));
-  const missing = showing(ours).filter((name) => !given.has(name));
-  return given.size > 0 && missing.length > 0
-    ? missing.map((name) => `${name} is not ${settings[name]} there`)
-    : ['the text is not that of this build with these settings'];
+/** An address that the host does not answer as this build does. */
+type Difference = {
+  path: string;
+  lang: Lang;
+  own: HostResponse;
+  differences: string[];
 };
 
-/** The differences between a response of the host and ours to the same request. */
-const differences = (ours: HostResponse, theirs: HostResponse, settings: Settings): string[] => {
-  const [own, given] = [ours, theirs].map(({ status, location }) =>
-    location === undefined ? `${status}` : `${status} to ${location}`,
-  );
-  if (own !== given) return [`answers with ${given}, not with ${own}`];
-  return [
-    ...headerDifferences(ours.headers, theirs.headers),
-    ...bodyDifferences(ours.body, theirs.body, settings),
-  ];
+type Comparison = { ask: FetchPath; settings: Settings };
+
+const compare = async (
+  { ask, settings }: Comparison,
+  { path, lang, own }: Pick<Difference, 'path' | 'lang' | 'own'>,
+): Promise<Difference> => {
+  const differences = hostDifferences(own, await ask(path, languageTag[lang]), settings);
+  return { path, lang, own, differences };
 };
 
-/** Each difference once, with the addresses that have it. */
-const compareAll = async (
-  ownFetch: FetchPath,
-  hostFetch: FetchPath,
-  settings: Settings,
-): Promise<Map<string, Set<string>>> => {
-  const found = new Map<string, Set<string>>();
+const compareAll = async (ownFetch: FetchPath, comparison: Comparison): Promise<Difference[]> => {
+  const found: Difference[] = [];
   for (const lang of langs)
     for (const path of pathsOf(lang)) {
-      const asked = [ownFetch, hostFetch].map((ask) => ask(path, languageTag[lang])) as [
-        Promise<HostResponse>,
-        Promise<HostResponse>,
-      ];
-      for (const difference of differences(...(await Promise.all(asked)), settings))
-        found.set(
-          difference,
-          new Set(found.get(difference)).add(path === '/' ? `/ for ${languageTag[lang]}` : path),
-        );
+      const own = await ownFetch(path, languageTag[lang]);
+      const difference = await compare(comparison, { path, lang, own });
+      if (difference.differences.length > 0) found.push(difference);
     }
   return found;
 };
@@ -88,27 +54,113 @@ const compareAll = async (
 /** Most addresses that a line names. */
 const maxNamed = 3;
 
-/** The differences between a deployed host and this build with these settings: a line each, and what to do. */
+const named = (found: readonly Pick<Difference, 'path' | 'lang'>[]): string => {
+  const addresses = [
+    ...new Set(found.map(({ path, lang }) => (path === '/' ? `/ for ${languageTag[lang]}` : path))),
+  ];
+  const more = addresses.length > maxNamed ? ` and ${addresses.length - maxNamed} more` : '';
+  return addresses.slice(0, maxNamed).join(', ') + more;
+};
+
+/** A cache that was asked for something old has fetched it again by then, in milliseconds. */
+const revalidationMs = 1_000;
+
+/**
+ * Asks again for what a cache may have answered with an older version while it fetched the new one
+ * (`stale-while-revalidate`), says what came of it, and gives the differences that remain.
+ */
+const askAgain = async (
+  comparison: Comparison,
+  found: Difference[],
+  say: (line: string) => void,
+): Promise<Difference[]> => {
+  const maybeStale = found.filter(({ own }) =>
+    own.headers.get('cache-control')?.includes('stale-while-revalidate'),
+  );
+  if (maybeStale.length === 0) return found;
+  await new Promise((resolve) => setTimeout(resolve, revalidationMs));
+  const again: Difference[] = [];
+  for (const difference of maybeStale) again.push(await compare(comparison, difference));
+  const right = again.filter(({ differences }) => differences.length === 0);
+  if (right.length === 0) return found;
+  if (right.length < again.length) {
+    say(
+      `${named(right)}: right when asked again. Instances of two builds answer, or a cache is filled.`,
+    );
+    return found;
+  }
+  say(
+    `${named(right)}: a cache in front answered with an older version once, as stale-while-revalidate allows it; asked again, it answered with this build.`,
+  );
+  return found.filter((difference) => !maybeStale.includes(difference));
+};
+
+/** Most lines that are printed: a proxy that changes every address differs at each of them. */
+const maxLines = 20;
+
+/** Each difference once, with the addresses that have it. */
+const lines = (found: readonly Difference[]): string[] => {
+  const all = [...new Set(found.flatMap(({ differences }) => differences))];
+  const more = all.length - maxLines;
+  return [
+    ...all.slice(0, maxLines).map((difference) => {
+      const having = found.filter(({ differences }) => differences.includes(difference));
+      return `${named(having)}: ${difference}.`;
+    }),
+    ...(more > 0 ? [`And ${more} more differences.`] : []),
+  ];
+};
+
+/** What a failed request says of its reason. */
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+};
+
+/** Whether a visitor who types no https gets there; asked of hosts at the usual ports. */
+const httpFindings = async (host: string): Promise<string[]> => {
+  const { protocol, port, hostname } = new URL(host);
+  if (protocol !== 'https:' || port !== '') return [];
+  const [plain, target] = [`http://${hostname}`, '/en?a=1'];
+  try {
+    const { status, location } = await fetchFrom(plain)(target, languageTag.en);
+    const leads = status >= 300 && status < 400 && location === host + target;
+    if (leads) return [];
+    const given = location === undefined ? `${status}` : `${status} to ${location}`;
+    return [
+      `${plain}${target}: answers with ${given}. Redirect it to ${host}${target}, so that no visit goes unencrypted.`,
+    ];
+  } catch (error) {
+    return [`${plain} does not answer (${reasonOf(error)}). Redirect it to ${host}.`];
+  }
+};
+
+const noAnswer = (host: string, reason: string): string =>
+  /SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)/.test(reason)
+    ? `${host} has a certificate that is not trusted here (${reason}). Name the file of its authority in NODE_EXTRA_CA_CERTS, or renew the chain.`
+    : `${host} does not answer (${reason}). Start the site there, or name another host.`;
+
+/**
+ * The differences between a deployed host and this build with these settings: a line each, and what to do. What a cache
+ * may do is no difference, and is said.
+ */
 export const hostFindings = async (
   host: string,
   environment: Record<string, string | undefined>,
+  say: (line: string) => void = console.log,
 ): Promise<string[]> => {
   const own = await serveOwnSite(environment);
   try {
-    const settings = readSettings(environment);
-    const found = await compareAll(fetchFrom(own.origin), fetchFrom(host), settings);
-    if (found.size === 0) return [];
-    return [
-      ...[...found].map(([difference, addresses]) => {
-        const more = addresses.size > maxNamed ? ` and ${addresses.size - maxNamed} more` : '';
-        return `${[...addresses].slice(0, maxNamed).join(', ')}${more}: ${difference}.`;
-      }),
-      `Deploy this build on ${host} with these settings; have the proxy pass on every path, Accept-Language, and all headers of a response.`,
-    ];
+    const comparison = { ask: fetchFrom(host), settings: readSettings(environment) };
+    const first = await compareAll(fetchFrom(own.origin), comparison);
+    const found = lines(await askAgain(comparison, first, say));
+    if (found.length > 0)
+      found.push(
+        `Deploy this build on ${host} with these settings; have the proxy pass on every path as it was sent, Accept-Language and Accept-Encoding, and every status, header and body of a response.`,
+      );
+    return [...found, ...(await httpFindings(host))];
   } catch (error) {
-    const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-    const why = cause?.code ?? cause?.message ?? message;
-    return [`${host} does not answer (${why}). Start the site there, or name another host.`];
+    return [noAnswer(host, reasonOf(error))];
   } finally {
     own.stop();
   }

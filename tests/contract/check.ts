@@ -1,5 +1,5 @@
 import { type Answer, type Ask, request } from './request';
-import type { Row } from './rows';
+import type { ProxyName, Row } from './rows';
 
 /** What of an answer a row speaks about. */
 export type Seen = {
@@ -33,6 +33,16 @@ export const rowAsk = ({ path, method, acceptLanguage }: Row): Ask => ({
 });
 
 export const sendRow = (origin: string, row: Row): Promise<Answer> => request(origin, rowAsk(row));
+
+/** What a row promises behind a proxy: where the proxy itself refuses the request, its 400 in whatever words. */
+export const behind = (proxy: ProxyName, { path, method, acceptLanguage }: Row): Row => ({
+  path,
+  ...(method && { method }),
+  ...(acceptLanguage !== undefined && { acceptLanguage }),
+  name: `by ${proxy} itself`,
+  status: 400,
+  rule: proxy,
+});
 
 const names = (vary: string | undefined): string[] =>
   (vary ?? '').split(',').map((name) => name.trim().toLowerCase());

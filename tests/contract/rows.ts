@@ -1,3 +1,7 @@
+/** Proxies of deploy/ that refuse some requests themselves. */
+export const proxies = ['nginx', 'caddy'] as const;
+export type ProxyName = (typeof proxies)[number];
+
 /** What every address answers, by hand from the specification: a row that fails means that a promise has changed. */
 export type Row = {
   /** What is special about the row, where its path does not say so. */
@@ -17,6 +21,8 @@ export type Row = {
   cacheControl?: string;
   /** A field that Vary has to name; `''` where the answer must not depend on the language header. */
   vary?: 'Accept-Language' | '';
+  /** Proxies that answer it with a 400 of their own; it never reaches the site then. */
+  refusedBy?: readonly ProxyName[];
 };
 
 /** The answer of `/`: one visitor's, stored by nobody. */
@@ -54,6 +60,10 @@ const missing = { ...refused, status: 404, rule: 'not-found' } as const;
 const missingEn = { ...missing, lang: 'en', vary: '' } as const;
 const missingPt = { ...missing, lang: 'pt-BR', vary: '' } as const;
 const broken = { ...refused, status: 400, rule: 'encoding' } as const;
+/** `%` without two digits, which both proxies refuse. */
+const malformed = { ...broken, refusedBy: proxies } as const;
+/** An encoded NUL, which nginx refuses. */
+const nul = { ...broken, refusedBy: ['nginx'] } as const;
 const notAllowed = { ...refused, status: 405, rule: 'method' } as const;
 const tooLong = { ...refused, status: 414, rule: 'length' } as const;
 
@@ -422,13 +432,15 @@ const sampleRows: readonly Row[] = [
 
 /** Requests that are refused. */
 const refusedRows: readonly Row[] = [
-  ...unreadable(`
-    /%zz /%c0%af /%00 /%09/evil.com /%0d%0aSet-Cookie:x /en/products/%7f /en/contact%00`),
-  { ...broken, path: '/%', acceptLanguage: 'pt', lang: 'pt-BR', vary: 'Accept-Language' },
-  { ...broken, path: '/en/%', lang: 'en', vary: '' },
-  { ...broken, path: '/en/%zz', acceptLanguage: 'pt', lang: 'en', vary: '' },
+  ...unreadable('/%c0%af /%09/evil.com /%0d%0aSet-Cookie:x /en/products/%7f'),
+  { ...malformed, path: '/%zz', lang: 'en' },
+  { ...nul, path: '/%00', lang: 'en' },
+  { ...nul, path: '/en/contact%00', lang: 'en' },
+  { ...malformed, path: '/%', acceptLanguage: 'pt', lang: 'pt-BR', vary: 'Accept-Language' },
+  { ...malformed, path: '/en/%', lang: 'en', vary: '' },
+  { ...malformed, path: '/en/%zz', acceptLanguage: 'pt', lang: 'en', vary: '' },
   { ...broken, path: '/pt/%c3%28', lang: 'pt-BR', vary: '' },
-  { ...broken, path: '/pt/products/%00', lang: 'pt-BR' },
+  { ...nul, path: '/pt/products/%00', lang: 'pt-BR' },
   { ...notAllowed, method: 'POST', path: '/en', lang: 'en', vary: '' },
   { ...notAllowed, method: 'POST', path: '/pt/contact', lang: 'pt-BR', vary: '' },
   { ...notAllowed, method: 'PUT', path: '/', lang: 'en', vary: 'Accept-Language' },

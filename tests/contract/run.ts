@@ -3,11 +3,11 @@
 import { parseArgs } from 'node:util';
 import { readHost } from '../../server/cli/host';
 import { readHtml } from '../support/html';
-import { describeRow, differences, see, sendRow } from './check';
+import { behind, describeRow, differences, see, sendRow } from './check';
 import { type Page, type PageRow, pageFaults } from './pageCheck';
 import { pageRows } from './pageRows';
 import { request } from './request';
-import { type Row, rows } from './rows';
+import { type ProxyName, proxies, type Row, rows } from './rows';
 
 /** Requests that are on their way at the same time. */
 const concurrency = 8;
@@ -26,6 +26,12 @@ const readOrigin = (url: string | undefined): string => {
   }
 };
 
+const readProxy = (name: string | undefined): ProxyName | undefined =>
+  name === undefined
+    ? undefined
+    : (proxies.find((proxy) => proxy === name) ??
+      refuse(`--behind is none of ${proxies.join(', ')}: ${name}`));
+
 /** What is wrong with a row's answer, or why there is none. */
 const orNoAnswer = async (faults: () => Promise<string[]>): Promise<string[]> => {
   try {
@@ -36,12 +42,25 @@ const orNoAnswer = async (faults: () => Promise<string[]>): Promise<string[]> =>
   }
 };
 
-type Check = { title: string; faults: () => Promise<string[]> };
+type Check = {
+  title: string;
+  faults: () => Promise<string[]>;
+  /** The proxy answers it, and not the site. */
+  known?: boolean;
+};
 
 const checkRow = (origin: string, row: Row): Check => ({
   title: `${describeRow(row)}\n    rule ${row.rule}`,
   faults: async () => differences(row, see(await sendRow(origin, row))),
 });
+
+/** Checks of the rows, as they are behind a proxy if one is named. */
+const checkRows = (origin: string, proxy: ProxyName | undefined): Check[] =>
+  rows.map((row) =>
+    proxy && row.refusedBy?.includes(proxy)
+      ? { ...checkRow(origin, behind(proxy, row)), known: true }
+      : checkRow(origin, row),
+  );
 
 /** Checks of what pages say; each address is asked for once. */
 const checkPages = (origin: string): Check[] => {
@@ -63,8 +82,8 @@ const progress = (done: number, all: number): void => {
   if (process.stderr.isTTY && done === all) process.stderr.write('\n');
 };
 
-const run = async (origin: string): Promise<number> => {
-  const checks = [...rows.map((row) => checkRow(origin, row)), ...checkPages(origin)];
+const run = async (origin: string, proxy: ProxyName | undefined): Promise<number> => {
+  const checks = [...checkRows(origin, proxy), ...checkPages(origin)];
   const found: string[][] = checks.map(() => []);
   const waiting = checks.entries();
   let done = 0;
@@ -83,9 +102,12 @@ const run = async (origin: string): Promise<number> => {
     for (const fault of faults) console.log(`    ${fault}`);
     return true;
   });
+  for (const { title } of checks.filter((check) => check.known && !failed.includes(check)))
+    console.log(`· ${title.split('\n', 1)[0]}`);
   console.log(`${checks.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
 };
 
-const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
-process.exitCode = await run(readOrigin(url));
+const text = { type: 'string' } as const;
+const { url, behind: proxy } = parseArgs({ options: { url: text, behind: text } }).values;
+process.exitCode = await run(readOrigin(url), readProxy(proxy));

@@ -25,9 +25,14 @@ export type SampleNginx = Nginx & {
   ask: (ask: Ask) => Promise<Answer>;
 };
 
-/** nginx with Debian's configuration and our site.conf before two instances; only addresses and paths differ. */
+/**
+ * nginx with Debian's configuration and our site.conf before two instances; only addresses and paths differ, and what
+ * `change` makes of the text.
+ */
 export const startNginxSample = async (
   instances: readonly [number, number],
+  change: (conf: string) => string = (conf) => conf,
+  host = sampleHost,
 ): Promise<SampleNginx> => {
   const [http, https] = [await freePort(), await freePort()];
   const [first, second] = instances;
@@ -43,7 +48,8 @@ export const startNginxSample = async (
       ['/etc/ssl/site/', `${inside}/`],
       ['/var/log/nginx/', `${inside}/`],
     ]),
-    'site.conf': fillIn(read('site.conf').replaceAll(/^ *listen \[::\]:.*\n/gm, ''), [
+    'site.conf': fillIn(change(read('site.conf').replaceAll(/^ *listen \[::\]:.*\n/gm, '')), [
+      [sampleHost, host],
       ['127.0.0.1:3001', `127.0.0.1:${first}`],
       ['127.0.0.1:3002', `127.0.0.1:${second}`],
       ['listen 80', `listen 127.0.0.1:${http}`],
@@ -53,13 +59,13 @@ export const startNginxSample = async (
       ['/etc/nginx/site-shared.conf', `${inside}/site-shared.conf`],
     ]),
   });
-  const nginx = await startNginx(files, https, (inside) => writeCertificate(inside, sampleHost));
+  const nginx = await startNginx(files, https, (inside) => writeCertificate(inside, host));
   const text = (name: string) => readFileSync(path.join(nginx.outside, name), 'utf8');
-  const tls = { servername: sampleHost, ca: text('fullchain.pem') };
+  const tls = { servername: host, ca: text('fullchain.pem') };
   const ask = (asked: Ask) =>
     request(`https://127.0.0.1:${https}`, {
       ...asked,
-      headers: { host: sampleHost, ...asked.headers },
+      headers: { host, ...asked.headers },
       tls,
     });
   return { ...nginx, http, https, read: text, ask };

@@ -48,9 +48,12 @@ describe('test:redirects', () => {
     expect(out + err).not.toMatch(/^\s+at /m);
   });
 
-  test('ends with 2 and a line on what is wrong where the host is missing', async () => {
-    const { code, out, err } = await run();
+  test.each([
+    [[], '--url is missing'],
+    [['--url', 'http://a.example', '--behind', 'apache'], 'none of nginx, caddy'],
+  ])('ends with 2 and a line on what is wrong: %j', async (given, message) => {
+    const { code, out, err } = await run(...given);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('--url is missing');
+    expect(err).toContain(message);
   });
 });

@@ -153,6 +153,32 @@ describe('of a host it', async () => {
     expect(out).toContain('referrer-policy is "no-referrer", where this build sends');
   });
 
+  test('asks again where a cache answers with the build before, and says so', async () => {
+    const older = await startSite({ environment: { ...complete, PHONE_NUMBER: '+551130000001' } });
+    const asked = new Set<string>();
+    const cache = createServer(async (request, response) => {
+      const path = request.url ?? '/';
+      const { 'accept-encoding': encoding = '', 'accept-language': language = '' } =
+        request.headers;
+      const from = asked.has(path) ? deployed : older;
+      asked.add(path);
+      const { status, headers, body } = await from.ask({
+        path,
+        headers: { 'accept-encoding': `${encoding}`, 'accept-language': language },
+      });
+      response.writeHead(status, headers).end(body);
+    });
+    const said: string[] = [];
+    const host = await listen(cache, 0, '127.0.0.1');
+    // Pages are fetched again behind the answer; the bare bilingual ones are never stored, so they are a fault.
+    const found = await hostFindings(host, complete, (line) => said.push(line));
+    expect(said).toEqual([
+      expect.stringMatching(/^\/en, .* older version once, .* with this build\.$/),
+    ]);
+    expect(found.join('\n')).not.toMatch(/^\/en[,:]/m);
+    cache.close();
+  });
+
   test('notices another site, and one that does not answer', async () => {
     const other = createServer((_request, response) => response.end('<html lang="en">'));
     const address = await listen(other, 0, '127.0.0.1');

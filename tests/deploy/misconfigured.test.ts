@@ -1,0 +1,229 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { visibleSettings } from '../../server/settings/exampleSettings';
+import { rows } from '../contract/rows';
+import { startCaddy } from '../support/caddy';
+import { type SampleNginx, startNginxSample } from '../support/nginxSample';
+import { startSite } from '../support/site';
+import { atNamedHost, commandsFor, hostAddress, namedHost } from './support/namedHost';
+
+const url = `https://${namedHost}`;
+
+/** Settings of a site that may be public. */
+const settings: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.keys(visibleSettings).map((name) => [name, `https://market.test/${name}`]),
+  ),
+  SITE_ORIGIN: url,
+  WHATSAPP_NUMBER: '5511900000000',
+  PHONE_NUMBER: '+551130000000',
+  CONTACT_EMAIL: 'us@jandaia.test',
+  COMPANY_NAME: 'Exemplo Ltda.',
+  COMPANY_TAX_ID: 'EX.EMP.LO0/0001-54',
+  COMPANY_ADDRESS: 'Rua do Exemplo, 1, São Paulo, SP',
+};
+settings['SITE_NAME'] = (await startSite()).services.assets.siteName;
+const environment = { ...settings, TRUST_PROXY: '1' };
+const instances = [await startSite({ environment }), await startSite({ environment })] as const;
+const ports = [instances[0].port, instances[1].port] as const;
+const older = await startSite({ environment: { ...environment, PHONE_NUMBER: '+551130000001' } });
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+type Replacements = readonly (readonly [from: string, to: string])[];
+
+const startNginx = async (planted: Replacements, of: readonly [number, number] = ports) => {
+  const nginx: SampleNginx = await startNginxSample(of, atNamedHost(...planted), namedHost);
+  stop = nginx.stop;
+  return commandsFor(settings, nginx.read('fullchain.pem'));
+};
+
+const startOurCaddy = async (change?: (file: string) => string) => {
+  const caddy = await startCaddy(
+    {
+      SITE_ADDRESS: url,
+      MACHINES: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      HTTP_PORT: '80',
+      HTTPS_PORT: '443',
+    },
+    (file) => {
+      const local = file.replace(
+        '{$SITE_ADDRESS:localhost} {',
+        `$&\n\tbind ${hostAddress}\n\ttls internal`,
+      );
+      return change ? change(local) : local;
+    },
+  );
+  stop = caddy.stop;
+  return commandsFor(settings, caddy.authority());
+};
+
+const knownRows = (proxy: 'nginx' | 'caddy') =>
+  rows.filter(({ refusedBy }) => refusedBy?.includes(proxy)).length;
+
+describe.each([
+  ['nginx', () => startNginx([])],
+  ['caddy', () => startOurCaddy()],
+] as const)('the sample for %s', (proxy, start) => {
+  test('passes doctor, and the contract by --behind alone, which lists what the proxy refuses', async () => {
+    const run = await start();
+    const doctor = await run('doctor', '--url', url);
+    expect(doctor.out).toContain(`and ${url} answers as they say`);
+    expect(doctor.code).toBe(0);
+    const contract = await run('contract', '--url', url, '--behind', proxy);
+    expect(contract.out).toMatch(/^\d+ passed, 0 failed$/m);
+    expect(contract.out.match(/^· GET .* is answered 400 \(by .* itself\)$/gm)).toHaveLength(
+      knownRows(proxy),
+    );
+    expect(contract.code).toBe(0);
+    const without = await run('contract', '--url', url);
+    expect(without.out).toMatch(new RegExp(`, ${knownRows(proxy)} failed$`, 'm'));
+    expect(without.code).toBe(1);
+  });
+});
+
+const forward = 'location / {\n        proxy_pass http://site;';
+const headers = 'proxy_set_header Connection "";';
+const acceptLanguage = [headers, `${headers}\n    proxy_set_header Accept-Language "";`] as const;
+const inLocation = (text: string) => [forward, `${forward}\n        ${text}`] as const;
+const cached = (key: string) =>
+  inLocation(
+    `proxy_cache site_answers; proxy_cache_key ${key}; proxy_ignore_headers Vary Cache-Control; proxy_cache_valid any 10m;`,
+  );
+
+const faults: [title: string, planted: Replacements, said: RegExp | undefined][] = [
+  [
+    'Vary is stripped',
+    [inLocation('proxy_hide_header Vary;')],
+    /vary does not name accept-language\.$/m,
+  ],
+  [
+    'everything is cached for all languages',
+    [cached('$request_uri')],
+    /^\/ for pt-BR: answers with 302 to \/en/m,
+  ],
+  ['the key of a cache has no query', [cached('$uri')], /^\/ for pt-BR: answers with 302 to \/en/m],
+  [
+    'slashes are added',
+    [inLocation('rewrite ^([^.]*[^/])$ $1/ permanent;')],
+    /^\/en: answers with 301 to \/en\/, not with 200\.$/m,
+  ],
+  [
+    'paths are normalised',
+    [['http://site;', 'http://site/;']],
+    /^\/en\/\/contact, .*: answers with 200, not with 301/m,
+  ],
+  ['the host is dropped', [['proxy_set_header Host $host;', '']], undefined],
+  ['nothing is buffered', [inLocation('proxy_buffering off;')], undefined],
+  [
+    'HSTS is sent twice',
+    [inLocation('add_header Strict-Transport-Security max-age=1 always;')],
+    /strict-transport-security is ".*, max-age=1"/,
+  ],
+  [
+    'the proxy has a policy of its own',
+    [
+      inLocation(
+        'proxy_hide_header Content-Security-Policy; add_header Content-Security-Policy default-src always;',
+      ),
+    ],
+    /content-security-policy is not what this build sends/,
+  ],
+  [
+    'the proxy has a 404 page of its own',
+    [
+      inLocation('proxy_intercept_errors on;'),
+      ['error_page 400', 'error_page 404 /404.html;\n    error_page 400'],
+    ],
+    /^\/en\/nothing-here, .*: content-security-policy is missing\.$/m,
+  ],
+  ['Accept-Language is dropped', [acceptLanguage], /^\/ for pt-BR: answers with 302 to \/en/m],
+  [
+    'gzip is made on the fly',
+    [
+      inLocation('proxy_set_header Accept-Encoding "";'),
+      ['gzip off;', 'gzip on; gzip_types text/plain application/xml;'],
+    ],
+    /content-encoding is "gzip", where this build sends "br"\.$/m,
+  ],
+  [
+    'http is not redirected',
+    [
+      [
+        '    return 301 https://www.example.com$request_uri;\n}\n\nserver {\n    listen 443',
+        '    location / { proxy_pass http://site; }\n}\n\nserver {\n    listen 443',
+      ],
+    ],
+    /^http:\/\/www\.jandaia\.test\/en\?a=1: answers with 200\. Redirect it to https:/m,
+  ],
+  [
+    'the address of the visitor is appended',
+    [['X-Forwarded-For $remote_addr', 'X-Forwarded-For $proxy_add_x_forwarded_for']],
+    undefined,
+  ],
+];
+
+describe('doctor, behind nginx', () => {
+  test.each(faults)('says what is wrong where %s', async (_title, planted, said) => {
+    const run = await startNginx(planted);
+    const { code, out } = await run('doctor', '--url', url);
+    if (said) expect(out).toMatch(said);
+    expect([out, code]).toEqual([out, said ? 1 : 0]);
+  });
+
+  test('names a setting of an older deployment, on both instances or on one', async () => {
+    for (const of of [
+      [older.port, older.port],
+      [older.port, ports[1]],
+    ] as const) {
+      const run = await startNginx([], of);
+      const { code, out } = await run('doctor', '--url', url);
+      expect(out).toContain('PHONE_NUMBER is not +551130000000 there');
+      expect([out.includes('Instances of two builds answer'), code]).toEqual([of[1] !== of[0], 1]);
+      await stop?.();
+    }
+  });
+
+  test('asks again where a cache answers with the build before, and says so', async () => {
+    const conf =
+      'proxy_cache site_answers; proxy_cache_key $request_uri$http_accept_encoding; proxy_cache_background_update on; proxy_cache_use_stale updating;';
+    const [old, now] = [`127.0.0.1:${older.port}`, `127.0.0.1:${ports[0]}`];
+    const nginx = await startNginxSample(
+      [older.port, older.port],
+      atNamedHost(inLocation(conf)),
+      namedHost,
+    );
+    stop = nginx.stop;
+    const run = commandsFor(settings, nginx.read('fullchain.pem'));
+    const before = await run('doctor', '--url', url);
+    expect(before.code).toBe(1);
+    const file = path.join(nginx.outside, 'site.conf');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, now));
+    nginx.reload();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const { code, out } = await run('doctor', '--url', url);
+    expect(out).toContain('a cache in front answered with an older version once');
+    expect(out).toContain(`and ${url} answers as they say`);
+    expect(code).toBe(0);
+  });
+});
+
+test('test:redirects --behind nginx fails where nginx does more than refuse', async () => {
+  const run = await startNginx([['http://site;', 'http://site/;']]);
+  const { code, out } = await run('contract', '--url', url, '--behind', 'nginx');
+  expect(out).toMatch(/^✗ GET \/\//m);
+  expect(code).toBe(1);
+});
+
+test('doctor names the certificate of an authority that is not trusted, and what to set', async () => {
+  await startNginx([]);
+  const run = commandsFor(settings, '');
+  const { code, out } = await run('doctor', '--url', url);
+  expect(out).toMatch(/certificate that is not trusted here .*NODE_EXTRA_CA_CERTS/);
+  expect(code).toBe(1);
+});

@@ -73,23 +73,63 @@ test('whatever selects pods selects these', () => {
   expect([kind, name]).toEqual(['Deployment', metadata.name]);
 });
 
-test('requests find their way from the outside to the port of the image', () => {
-  const [rule, ...others] = one('Ingress')['spec'].rules;
-  const { service } = rule.http.paths[0].backend;
+const gateway = one('Gateway');
+const routes = objects.filter(({ kind }) => kind === 'HTTPRoute');
+const listenerOf = (protocol: string) =>
+  gateway['spec'].listeners.find((listener: Manifest) => listener['protocol'] === protocol);
+/** The one route of a listener, and its one rule. */
+const routeOf = (protocol: string) => {
+  const { name } = listenerOf(protocol);
+  const attached = routes.filter((route) =>
+    route['spec'].parentRefs.some((parent: Manifest) => parent['sectionName'] === name),
+  );
+  expect(attached).toHaveLength(1);
+  const [route] = attached as [Manifest];
+  expect(route['spec'].parentRefs).toEqual([{ name: gateway.metadata.name, sectionName: name }]);
+  expect(route['spec'].rules).toHaveLength(1);
+  return { hostnames: route['spec'].hostnames, rule: route['spec'].rules[0] };
+};
+
+test('leads https of the host of the settings to the port of the image', () => {
+  const { hostnames, rule } = routeOf('HTTPS');
+  const { port: listened, hostname, tls } = listenerOf('HTTPS');
+  expect([listened, tls.certificateRefs]).toEqual([443, [{ name: 'site-tls' }]]);
   const [port] = one('Service')['spec'].ports;
-  expect(others).toEqual([]);
-  expect(service).toEqual({ name: one('Service').metadata.name, port: { name: port.name } });
+  // Every path and query, as it was sent: no matches and no filters.
+  expect(rule).toEqual({
+    backendRefs: [{ name: one('Service').metadata.name, port: port.port }],
+  });
   expect(docker).toContain(`EXPOSE ${portOf(port.targetPort)}\n`);
   expect(docker).toContain(`PORT=${portOf(port.targetPort)}\n`);
-  expect(settings['SITE_ORIGIN']).toBe(`https://${rule.host}`);
-  expect(one('Ingress')['spec'].tls[0].hosts).toEqual([rule.host]);
-  // The ingress controller is the one that is believed.
+  expect(hostnames).toEqual([hostname]);
+  expect(settings['SITE_ORIGIN']).toBe(`https://${hostname}`);
+  // The proxy of the Gateway is the one that is believed.
   expect(settings['TRUST_PROXY']).toBe('1');
 });
 
-test('no log of the ingress controller has queries, referrers or browsers', () => {
-  const { annotations } = one('Ingress').metadata;
-  expect(annotations?.['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false');
+test('redirects http to https with 301, with path and query', () => {
+  const { hostnames, rule } = routeOf('HTTP');
+  expect(listenerOf('HTTP')).toMatchObject({ port: 80, hostname: hostnames[0] });
+  expect(hostnames).toEqual(routeOf('HTTPS').hostnames);
+  const requestRedirect = { scheme: 'https', statusCode: 301 };
+  expect(rule).toEqual({ filters: [{ type: 'RequestRedirect', requestRedirect }] });
+});
+
+test('keeps queries and browsers out of the log of the proxy, and its hands off paths', () => {
+  const { name } = gateway.metadata;
+  const { group, kind, name: parameters } = gateway['spec'].infrastructure.parametersRef;
+  const proxy = one('EnvoyProxy');
+  expect([`${group}/v1alpha1`, kind, parameters]).toEqual([
+    proxy.apiVersion,
+    proxy.kind,
+    proxy.metadata.name,
+  ]);
+  expect(proxy['spec']).toEqual({ telemetry: { accessLog: { disable: true } } });
+  const policy = one('ClientTrafficPolicy')['spec'];
+  expect(policy.targetRefs).toEqual([
+    { group: 'gateway.networking.k8s.io', kind: 'Gateway', name },
+  ]);
+  expect(policy.path).toEqual({ disableMergeSlashes: true, escapedSlashesAction: 'KeepUnchanged' });
 });
 
 test('its ports and settings are those that the server has', () => {

@@ -162,7 +162,7 @@ describe('of a host it', async () => {
         request.headers;
       const from = asked.has(path) ? deployed : older;
       asked.add(path);
-      const { status, headers, body } = await from.ask({
+      const { status, headers, body } = await from.send({
         path,
         headers: { 'accept-encoding': `${encoding}`, 'accept-language': language },
       });

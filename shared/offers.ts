@@ -33,7 +33,7 @@ export const offers = {
     plans: marketplacePlans,
   },
   'invoice-extraction': {
-    name: { en: 'Invoice Extraction API', pt: 'API de extração de faturas' },
+    name: { en: 'Invoice Extraction API', pt: 'API de extração de invoices (faturas)' },
     plans: marketplacePlans,
   },
   'barcode-extractor': {

@@ -9,7 +9,7 @@ export const copy = words({
     home: { en: 'Home', pt: 'Início' },
     products: { en: 'Products', pt: 'Produtos' },
     services: { en: 'Services', pt: 'Serviços' },
-    about: { en: 'About Us', pt: 'Sobre Nós' },
+    about: { en: 'About Us', pt: 'Sobre nós' },
     contact: { en: 'Contact', pt: 'Contato' },
     start: { en: 'Get Started', pt: 'Começar agora' },
   },
@@ -31,7 +31,7 @@ export const copy = words({
     contact: { en: 'Talk to us', pt: 'Fale com a gente' },
     hours: { en: 'Business hours', pt: 'Horário de atendimento' },
     whatsapp: { en: 'WhatsApp', pt: 'WhatsApp' },
-    privacy: { en: 'Privacy policy of our app', pt: 'Política de privacidade do aplicativo' },
+    privacy: { en: 'Privacy policy', pt: 'Política de privacidade' },
     taxId: {
       en: (number: string) => `Brazilian company number (CNPJ) ${number}`,
       pt: (number: string) => `CNPJ ${number}`,

@@ -176,14 +176,14 @@ const frames = [
   ...frame(
     portuguesePages,
     `
-    header nav li | | Início, Produtos, Serviços, Sobre Nós, Contato
+    header nav li | | Início, Produtos, Serviços, Sobre nós, Contato
     footer h2 | | Fale com a gente, Horário de atendimento, Produtos e serviços
     footer    | | Segunda a sexta9h às 18h
     footer    | | Sábado10h às 14h
     header    | Início                             | /pt
     header    | Produtos                           | /pt/products#products
     header    | Serviços                           | /pt/services#services
-    header    | Sobre Nós                          | /pt/about#about
+    header    | Sobre nós                          | /pt/about#about
     header    | Contato                            | /pt/contact
     header    | Começar agora                      | /pt/contact sourcePage={page}
     footer    | Extrator de códigos de barras e QR | /pt/extrator-codigo-barras-qrcode
@@ -199,7 +199,7 @@ const frames = [
 /** Address, label of a link in its main part, where that leads; {page} is the page itself. */
 const links = lines(`
   /en | Ask for a quote                | /en/contact sourcePage={page}
-  /en | See the services               | /en/services#services
+  /en | See our services               | /en/services#services
   /en | OCR Document Pro               | /en/products/ocr-document-pro
   /en | NFSe Extraction API            | /en/products/nfse-extraction
   /en | Invoice Extraction API         | /en/products/invoice-extraction
@@ -220,7 +220,7 @@ const links = lines(`
   /pt | Ver os serviços                        | /pt/services#services
   /pt | OCR Document Pro                       | /pt/ocr-reconhecimento-texto-documentos
   /pt | API de extração de NFSe                | /pt/extracao-dados-nfse
-  /pt | API de extração de faturas             | /pt/extrator-notas-fiscais
+  /pt | API de extração de invoices (faturas)  | /pt/extrator-notas-fiscais
   /pt | Extrator de códigos de barras e QR     | /pt/extrator-codigo-barras-qrcode
   /pt | Automação de processos                 | /pt/automacao-processos-empresariais
   /pt | Agentes de IA e chatbots               | /pt/agentes-inteligencia-artificial
@@ -401,12 +401,12 @@ const sentences = lines(`
   /en | products      | $19 a month, 100 documents
   /en | products      | Over 99% accuracy, 99.9% uptime.
   /en | products      | PDF of up to 80 pages, billed per page
-  /en | products      | the first 10 pages of a PDF
+  /en | products      | PDF (first 10 pages)
   /en | products li:contains("NFSe") | from $10 100 requests a month; 20 on the free plan
   /en | products li:contains("Invoice") | from $10 100 requests a month; 10 on the free plan
   /en | products li:contains("Barcode") | from $4.00 6,000 requests a month; 20 on the free plan
   /en | services      | from $49.90 a month for up to 100 links
-  /en | services      | PDF of up to 80 pages
+  /en | services      | PDFs of up to 80 pages
   /pt | products      | R$ 29 por mês, 100 documentos
   /pt | products      | Mais de 99% de precisão, 99,9% do tempo no ar.
   /pt | products      | PDF de até 80 páginas, cobrado por página
@@ -414,7 +414,7 @@ const sentences = lines(`
   /pt | products li:contains("faturas") | a partir de US$ 10 100 requisições por mês; 10 no plano grátis
   /pt | products li:contains("códigos de barras") | a partir de US$ 4,00 6.000 requisições por mês; 20 no plano grátis
   /pt | services      | a partir de R$ 49,90 por mês, até 100 links
-  /pt | landing-pages | R$ 1.500 Entrega em 3 dias · Rodadas de ajuste no orçamento · 6 meses de suporte
+  /pt | landing-pages | R$ 1.500 Entrega em 3 dias · Rodadas de ajuste combinadas no orçamento · 6 meses de suporte
   /en/products/ocr-document-pro           | start         | From $19 a month
   /en/products/ocr-document-pro           | start         | up to 80 pages
   /en/products/ocr-document-pro           | action bar    | From $19 a month

@@ -1,10 +1,10 @@
 import { words } from '../../../shared/copy';
 
 export const copy = words({
-  byQuote: { en: 'By quote', pt: 'Por orçamento' },
+  byQuote: { en: 'The quote is free', pt: 'Orçamento grátis' },
   freeQuote: {
-    en: 'Free quote and first talk, on WhatsApp or by email.',
-    pt: 'Orçamento e conversa grátis, por WhatsApp ou e-mail.',
+    en: 'The first conversation and the quote are free, on WhatsApp or by email.',
+    pt: 'A primeira conversa e o orçamento são grátis, por WhatsApp ou e-mail.',
   },
   from: {
     en: (price: string) => `From ${price}`,

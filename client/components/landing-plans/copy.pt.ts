@@ -3,7 +3,7 @@ export const points = {
   days: (count: string) => `Entrega em ${count}\u00a0dias`,
   revisions: (count: string) => `${count}\u00a0rodadas de ajuste`,
   /** Where the plan names no number. */
-  revisionsByQuote: 'Rodadas de ajuste no\u00a0orçamento',
+  revisionsByQuote: 'Rodadas de ajuste combinadas no\u00a0orçamento',
   support: (months: string) => `${months}\u00a0meses de suporte`,
   eventSupport: 'Suporte durante o\u00a0evento',
   eitherSupport: (months: string) =>
@@ -11,4 +11,4 @@ export const points = {
 } as const;
 
 /** On the plan that stands out. */
-export const mark = 'Nossa sugestão';
+export const mark = 'Recomendado';

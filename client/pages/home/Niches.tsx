@@ -1,3 +1,4 @@
+import { plansRange } from '../../components/landing/plansRange';
 import { OfferLink } from '../../components/OfferLink';
 import { Section } from '../../components/Section';
 import { landing } from './copy.pt';
@@ -8,7 +9,11 @@ const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 
 /** The landing pages by trade, which are sold in Portuguese only, each drawn small in its colours. */
 export const Niches = () => (
-  <Section id="landing-pages" title={landing.title} intro={landing.intro}>
+  <Section
+    id="landing-pages"
+    title={landing.title(plansRange.soonest, plansRange.latest)}
+    intro={landing.intro}
+  >
     <ul className="home__four">
       {offers.map((offer) => (
         <li key={offer} className="home__linked">

@@ -6,11 +6,11 @@ export const copy = words({
   head: {
     title: {
       en: 'Document data extraction, automation and websites',
-      pt: 'Extração de dados de NFSe, automação e sites',
+      pt: 'Extração de dados de notas, automação e sites',
     },
     description: {
-      en: 'Invoices, scans and barcodes become data your system can store. APIs with a free plan, automation, AI agents and websites, made in Brazil.',
-      pt: 'Nota fiscal, fatura e código de barras viram dados no seu sistema. APIs com plano grátis, automação de rotinas, agentes de IA e sites.',
+      en: 'OCR and data extraction APIs for invoices, NFS-e and barcodes, with free plans. Plus automation, AI agents and websites, from an agency in Brazil.',
+      pt: 'OCR e APIs que extraem dados de NFS-e, invoice e código de barras, com plano grátis. E também automação de rotinas, agentes de IA e sites.',
     },
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
@@ -24,24 +24,24 @@ export const copy = words({
       pt: 'Chega de digitar o que a nota já diz',
     },
     lead: {
-      en: 'Send a PDF, scan or photo: its data arrives in your system. We also automate office chores and build websites.',
-      pt: 'Você manda a nota, e os dados chegam no seu sistema. A gente também automatiza tarefas e faz sites.',
+      en: 'OCR and data extraction APIs you can try for free, plus automation, AI agents and websites built to order. Prices are on the page or in a free quote.',
+      pt: 'Você manda a nota, e os dados chegam no seu sistema. A gente também automatiza tarefas e faz sites. O preço está na página ou vem num orçamento grátis.',
     },
-    services: { en: 'See the services', pt: 'Ver os serviços' },
+    services: { en: 'See our services', pt: 'Ver os serviços' },
   },
   figure: {
     legend: {
-      en: 'Choose a field to see where it goes',
+      en: 'Select a field to see where it goes',
       pt: 'Escolha um campo e veja para onde ele vai',
     },
     data: { en: 'What your system receives', pt: 'O que chega no seu sistema' },
     caption: {
-      en: 'Sample invoice. Choose a field on the paper or a line of the JSON.',
+      en: 'Sample invoice. Select a field on the paper or a line of the JSON.',
       pt: 'Nota de exemplo. Escolha um campo do papel ou uma linha do JSON.',
     },
   },
   chooser: {
-    title: { en: 'What takes up your day?', pt: 'O que toma o seu dia?' },
+    title: { en: 'What takes up your time?', pt: 'O que toma o seu dia?' },
     items: {
       paper: {
         name: { en: 'Paper', pt: 'Papel' },
@@ -50,51 +50,54 @@ export const copy = words({
       routine: {
         name: { en: 'Routine', pt: 'Rotina' },
         text: {
-          en: 'Let software do a repetitive task',
-          pt: 'Deixar a tarefa repetida com um robô',
+          en: 'Have software do a repetitive task',
+          pt: 'Passar a tarefa repetida para um robô',
         },
       },
       website: {
         name: { en: 'Website', pt: 'Site' },
-        text: { en: 'Get a site, a shop or a portal', pt: 'Ter site, loja ou área do cliente' },
+        text: {
+          en: 'Get a website, an online store or a portal',
+          pt: 'Ter site, loja ou área do cliente',
+        },
       },
       answering: {
-        name: { en: 'Answering', pt: 'Atendimento' },
-        text: { en: 'Reply to customers at any hour', pt: 'Responder cliente a qualquer hora' },
+        name: { en: 'Customer service', pt: 'Atendimento' },
+        text: { en: 'Answer customers at any hour', pt: 'Responder ao cliente a qualquer hora' },
       },
     },
   },
   products: {
     title: {
-      en: 'Four document readers, ready to use',
-      pt: 'Quatro leitores de documento, já prontos',
+      en: 'Four document extraction products, ready to use',
+      pt: 'Quatro produtos de extração de dados, prontos para usar',
     },
     intro: {
       en: 'OCR Document Pro is for offices with paper archives. The other three are APIs with monthly plans.',
-      pt: 'O OCR você usa direto. Os outros três são APIs: quem conecta é o seu programador ou a gente.',
+      pt: 'O OCR você assina e usa. Os outros três são APIs: quem conecta é o seu programador ou a gente.',
     },
     items: {
       'ocr-document-pro': {
         en: (accuracy: string, uptime: string) =>
-          `Scans and photos of paper become text to search and edit. Over ${accuracy}% accuracy, ${uptime}% uptime.`,
+          `Turns scans and photos into text you can search and edit. Over ${accuracy}% accuracy, ${uptime}% uptime.`,
         pt: (accuracy: string, uptime: string) =>
-          `Página escaneada ou foto vira texto para buscar e corrigir. Mais de ${accuracy}% de precisão, ${uptime}% do tempo no ar.`,
+          `Transforma página escaneada ou foto em texto para buscar e corrigir. Mais de ${accuracy}% de precisão, ${uptime}% do tempo no ar.`,
       },
       'nfse-extraction': {
-        en: 'Brazilian service invoices in PDF or XML: both tax numbers, the amount, six taxes with rates.',
-        pt: 'NFS-e em PDF ou XML: ISS, PIS, COFINS, CSLL, IRRF e INSS, com alíquota e valor.',
+        en: 'Turns Brazilian service invoices (NFS-e, PDF or XML) into JSON: the CNPJ of supplier and customer, the amount, and six taxes with their rates.',
+        pt: 'Transforma a NFS-e (PDF ou XML) em JSON, com alíquota e valor de ISS, PIS, COFINS, CSLL, IRRF e INSS.',
       },
       'invoice-extraction': {
         en: (pictures: string, pages: string) =>
-          `Supplier invoices, ${pictures} or PDF of up to ${pages}\u00a0pages, billed per page: due date, tax, total, IBAN.`,
+          `Turns supplier invoices into JSON: due date, tax, total, IBAN and more. ${pictures} or PDF of up to ${pages}\u00a0pages, billed per page.`,
         pt: (pictures: string, pages: string) =>
-          `Fatura comercial, nacional ou estrangeira: ${pictures} ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
+          `Transforma a invoice (fatura comercial) em JSON: vencimento, imposto, total, IBAN e mais. ${pictures} ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
       },
       'barcode-extractor': {
         en: (pages: string) =>
-          `An image or the first ${pages}\u00a0pages of a PDF: each code’s value, type, page and position.`,
+          `Finds every barcode and QR code in an image or PDF (first ${pages}\u00a0pages) and returns its value, type, page and position.`,
         pt: (pages: string) =>
-          `Imagem ou as ${pages} primeiras páginas do PDF: valor, tipo, página e posição de cada código.`,
+          `Encontra todos os códigos de uma imagem ou PDF (${pages} primeiras páginas) e devolve valor, tipo, página e posição de cada um.`,
       },
     },
     ocrTerms: {
@@ -112,30 +115,36 @@ export const copy = words({
     },
   },
   services: {
-    title: { en: 'Work we take off your hands', pt: 'O que dá para tirar da sua mesa' },
+    title: {
+      en: 'Automation, AI and data services',
+      pt: 'Serviços: o que dá para tirar da sua mesa',
+    },
     intro: {
-      en: 'Mostly made to order: describe the chore and ask for a quote.',
-      pt: 'Quase tudo sob encomenda, por orçamento.',
+      en: 'Built for your business. Describe the task and get a free written quote.',
+      pt: 'Preço por orçamento; o gerador de links tem plano mensal.',
     },
     /** What each service starts with, what it makes of that, and a sentence about it. */
     items: {
       'process-automation': {
-        from: { en: (time: string) => `${time} by hand`, pt: (time: string) => `${time} à mão` },
+        from: {
+          en: (time: string) => `Example: ${time} by hand`,
+          pt: (time: string) => `No exemplo: ${time} à mão`,
+        },
         to: {
           en: (time: string) => `${time} with software`,
           pt: (time: string) => `${time} com o robô`,
         },
         text: {
-          en: 'A software robot downloads, checks and records; what does not match goes to a person.',
-          pt: 'O robô baixa, confere e lança. O que não bate, ele avisa.',
+          en: 'Software downloads files, checks them and enters the data; exceptions go to your team.',
+          pt: 'O robô baixa os arquivos, confere e lança os dados; o que não bate vai para a sua equipe.',
         },
       },
       'data-engineering': {
         from: { en: '4 totals that disagree', pt: '4 totais que não batem' },
         to: { en: '1 total', pt: 'um total só' },
         text: {
-          en: 'Sales system, bank and spreadsheets in one table that refreshes itself, with a dashboard.',
-          pt: 'Sistema, banco e planilhas numa base só, que se atualiza sozinha, com um painel.',
+          en: 'We bring sales, bank and spreadsheet data into one database, with a dashboard that updates itself.',
+          pt: 'A gente junta sistema, banco e planilhas numa base só, com um painel que se atualiza sozinho.',
         },
       },
       'ai-extractor-api': {
@@ -143,52 +152,52 @@ export const copy = words({
         to: { en: 'the fields you name', pt: 'os campos que você pedir' },
         text: {
           en: (pages: string) =>
-            `For paper that no ready-made reader knows. Image or PDF of up to ${pages}\u00a0pages.`,
+            `A custom extraction API for documents our ready-made APIs don’t cover. Images and PDFs of up to ${pages}\u00a0pages.`,
           pt: (pages: string) =>
-            `Para o papel que nenhum leitor pronto conhece. Imagem ou PDF de até ${pages}\u00a0páginas.`,
+            `Para o documento que nenhuma API pronta lê. Imagem ou PDF de até ${pages}\u00a0páginas.`,
         },
       },
       'ai-agents': {
         from: { en: '10:41\u00a0pm, a question', pt: '22h41, uma pergunta' },
         to: { en: '10:41\u00a0pm, the answer', pt: '22h41, a resposta' },
         text: {
-          en: 'From your price list and calendar. What is not there goes to a person.',
-          pt: 'Tirada da sua tabela e da sua agenda. O que não está lá vai para uma pessoa.',
+          en: 'Answers from your price list and calendar, and passes the rest to your team.',
+          pt: 'A resposta vem da sua tabela e da sua agenda; o resto vai para a sua equipe.',
         },
       },
       'lead-capture-tool': {
-        from: { en: 'a click on your ad', pt: 'um clique no anúncio' },
-        to: { en: 'name, number, need', pt: 'nome, telefone, pedido' },
+        from: { en: 'a click on your ad', pt: 'clique no anúncio' },
+        to: { en: 'a lead in your spreadsheet', pt: 'contato na sua planilha' },
         text: {
-          en: 'Sent to where you already answer, even at three in the morning.',
-          pt: 'No canal em que você já atende, até de madrugada.',
+          en: 'A page with a short form. Each contact reaches you where you already reply, day or night.',
+          pt: 'Página com formulário curto; cada contato chega com o anúncio de origem.',
         },
       },
       'affiliate-link-generator': {
-        from: { en: 'a product link', pt: 'link do produto' },
-        to: { en: 'your affiliate link', pt: 'o seu, de afiliado' },
+        from: { en: 'a product link', pt: 'um link de produto' },
+        to: { en: 'your affiliate link', pt: 'o seu link de afiliado' },
         text: {
           en: ({ price, quota }: Figures) =>
-            `On WhatsApp, from ${price} a month for up to ${quota}\u00a0links. Larger plans also post.`,
+            `Posts your affiliate links to WhatsApp, from ${price} a month for up to ${quota}\u00a0links. Larger plans add Telegram, Instagram and Pinterest.`,
           pt: ({ price, quota }: Figures) =>
-            `No WhatsApp, a partir de ${price} por mês, até ${quota}\u00a0links. Os planos maiores também publicam.`,
+            `Posta no WhatsApp a partir de ${price} por mês, até ${quota}\u00a0links. Os planos maiores postam também no Telegram, Instagram e Pinterest.`,
         },
       },
       'ai-consulting': {
-        from: { en: 'your list of chores', pt: 'a lista de tarefas' },
+        from: { en: 'your list of tasks', pt: 'a sua lista de tarefas' },
         to: { en: 'the ones for AI', pt: 'as que são para a IA' },
         text: {
-          en: 'What AI does well, what it does badly, and what each would cost.',
-          pt: 'O que a IA faz bem, o que faz mal e quanto custa cada uma.',
+          en: 'A scored list of your tasks: what AI should take over, what it shouldn’t, and what each project would cost.',
+          pt: 'Quais tarefas valem a IA, quais não valem e quanto custa cada uma.',
         },
       },
     },
   },
   solutions: {
-    title: { en: 'Also made here', pt: 'Também sai da nossa bancada' },
+    title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     intro: {
-      en: 'Some of these have no page yet; their links open a message to us.',
-      pt: 'Sem página ainda? O link abre uma mensagem.',
+      en: 'Most links open a page; the others open our contact form with your message ready.',
+      pt: 'A maioria dos links abre uma página; os outros abrem o contato com a mensagem pronta.',
     },
     groups: {
       web: { en: 'Websites and images', pt: 'Sites e imagens' },
@@ -196,20 +205,20 @@ export const copy = words({
     },
     items: {
       'website-development': {
-        en: 'From one page to a portal where clients log in.',
-        pt: 'Da página única ao sistema com senha.',
+        en: 'We build anything from a single page to a portal where your clients log in.',
+        pt: 'A gente faz da página única ao sistema com senha.',
       },
       'nano-banana-api': {
-        en: 'Makes and edits pictures from a sentence. There is a free plan.',
+        en: 'Generates and edits images from a text prompt. Free plan available.',
         pt: 'Cria e edita imagens a partir de uma frase. Tem plano grátis.',
       },
       'telegram-manager': {
-        en: 'Group management for communities too big for one moderator.',
+        en: 'Helps you run a group that has grown too big for one moderator.',
         pt: 'Para o grupo que cresceu mais do que um moderador aguenta.',
       },
       'whatsapp-bot': {
-        en: 'Answers with hours, prices and address, all day.',
-        pt: 'Responde horário, preço e endereço o dia inteiro.',
+        en: 'Sends ready-made answers about hours, prices and address, all day.',
+        pt: 'Manda respostas prontas de horário, preço e endereço, o dia inteiro.',
       },
       'shopee-deal-hunter': {
         en: 'Watches Shopee, a Brazilian marketplace, for price drops.',
@@ -219,43 +228,43 @@ export const copy = words({
   },
   about: {
     title: {
-      en: 'A Brazilian agency that specialises in documents',
+      en: 'A Brazilian agency that specializes in documents',
       pt: 'A gente aprendeu a ler no país da papelada',
     },
     text: {
-      en: 'In Brazil every sale brings an electronic invoice, and many cities have a form of their own. After those, an invoice from Rotterdam is easy reading.',
-      pt: 'Cada prefeitura com o seu modelo de nota, cada banco com o seu extrato, comprovante em foto torta: a gente vive de tirar dados disso.',
+      en: 'In Brazil every sale brings an electronic invoice, and its layout changes from city to city. After those, an invoice from Rotterdam is easy reading.',
+      pt: 'A nota muda de cidade para cidade, o extrato muda de banco para banco, e o comprovante chega em foto torta. A gente vive de tirar dados disso.',
     },
-    who: { en: 'Who', pt: 'Quem' },
+    who: { en: 'Company', pt: 'Empresa' },
     where: {
-      name: { en: 'Where', pt: 'Onde' },
+      name: { en: 'Location', pt: 'Atendimento' },
       text: {
         en: 'Brazil, Brasília time (UTC−3). We write in English and Portuguese.',
-        pt: 'No Brasil, com atendimento para o país inteiro.',
+        pt: 'Para o Brasil inteiro, em português e inglês.',
       },
     },
     mission: {
       name: { en: 'Mission', pt: 'Missão' },
       text: {
         en: 'Nobody spends an afternoon typing what somebody else has already typed.',
-        pt: 'Ninguém passa a tarde digitando o que já chegou digitado.',
+        pt: 'Que ninguém passe a tarde digitando o que já chegou digitado.',
       },
     },
     vision: {
       name: { en: 'Vision', pt: 'Visão' },
       text: {
         en: 'Small teams close the month without manual data entry.',
-        pt: 'O escritório de cinco pessoas fecha o mês sem hora extra de digitação.',
+        pt: 'Um país em que o escritório de cinco pessoas fecha o mês sem hora extra.',
       },
     },
     values: {
       name: { en: 'Values', pt: 'Valores' },
       items: [
         {
-          name: { en: 'The price before the call', pt: 'Preço antes da conversa' },
+          name: { en: 'You know the price before work starts', pt: 'Preço antes do trabalho' },
           text: {
-            en: 'Plans have their price on the page; custom work has one before its first line of code.',
-            pt: 'Plano tem preço na página; encomenda tem preço antes da primeira linha de código.',
+            en: 'Plan prices are on the page. Custom work is quoted before we write a line of code.',
+            pt: 'O preço dos planos está na página. O do serviço sob medida vem antes da primeira linha de código.',
           },
         },
         {
@@ -266,10 +275,10 @@ export const copy = words({
           },
         },
         {
-          name: { en: 'The worst scan first', pt: 'Primeiro o documento torto' },
+          name: { en: 'Show us your worst scan first', pt: 'Primeiro o documento torto' },
           text: {
-            en: 'It says more about the job than ten clean ones.',
-            pt: 'Ele diz mais sobre o trabalho do que dez limpinhos.',
+            en: 'One bad page tells us more than ten clean ones.',
+            pt: 'Um documento ruim ensina mais do que dez limpos.',
           },
         },
         {

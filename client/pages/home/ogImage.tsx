@@ -9,8 +9,8 @@ import { readField, samples } from './samples';
 
 const imageCopy = words({
   detail: {
-    en: 'Invoices, scans and barcodes in. Fields out.',
-    pt: 'Entra nota, fatura, código de barras. Saem os campos.',
+    en: 'From invoices, scans and barcodes to data.',
+    pt: 'De nota, invoice e código de barras aos dados.',
   },
 });
 

@@ -65,7 +65,7 @@ test('a section that was scrolled to before React came is found again by back', 
 test('a section of another page is shown once that page is there', async () => {
   const { page } = await open('/pt/contact');
   await hydrate(page);
-  await follow(page, 'Sobre Nós');
+  await follow(page, 'Sobre nós');
   await page.waitForFunction(() => document.querySelector('.home'));
   await page.waitForFunction(() => scrollY > 300);
   expect(page.url()).toBe(`${origin}/pt#about`);

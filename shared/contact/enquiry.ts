@@ -1,4 +1,5 @@
 import type { Lang, Localized } from '../languages';
+import { subjectNames } from './messages';
 import { findPlan, findSource, findSubject, type SourceId, subjectId } from './sources';
 
 /** The query parameters of the contact page. */
@@ -35,13 +36,17 @@ export type Enquiry = {
 
 const findEnquiry = ({ sourcePage = '', plan, plano, subject }: ContactParams) => {
   const source = findSource(sourcePage);
-  return { source, plan: findPlan(source, plan ?? plano ?? ''), subject };
+  return {
+    source,
+    plan: findPlan(source, plan ?? plano ?? ''),
+    subject: findSubject(subject ?? ''),
+  };
 };
 
 /** Reads allowed parameters as an enquiry, the plan named in the reader's language. */
 export const readEnquiry = (params: ContactParams, lang: Lang): Enquiry => {
   const { source, plan, subject } = findEnquiry(params);
-  return { source, plan: plan?.name[lang], subject };
+  return { source, plan: plan?.name[lang], subject: subject && subjectNames[subject] };
 };
 
 /** An enquiry by ids of our tables, for log and metrics; never text of a visitor. */

@@ -1,5 +1,5 @@
 import type { Localized } from '../languages';
-import type { SourceId } from './sources';
+import type { SourceId, Subject } from './sources';
 
 /** The first message of a visitor without a source. */
 export const defaultMessage: Localized<string> = {
@@ -22,19 +22,19 @@ export const messages: Record<SourceId, Localized<string>> = {
     pt: 'Olá! Quero testar o OCR Document Pro com os meus documentos.',
   },
   'nfse-extraction': {
-    en: 'Hello! I have a question about the NFSe extraction API.',
+    en: 'Hello! I have a question about the NFSe Extraction API.',
     pt: 'Olá! Tenho uma dúvida sobre a API de extração de NFSe.',
   },
   'invoice-extraction': {
-    en: 'Hello! I have a question about the invoice extraction API.',
-    pt: 'Olá! Tenho uma dúvida sobre a API de extração de faturas.',
+    en: 'Hello! I have a question about the Invoice Extraction API.',
+    pt: 'Olá! Tenho uma dúvida sobre a API de extração de invoices (faturas).',
   },
   'barcode-extractor': {
-    en: 'Hello! I have a question about the barcode and QR code extractor.',
+    en: 'Hello! I have a question about the Barcode and QR Extractor.',
     pt: 'Olá! Tenho uma dúvida sobre o extrator de códigos de barras e QR Code.',
   },
   'nano-banana-api': {
-    en: 'Hello! I have a question about the image generation and editing API.',
+    en: 'Hello! I have a question about the Image API, for generating and editing images.',
     pt: 'Olá! Tenho uma dúvida sobre a API de geração e edição de imagens.',
   },
   'lead-capture-tool': {
@@ -42,7 +42,7 @@ export const messages: Record<SourceId, Localized<string>> = {
     pt: 'Olá! Quero uma página de captura de leads para o meu negócio.',
   },
   'ai-extractor-api': {
-    en: 'Hello! I need data out of my documents and would like to know more about the AI extractor API.',
+    en: 'Hello! I need data from my documents and would like to know more about the AI Extractor API.',
     pt: 'Olá! Preciso extrair dados de documentos e quero saber mais sobre a API de extração com IA.',
   },
   'affiliate-link-generator': {
@@ -70,8 +70,8 @@ export const messages: Record<SourceId, Localized<string>> = {
     pt: 'Olá! Quero um orçamento para um site.',
   },
   'landing-page-imobiliaria': {
-    en: 'Hello! I would like a landing page for my real-estate business.',
-    pt: 'Olá! Quero uma landing page para a minha imobiliária.',
+    en: 'Hello! I would like a landing page for a property.',
+    pt: 'Olá! Quero uma landing page para um imóvel.',
   },
   'landing-page-consultoria': {
     en: 'Hello! I would like a landing page for my consultancy.',
@@ -86,8 +86,8 @@ export const messages: Record<SourceId, Localized<string>> = {
     pt: 'Olá! Quero uma landing page para a minha locadora de veículos.',
   },
   'landing-page-advogados': {
-    en: 'Hello! I would like a website for my law firm.',
-    pt: 'Olá! Quero um site para o meu escritório de advocacia.',
+    en: 'Hello! I would like a website or a landing page for my law firm.',
+    pt: 'Olá! Quero um site ou uma landing page para o meu escritório de advocacia.',
   },
   'photo-restoration': {
     en: 'Hello! I have an old photograph that I would like to have restored.',
@@ -113,6 +113,22 @@ export const messages: Record<SourceId, Localized<string>> = {
     en: 'Hello! I would like to know more about the Shopee deal hunter.',
     pt: 'Olá! Quero saber mais sobre o caçador de ofertas da Shopee.',
   },
+};
+
+/** The first message of a visitor who chose a plan on a page that sells more than plans. */
+export const planMessages: Partial<Record<SourceId, Localized<string>>> = {
+  home: {
+    en: 'Hello! I would like a landing page for my business.',
+    pt: 'Olá! Quero uma landing page para o meu negócio.',
+  },
+};
+
+/** A subject as readers see it; addresses carry its id. */
+export const subjectNames: Record<Subject, string> = {
+  'Site para Advogados': 'Site para advogados',
+  'Orçamento Landing Page Jurídica': 'Orçamento de landing page jurídica',
+  'Site Profissional para Advogado': 'Site para advogado autônomo',
+  'Orçamento Site Jurídico': 'Orçamento de site jurídico',
 };
 
 /** The labels of details in a message. */

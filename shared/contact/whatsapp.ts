@@ -1,6 +1,6 @@
 import type { Lang } from '../languages';
 import type { Enquiry } from './enquiry';
-import { defaultMessage, labels, messages } from './messages';
+import { defaultMessage, labels, messages, planMessages } from './messages';
 
 /** Lines of `Label: value` in a language, without those that have no value. */
 const detailLines = (
@@ -14,7 +14,8 @@ const detailLines = (
 
 /** The message that WhatsApp opens with: a greeting by source, then the plan and the subject. */
 export const composeMessage = ({ source, plan, subject }: Enquiry, lang: Lang): string => {
-  const greeting = (source ? messages[source] : defaultMessage)[lang];
+  const byPlan = source && plan ? planMessages[source] : undefined;
+  const greeting = (byPlan ?? (source ? messages[source] : defaultMessage))[lang];
   return [greeting, ...detailLines({ plan, subject }, lang)].join('\n');
 };
 

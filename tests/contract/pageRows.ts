@@ -22,7 +22,7 @@ const lines = (text: string): string[][] =>
 /** Address, where the language switch leads, x-default, entry of the menu, words of the heading. */
 const english = `
   /en                                   | /pt                                        | /                                     | Home     | turned into data your system can use
-  /en/contact                           | /pt/contact                                | /en/contact                           | Contact  | Tell us what is taking up your time
+  /en/contact                           | /pt/contact                                | /en/contact                           | Contact  | Tell us what you need
   /en/products/ocr-document-pro         | /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | Products | any paper document without opening a drawer
   /en/products/nfse-extraction          | /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | Products | NFSe API
   /en/products/invoice-extraction       | /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | Products | Invoice extraction API
@@ -40,7 +40,7 @@ const english = `
 
 const portuguese = `
   /pt                                        | /en                                   | /                                     | Início   | Chega de digitar o que a nota já diz
-  /pt/contact                                | /en/contact                           | /en/contact                           | Contato  | Conte o que está tomando o seu tempo
+  /pt/contact                                | /en/contact                           | /en/contact                           | Contato  | Conte do que você precisa
   /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | /en/products/ocr-document-pro         | Produtos | Ache qualquer papel sem abrir a gaveta
   /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | /en/products/nfse-extraction          | Produtos | API de NFSe
   /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura comercial)
@@ -295,24 +295,24 @@ const pageMessages = lines(`
   /en                                         | Hello! I would like to know what you can do for my company.
   /en/contact                                 | Hello! I found you through your website and would like to talk about a project.
   /en/products/ocr-document-pro               | try OCR Document Pro with my own documents.
-  /en/products/nfse-extraction                | question about the NFSe extraction API.
-  /en/products/invoice-extraction             | question about the invoice extraction API.
-  /en/products/barcode-extractor              | question about the barcode and QR code extractor.
+  /en/products/nfse-extraction                | question about the NFSe Extraction API.
+  /en/products/invoice-extraction             | question about the Invoice Extraction API.
+  /en/products/barcode-extractor              | question about the Barcode and QR Extractor.
   /en/services/ai-agents                      | an AI agent to answer my customers.
   /en/services/ai-consulting                  | where AI pays off in my company.
   /en/services/website-development            | a quote for a website.
   /en/services/process-automation             | a process in my company that I would like to automate.
   /en/services/data-engineering               | bring my company’s data together and see it in dashboards.
   /en/services/lead-capture-tool              | a page that captures leads for my business.
-  /en/services/ai-extractor-api               | know more about the AI extractor API.
+  /en/services/ai-extractor-api               | know more about the AI Extractor API.
   /en/services/affiliate-link-generator       | use the affiliate link generator.
-  /nano-banana-api?lang=en                    | question about the image generation and editing API.
+  /nano-banana-api?lang=en                    | for generating and editing images.
   /privacy-policy?lang=en                     | question about your privacy policy.
   /pt                                         | Olá! Quero saber o que vocês podem fazer pela minha empresa.
   /pt/contact                                 | Olá! Encontrei vocês pelo site e quero conversar sobre um projeto.
   /pt/ocr-reconhecimento-texto-documentos     | testar o OCR Document Pro com os meus documentos.
   /pt/extracao-dados-nfse                     | dúvida sobre a API de extração de NFSe.
-  /pt/extrator-notas-fiscais                  | dúvida sobre a API de extração de faturas.
+  /pt/extrator-notas-fiscais                  | dúvida sobre a API de extração de invoices (faturas).
   /pt/extrator-codigo-barras-qrcode           | dúvida sobre o extrator de códigos de barras e QR Code.
   /pt/agentes-inteligencia-artificial         | um agente de IA para atender os meus clientes.
   /pt/consultoria-inteligencia-artificial     | onde a IA dá resultado na minha empresa.
@@ -322,11 +322,11 @@ const pageMessages = lines(`
   /pt/captura-leads-online                    | uma página de captura de leads para o meu negócio.
   /pt/api-extracao-dados-ia                   | saber mais sobre a API de extração com IA.
   /pt/gerador-links-afiliados-automatico      | usar o gerador de links de afiliado.
-  /pt/landing-page-imobiliaria-captacao-leads | uma landing page para a minha imobiliária.
+  /pt/landing-page-imobiliaria-captacao-leads | uma landing page para um imóvel.
   /pt/landing-page-consultoria-empresarial    | uma landing page para a minha consultoria.
   /pt/landing-page-eventos-inscricoes         | uma landing page para o meu evento.
   /pt/landing-page-locadora-veiculos          | uma landing page para a minha locadora de veículos.
-  /pt/landing-page-advogados-escritorio       | um site para o meu escritório de advocacia.
+  /pt/landing-page-advogados-escritorio       | para o meu escritório de advocacia.
   /pt/restauracao-fotos-antigas-ia            | uma foto antiga que quero restaurar.
   /nano-banana-api?lang=pt                    | dúvida sobre a API de geração e edição de imagens.
   /privacy-policy?lang=pt                     | dúvida sobre a política de privacidade.
@@ -360,7 +360,7 @@ const messages = [
     sourcePage=telegram-manager   | more about the Telegram group manager.
     sourcePage=whatsapp-bot       | more about the WhatsApp business bot.
     sourcePage=shopee-deal-hunter | more about the Shopee deal hunter.
-    sourcePage=nano-banana-api    | question about the image generation and editing API.
+    sourcePage=nano-banana-api    | for generating and editing images.
     sourcePage=unknown&plan=Basic | Hello! I found you through your website and would like to talk about a project.
     sourcePage=/en/products/ocr-document-pro&plan=Basic        | with my own documents.⏎Plan: Basic
     sourcePage=/en/products/ocr-document-pro&plan=Professional | with my own documents.⏎Plan: Professional
@@ -368,8 +368,8 @@ const messages = [
     sourcePage=/en/services/affiliate-link-generator&plan=iniciante    | link generator.⏎Plan: Beginner
     sourcePage=/en/services/affiliate-link-generator&plan=profissional | link generator.⏎Plan: Professional
     sourcePage=/en/services/affiliate-link-generator&plan=Expert       | link generator.⏎Plan: Expert
-    sourcePage=/en/products/nfse-extraction&plano=Ultra                | the NFSe extraction API.⏎Plan: Ultra
-    sourcePage=/nano-banana-api&plan=Pro                               | image generation and editing API.⏎Plan: Pro`,
+    sourcePage=/en/products/nfse-extraction&plano=Ultra                | the NFSe Extraction API.⏎Plan: Ultra
+    sourcePage=/nano-banana-api&plan=Pro                               | generating and editing images.⏎Plan: Pro`,
   ),
   ...contactMessages(
     '/pt/contact',
@@ -378,21 +378,21 @@ const messages = [
     sourcePage=whatsapp-bot       | mais sobre o robô de atendimento no WhatsApp.
     sourcePage=shopee-deal-hunter | mais sobre o caçador de ofertas da Shopee.
     sourcePage=nano-banana-api    | dúvida sobre a API de geração e edição de imagens.
-    sourcePage=/pt&plano=Essencial    | fazer pela minha empresa.⏎Plano: Essencial
-    sourcePage=/pt&plano=Profissional | fazer pela minha empresa.⏎Plano: Profissional
-    sourcePage=/pt&plano=Premium      | fazer pela minha empresa.⏎Plano: Premium
-    sourcePage=landing-page-imobiliaria&plano=Essencial    | a minha imobiliária.⏎Plano: Essencial
+    sourcePage=/pt&plano=Essencial    | Quero uma landing page para o meu negócio.⏎Plano: Essencial
+    sourcePage=/pt&plano=Profissional | Quero uma landing page para o meu negócio.⏎Plano: Profissional
+    sourcePage=/pt&plano=Premium      | Quero uma landing page para o meu negócio.⏎Plano: Premium
+    sourcePage=landing-page-imobiliaria&plano=Essencial    | para um imóvel.⏎Plano: Essencial
     sourcePage=landing-page-consultoria&plano=Profissional | a minha consultoria.⏎Plano: Profissional
     sourcePage=landing-page-eventos&plano=Premium          | o meu evento.⏎Plano: Premium
     sourcePage=landing-page-locadora&plano=Premium         | minha locadora de veículos.⏎Plano: Premium
     sourcePage=/pt/ocr-reconhecimento-texto-documentos&plano=Enterprise    | os meus documentos.⏎Plano: Enterprise
     sourcePage=/pt/gerador-links-afiliados-automatico&plan=iniciante       | links de afiliado.⏎Plano: Iniciante
     sourcePage=/pt/gerador-links-afiliados-automatico&plan=especialista    | links de afiliado.⏎Plano: Especialista
-    sourcePage=landing-page-advogados&subject=Site para Advogados             | de advocacia.⏎Assunto: Site para Advogados
-    sourcePage=landing-page-advogados&subject=Orçamento Landing Page Jurídica | de advocacia.⏎Assunto: Orçamento Landing Page Jurídica
-    sourcePage=landing-page-advogados&subject=Site Profissional para Advogado | de advocacia.⏎Assunto: Site Profissional para Advogado
-    sourcePage=landing-page-advogados&subject=Orçamento Site Jurídico         | de advocacia.⏎Assunto: Orçamento Site Jurídico
-    sourcePage=landing-page-locadora&plano=Essencial&subject=Orçamento Site Jurídico | de veículos.⏎Plano: Essencial⏎Assunto: Orçamento Site Jurídico`,
+    sourcePage=landing-page-advogados&subject=Site para Advogados             | de advocacia.⏎Assunto: Site para advogados
+    sourcePage=landing-page-advogados&subject=Orçamento Landing Page Jurídica | de advocacia.⏎Assunto: Orçamento de landing page jurídica
+    sourcePage=landing-page-advogados&subject=Site Profissional para Advogado | de advocacia.⏎Assunto: Site para advogado autônomo
+    sourcePage=landing-page-advogados&subject=Orçamento Site Jurídico         | de advocacia.⏎Assunto: Orçamento de site jurídico
+    sourcePage=landing-page-locadora&plano=Essencial&subject=Orçamento Site Jurídico | de veículos.⏎Plano: Essencial⏎Assunto: Orçamento de site jurídico`,
   ),
 ];
 

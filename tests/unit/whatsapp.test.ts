@@ -13,7 +13,7 @@ test('the first message names the plan in the reader’s language and the subjec
   expect(composeMessage(readEnquiry(params, 'pt'), 'pt').split('\n')).toEqual([
     'Olá! Quero usar o gerador de links de afiliado.',
     'Plano: Iniciante',
-    'Assunto: Orçamento Site Jurídico',
+    'Assunto: Orçamento de site jurídico',
   ]);
 });
 

@@ -1,12 +1,12 @@
 import { words } from '../../../shared/copy';
 
 export const copy = words({
-  goesIn: { en: 'In', pt: 'Entra' },
-  comesOut: { en: 'Out', pt: 'Sai' },
-  time: { en: 'Time', pt: 'Prazo' },
+  goesIn: { en: 'You send', pt: 'Você envia' },
+  comesOut: { en: 'You get', pt: 'Você recebe' },
+  time: { en: 'Typical time', pt: 'Prazo típico' },
   more: {
-    en: (count: string) => `${count} more that we do`,
-    pt: (count: string) => `Mais ${count} que a gente faz`,
+    en: (count: string) => `Show ${count} more`,
+    pt: (count: string) => `Ver mais ${count}`,
   },
   /** Between the two numbers of a range; on one line with both. */
   to: { en: '\u2060–\u2060', pt: '\u00a0a\u00a0' },

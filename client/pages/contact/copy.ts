@@ -2,17 +2,17 @@ import { words } from '../../../shared/copy';
 
 export const copy = words({
   head: {
-    title: { en: 'Contact: start a WhatsApp chat', pt: 'Contato: fale com a gente no WhatsApp' },
+    title: { en: 'Contact: WhatsApp, email or phone', pt: 'Contato: WhatsApp, e-mail ou telefone' },
     description: {
-      en: 'Tell us on WhatsApp what you want to extract, automate or publish. A short message will do; we answer within business hours.',
-      pt: 'Conte no WhatsApp o que você quer extrair, automatizar ou publicar. Uma mensagem curta basta; a gente responde no horário de atendimento.',
+      en: 'Write on WhatsApp or by email, or call us: what do you want to extract, automate or publish? A short message is enough. A person replies.',
+      pt: 'Escreva no WhatsApp ou por e-mail, ou ligue. Conte o que você quer extrair, automatizar ou publicar; uma mensagem curta basta.',
     },
   },
   kicker: { en: 'Contact: ask for a quote', pt: 'Contato: peça um orçamento' },
-  title: { en: 'Tell us what is taking up your time', pt: 'Conte o que está tomando o seu tempo' },
+  title: { en: 'Tell us what you need. A person will reply.', pt: 'Conte do que você precisa' },
   lead: {
-    en: 'Document data, automation and websites for small companies: say it in your own words.',
-    pt: 'Dados de documentos, automação e sites para pequenas empresas: escreva do seu jeito.',
+    en: 'Documents, automation, a website or something else: write it in your own words.',
+    pt: 'Documentos, automação, site ou outra coisa: escreva do seu jeito.',
   },
   about: { en: 'About', pt: 'Sobre' },
   chat: {
@@ -21,28 +21,26 @@ export const copy = words({
       pt: (name: string) => `${name} no WhatsApp`,
     },
     // Two lines on a phone, as the hours that take their place.
-    people: { en: 'People answer,', pt: 'Gente de verdade,' },
+    people: { en: 'You’ll talk to a person,', pt: 'Gente de verdade,' },
     days: { en: 'Monday to Saturday', pt: 'segunda a sábado' },
     text: {
-      en: 'Your message is already written: change it in WhatsApp, then send.',
-      pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp e envie.',
+      en: 'Your message is already written. Change it in WhatsApp, then send it.',
+      pt: 'A mensagem já vai escrita. Mude o que quiser no WhatsApp e envie.',
     },
     button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
     computer: {
-      en: (number: string) =>
-        `On this computer, WhatsApp Web opens. To write from your phone instead, the number is ${number}.`,
-      pt: (number: string) =>
-        `Neste computador, abre o WhatsApp Web. Para chamar do celular, o número é ${number}.`,
+      en: (number: string) => `This opens WhatsApp Web. Prefer your phone? Message ${number}.`,
+      pt: (number: string) => `O botão abre o WhatsApp Web. Prefere o celular? Chame ${number}.`,
     },
   },
   info: {
     response: {
-      en: (hours: string) => `Expected answer: within ${hours}\u00a0h of business time.`,
-      pt: (hours: string) => `Resposta esperada: em até ${hours}\u00a0h de expediente.`,
+      en: (hours: string) => `We reply within ${hours}\u00a0business hours.`,
+      pt: (hours: string) => `A gente responde em até ${hours}\u00a0horas úteis.`,
     },
 
-    title: { en: 'Not on WhatsApp?', pt: 'Sem WhatsApp?' },
-    email: { en: 'Email, with the same message', pt: 'E-mail, com a mesma mensagem' },
+    title: { en: 'Prefer email or phone?', pt: 'Prefere e-mail ou telefone?' },
+    email: { en: 'Email us', pt: 'Escreva por e-mail' },
     phone: { en: 'Phone', pt: 'Telefone' },
     company: { en: 'Company', pt: 'Empresa' },
   },
@@ -50,24 +48,24 @@ export const copy = words({
     title: { en: 'What happens next', pt: 'O que acontece depois' },
     steps: [
       {
-        en: 'You write, with a sample document or a link if you have one.',
+        en: 'You write to us, with a sample document or a link if you have one.',
         pt: 'Você escreve e manda um documento de exemplo ou um link, se tiver.',
       },
       {
-        en: 'We ask what is missing, and tell you if we are not the right people.',
-        pt: 'A gente pergunta o que faltar e avisa se não fizer esse tipo de trabalho.',
+        en: 'We ask for anything else we need, or tell you if it isn’t work we do.',
+        pt: 'A gente pergunta o que faltar ou avisa que não faz esse tipo de trabalho.',
       },
       {
-        en: 'You get a quote: what, by when, for how much. Until you accept it, you owe nothing.',
-        pt: 'Você recebe o orçamento: o que entra, em que prazo e por quanto. Antes do seu “sim”, não há custo.',
+        en: 'You get a written quote with scope, dates and price. You owe nothing until you accept it.',
+        pt: 'Você recebe o orçamento por escrito: o que entra, o prazo e o preço. Até você aprovar, não custa nada.',
       },
     ],
   },
   form: {
     title: { en: 'Or write it here first', pt: 'Ou escreva aqui primeiro' },
     text: {
-      en: 'Fill in what you like; the button hands it to WhatsApp as one message.',
-      pt: 'Preencha o que quiser; o botão leva tudo para o WhatsApp em uma mensagem só.',
+      en: 'Only the message is required. The button opens WhatsApp with everything in one message, ready to send.',
+      pt: 'Só a mensagem é obrigatória. O botão abre o WhatsApp com tudo em uma mensagem, pronta para enviar.',
     },
   },
 });

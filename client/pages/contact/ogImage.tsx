@@ -9,7 +9,7 @@ import { copy } from './copy';
 
 const imageCopy = words({
   detail: {
-    en: 'The WhatsApp message is already written. People answer.',
+    en: 'Your WhatsApp message is already written. A person will reply.',
     pt: 'A mensagem já vai escrita no WhatsApp. Quem atende é gente.',
   },
 });

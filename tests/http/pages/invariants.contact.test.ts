@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { subjectNames } from '../../../shared/contact/messages';
 import { sourceValues, subjects } from '../../../shared/contact/sources';
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
@@ -35,7 +36,7 @@ test.each(langs)(
 
 test.each(inBoth(subjects))('the form begins with the subject %s (%s)', async (subject, lang) => {
   const { $ } = await read(lang, { subject });
-  expect($('#contact-subject').attr('value')).toBe(subject);
+  expect($('#contact-subject').attr('value')).toBe(subjectNames[subject]);
 });
 
 test('an email takes along what WhatsApp would have been told', async () => {
@@ -46,10 +47,10 @@ test('an email takes along what WhatsApp would have been told', async () => {
   } as const;
   const { $ } = await site.read(contactHref('pt', chosen));
   const fields = new URL($('.contact__info a[href^="mailto:"]').attr('href') ?? '').searchParams;
-  expect(fields.get('subject')).toBe(chosen.subject);
+  expect(fields.get('subject')).toBe('Orçamento de landing page jurídica');
   expect(fields.get('body')).toBe(
     'Olá! Quero uma landing page para a minha locadora de veículos.\r\n' +
-      'Plano: Profissional\r\nAssunto: Orçamento Landing Page Jurídica',
+      'Plano: Profissional\r\nAssunto: Orçamento de landing page jurídica',
   );
 });
 
@@ -71,8 +72,8 @@ describe('the language switch', () => {
 });
 
 test.each([
-  ['/en/contact', 'within 4 h of business time'],
-  ['/pt/contact', 'em até 4 h de expediente'],
+  ['/en/contact', 'within 4 business hours'],
+  ['/pt/contact', 'em até 4 horas úteis'],
 ])('%s says how soon we answer where it is set, and nothing else', async (address, words) => {
   const prompt = await startSite({ environment: { RESPONSE_HOURS: '4' } });
   const info = async (of: typeof site) => (await of.read(address)).texts('.contact__info > p');

@@ -29,7 +29,7 @@ const english = `
   /en/products/barcode-extractor        | /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | Products | Barcode and QR code API
   /en/services/ai-agents                | /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | Services | AI agents that answer customers
   /en/services/ai-consulting            | /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | Services | AI consulting
-  /en/services/website-development      | /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | Services | websites, online shops
+  /en/services/website-development      | /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | Services | websites, online stores
   /en/services/process-automation       | /pt/automacao-processos-empresariais       | /en/services/process-automation       | Services | Process automation (RPA)
   /en/services/data-engineering         | /pt/engenharia-dados-analytics             | /en/services/data-engineering         | Services | Data engineering and analytics
   /en/services/lead-capture-tool        | /pt/captura-leads-online                   | /en/services/lead-capture-tool        | Services | Lead capture pages

@@ -21,6 +21,9 @@ export const copy = words({
       many: { en: 'working days', pt: 'dias úteis' },
     },
     week: { one: { en: 'week', pt: 'semana' }, many: { en: 'weeks', pt: 'semanas' } },
-    month: { one: { en: 'month', pt: 'mês' }, many: { en: 'months', pt: 'meses' } },
+    month: {
+      one: { en: 'month at a time', pt: 'mês por vez' },
+      many: { en: 'months', pt: 'meses' },
+    },
   },
 });

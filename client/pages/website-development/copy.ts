@@ -5,28 +5,28 @@ type Line = { megabits: string; trip: string };
 export const copy = words({
   head: {
     title: {
-      en: 'Websites, online shops and portals that load fast',
+      en: 'Websites, online stores and portals that load fast',
       pt: 'Criação de sites, lojas virtuais e sistemas',
     },
     description: {
-      en: 'Company sites, shops, portals and redesigns that show first what people came for. What goes in, what comes out, how many weeks, what changes the price.',
-      pt: 'Site de empresa, loja virtual, sistema e reforma de site. O que entra, o que sai, em quantas semanas e o que muda o preço. A primeira conversa é grátis.',
+      en: 'Company websites, online stores, client portals and redesigns that load fast on phones. See typical times and what affects the price. Free quote.',
+      pt: 'Site de empresa, loja virtual, sistema e reforma de site que abrem rápido no celular. Veja prazos típicos e o que muda o preço. Orçamento grátis.',
     },
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
     kicker: {
-      en: 'Fast websites, online shops and client portals',
+      en: 'Fast websites, online stores and client portals',
       pt: 'Criação de sites, lojas virtuais e sistemas',
     },
 
     title: {
-      en: 'A website that opens while the other one still loads',
-      pt: 'Um site que abre enquanto o outro ainda carrega',
+      en: 'A website that opens before your visitor gives up',
+      pt: 'Um site que abre antes de o cliente desistir',
     },
     lead: {
-      en: 'We build sites for businesses that get looked up on a phone: what you do, what it costs, how to reach you.',
-      pt: 'A gente faz o site que o seu cliente abre no celular: o que você vende, quanto custa e como chamar, logo de cara.',
+      en: 'We build fast websites for businesses that customers look up on their phones: they see at once what you do, what it costs and how to reach you.',
+      pt: 'A gente faz o site que o seu cliente abre no celular. Ele vê logo de cara o que você vende, quanto custa e como chamar você.',
     },
     works: { en: 'See what we build', pt: 'Ver o que a gente faz' },
   },
@@ -36,20 +36,23 @@ export const copy = words({
     after: { en: 'After', pt: 'Depois' },
     /** What each window shows, one for each moment. */
     old: [
-      { en: 'White.', pt: 'Branco.' },
-      { en: 'Still white.', pt: 'Branco ainda.' },
-      { en: 'White. Anyone in a hurry has gone back.', pt: 'Branco. Quem tem pressa já voltou.' },
+      { en: 'A white screen.', pt: 'Tela branca.' },
+      { en: 'Still a white screen.', pt: 'A tela continua branca.' },
       {
-        en: 'A name, a paragraph about excellence, a cookie notice.',
-        pt: 'O nome, um texto sobre excelência, o aviso de cookies.',
+        en: 'Still white. Anyone in a hurry has gone back.',
+        pt: 'Ainda branca. Quem tem pressa já voltou.',
+      },
+      {
+        en: 'The name appears, with a paragraph about excellence and a cookie notice.',
+        pt: 'Aparecem o nome, um texto sobre excelência e o aviso de cookies.',
       },
       {
         en: 'The picture arrives and pushes the text away.',
         pt: 'Chega a foto e empurra o texto para baixo.',
       },
       {
-        en: 'All there, behind a newsletter window.',
-        pt: 'Tudo ali, atrás da janela da newsletter.',
+        en: 'It’s complete, behind a newsletter window.',
+        pt: 'O site está completo, atrás da janela da newsletter.',
       },
     ],
     fresh: {
@@ -58,15 +61,16 @@ export const copy = words({
         pt: 'Branco também: o pedido está indo.',
       },
       there: {
-        en: (seconds: string) => `All there since ${seconds}: what, where, and the button.`,
-        pt: (seconds: string) => `Tudo ali desde ${seconds}: o que é, onde fica e o botão.`,
+        en: (seconds: string) =>
+          `Complete at ${seconds}: what they do, where they are and a button.`,
+        pt: (seconds: string) => `Completo em ${seconds}: o que faz, onde fica e um botão.`,
       },
     },
     caption: {
       en: ({ megabits, trip }: Line) =>
-        `Sample sites; the new one keeps within the limits of this page. Seconds for a weak mobile connection: ${megabits}\u00a0Mbit/s, ${trip}\u00a0ms there and back.`,
+        `Sample sites; the new one is as light as this page. Load times on a slow mobile connection: ${megabits}\u00a0Mbit/s, ${trip}\u00a0ms round trip.`,
       pt: ({ megabits, trip }: Line) =>
-        `Sites de exemplo; o novo cumpre os limites desta página. Segundos para um sinal fraco de celular: ${megabits}\u00a0Mbit/s e ${trip}\u00a0ms de ida e volta.`,
+        `Sites de exemplo, simulados em sinal fraco de celular (${megabits}\u00a0Mbit/s, ${trip}\u00a0ms de ida e volta). O novo é leve como esta página.`,
     },
   },
   /** Written in the two drawn windows. */
@@ -94,23 +98,26 @@ export const copy = words({
     send: { en: 'Send a photo', pt: 'Mandar a foto' },
   },
   numbers: {
-    title: { en: 'What makes people wait', pt: 'O que faz esperar' },
+    title: { en: 'What makes a website slow', pt: 'O que deixa um site lento' },
     intro: {
-      en: 'The same seconds, to scale: a theme with everything in it, pictures nobody swipes to, add-ons that came one by one.',
-      pt: 'Os mesmos segundos, em escala: um tema com tudo dentro, foto que ninguém chega a ver e ferramenta que foi entrando uma a uma.',
+      en: 'Where the seconds go: an all-in-one theme, slider images nobody looks at, and plug-ins added one at a time.',
+      pt: 'Aqui você vê para onde vão os segundos: um tema que traz de tudo, fotos de carrossel que ninguém vê e plug-ins instalados um a um.',
     },
     old: { en: 'Old site', pt: 'Site antigo' },
     own: { en: 'This page', pt: 'Esta página' },
     parts: {
       frame: { en: 'Theme, scripts, fonts', pt: 'Tema, scripts, fontes' },
-      slider: { en: 'Pictures of the slider', pt: 'Fotos do carrossel' },
+      slider: { en: 'Slider images', pt: 'Fotos do carrossel' },
       extras: { en: 'Chat, pop-up, trackers', pt: 'Chat, pop-up, rastreadores' },
       document: { en: 'Text, drawings and styles', pt: 'Texto, desenhos e estilo' },
       rest: { en: 'Fonts, a small script, a picture', pt: 'Fontes, um script pequeno, uma imagem' },
     },
     taps: {
-      old: { en: 'To reach the old upholsterer', pt: 'Para falar com a estofaria antiga' },
-      own: { en: 'To reach us', pt: 'Para falar com a gente' },
+      old: {
+        en: 'To contact the business on the old site',
+        pt: 'Para falar com a empresa no site antigo',
+      },
+      own: { en: 'To contact us on this page', pt: 'Para falar com a gente nesta página' },
       steps: [
         { en: 'Accept the cookies', pt: 'Aceitar os cookies' },
         { en: 'Close the newsletter', pt: 'Fechar a newsletter' },
@@ -124,57 +131,57 @@ export const copy = words({
   works: {
     title: { en: 'What we build', pt: 'O que a gente faz' },
     intro: {
-      en: 'From the smallest step up. Typical timeline from your go-ahead; your quote confirms yours.',
-      pt: 'Do degrau menor para cima. Prazo típico, a partir do seu “sim”; o orçamento confirma o seu.',
+      en: 'From the simplest to the most complete. Typical times, counted from your approval; your quote sets the date.',
+      pt: 'Do mais simples ao mais completo. Prazos típicos, contados da aprovação; o orçamento confirma o do seu projeto.',
     },
     items: {
       company: {
         name: { en: 'Company site', pt: 'Site de empresa' },
         comesOut: {
-          en: 'Five to eight pages, each answering what people ask you on the phone.',
-          pt: 'De cinco a oito páginas, cada uma respondendo o que o cliente pergunta no telefone.',
+          en: 'You get five to eight pages that answer what customers ask you on the phone.',
+          pt: 'De cinco a oito páginas; cada uma responde ao que o cliente pergunta por telefone.',
         },
       },
       landing: {
         name: { en: 'Landing page', pt: 'Landing page sob medida' },
         comesOut: {
-          en: 'One page with one question. Replies land in your spreadsheet with the ad they came from.',
-          pt: 'Uma página com uma pergunta. A resposta cai na sua planilha, com o anúncio de onde veio.',
+          en: 'One page, one offer, one short form. Every reply lands in your spreadsheet, tagged with the ad it came from.',
+          pt: 'Uma página com formulário curto. Cada contato entra na sua planilha, com o anúncio de origem.',
         },
       },
       shop: {
-        name: { en: 'Online shop', pt: 'Loja virtual' },
+        name: { en: 'Online store', pt: 'Loja virtual' },
         comesOut: {
-          en: 'A shop with cart, shipping cost and payment. Orders reach your stock system or your email.',
-          pt: 'Loja com carrinho, frete, Pix, cartão e boleto. O pedido cai no seu sistema ou no e-mail.',
+          en: 'A store with cart, shipping costs and payment. Orders reach your stock system or your email.',
+          pt: 'Loja com carrinho, frete, Pix, cartão e boleto. O pedido entra no seu sistema ou chega por e-mail.',
         },
       },
       portal: {
         name: { en: 'Client portal or system', pt: 'Sistema ou área do cliente' },
         comesOut: {
-          en: 'A login where clients follow an order, fetch an invoice or send a file.',
-          pt: 'Um acesso com senha para o cliente ver o pedido, baixar a nota ou mandar um arquivo.',
+          en: 'Clients log in to follow an order, download an invoice or send a file.',
+          pt: 'O cliente entra com senha e vê o pedido, baixa a nota ou manda um arquivo.',
         },
       },
       redesign: {
         name: { en: 'Redesign', pt: 'Reforma do site' },
         comesOut: {
-          en: 'The pages that people use, made light. Old addresses lead to the new ones.',
-          pt: 'As páginas que o cliente usa, mais leves. Link antigo leva ao novo.',
+          en: 'We rebuild the pages people use and make them light. Old addresses lead to the new ones.',
+          pt: 'As páginas que o cliente mais usa, refeitas e leves. Os links antigos continuam funcionando.',
         },
       },
       rescue: {
         name: { en: 'Rescue', pt: 'Resgate' },
         comesOut: {
-          en: 'For a site whose maker has vanished: what can be saved, on hosting in your name.',
-          pt: 'Um site feito por quem sumiu e as senhas que sobraram: o que dá para salvar, no seu nome.',
+          en: 'Your developer has disappeared? We recover what we can and move it to hosting in your name.',
+          pt: 'O que der para salvar do site e das senhas que o antigo fornecedor deixou, tudo no seu nome.',
         },
       },
       care: {
-        name: { en: 'Care, by the month', pt: 'Manutenção mensal' },
+        name: { en: 'Monthly maintenance', pt: 'Manutenção mensal' },
         comesOut: {
-          en: 'Your changes go online, backups and updates are made, and a note lists what was done.',
-          pt: 'Tudo publicado, backup e atualizações em dia, e um resumo do que mudou.',
+          en: 'We publish your changes, run backups and updates, and send you a report of what was done.',
+          pt: 'Backup, atualizações e publicação do que você mandar, com um resumo por mês.',
         },
       },
     },
@@ -182,25 +189,25 @@ export const copy = words({
   price: {
     title: { en: 'What affects the price', pt: 'O que muda o preço' },
     intro: {
-      en: 'The quote goes line by line, so you can strike out what you do not need.',
-      pt: 'O orçamento vem item por item, e você corta o que não precisa.',
+      en: 'Your quote is itemized, so you can drop what you don’t need.',
+      pt: 'O orçamento vem item por item, e você corta o que não quiser.',
     },
     table: { en: 'What costs less and what costs more', pt: 'O que barateia e o que encarece' },
     columns: {
-      what: { en: 'Line', pt: 'Item' },
-      less: { en: 'Less', pt: 'Barateia' },
-      more: { en: 'More', pt: 'Encarece' },
+      what: { en: 'Part', pt: 'Item' },
+      less: { en: 'Costs less', pt: 'Barateia' },
+      more: { en: 'Costs more', pt: 'Encarece' },
     },
     rows: [
       [
         { en: 'Texts', pt: 'Textos' },
         { en: 'You send them', pt: 'Você manda' },
-        { en: 'We ask and write', pt: 'A gente pergunta e escreve' },
+        { en: 'We interview you and write them', pt: 'A gente pergunta e escreve' },
       ],
       [
         { en: 'Photos', pt: 'Fotos' },
-        { en: 'From your phone, sorted', pt: 'Do celular, já separadas' },
-        { en: 'A photographer comes', pt: 'Vai um fotógrafo' },
+        { en: 'From your phone, already sorted', pt: 'Do celular, já separadas' },
+        { en: 'A hired photographer', pt: 'Fotógrafo contratado' },
       ],
       [
         { en: 'Language', pt: 'Idioma' },
@@ -209,8 +216,8 @@ export const copy = words({
       ],
       [
         { en: 'Login', pt: 'Senha' },
-        { en: 'Open to all', pt: 'Aberto a todos' },
-        { en: 'Each sees their own', pt: 'Cada um vê o seu' },
+        { en: 'No login', pt: 'Sem senha' },
+        { en: 'A login for each client', pt: 'Uma senha para cada cliente' },
       ],
       [
         { en: 'Your systems', pt: 'Seus sistemas' },
@@ -220,13 +227,13 @@ export const copy = words({
     ],
   },
   demo: {
-    title: { en: 'A demo to walk through', pt: 'Um exemplo para visitar' },
+    title: { en: 'A demo site to visit', pt: 'Um site de exemplo para visitar' },
     text: {
-      en: 'An architecture studio, with plans, sections and a form that sends nothing.',
-      pt: 'Um escritório de arquitetura, com plantas, cortes e um formulário que não envia nada.',
+      en: 'A demo site for an architecture studio, with floor plans and section drawings. Its contact form is switched off.',
+      pt: 'O site de um escritório de arquitetura, com plantas, cortes e formulário de demonstração.',
     },
     picture: {
-      en: 'A house at dusk: a white bar that reaches out above a pool, light behind its glass.',
+      en: 'A house at dusk: a white bar reaches out above a pool, with light behind its glass.',
       pt: 'Casa ao anoitecer: uma barra branca avança sobre a piscina, com luz atrás do vidro.',
     },
     link: { en: 'Open the studio’s site (in Portuguese)', pt: 'Abrir o site do estúdio' },
@@ -234,87 +241,90 @@ export const copy = words({
   proof: {
     title: { en: 'Try it on this page', pt: 'Teste nesta página' },
     intro: {
-      en: 'It was built the way we build for clients.',
-      pt: 'Ela foi feita do jeito que a gente faz para os clientes.',
+      en: 'This page was built the way we build for clients.',
+      pt: 'Esta página foi feita do jeito que a gente faz para os clientes.',
     },
     tests: {
       script: {
         name: { en: 'Switch JavaScript off', pt: 'Desligue o JavaScript' },
         text: {
-          en: 'Reload. The text is all here, and the seconds at the top can still be chosen.',
-          pt: 'Recarregue. O texto está todo aqui, e ainda dá para escolher os segundos lá em cima.',
+          en: 'Reload the page. All the text is still here, and you can still select the seconds at the top.',
+          pt: 'Recarregue a página. O texto continua todo aqui, e ainda dá para escolher os segundos lá em cima.',
         },
       },
       turned: {
-        name: { en: 'Turn the phone', pt: 'Vire o celular' },
+        name: { en: 'Turn your phone', pt: 'Vire o celular' },
         text: {
-          en: 'The page lies down with it: nothing is cut off, and nothing slides sideways.',
-          pt: 'A página deita junto: nada fica cortado e nada escorrega para o lado.',
+          en: 'The layout adapts: nothing is cut off, and nothing scrolls sideways.',
+          pt: 'A página se ajusta: nada fica cortado e nada desliza para o lado.',
         },
       },
       keys: {
         name: { en: 'Put the mouse away', pt: 'Largue o mouse' },
         text: {
-          en: 'Press Tab. The first stop leads past the menu, and you see where you are.',
-          pt: 'Aperte Tab. A primeira parada pula o menu, e dá para ver onde você está.',
+          en: 'Press Tab. The first link skips the menu, and you always see where you are.',
+          pt: 'Aperte Tab. O primeiro link pula o menu, e dá para ver onde você está.',
         },
       },
       dark: {
         name: { en: 'Turn on dark mode', pt: 'Ligue o modo escuro' },
         text: {
-          en: 'Set it on your phone or computer: the page has a second set of colours.',
-          pt: 'No celular ou no computador: a página tem outras cores para ele.',
+          en: 'Set it on your phone or computer: the page has a second set of colors.',
+          pt: 'Ligue no celular ou no computador: a página tem outras cores para ele.',
         },
       },
       larger: {
         name: { en: 'Enlarge the text', pt: 'Aumente a letra' },
         text: {
-          en: 'In the browser’s or the phone’s settings, up to double: the lines break anew, nothing overlaps.',
-          pt: 'Nos ajustes do navegador ou do celular, até o dobro: as linhas quebram de novo e nada se sobrepõe.',
+          en: 'Make it up to twice as large in your browser or phone settings: the lines rewrap and nothing overlaps.',
+          pt: 'Aumente até o dobro nos ajustes do navegador ou do celular: as linhas se ajustam e nada se sobrepõe.',
         },
       },
       printed: {
         name: { en: 'Print it', pt: 'Imprima' },
         text: {
-          en: 'Ink on white, without menu and buttons. Some people decide on paper.',
-          pt: 'Tinta no branco, sem menu nem botão. Tem gente que decide no papel.',
+          en: 'It prints black on white, without menu and buttons. Some people decide on paper.',
+          pt: 'A página sai em preto no branco, sem menu nem botão. Tem gente que decide no papel.',
         },
       },
     },
   },
   course: {
-    title: { en: 'From the first message to a live site', pt: 'Da primeira mensagem ao ar' },
+    title: {
+      en: 'How it works, from first message to live site',
+      pt: 'Como funciona, da primeira mensagem ao site no ar',
+    },
     steps: [
       {
         title: { en: 'You write', pt: 'Você escreve' },
         text: {
-          en: 'What you sell, to whom, and the address of the old site if there is one.',
-          pt: 'O que vende, para quem, e o endereço do site antigo, se tiver.',
+          en: 'Tell us what you sell, to whom, and the address of your old site if you have one.',
+          pt: 'Conte o que vende, para quem, e o endereço do site antigo, se tiver.',
         },
       },
       {
         title: { en: 'We talk, free of charge', pt: 'A gente conversa, sem custo' },
         text: {
-          en: 'We say what we would leave as it is.',
-          pt: 'A gente diz o que deixaria como está.',
+          en: 'We also tell you what we’d leave as it is.',
+          pt: 'A gente diz também o que deixaria como está.',
         },
       },
       {
-        title: { en: 'A quote in writing', pt: 'Orçamento' },
+        title: { en: 'You get a written quote', pt: 'Você recebe o orçamento' },
         text: {
-          en: 'Pages, price, weeks, rounds of changes, and what we need from you.',
-          pt: 'Páginas, preço, semanas, rodadas de ajuste e o que a gente precisa de você.',
+          en: 'It states the pages, price, weeks, rounds of changes and what we need from you.',
+          pt: 'Ele diz páginas, preço, semanas, rodadas de ajuste e o que você precisa mandar.',
         },
       },
       {
-        title: { en: 'A draft on your phone', pt: 'Rascunho no seu celular' },
+        title: { en: 'You try a draft on your phone', pt: 'Você testa o rascunho no celular' },
         text: {
-          en: 'At a test address with your own texts. You comment, we change.',
-          pt: 'Num endereço de teste, com os seus textos. Você comenta, a gente muda.',
+          en: 'It’s at a test address, with your own texts. You comment, and we change it.',
+          pt: 'Ele fica num endereço de teste, com os seus textos. Você comenta, a gente muda.',
         },
       },
       {
-        title: { en: 'Online, and handed over', pt: 'No ar, e nas suas mãos' },
+        title: { en: 'Your site goes live', pt: 'O site vai ao ar' },
         text: {
           en: 'You get the source code and the passwords. Domain and hosting are in your name.',
           pt: 'Você recebe o código-fonte e as senhas. Domínio e hospedagem ficam no seu nome.',
@@ -323,30 +333,30 @@ export const copy = words({
     ],
   },
   questions: {
-    title: { en: 'When a site gives trouble', pt: 'Quando o site dá trabalho' },
+    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     items: [
       {
-        ask: { en: 'What if I do not like the draft?', pt: 'E se eu não gostar do rascunho?' },
+        ask: { en: 'What if I don’t like the draft?', pt: 'E se eu não gostar do rascunho?' },
         answer: {
-          en: 'Say so while it is still at the test address. The quote says how many rounds of changes are included; for a further one you hear the price first.',
-          pt: 'Diga enquanto ele ainda está no endereço de teste. O orçamento traz quantas rodadas de ajuste estão incluídas; passou disso, você sabe o preço antes.',
+          en: 'Tell us while it’s still at the test address. The quote says how many rounds of changes are included. Before any further round, you hear its price.',
+          pt: 'Diga enquanto ele ainda está no endereço de teste. O orçamento diz quantas rodadas de ajuste estão incluídas; antes de uma rodada a mais, você sabe o preço.',
         },
       },
       {
         ask: { en: 'What if the site goes down?', pt: 'E se o site sair do ar?' },
         answer: {
-          en: 'Often the domain or the hosting was not renewed; both are yours, and you have the dates. With monthly care, write to us and we look into it. Without it, we quote the repair.',
-          pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção mensal, você chama e a gente vê. Sem ela, o conserto tem orçamento.',
+          en: 'Often the domain or the hosting wasn’t renewed; both are yours, and you have the dates. With monthly maintenance, write to us and we fix it. Without it, we quote the repair.',
+          pt: 'Muitas vezes foi o domínio ou a hospedagem que venceu; os dois são seus e você tem as datas. Com manutenção mensal, você chama e a gente conserta. Sem ela, o conserto tem orçamento.',
         },
       },
       {
         ask: {
           en: 'What if I want to be first in the search results?',
-          pt: 'E se eu quiser ser o primeiro na busca?',
+          pt: 'E se eu quiser ser o primeiro no Google?',
         },
         answer: {
-          en: 'Nobody can sell you that place. We deliver what helps: a page for each thing people look for, clear titles, light weight, old addresses kept.',
-          pt: 'Esse lugar ninguém tem para vender. O que ajuda a gente entrega: uma página para cada coisa que se procura, título claro, peso baixo, link antigo funcionando.',
+          en: 'Nobody can sell you that place. We deliver what helps: a page for each thing people look for, clear titles, light pages and old addresses that still work.',
+          pt: 'Esse lugar ninguém tem para vender. O que ajuda, a gente entrega: uma página para cada coisa que se procura, título claro, página leve e link antigo funcionando.',
         },
       },
     ],
@@ -357,8 +367,8 @@ export const copy = words({
       pt: 'Mande o endereço do seu site antigo',
     },
     text: {
-      en: 'Or of one you like. That is enough to begin.',
-      pt: 'Ou de um que você acha bom. Já dá para começar.',
+      en: 'Or the address of one you like. That’s enough to begin.',
+      pt: 'Ou o de um site que você acha bom. Já dá para começar.',
     },
   },
 });

@@ -9,12 +9,12 @@ import { FreshPhone, OldPhone } from './ogImage/Phones';
 
 const imageCopy = words({
   line: {
-    en: 'Opens while the other one still loads',
-    pt: 'Abre enquanto o outro ainda carrega',
+    en: 'Opens before your visitor gives up',
+    pt: 'Abre antes de o cliente desistir',
   },
   detail: {
-    en: 'Company sites, shops and systems, quoted in writing.',
-    pt: 'Site, loja virtual e sistema, por orçamento.',
+    en: 'Company sites, online stores and portals. Free quote.',
+    pt: 'Site, loja virtual e sistema. Orçamento grátis.',
   },
   moment: { en: 'after the tap', pt: 'depois do toque' },
 });

@@ -36,12 +36,12 @@ const moment = (old: RegExp, fresh: RegExp, loading: number, ...parts: string[])
 });
 
 const frame = ['web__oldhead', 'web__excellence', 'web__cookies', 'web__fresh'];
-const there = /All there since 0.7 s/;
+const there = /Complete at 0.7 s/;
 const third = moment(/hurry has gone/, there, 1, 'web__fresh');
-const ninth = moment(/pushes the text/, /^9 s: All there/, 1, ...frame, 'web__slider');
+const ninth = moment(/pushes the text/, /^9 s: Complete/, 1, ...frame, 'web__slider');
 const last = moment(
   /newsletter window/,
-  /^13 s: All there/,
+  /^13 s: Complete/,
   0,
   ...frame,
   ...['web__slider', 'web__extras'],
@@ -53,8 +53,8 @@ testChoice({
   seen,
   first: third,
   steps: [
-    ['label[for=second-1]', moment(/^0.5 s: White\.$/, /request is on its way/, 2)],
-    ['label[for=second-2]', moment(/Still white/, there, 2, 'web__fresh')],
+    ['label[for=second-1]', moment(/^0.5 s: A white screen\.$/, /request is on its way/, 2)],
+    ['label[for=second-2]', moment(/Still a white screen/, there, 2, 'web__fresh')],
     ['label[for=second-3]', third],
     ['label[for=second-4]', moment(/cookie notice/, there, 1, ...frame)],
     ['label[for=second-6]', last],

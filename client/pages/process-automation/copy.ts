@@ -11,9 +11,9 @@ export const copy = words({
     },
     description: {
       en: (count: string) =>
-        `A robot signs in, downloads, checks and records; odd cases go to a person. See one morning before and after, and ${count} routines with their lead times.`,
+        `Software that signs in, downloads, checks and enters data; exceptions go to your team. See a before-and-after example and ${count} routines with typical times.`,
       pt: (count: string) =>
-        `O robô entra no site do banco, baixa o extrato, confere e lança; o que não bate vai para uma pessoa. Veja uma manhã antes e depois e ${count} rotinas com prazo.`,
+        `O robô entra no site do banco, baixa o extrato, confere e lança; o que não bate vai para a sua equipe. Veja uma manhã antes e depois e ${count} rotinas com prazo.`,
     },
   },
   tell: { en: 'Describe the task', pt: 'Descrever a tarefa' },
@@ -23,21 +23,21 @@ export const copy = words({
       pt: 'Automação de processos (RPA) para rotina de escritório',
     },
     gain: {
-      en: 'of people’s work each morning, in the sample below',
+      en: 'of staff time each morning, in the example below',
       pt: 'de trabalho por manhã, no exemplo abaixo',
     },
 
     title: {
-      en: 'Software does the daily chore, you decide the odd case',
-      pt: 'O robô faz a tarefa de todo dia; você, só a exceção',
+      en: 'Software handles the routine. You handle the exceptions.',
+      pt: 'O robô faz a tarefa de todo dia. Você resolve só as exceções.',
     },
     lead: {
-      en: 'If somebody in your company copies, checks and records in the same order day after day, a program can do it, on the screens you already have.',
-      pt: 'Se alguém aí baixa, copia, confere e lança na mesma ordem dia após dia, um programa faz, nas telas que você já usa.',
+      en: 'If someone on your team copies, checks and enters the same data every day, a software robot can do it in the systems you already use.',
+      pt: 'Se alguém da equipe baixa, copia, confere e lança os mesmos dados todo dia, um robô pode fazer isso nas telas que você já usa.',
     },
-    works: { en: 'See what it can take over', pt: 'Ver o que o robô assume' },
+    works: { en: 'See what the robot can take over', pt: 'Ver o que o robô assume' },
     time: {
-      name: { en: 'How long', pt: 'Prazo' },
+      name: { en: 'Typical time', pt: 'Prazo típico' },
       text: {
         en: (span: string) => `${span} to a supervised first run`,
         pt: (span: string) => `${span} até começar a rodar`,
@@ -46,8 +46,8 @@ export const copy = words({
     price: {
       name: { en: 'Price', pt: 'Preço' },
       text: {
-        en: 'by quote, on WhatsApp or by email',
-        pt: 'por orçamento, pelo WhatsApp ou e-mail',
+        en: 'free quote, on WhatsApp or by email',
+        pt: 'orçamento grátis, por WhatsApp ou e-mail',
       },
     },
   },
@@ -58,9 +58,9 @@ export const copy = words({
     },
     intro: {
       en: (counts: Counts) =>
-        `A wholesaler has to know before its orders leave: ${counts.payments} payments, ${counts.odd} of them unclear. Use the switch to see who does each step.`,
+        `A wholesaler checks who has paid before it ships: today ${counts.payments} payments came in, and ${counts.odd} match no invoice. Switch the view to see who does each step.`,
       pt: (counts: Counts) =>
-        `Uma distribuidora precisa saber antes de liberar os pedidos: ${counts.payments} pagamentos, ${counts.odd} em dúvida. Alterne e veja quem faz cada passo.`,
+        `Uma distribuidora confere quem pagou antes de liberar os pedidos: entraram ${counts.payments} pagamentos, e ${counts.odd} não batem com nenhum boleto. Alterne e veja quem faz cada passo.`,
     },
     legend: { en: 'Show the morning', pt: 'Mostrar a manhã' },
     list: { en: 'The morning, step by step', pt: 'A manhã, passo a passo' },
@@ -80,14 +80,14 @@ export const copy = words({
       pt: (time: string) => `${time} de espera`,
     },
     sum: {
-      en: (until: string) => `of people’s work, all done at ${until}`,
+      en: (until: string) => `of staff time, all done at ${until}`,
       pt: (until: string) => `de trabalho humano, tudo pronto às ${until}`,
     },
     steps: {
       open: {
         name: { en: 'Sign in to the bank', pt: 'Entrar no banco' },
         today: {
-          en: 'Types the password; the bank wants a code too.',
+          en: 'Types the password; the bank asks for a code too.',
           pt: 'Digita a senha; o banco pede também um código.',
         },
         robot: {
@@ -98,24 +98,24 @@ export const copy = words({
       code: {
         name: { en: 'Get the bank’s code', pt: 'Conseguir o código' },
         today: {
-          en: 'Has it on her phone, and is on the road.',
-          pt: 'Está com ele no celular, e está na rua.',
+          en: 'The code is on her phone, and she’s on the road.',
+          pt: 'O código está no celular dela, e ela está na rua.',
         },
-        robot: { en: 'This step is gone.', pt: 'Não precisa mais.' },
+        robot: { en: 'This step is no longer needed.', pt: 'Este passo não é mais preciso.' },
       },
       download: {
-        name: { en: 'Fetch the statement', pt: 'Baixar o extrato' },
+        name: { en: 'Download the statement', pt: 'Baixar o extrato' },
         today: {
-          en: 'Looks for yesterday and saves the file.',
+          en: 'Finds yesterday’s statement and saves the file.',
           pt: 'Procura o dia de ontem e salva o arquivo.',
         },
         robot: {
-          en: 'Takes yesterday’s file, keeps a copy.',
+          en: 'Downloads yesterday’s file and keeps a copy.',
           pt: 'Baixa o dia de ontem e guarda uma cópia.',
         },
       },
       copy: {
-        name: { en: 'Copy it to the sheet', pt: 'Passar para a planilha' },
+        name: { en: 'Copy it to the spreadsheet', pt: 'Passar para a planilha' },
         today: {
           en: ({ payments }: Counts) => `Copies ${payments} lines, one after another.`,
           pt: ({ payments }: Counts) => `Copia ${payments} linhas, uma por uma.`,
@@ -128,117 +128,122 @@ export const copy = words({
       match: {
         name: { en: 'Find each invoice', pt: 'Achar cada boleto' },
         today: {
-          en: 'Looks up every amount among open invoices.',
+          en: 'Looks up every amount among the open invoices.',
           pt: 'Procura valor por valor nos boletos em aberto.',
         },
         robot: {
-          en: ({ plain, odd }: Counts) => `${plain} fit by number and amount, ${odd} do not.`,
+          en: ({ plain, odd }: Counts) => `${plain} match by number and amount; ${odd} don’t.`,
           pt: ({ plain, odd }: Counts) => `${plain} batem em número e valor; ${odd}, não.`,
         },
       },
       book: {
         name: { en: 'Mark each as paid', pt: 'Dar baixa no ERP' },
         today: {
-          en: ({ plain }: Counts) => `Opens ${plain} invoices in the ERP, saves each.`,
+          en: ({ plain }: Counts) => `Opens ${plain} invoices in the ERP and saves each one.`,
           pt: ({ plain }: Counts) => `Abre ${plain} títulos no ERP e salva um a um.`,
         },
         robot: {
-          en: ({ plain }: Counts) => `Records the ${plain} and reads each one back.`,
+          en: ({ plain }: Counts) => `Marks the ${plain} as paid and checks each one.`,
           pt: ({ plain }: Counts) => `Dá baixa nos ${plain} e confere cada um.`,
         },
       },
       tell: {
         name: { en: 'Tell the warehouse', pt: 'Avisar a expedição' },
         today: {
-          en: 'Writes down which orders may leave.',
+          en: 'Writes down which orders can ship.',
           pt: 'Escreve quais pedidos podem sair.',
         },
         robot: {
-          en: 'Sends the list of orders that may leave.',
+          en: 'Sends the list of orders that can ship.',
           pt: 'Manda a lista dos pedidos que podem sair.',
         },
       },
       odd: {
         name: { en: 'Clear up the rest', pt: 'Resolver as dúvidas' },
         today: {
-          en: ({ odd }: Counts) => `Looks for the senders of ${odd} payments.`,
-          pt: ({ odd }: Counts) => `Procura quem fez os outros ${odd}.`,
+          en: ({ odd }: Counts) => `Finds out who sent the other ${odd} payments.`,
+          pt: ({ odd }: Counts) => `Procura quem fez os outros ${odd} pagamentos.`,
         },
         robot: {
-          en: ({ odd }: Counts) => `Gets the ${odd} with the likeliest customer.`,
-          pt: ({ odd }: Counts) => `Recebe os ${odd} com o cliente mais provável.`,
+          en: ({ odd }: Counts) =>
+            `Checks the ${odd} unclear payments; the robot has suggested a customer for each.`,
+          pt: ({ odd }: Counts) =>
+            `Confere os ${odd} em dúvida; o robô já sugeriu o cliente de cada um.`,
         },
       },
     },
     scale: {
       title: { en: 'The same morning, to scale', pt: 'A mesma manhã, em escala' },
-      people: { en: 'people at work', pt: 'pessoas trabalhando' },
-      waiting: { en: 'waiting for somebody', pt: 'esperando alguém' },
+      people: { en: 'your team at work', pt: 'pessoas trabalhando' },
+      waiting: { en: 'waiting for someone', pt: 'esperando alguém' },
       robot: { en: 'robot at work', pt: 'robô trabalhando' },
       told: {
         today: {
           en: (from: string, to: string, work: string, wait: string) =>
-            `From ${from} to ${to}: ${work} of people’s work, ${wait} of waiting.`,
+            `From ${from} to ${to}: ${work} of staff time, ${wait} of waiting.`,
           pt: (from: string, to: string, work: string, wait: string) =>
             `Das ${from} às ${to}: ${work} de trabalho humano, ${wait} de espera.`,
         },
         robot: {
           en: (from: string, to: string, work: string, wait: string) =>
-            `From ${from} to ${to}: ${work} of people’s work. Only the unclear ones wait, ${wait}.`,
+            `From ${from} to ${to}: ${work} of staff time. Only the unclear payments wait, ${wait}.`,
           pt: (from: string, to: string, work: string, wait: string) =>
-            `Das ${from} às ${to}: ${work} de trabalho humano. Só as dúvidas esperam, ${wait}.`,
+            `Das ${from} às ${to}: ${work} de trabalho humano. Só os pagamentos em dúvida esperam, ${wait}.`,
         },
       },
     },
     totals: {
       title: { en: 'What it adds up to', pt: 'Quanto dá no total' },
       what: { en: 'In this example', pt: 'Neste exemplo' },
-      daily: { en: 'People’s work a day', pt: 'Trabalho humano por dia' },
+      daily: { en: 'Staff time a day', pt: 'Trabalho humano por dia' },
       monthly: {
         en: (days: string) => `In ${days} working days`,
         pt: (days: string) => `Em ${days} dias úteis`,
       },
       typed: { en: 'Lines typed by hand', pt: 'Linhas digitadas à mão' },
-      told: { en: 'The warehouse knows at', pt: 'A expedição sabe às' },
-      settled: { en: 'Unclear ones settled at', pt: 'Dúvidas resolvidas às' },
+      told: { en: 'Warehouse gets its list at', pt: 'A expedição recebe a lista às' },
+      settled: { en: 'Unclear payments settled at', pt: 'Dúvidas resolvidas às' },
     },
     small: {
-      en: 'Sample figures. The unclear payments wait until the office opens; the other orders leave before.',
+      en: 'Sample figures. The unclear payments wait until the office opens; the other orders ship before.',
       pt: 'Números de exemplo. Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
     },
   },
   gains: {
-    title: { en: 'What you notice, apart from the time', pt: 'O que muda, além do tempo' },
+    title: { en: 'What else changes, besides the time', pt: 'O que muda, além do tempo' },
     items: [
       {
-        name: { en: 'The answer is there before the coffee', pt: 'A resposta chega antes do café' },
+        name: { en: 'It’s done before your day starts', pt: 'Fica pronto antes de o dia começar' },
         text: {
-          en: 'It runs at the hour you set, or each time a file lands in a folder.',
-          pt: 'Ele roda na hora marcada, ou quando cai um arquivo na pasta.',
+          en: 'The robot runs at the hour you set, or each time a file arrives in a folder.',
+          pt: 'O robô roda na hora marcada, ou quando chega um arquivo na pasta.',
         },
       },
       {
-        name: { en: 'Your systems stay', pt: 'Seus sistemas continuam' },
+        name: {
+          en: 'It works with the systems you have',
+          pt: 'Funciona com os sistemas que você tem',
+        },
         text: {
-          en: 'Sites with a login, ERPs on Windows, spreadsheets, email, PDF, XML and bank files. Where there is an API we use it.',
-          pt: 'E-mail, planilha, ERP no Windows, site com senha, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
+          en: 'The robot uses websites with a login, Windows ERPs, spreadsheets, email, PDF, XML and bank files. Where there’s an API, we use it.',
+          pt: 'O robô usa e-mail, planilha, ERP no Windows, site com senha, PDF, XML e arquivo de banco. Se existe API, a gente usa a API.',
         },
       },
     ],
     unfit: {
-      title: { en: 'Leave it to a person if', pt: 'Deixe com uma pessoa quando' },
+      title: { en: 'Don’t automate it if', pt: 'Não automatize quando' },
       items: [
         {
-          en: 'it is different each time, or the rule is “ask Marta”;',
+          en: 'it’s different each time, or the rule is “ask Marta”;',
           pt: 'cada vez é de um jeito, ou a regra é “pergunta para a Marta”;',
         },
         {
-          en: 'it comes round twice a year and takes an hour;',
+          en: 'it comes up twice a year and takes an hour;',
           pt: 'acontece duas vezes por ano e leva uma hora;',
         },
         {
-          en: 'the site forbids robots in its terms: then we ask for its API instead.',
-          pt: 'o site proíbe robô nos termos de uso: aí o caminho é pedir a API.',
+          en: 'the website’s terms forbid robots. Then we ask for its API instead.',
+          pt: 'o site proíbe robô nos termos de uso. Aí o caminho é pedir a API.',
         },
       ],
     },
@@ -246,75 +251,75 @@ export const copy = words({
   works: {
     title: { en: 'Routines we take over', pt: 'Rotinas que a gente assume' },
     intro: {
-      en: 'Typical time from approval to a supervised first run; your quote confirms yours. Not listed? Describe it.',
-      pt: 'Prazo típico, do seu “sim” até rodar ao lado da equipe; o orçamento confirma o seu. A sua não está aqui? Conte como é.',
+      en: 'Typical times from approval to a supervised first run; your quote sets the date. Is your routine not listed? Describe it.',
+      pt: 'Prazos típicos, da aprovação até o robô rodar ao lado da equipe. Sua rotina não está aqui? Conte como ela é.',
     },
     items: {
       bank: {
-        name: { en: 'Payments matched to invoices', pt: 'Conciliação de boletos e Pix' },
+        name: { en: 'Matching payments to invoices', pt: 'Conciliação de boletos e Pix' },
         in: {
           en: 'The bank statement and the open invoices in your ERP or spreadsheet.',
           pt: 'O extrato ou o arquivo de retorno do banco e os títulos em aberto.',
         },
         out: {
-          en: 'Invoices marked as paid; a short list of payments that fit none.',
+          en: 'Invoices marked as paid; a short list of payments that match none.',
           pt: 'Títulos baixados e uma lista curta do que não bateu.',
         },
       },
       invoices: {
-        name: { en: 'Supplier invoices into the ERP', pt: 'Nota de fornecedor no ERP' },
+        name: { en: 'Entering supplier invoices in the ERP', pt: 'Nota de fornecedor no ERP' },
         in: {
-          en: 'The inbox that suppliers write to, and your purchase orders.',
+          en: 'The inbox your suppliers write to, and your purchase orders.',
           pt: 'A caixa de e-mail em que chegam XML e PDF, e os pedidos de compra.',
         },
         out: {
-          en: 'A draft entry for each, file attached; differences in price or quantity are marked.',
+          en: 'A draft entry for each invoice, with the file attached. Differences in price or quantity are flagged.',
           pt: 'Nota lançada para aprovar, com o arquivo; diferença de preço ou quantidade vem marcada.',
         },
       },
       issue: {
         name: {
-          en: 'Invoices issued on a government site',
-          pt: 'Emissão de NFSe no site da prefeitura',
+          en: 'Issuing invoices on a government site',
+          pt: 'Emissão de NFS-e',
         },
         in: {
-          en: 'A spreadsheet of the month: client, service, amount.',
+          en: 'A spreadsheet of the month with client, service and amount.',
           pt: 'A planilha do mês: cliente, serviço, valor.',
         },
         out: {
-          en: 'Invoices issued and sent to each client; those the site refused, with its reason.',
-          pt: 'Notas emitidas e enviadas a cada cliente; as recusadas, com o motivo da prefeitura.',
+          en: 'Invoices issued and sent to each client, and a list of any the site refused, with the reason.',
+          pt: 'Notas emitidas e enviadas a cada cliente; as recusadas voltam com o motivo.',
         },
       },
       orders: {
-        name: { en: 'Marketplace orders into the ERP', pt: 'Pedido do marketplace no ERP' },
+        name: { en: 'Entering marketplace orders in the ERP', pt: 'Pedido do marketplace no ERP' },
         in: {
-          en: 'New orders from your shop, marketplaces or email.',
+          en: 'New orders from your store, marketplaces or email.',
           pt: 'Pedidos novos da loja, dos marketplaces ou do e-mail.',
         },
         out: {
-          en: 'Orders in the ERP with stock set aside; what is out of stock goes to Sales.',
-          pt: 'Pedidos no ERP com estoque reservado; o que está em falta vai para Vendas.',
+          en: 'Orders in the ERP with stock reserved; out-of-stock items go to Sales.',
+          pt: 'Pedidos no ERP com estoque reservado; item em falta vai para Vendas.',
         },
       },
       prices: {
-        name: { en: 'Price updates', pt: 'Atualização de preços' },
+        name: { en: 'Updating prices', pt: 'Atualização de preços' },
         in: {
           en: 'The supplier’s new price list and your rule for the margin.',
           pt: 'A tabela nova do fornecedor e a sua regra de margem.',
         },
         out: {
-          en: 'New prices in shop and ERP; changes above your limit wait for your yes.',
-          pt: 'Preço novo na loja e no ERP; o que passa do seu limite espera o seu “ok”.',
+          en: 'New prices in your store and ERP; changes above your limit wait for your approval.',
+          pt: 'Preço novo na loja e no ERP; o que passa do seu limite espera a sua aprovação.',
         },
       },
       certificates: {
         name: {
-          en: 'Certificates from government portals',
+          en: 'Getting certificates from government portals',
           pt: 'Certidões negativas em dia',
         },
         in: {
-          en: 'Your company numbers and the portals that issue the certificates.',
+          en: 'Your company registration numbers and the government portals that issue the certificates.',
           pt: 'Os CNPJs e os portais: Receita, FGTS, CNDT na Justiça do Trabalho, estado, prefeitura.',
         },
         out: {
@@ -323,20 +328,20 @@ export const copy = words({
         },
       },
       payroll: {
-        name: { en: 'Payslips to each employee', pt: 'Holerite para cada funcionário' },
+        name: { en: 'Sending pay stubs to employees', pt: 'Holerite para cada funcionário' },
         in: {
-          en: 'The one large PDF that the payroll office sends.',
+          en: 'The single PDF that your payroll provider sends.',
           pt: 'O PDF único que a contabilidade manda.',
         },
         out: {
-          en: 'One page to each person’s own address; a list of the emails that came back.',
-          pt: 'A página de cada um no e-mail de cada um; a lista dos e-mails que voltaram.',
+          en: 'Each employee gets their own page by email; you get a list of the emails that bounced.',
+          pt: 'Cada funcionário recebe a sua página por e-mail; você recebe a lista dos e-mails que voltaram.',
         },
       },
       reports: {
-        name: { en: 'Reports by email', pt: 'Relatório por e-mail' },
+        name: { en: 'Sending reports by email', pt: 'Relatório por e-mail' },
         in: {
-          en: 'The ERP screens and spreadsheets somebody puts together on Mondays.',
+          en: 'The ERP screens and spreadsheets that your team puts together on Mondays.',
           pt: 'As telas do ERP e as planilhas que alguém junta toda segunda.',
         },
         out: {
@@ -352,8 +357,8 @@ export const copy = words({
       pt: 'No dia em que o banco muda um botão',
     },
     intro: {
-      en: 'Sites change and go down. A robot that guesses then does damage, so ours stops and says where.',
-      pt: 'Site muda e sai do ar. Robô que chuta faz estrago, então o nosso para e diz onde parou.',
+      en: 'Websites change and go down. A robot that guessed would do damage; ours stops and tells you where.',
+      pt: 'Site muda e sai do ar. Robô que chuta faz estrago; o nosso interrompe a tarefa e diz onde parou.',
     },
     mail: {
       label: { en: 'The message that Finance gets', pt: 'A mensagem que o Financeiro recebe' },
@@ -380,45 +385,46 @@ export const copy = words({
       },
       todo: {
         en: (step: string) =>
-          `For today: go on by hand from step ${step}. Whoever looks after the robot has the same message.`,
+          `For today, continue by hand from step ${step}. Your support contact got this message too.`,
         pt: (step: string) =>
-          `Para hoje: siga à mão a partir do passo ${step}. Quem cuida do robô recebeu esta mesma mensagem.`,
+          `Hoje, continue à mão a partir do passo ${step}. Quem cuida do robô também recebeu esta mensagem.`,
       },
     },
     cases: {
       down: {
-        name: { en: 'The site is down', pt: 'O site está fora do ar' },
+        name: { en: 'The website is down', pt: 'O site está fora do ar' },
         text: {
           en: (times: string, apart: string) =>
-            `It tries ${times} times, ${apart} apart, then reports.`,
-          pt: (times: string, apart: string) => `Tenta ${times} vezes, a cada ${apart}, e avisa.`,
+            `The robot tries ${times} times, ${apart} apart, then alerts you.`,
+          pt: (times: string, apart: string) =>
+            `O robô tenta ${times} vezes, a cada ${apart}, e avisa.`,
         },
       },
       changed: {
         name: { en: 'The page has changed', pt: 'A página mudou' },
         text: {
-          en: 'It presses nothing it does not recognise; we fit it to the new page.',
-          pt: 'Não aperta o que não reconhece; a gente ajusta o robô à página nova.',
+          en: 'It doesn’t click anything it doesn’t recognize. We update it for the new page.',
+          pt: 'O robô não clica no que não reconhece. A gente ajusta o robô à página nova.',
         },
       },
       middle: {
-        name: { en: 'It is cut off in the middle', pt: 'Caiu no meio do lançamento' },
+        name: { en: 'The robot is cut off halfway', pt: 'Caiu no meio do lançamento' },
         text: {
-          en: 'It first reads in the ERP what is already marked: nothing is recorded twice.',
-          pt: 'Primeiro lê no ERP o que já foi baixado: nada é lançado duas vezes.',
+          en: 'Before it resumes, it checks the ERP for what is already recorded, so nothing is entered twice.',
+          pt: 'Antes de continuar, o robô confere no ERP o que já foi baixado, e nada é lançado duas vezes.',
         },
       },
       unclear: {
         name: { en: 'A figure makes no sense', pt: 'Um valor não faz sentido' },
         text: {
-          en: 'It goes on a person’s list, with the reason.',
-          pt: 'Vai para a lista de uma pessoa, com o motivo.',
+          en: 'It goes on your team’s list, with the reason.',
+          pt: 'O valor vai para a lista da sua equipe, com o motivo.',
         },
       },
     },
   },
   start: {
-    title: { en: 'From your screen to a robot', pt: 'Da sua tela até o robô' },
+    title: { en: 'How it works, in four steps', pt: 'Como funciona, em quatro passos' },
     steps: {
       show: {
         title: { en: 'Show us the routine', pt: 'Mostre a rotina' },
@@ -430,24 +436,24 @@ export const copy = words({
       quote: {
         title: { en: 'Read the quote', pt: 'Leia o orçamento' },
         text: {
-          en: 'Steps, exceptions, date and price, before work begins.',
-          pt: 'Passos, exceções, data e preço, antes de começar.',
+          en: 'It lists the steps, exceptions, date and price before work begins.',
+          pt: 'Ele traz passos, exceções, data e preço, antes de começar.',
         },
       },
       beside: {
-        title: { en: 'Let both do it', pt: 'Deixe os dois fazerem' },
+        title: { en: 'Run in parallel', pt: 'Rode em paralelo' },
         text: {
           en: (span: string) =>
-            `For ${span} the robot prepares, a person compares and confirms. Differences become rules.`,
+            `For ${span} the robot does the work, and someone on your team checks and confirms it. Differences become rules.`,
           pt: (span: string) =>
-            `Por ${span}, o robô prepara, alguém compara e confirma. As diferenças viram regra.`,
+            `Por ${span}, o robô faz o trabalho e alguém da equipe confere e confirma. As diferenças viram regra.`,
         },
       },
       alone: {
         title: { en: 'Let it run', pt: 'Solte o robô' },
         text: {
-          en: 'It runs on your computer or server. The source code and the logins are yours.',
-          pt: 'Ele roda no seu computador ou servidor. O código-fonte e os acessos são seus.',
+          en: 'The robot runs on your computer or server. The source code and the logins are yours.',
+          pt: 'O robô roda no seu computador ou servidor. O código-fonte e os acessos são seus.',
         },
       },
     },
@@ -463,14 +469,14 @@ export const copy = words({
           pt: 'Quantas exceções precisam de regra própria.',
         },
         {
-          en: 'Whether we look after it each month, or you do.',
+          en: 'Whether we maintain it each month, or you do.',
           pt: 'Se a gente cuida dele todo mês ou se é a sua equipe.',
         },
       ],
     },
   },
   worth: {
-    title: { en: 'What a small chore adds up to', pt: 'Quanto soma uma tarefa pequena' },
+    title: { en: 'What a small task adds up to', pt: 'Quanto soma uma tarefa pequena' },
     daily: { en: 'Each working day', pt: 'Por dia útil' },
     monthly: { en: 'In a month', pt: 'No mês' },
     yearly: { en: 'In a year', pt: 'No ano' },
@@ -480,12 +486,12 @@ export const copy = words({
     },
   },
   questions: {
-    title: { en: 'Questions before you say yes', pt: 'Perguntas antes do “sim”' },
+    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     items: [
       {
         ask: { en: 'Where are the passwords kept?', pt: 'Onde ficam as senhas?' },
         answer: {
-          en: 'In a password vault on the machine the robot runs on, outside its source code. It gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
+          en: 'In a password vault on the machine the robot runs on, outside its source code. The robot gets logins of its own, with no more rights than the routine needs, and you can cancel them.',
           pt: 'Num cofre de senhas na máquina em que o robô roda, fora do código. Ele tem acessos próprios, só com as permissões de que a rotina precisa, e você pode cancelar esses acessos.',
         },
       },
@@ -502,14 +508,14 @@ export const copy = words({
           pt: 'Meu computador precisa ficar ligado?',
         },
         answer: {
-          en: 'Only if the program the robot uses is installed there and nowhere else. For websites a small server will do; its monthly cost is stated in the quote.',
+          en: 'Only if the program the robot uses is installed there and nowhere else. For websites, a small server is enough; its monthly cost is stated in the quote.',
           pt: 'Só se o programa que o robô usa estiver instalado apenas nele. Para sites, basta um servidor pequeno; o custo mensal vem no orçamento.',
         },
       },
       {
         ask: { en: 'Does the robot use AI?', pt: 'O robô usa IA?' },
         answer: {
-          en: 'Mostly plain rules, which do the same thing tomorrow as today. AI comes in where something has to be read, such as an invoice that is only a photo.',
+          en: 'It mostly follows plain rules, which do the same thing tomorrow as today. We use AI where something has to be read, such as an invoice that is only a photo.',
           pt: 'Quase tudo é regra simples, que amanhã faz o mesmo que hoje. A IA entra quando é preciso ler alguma coisa, como uma nota que veio em foto.',
         },
       },
@@ -521,8 +527,8 @@ export const copy = words({
       pt: 'O que você faz toda manhã?',
     },
     text: {
-      en: 'How often, and how many minutes? That is enough for a first answer, even if it is “leave it as it is”.',
-      pt: 'Com que frequência, e quantos minutos? Já dá para uma primeira resposta, mesmo que seja “deixe como está”.',
+      en: 'How often, and how many minutes does it take? That’s enough for a first answer, even if it’s “leave it as it is”.',
+      pt: 'Com que frequência, e em quantos minutos? Já dá para uma primeira resposta, mesmo que seja “deixe como está”.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Chamar no WhatsApp' },
   },

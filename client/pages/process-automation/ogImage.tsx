@@ -11,15 +11,15 @@ import { handsOn, ways } from './schedule';
 
 const imageCopy = words({
   line: {
-    en: 'The routine to a robot, the odd case to you',
-    pt: 'A rotina fica com o robô; a dúvida, com você',
+    en: 'Software handles the routine, you the exceptions',
+    pt: 'O robô faz a rotina. Você resolve as exceções.',
   },
   detail: {
-    en: (today: string, robot: string) => `In the example, ${today} of work become ${robot}.`,
+    en: (today: string, robot: string) => `In the example, ${today} of work becomes ${robot}.`,
     pt: (today: string, robot: string) => `No exemplo, ${today} de trabalho viram ${robot}.`,
   },
   you: { en: 'You', pt: 'Você' },
-  booked: { en: 'payments booked', pt: 'baixas de boleto' },
+  booked: { en: 'payments recorded', pt: 'baixas de boleto' },
   unclear: { en: 'unclear payments', pt: 'pagamentos em dúvida' },
 });
 

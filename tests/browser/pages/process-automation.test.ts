@@ -49,15 +49,16 @@ const seen = async (page: Page) => {
 
 const robot = {
   first: 'With the robotRobot6:001 minUses a read-only login of its own.',
-  second: 'With the robotNobodyThis step is gone.',
+  second: 'With the robotNobodyThis step is no longer needed.',
   sum: expect.stringMatching(/robot ?6 min/),
   lanes: 'Robot,Owner,Robot,Robot,Robot,Robot,Robot,Sales',
 };
 
 const today = {
-  first: 'As it is todayFinance8:302 minTypes the password; the bank wants a code too.',
-  second: 'As it is todayOwner8:571 min25 min of waitingHas it on her phone, and is on the road.',
-  sum: expect.stringMatching(/today ?1 h 38 min ?of people’s work, all done at 11:13/),
+  first: 'As it is todayFinance8:302 minTypes the password; the bank asks for a code too.',
+  second:
+    'As it is todayOwner8:571 min25 min of waitingThe code is on her phone, and she’s on the road.',
+  sum: expect.stringMatching(/today ?1 h 38 min ?of staff time, all done at 11:13/),
   lanes: 'Finance,Owner,Finance,Finance,Finance,Finance,Finance,Sales',
 };
 

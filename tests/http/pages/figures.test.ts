@@ -194,11 +194,11 @@ const computedFigures: Record<string, Figure[]> = {
     [
       '.process-automation__totals tbody tr',
       [
-        'People’s work a day 1 h 38 min 6 min',
+        'Staff time a day 1 h 38 min 6 min',
         'In 21 working days 34 h 18 min 2 h 6 min',
         'Lines typed by hand 74 0',
-        'The warehouse knows at 10:23 6:09',
-        'Unclear ones settled at 11:13 8:36',
+        'Warehouse gets its list at 10:23 6:09',
+        'Unclear payments settled at 11:13 8:36',
       ],
     ],
     // Over 21 days, and 12 months.

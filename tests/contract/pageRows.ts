@@ -27,7 +27,7 @@ const english = `
   /en/products/nfse-extraction          | /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | Products | NFSe API
   /en/products/invoice-extraction       | /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | Products | Invoice extraction API
   /en/products/barcode-extractor        | /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | Products | Barcode and QR code API
-  /en/services/ai-agents                | /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | Services | AI agents that answer customers
+  /en/services/ai-agents                | /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | Services | AI agents and chatbots
   /en/services/ai-consulting            | /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | Services | AI consulting
   /en/services/website-development      | /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | Services | websites, online stores
   /en/services/process-automation       | /pt/automacao-processos-empresariais       | /en/services/process-automation       | Services | Process automation (RPA)
@@ -45,7 +45,7 @@ const portuguese = `
   /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | /en/products/nfse-extraction          | Produtos | API de NFSe
   /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura comercial)
   /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | /en/products/barcode-extractor        | Produtos | códigos de barras e QR Codes
-  /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | /en/services/ai-agents                | Serviços | Agentes de IA
+  /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | /en/services/ai-agents                | Serviços | Agente de IA e chatbot
   /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | /en/services/ai-consulting            | Serviços | Consultoria em IA
   /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | /en/services/website-development      | Serviços | Criação de sites, lojas virtuais
   /pt/automacao-processos-empresariais       | /en/services/process-automation       | /en/services/process-automation       | Serviços | Automação de processos (RPA)

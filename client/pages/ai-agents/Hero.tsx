@@ -3,7 +3,7 @@ import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { formatTime } from './clock';
 import { copy } from './copy';
-import { chat } from './data';
+import { availability, chat } from './data';
 
 export const Hero = () => {
   const lang = useLang();
@@ -15,7 +15,7 @@ export const Hero = () => {
         <span>{t.title(formatTime(chat.begins, lang))}</span>
       </h1>
       <div className="pitch">
-        <p className="lead">{t.lead}</p>
+        <p className="lead">{t.lead(availability)}</p>
         <p className="action">
           <ContactLink className="button button--large">{t.start}</ContactLink>
           <a className="agents__more" href="#works">

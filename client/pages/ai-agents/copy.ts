@@ -4,29 +4,31 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   head: {
     title: {
-      en: 'AI agents that answer from your own data',
-      pt: 'Agentes de IA que atendem com os seus dados',
+      en: 'AI agents and chatbots for WhatsApp and websites',
+      pt: 'Agente de IA e chatbot para WhatsApp e site',
     },
     description: {
       en: (availability: string) =>
-        `Chatbots that answer customers ${availability} from your price list, calendar and orders, and pass what they cannot know to a person.`,
+        `AI chatbots for WhatsApp and your website that answer customers ${availability} from your prices, calendar and orders, and hand the rest to your team.`,
       pt: (availability: string) =>
-        `Chatbots que atendem ${availability} com a sua tabela de preços, agenda e pedidos, e passam para uma pessoa o que não têm como saber.`,
+        `Chatbots com IA para WhatsApp e site: atendem ${availability} com os seus preços, a sua agenda e os seus pedidos, e passam o resto para a sua equipe.`,
     },
   },
   hero: {
     kicker: {
-      en: 'AI agents that answer customers from your own data',
-      pt: 'Agentes de IA que atendem com os seus dados',
+      en: 'AI agents and chatbots for WhatsApp and your website',
+      pt: 'Agente de IA e chatbot para WhatsApp e site',
     },
 
     title: {
-      en: (time: string) => `It is ${time}, and your customer has an answer`,
+      en: (time: string) => `It’s ${time}, and your customer has an answer`,
       pt: (time: string) => `São ${time} e o seu cliente já tem resposta`,
     },
     lead: {
-      en: 'For workshops, clinics and shops: an assistant on WhatsApp and your site that knows your prices, calendar and orders.',
-      pt: 'Para oficina, clínica ou loja: um assistente no WhatsApp e no site que sabe os seus preços, a sua agenda e os seus pedidos.',
+      en: (availability: string) =>
+        `An AI agent for WhatsApp and your website. It answers customers ${availability} from your prices, calendar and orders, and hands the rest to your team.`,
+      pt: (availability: string) =>
+        `Para oficina, clínica ou loja: um assistente no WhatsApp e no site que atende ${availability} com os seus preços, a sua agenda e os seus pedidos, e passa o resto para a sua equipe.`,
     },
     start: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     more: { en: 'See what we build', pt: 'Ver o que a gente monta' },
@@ -37,8 +39,8 @@ export const copy = words({
       pt: 'Um exemplo de conversa e a fonte de cada resposta',
     },
     intro: {
-      en: 'Switch off a source below: a person takes over.',
-      pt: 'Desligue uma fonte abaixo: uma pessoa assume.',
+      en: 'Turn off a source to see the agent hand over to a person.',
+      pt: 'Desligue uma fonte e veja o agente passar a conversa para uma pessoa.',
     },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
@@ -50,11 +52,11 @@ export const copy = words({
     answered: { en: 'answered', pt: 'na hora' },
     passed: {
       en: (name: string, time: string) => `for ${name}, back at ${time}`,
-      pt: (name: string, time: string) => `para o ${name}, que abre às ${time}`,
+      pt: (name: string, time: string) => `para o ${name}, que chega às ${time}`,
     },
     caption: { en: 'Sample conversation.', pt: 'Conversa de exemplo.' },
     gone: {
-      en: (name: string) => `Switched off. On ${name}’s list:`,
+      en: (name: string) => `Turned off. On ${name}’s list:`,
       pt: (name: string) => `Desligada. Na lista do ${name} aparece:`,
     },
     turns: {
@@ -66,18 +68,18 @@ export const copy = words({
           pt: 'preço da troca de corrente, 9 marchas',
         },
         asks: {
-          en: 'Evening! What do you charge for a new chain, fitted? It is a 9-speed.',
+          en: 'Evening! What do you charge for a new chain, fitted? It’s a 9-speed.',
           pt: 'Boa noite! Quanto fica para trocar a corrente? É de 9 marchas.',
         },
         sure: {
           en: (fitting: string, chain: string, total: string) =>
-            `Good evening! I am the automatic assistant of Example Cycles. Fitting costs *${fitting}* and the 9-speed chain *${chain}*: ${total} altogether.`,
+            `Good evening! I’m the automatic assistant at Example Cycles. Fitting costs *${fitting}* and the 9-speed chain *${chain}*: ${total} altogether.`,
           pt: (fitting: string, chain: string, total: string) =>
             `Boa noite! Aqui é o assistente automático da Bicicletaria Exemplo. A troca custa *${fitting}* e a corrente de 9 marchas, *${chain}*: no total, ${total}.`,
         },
         unsure: {
           en: (name: string) =>
-            `Good evening! I am the automatic assistant of Example Cycles. I cannot see prices now, so ${name} will answer you here.`,
+            `Good evening! I’m the automatic assistant at Example Cycles. I can’t see prices right now, so ${name} will answer you here.`,
           pt: (name: string) =>
             `Boa noite! Aqui é o assistente automático da Bicicletaria Exemplo. Não estou vendo os preços: o ${name} responde aqui.`,
         },
@@ -95,15 +97,15 @@ export const copy = words({
         },
         sure: {
           en: (opens: string, closes: string) =>
-            `Not that early: tomorrow, Wednesday, we are open from *${opens} to ${closes}*. Shall I look for the first free time?`,
+            `We don’t open that early. Tomorrow, Wednesday, we’re open from *${opens} to ${closes}*. Shall I look for the first free time?`,
           pt: (opens: string, closes: string) =>
             `Tão cedo não dá: amanhã, quarta, a loja abre *das ${opens} às ${closes}*. Quer que eu veja o primeiro horário livre?`,
         },
         unsure: {
           en: (name: string) =>
-            `I cannot see tomorrow’s hours: ${name} will confirm here. Shall I look for a free time?`,
+            `I can’t see tomorrow’s hours, so ${name} will confirm here. Shall I look for a free time?`,
           pt: (name: string) =>
-            `Não tenho o horário de amanhã: o ${name} confirma aqui. Quer que eu veja um horário livre?`,
+            `Não estou vendo o horário de amanhã: o ${name} confirma aqui. Quer que eu veja um horário livre?`,
         },
       },
       calendar: {
@@ -125,7 +127,7 @@ export const copy = words({
         },
         unsure: {
           en: (name: string) =>
-            `I cannot open the calendar now. I noted “Wednesday, early” for ${name}, who will confirm here.`,
+            `I can’t open the calendar right now. I noted “Wednesday, early” for ${name}, who will confirm here.`,
           pt: (name: string) =>
             `Não consigo abrir a agenda agora. Anotei “quarta, bem cedo” para o ${name}, que confirma aqui.`,
         },
@@ -138,13 +140,13 @@ export const copy = words({
       },
       says: {
         en: (name: string, time: string) =>
-          `That is for ${name} to decide: he has this chat now and is in from ${time}. If the bike brakes badly, please do not ride it until he has seen it.`,
+          `That’s for ${name} to decide. He has this chat now and is in from ${time}. If the bike brakes badly, please don’t ride it until he’s seen it.`,
         pt: (name: string, time: string) =>
           `Isso quem decide é o ${name}: já passei a conversa para ele, que chega às ${time}. Se estiver freando mal, deixe a bike parada até ele olhar.`,
       },
       none: {
-        en: 'No source says who pays, so the agent asks a person.',
-        pt: 'Nenhuma fonte diz quem paga, então o agente chama uma pessoa.',
+        en: 'No source says who pays, so the agent hands over to your team.',
+        pt: 'Nenhuma fonte diz quem paga, então o agente chama a sua equipe.',
       },
       morning: {
         en: (name: string) => `${name}, Wednesday`,
@@ -152,7 +154,7 @@ export const copy = words({
       },
       reply: {
         en: (name: string) =>
-          `Good morning, ${name}! I have read all of it. When you bring it in for the chain, I will adjust the brake too, free of charge.`,
+          `Good morning, ${name}! I’ve read everything. When you bring it in for the chain, I’ll adjust the brake too, free of charge.`,
         pt: (name: string) =>
           `Bom dia, ${name}! Já li tudo aqui. Quando você trouxer para trocar a corrente, eu regulo o freio também e não cobro.`,
       },
@@ -208,13 +210,13 @@ export const copy = words({
     free: { en: 'free', pt: 'livre' },
   },
   week: {
-    title: { en: 'Answers while the shop is shut', pt: 'Atende com a loja fechada' },
+    title: { en: 'It answers while your business is closed', pt: 'Ele atende com a loja fechada' },
     stands: { en: 'availability', pt: 'de atendimento' },
     text: {
       en: (staffed: string, all: string) =>
-        `The sample workshop has somebody in for ${staffed} of the week’s ${all} hours. The agent answers in all of them.`,
+        `The workshop in this example is staffed ${staffed} of the week’s ${all} hours. The agent answers in all ${all}.`,
       pt: (staffed: string, all: string) =>
-        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas.`,
+        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas elas.`,
     },
     picture: {
       en: (staffed: string, all: string) =>
@@ -232,7 +234,7 @@ export const copy = words({
       { en: 'Sun', pt: 'dom' },
     ],
     key: {
-      staffed: { en: 'people and agent', pt: 'pessoas e agente' },
+      staffed: { en: 'team and agent', pt: 'pessoas e agente' },
       alone: { en: 'agent only', pt: 'só o agente' },
       chat: { en: 'the chat above', pt: 'a conversa acima' },
     },
@@ -240,15 +242,15 @@ export const copy = words({
       {
         title: { en: 'Today’s price', pt: 'O preço de hoje' },
         text: {
-          en: 'The agent opens your list to answer. Change a price in the spreadsheet, and the next answer has it.',
+          en: 'The agent opens your list to answer. Change a price in the spreadsheet, and the next answer has the new one.',
           pt: 'O agente abre a sua tabela para responder. Mudou o preço na planilha, muda na próxima resposta.',
         },
       },
       {
         title: { en: 'Booked inside the chat', pt: 'Horário marcado na conversa' },
         text: {
-          en: 'If you let it write, the booking is in your calendar before the customer puts the phone down.',
-          pt: 'Se você deixa o agente marcar, o horário entra na agenda antes de o cliente largar o celular.',
+          en: 'With write access, the agent puts the booking in your calendar before the customer puts the phone down.',
+          pt: 'Com permissão para marcar, o agente põe o horário na agenda antes de o cliente largar o celular.',
         },
       },
     ],
@@ -256,8 +258,8 @@ export const copy = words({
   works: {
     title: { en: 'What we build', pt: 'O que a gente monta' },
     intro: {
-      en: 'Start with one channel and one source. Typical timeline; your quote confirms yours.',
-      pt: 'Comece com um canal e uma fonte. Prazo típico; o orçamento confirma o seu.',
+      en: 'Start with one channel and one source. Times are typical; your quote sets the date.',
+      pt: 'Comece com um canal e uma fonte. Os prazos são típicos; o orçamento confirma o do seu projeto.',
     },
     items: {
       questions: {
@@ -265,8 +267,8 @@ export const copy = words({
 
         name: { en: 'Everyday questions', pt: 'Dúvidas do dia a dia' },
         comesOut: {
-          en: 'The answer, from your price list and hours, and a list of what nobody has written down yet.',
-          pt: 'A resposta, da sua tabela e do seu horário, e uma lista do que ainda não está escrito.',
+          en: 'Answers from your price list and opening hours, plus a list of questions your material doesn’t answer yet.',
+          pt: 'Respostas com a sua tabela e o seu horário, mais uma lista das perguntas que o seu material ainda não responde.',
         },
       },
       appointments: {
@@ -277,7 +279,7 @@ export const copy = words({
 
         name: { en: 'Appointments', pt: 'Agendamento' },
         comesOut: {
-          en: 'A booking in the calendar, a reminder the day before, a new time if needed.',
+          en: 'A booking in your calendar, a reminder the day before, and a new time if the customer needs one.',
           pt: 'O horário na agenda, o lembrete na véspera e a remarcação.',
         },
       },
@@ -286,7 +288,7 @@ export const copy = words({
 
         name: { en: 'Order status', pt: 'Situação do pedido' },
         comesOut: {
-          en: 'Status and date, only for whoever placed the order.',
+          en: 'Order status and delivery date, only for the customer who placed the order.',
           pt: 'Situação e previsão, só para quem fez o pedido.',
         },
       },
@@ -298,17 +300,17 @@ export const copy = words({
 
         name: { en: 'First chat with a buyer', pt: 'Primeira conversa de venda' },
         comesOut: {
-          en: 'An entry in your sales list: who, what, by when. Your seller sends the quote.',
-          pt: 'Uma ficha na lista de vendas: quem, o quê, para quando. O vendedor manda o orçamento.',
+          en: 'A new entry in your sales list with name, request and deadline. Your salesperson sends the quote.',
+          pt: 'Uma ficha na lista de vendas, com nome, pedido e prazo. O vendedor manda o orçamento.',
         },
       },
       bills: {
-        asks: { en: 'Could you send me the bill again?', pt: 'Pode mandar o boleto de novo?' },
+        asks: { en: 'Could you send me the invoice again?', pt: 'Pode mandar o boleto de novo?' },
 
-        name: { en: 'Copies of bills', pt: 'Segunda via de boleto' },
+        name: { en: 'Copies of invoices', pt: 'Segunda via de boleto' },
         comesOut: {
-          en: 'The invoice or payment link again. A request for more time goes to your finance people.',
-          pt: 'O boleto ou a nota fiscal de novo. Pedido de prazo vai para o financeiro.',
+          en: 'Resends the invoice or payment link; requests for more time to pay go to your finance team.',
+          pt: 'O agente manda de novo o boleto ou a nota fiscal. Pedido de prazo vai para o financeiro.',
         },
       },
       mail: {
@@ -316,8 +318,8 @@ export const copy = words({
 
         name: { en: 'Drafts for the inbox', pt: 'Rascunhos para o e-mail' },
         comesOut: {
-          en: 'Mail sorted by subject, with a draft in it. A person reads it and presses Send.',
-          pt: 'E-mail separado por assunto e com rascunho pronto. Uma pessoa lê e aperta Enviar.',
+          en: 'Email sorted by subject, each with a draft reply. Someone on your team reads it and presses Send.',
+          pt: 'E-mail separado por assunto, com o rascunho da resposta. Alguém da equipe lê e aperta Enviar.',
         },
       },
       staff: {
@@ -328,7 +330,7 @@ export const copy = words({
 
         name: { en: 'Questions from your own staff', pt: 'Perguntas da própria equipe' },
         comesOut: {
-          en: 'The answer with document and page, for those who may read that document.',
+          en: 'The answer with document and page, for employees with access to that document.',
           pt: 'A resposta com documento e página, para quem tem acesso àquele documento.',
         },
       },
@@ -340,27 +342,30 @@ export const copy = words({
       pt: 'O que ele decide e o que fica com você',
     },
     intro: {
-      en: 'Settled with you before it meets a customer. Anything not in the table is for a person.',
-      pt: 'Combinado com você antes de ele falar com um cliente. O que não está na tabela, uma pessoa decide.',
+      en: 'We agree on this with you before the first chat with a customer. Anything not in the table goes to your team.',
+      pt: 'A gente combina isso com você antes da primeira conversa com cliente. O que não está na tabela, a sua equipe decide.',
     },
-    caption: { en: 'At the shop in the chat', pt: 'Na oficina da conversa' },
+    caption: {
+      en: 'Example: what the agent may do at Example Cycles',
+      pt: 'Exemplo: a oficina da conversa',
+    },
     subject: { en: 'Subject', pt: 'Assunto' },
-    alone: { en: 'It does alone', pt: 'Faz sozinho' },
-    passes: { en: 'A person decides', pt: 'Uma pessoa decide' },
+    alone: { en: 'The agent does alone', pt: 'O agente faz sozinho' },
+    passes: { en: 'Your team decides', pt: 'A sua equipe decide' },
     rows: {
       price: {
         name: { en: 'Price', pt: 'Preço' },
-        alone: { en: 'Says what the list says', pt: 'Informa o da tabela' },
+        alone: { en: 'Gives the price on the list', pt: 'Informa o preço da tabela' },
         passes: { en: 'Discounts, special work', pt: 'Desconto, serviço fora da tabela' },
       },
       calendar: {
         name: { en: 'Calendar', pt: 'Agenda' },
         alone: { en: 'Books, moves, cancels free times', pt: 'Marca, remarca e desmarca' },
-        passes: { en: 'Squeezing somebody in', pt: 'Encaixe em dia cheio' },
+        passes: { en: 'Fitting someone in on a full day', pt: 'Encaixe em dia cheio' },
       },
       money: {
         name: { en: 'Money', pt: 'Dinheiro' },
-        alone: { en: 'Sends the bill again', pt: 'Manda a segunda via' },
+        alone: { en: 'Resends the invoice', pt: 'Manda a segunda via' },
         passes: { en: 'Refunds, more time to pay', pt: 'Reembolso, prazo, acordo' },
       },
       complaint: {
@@ -370,7 +375,7 @@ export const copy = words({
       },
       safety: {
         name: { en: 'Health, safety, law', pt: 'Saúde, segurança, leis' },
-        alone: { en: 'The text you approved', pt: 'O texto que você aprovou' },
+        alone: { en: 'Sends the text you approved', pt: 'Manda o texto que você aprovou' },
         passes: { en: 'Anything beyond it', pt: 'O que passar disso' },
       },
     },
@@ -383,14 +388,14 @@ export const copy = words({
     },
     steps: [
       {
-        title: { en: 'A person steps in', pt: 'Uma pessoa entra' },
+        title: { en: 'Your team steps in', pt: 'A sua equipe entra' },
         text: {
-          en: 'Your staff can write in the same chat at any moment: the agent falls silent there.',
-          pt: 'A equipe pode escrever na mesma conversa a qualquer momento: ali o agente se cala.',
+          en: 'Anyone on your team can write in the same chat at any moment, and the agent falls silent there.',
+          pt: 'A equipe pode escrever na mesma conversa a qualquer momento, e ali o agente se cala.',
         },
       },
       {
-        title: { en: 'The cause is found', pt: 'A causa aparece' },
+        title: { en: 'We find the cause', pt: 'A gente acha a causa' },
         text: {
           en: 'Old price in the list? You correct the list. Right list, wrong answer? We correct the agent.',
           pt: 'Preço velho na tabela? Você corrige a tabela. Tabela certa e resposta errada? A gente corrige o agente.',
@@ -399,17 +404,17 @@ export const copy = words({
       {
         title: { en: 'The mistake becomes a test', pt: 'O erro vira teste' },
         text: {
-          en: 'A corrected agent must pass it before it talks to customers again.',
-          pt: 'Um agente alterado só volta a atender depois de passar nele.',
+          en: 'A corrected agent must pass that test before it talks to customers again.',
+          pt: 'Agente alterado só volta a atender depois de passar nesse teste.',
         },
       },
     ],
   },
   begin: {
-    title: { en: 'It begins with ten questions', pt: 'Começa com dez perguntas' },
+    title: { en: 'Start with ten questions', pt: 'Comece com dez perguntas' },
     text: {
-      en: 'Copy ten that customers asked you this week. We tell you which of them an agent can answer, and from what.',
-      pt: 'Copie dez que os clientes fizeram nesta semana. A gente diz quais um agente responde, e com que fonte.',
+      en: 'Copy ten questions that customers asked you this week. We’ll tell you which ones an agent can answer, and from which source.',
+      pt: 'Copie dez perguntas que os clientes fizeram nesta semana. A gente diz quais um agente responde, e com que fonte.',
     },
     steps: [
       {
@@ -417,26 +422,26 @@ export const copy = words({
         pt: 'Você manda pelo WhatsApp. A primeira conversa é grátis.',
       },
       {
-        en: 'You get a quote: sources, channel, limits, how long chats are kept, weeks, price.',
-        pt: 'Você recebe o orçamento: fontes, canal, limites, guarda das conversas, prazo e preço.',
+        en: 'You get a written quote with sources, channel, limits, how long chats are kept, weeks and price.',
+        pt: 'Você recebe o orçamento, com fontes, canal, limites, guarda das conversas, prazo e preço.',
       },
       {
-        en: 'The agent rehearses on old chats; you mark what is wrong.',
-        pt: 'O agente ensaia com conversas antigas; você marca o que está errado.',
+        en: 'We test the agent on past chats; you mark what’s wrong.',
+        pt: 'A gente testa o agente com conversas antigas; você marca o que está errado.',
       },
       {
-        en: 'It goes live on one channel; one of your people reads along.',
-        pt: 'Ele entra no ar em um canal; alguém da equipe acompanha.',
+        en: 'It goes live on one channel while someone on your team monitors the chats.',
+        pt: 'O agente entra no ar em um canal, e alguém da equipe acompanha as conversas.',
       },
     ],
     start: { en: 'Send us your ten questions', pt: 'Mandar as minhas dez perguntas' },
     cost: {
       title: { en: 'What affects the price', pt: 'O que pesa no preço' },
       build: {
-        name: { en: 'Once', pt: 'Uma vez' },
+        name: { en: 'Setup', pt: 'Implantação' },
         text: {
-          en: 'Channels and sources, and whether the agent also writes to them.',
-          pt: 'Canais e fontes, e se o agente também escreve neles.',
+          en: 'It depends on the channels and sources, and on whether the agent also writes to them.',
+          pt: 'Depende dos canais e das fontes, e de o agente também escrever neles.',
         },
       },
       run: {
@@ -447,9 +452,9 @@ export const copy = words({
         },
       },
       not: {
-        name: { en: 'Perhaps nothing', pt: 'Talvez nada' },
+        name: { en: 'When you don’t need us', pt: 'Pode não precisar' },
         text: {
-          en: 'A few messages a day? Quick replies in WhatsApp may do.',
+          en: 'A few messages a day? Quick replies in WhatsApp may be enough.',
           pt: 'Poucas mensagens por dia? As respostas rápidas do WhatsApp podem bastar.',
         },
       },

@@ -13,8 +13,8 @@ import { Message } from './ogImage/Message';
 
 const imageCopy = words({
   detail: {
-    en: (always: string) => `Answers ${always} from your price list, calendar and orders.`,
-    pt: (always: string) => `Atende ${always} com a sua tabela de preços, agenda e pedidos.`,
+    en: (always: string) => `Answers ${always} from your prices, calendar and orders.`,
+    pt: (always: string) => `Atende ${always} com os seus preços, agenda e pedidos.`,
   },
   asks: [
     { en: 'What do you charge', pt: 'Quanto fica para' },

@@ -25,8 +25,8 @@ const known = [
   says('was free and I booked it'),
   expect.any(String),
 ];
-const unknown = [says('I cannot see prices now'), ...known.slice(1)];
-const lost = [unknown[0], known[1], says('I cannot open the calendar now'), known[3]];
+const unknown = [says('I can’t see prices right now'), ...known.slice(1)];
+const lost = [unknown[0], known[1], says('I can’t open the calendar right now'), known[3]];
 const first = { answers: known, found: 3, queued: [] as unknown[], tally: ['3', '1'] };
 const price = says('price of a 9-speed chain');
 const off = { answers: unknown, found: 2, queued: [price], tally: ['2', '2'] };

@@ -46,7 +46,7 @@ const portuguese = `
   /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura comercial)
   /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | /en/products/barcode-extractor        | Produtos | códigos de barras e QR Codes
   /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | /en/services/ai-agents                | Serviços | Agente de IA e chatbot
-  /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | /en/services/ai-consulting            | Serviços | Consultoria em IA
+  /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | /en/services/ai-consulting            | Serviços | Consultoria em inteligência artificial
   /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | /en/services/website-development      | Serviços | Criação de sites, lojas virtuais
   /pt/automacao-processos-empresariais       | /en/services/process-automation       | /en/services/process-automation       | Serviços | Automação de processos (RPA)
   /pt/engenharia-dados-analytics             | /en/services/data-engineering         | /en/services/data-engineering         | Serviços | Engenharia de dados e analytics

@@ -6,47 +6,47 @@ type Sum = { cases: string; minutes: string; hours: string; weeks: string; score
 export const copy = words({
   head: {
     title: {
-      en: 'AI consulting that starts with a score sheet',
-      pt: 'Consultoria em IA: a tarefa certa primeiro',
+      en: 'AI consulting for small companies: where to start',
+      pt: 'Consultoria em inteligência artificial (IA)',
     },
     description: {
       en: (time: string) =>
-        `Which chores AI should take over, which a formula does better and which stay with people. A scored map in ${time}, and three points where you may stop.`,
+        `Find out which tasks AI should take over, which need only a formula and which stay with people. A written plan in about ${time}; stop at any of three points.`,
       pt: (time: string) =>
-        `O que vale passar para a IA, o que uma fórmula resolve e o que fica com as pessoas. Mapa com pontuação em ${time} e três momentos para parar.`,
+        `Saiba quais tarefas passar para a IA, quais uma fórmula resolve e quais continuam com pessoas. Plano escrito em cerca de ${time}, com três pontos de parada.`,
     },
   },
   start: { en: 'Arrange the first conversation', pt: 'Marcar a primeira conversa' },
   hero: {
     kicker: {
       en: 'AI consulting for small companies',
-      pt: 'Consultoria em IA para pequenas empresas',
+      pt: 'Consultoria em inteligência artificial para pequenas empresas',
     },
 
     title: {
-      en: 'Choose the chore before you choose the AI',
+      en: 'Find out which tasks AI should take over, and which it shouldn’t',
       pt: 'Escolha a tarefa antes de escolher a IA',
     },
     lead: {
       en: (time: string) =>
-        `In about ${time} you have a written plan: what AI should take over, what a formula does better, what stays with a person.`,
+        `In about ${time} you have a written plan: what AI should take over, what a formula does better and what stays with your team.`,
       pt: (time: string) =>
-        `Em cerca de ${time}, um plano escrito: o que a IA assume, o que é só fórmula e o que fica com gente.`,
+        `Em cerca de ${time}, você tem um plano escrito: o que passar para a IA, o que uma fórmula resolve e o que continua com pessoas.`,
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
   sheet: {
     title: {
-      en: (count: string) => `Sample score sheet: ${count}\u00a0chores, one first project`,
+      en: (count: string) => `Sample score sheet: ${count}\u00a0tasks, one first project`,
       pt: (count: string) => `Tabela de exemplo: ${count}\u00a0tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'Score = hours a month ÷ weeks to automate. Marked: where AI begins. Choose a line to see why.',
-      pt: 'Pontos = horas por mês ÷ semanas para automatizar. Em destaque, onde a IA começa. Escolha uma linha.',
+      en: 'Score = hours a month ÷ weeks to automate. The highlighted row is the first AI project. Select a row to see why.',
+      pt: 'Pontos = horas por mês ÷ semanas para automatizar. A linha em destaque é o primeiro projeto de IA. Escolha uma linha e veja o porquê.',
     },
-    table: { en: 'Chores by score', pt: 'Tarefas por pontuação' },
+    table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
     columns: {
-      chore: { en: 'Chore', pt: 'Tarefa' },
+      chore: { en: 'Task', pt: 'Tarefa' },
       hours: { en: 'Hours', pt: 'Horas' },
       weeks: { en: 'Weeks', pt: 'Semanas' },
       score: { en: 'Score', pt: 'Pontos' },
@@ -61,7 +61,7 @@ export const copy = words({
       first: { en: 'First AI project', pt: 'Primeiro projeto de IA' },
       next: { en: 'Next in line', pt: 'Na fila' },
       later: { en: 'Not yet', pt: 'Ainda não' },
-      person: { en: 'Stays with a person', pt: 'Fica com uma pessoa' },
+      person: { en: 'Stays with your team', pt: 'Fica com a sua equipe' },
     },
     sum: {
       en: ({ cases, minutes, hours, weeks, score }: Sum) =>
@@ -70,63 +70,63 @@ export const copy = words({
         `${cases} por mês × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
     },
     example: {
-      en: 'On yours, the hours are counted and the weeks estimated.',
-      pt: 'Na sua, as horas são contadas e as semanas, estimadas.',
+      en: 'In your score sheet, we measure the hours and estimate the weeks.',
+      pt: 'Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
     },
     chores: {
       bank: {
-        name: { en: 'Match bank to sales', pt: 'Conciliar o banco' },
+        name: { en: 'Matching bank payments to sales', pt: 'Conciliar o banco' },
         why: {
           en: 'Both systems export a file, and a lookup in the spreadsheet matches them to the cent.',
           pt: 'Os dois sistemas exportam arquivo, e um PROCV na planilha bate um com o outro até o centavo.',
         },
       },
       bills: {
-        name: { en: 'Supplier bills', pt: 'Notas de serviço' },
+        name: { en: 'Entering supplier invoices', pt: 'Lançar notas de serviço' },
         why: {
-          en: 'Each supplier has its own layout, the fields are the same, and a wrong amount is caught before it is paid.',
-          pt: 'Cada prefeitura tem o seu modelo, os campos são os mesmos, e um valor errado aparece antes do pagamento.',
+          en: 'Each supplier has its own layout, but the fields are the same, and a wrong amount is caught before it’s paid.',
+          pt: 'O modelo muda de cidade para cidade, mas os campos são os mesmos, e um valor errado aparece antes do pagamento.',
         },
       },
       report: {
-        name: { en: 'Weekly report', pt: 'Relatório da semana' },
+        name: { en: 'Writing the weekly report', pt: 'Escrever o relatório da semana' },
         why: {
-          en: 'AI drafts the text around figures that the system has added up; whoever signs it reads it.',
+          en: 'AI drafts the text around figures that the system has added up, and the person who signs it reads it first.',
           pt: 'A IA rascunha o texto em torno de números que o sistema já somou, e quem assina lê.',
         },
       },
       texts: {
-        name: { en: 'Product texts', pt: 'Textos de produto' },
+        name: { en: 'Writing product texts', pt: 'Escrever textos de produto' },
         why: {
-          en: 'AI writes from the data sheet and a person approves. The sheets need their missing sizes first, or it will make them up.',
-          pt: 'A IA escreve a partir da ficha e uma pessoa aprova. Antes, a ficha precisa das medidas que faltam, senão ela inventa.',
+          en: 'AI writes from the data sheet and a person approves. The sheets need their missing sizes first, or AI will make them up.',
+          pt: 'A IA escreve a partir da ficha e uma pessoa aprova. Antes, a ficha precisa das medidas que faltam, senão a IA inventa.',
         },
       },
       orders: {
-        name: { en: '“Where is my order?”', pt: '“Cadê meu pedido?”' },
+        name: { en: 'Answering “Where is my order?”', pt: 'Responder “Cadê meu pedido?”' },
         why: {
-          en: 'The most hours on the sheet. The answer sits with four carriers, though, and most of the weeks go into reaching their systems.',
+          en: 'This task has the most hours on the sheet. But the answer is with four carriers, and most of the weeks go into reaching their systems.',
           pt: 'A resposta está em quatro transportadoras, e quase todo o trabalho é chegar ao sistema delas.',
         },
       },
       quotes: {
         name: { en: 'Comparing quotes', pt: 'Comparar cotações' },
         why: {
-          en: 'One supplier counts boxes, another kilos. Agree on one form with the largest of them, then score it again: part of the chore will be gone.',
+          en: 'One supplier counts boxes, another kilos. Agree on one form with the largest of them, then score it again: part of the task will be gone.',
           pt: 'Um fornecedor cota em caixa, outro em quilo. Combine um modelo com os maiores e pontue de novo: parte da tarefa some.',
         },
       },
       credit: {
         name: { en: 'Granting credit', pt: 'Liberar crédito' },
         why: {
-          en: 'AI may gather the papers. One wrong yes can cost more than all these hours, and a customer who is refused will ask why.',
-          pt: 'A IA pode juntar os papéis. Um “sim” errado pode custar mais do que todas essas horas.',
+          en: 'AI can gather the documents. But one wrong yes can cost more than all these hours, and a customer who is refused will ask why.',
+          pt: 'A IA pode juntar os documentos. Mas um “sim” errado pode custar mais do que todas essas horas.',
         },
       },
       hiring: {
-        name: { en: 'Sorting CVs', pt: 'Triar currículos' },
+        name: { en: 'Screening résumés', pt: 'Triar currículos' },
         why: {
-          en: 'A model that learnt from past choices repeats them, and it is hard to notice whom it left out.',
+          en: 'A model that learned from past choices repeats them, and it is hard to notice whom it left out.',
           pt: 'Um modelo que aprendeu com as escolhas antigas repete essas escolhas, e é difícil notar quem ficou de fora.',
         },
       },
@@ -149,12 +149,12 @@ export const copy = words({
       },
       {
         ask: {
-          en: 'Let it read our own system’s reports.',
-          pt: 'Ela podia ler os relatórios do nosso sistema.',
+          en: 'Let AI read our own system’s reports.',
+          pt: 'A IA podia ler os relatórios do nosso sistema.',
         },
         answer: {
-          en: 'What a system has printed it can usually export.',
-          pt: 'O que o sistema imprime ele costuma exportar.',
+          en: 'If your system can print a report, it can usually export the data too.',
+          pt: 'Se o sistema imprime um relatório, costuma exportar os dados também.',
         },
         instead: { en: 'An export', pt: 'Uma exportação' },
       },
@@ -164,10 +164,10 @@ export const copy = words({
           pt: 'Um robô que saiba tudo da empresa.',
         },
         answer: {
-          en: 'It knows what is written down. If rules live in somebody’s head, it makes them up, politely.',
-          pt: 'Ele sabe o que está escrito. Se a regra está só na cabeça de alguém, ele inventa, com toda a educação.',
+          en: 'A chatbot knows only what’s written down. Rules that live in someone’s head, it will invent, politely.',
+          pt: 'O robô só sabe o que está escrito. Se a regra está na cabeça de alguém, ele inventa, com toda a educação.',
         },
-        instead: { en: 'Two pages', pt: 'Duas páginas' },
+        instead: { en: 'Write it down first', pt: 'Primeiro, escrever as regras' },
       },
       {
         ask: {
@@ -175,23 +175,23 @@ export const copy = words({
           pt: 'Deixar a IA decidir quem é demitido.',
         },
         answer: {
-          en: 'Whoever decides has to answer for it, before the person and perhaps before a judge. We do not build this one.',
+          en: 'Whoever makes that decision has to answer for it, to the person and perhaps in court. We don’t build this.',
           pt: 'Quem decide responde por isso, diante da pessoa e talvez de um juiz. Esse a gente não faz.',
         },
-        instead: { en: 'You', pt: 'Você' },
+        instead: { en: 'Your own decision', pt: 'Decisão sua' },
       },
     ],
   },
   calendar: {
     title: {
-      en: (time: string) => `${time} on the calendar, three Fridays for you to decide`,
+      en: (time: string) => `${time} on the calendar, with three points where you can stop`,
       pt: (time: string) => `${time} no calendário, três sextas para você decidir`,
     },
     intro: {
       en: (days: string, all: string) =>
-        `Your own people are needed on ${days} of its ${all} days. The next stage begins when you say so.`,
+        `We need your team on ${days} of the ${all} working days. Each stage starts only when you approve it.`,
       pt: (days: string, all: string) =>
-        `A sua equipe participa em ${days} dos ${all} dias. A etapa seguinte só começa quando você diz que sim.`,
+        `A sua equipe participa em ${days} dos ${all} dias. A etapa seguinte só começa com a sua aprovação.`,
     },
     stop: { en: 'Where would you stop?', pt: 'Onde você pararia?' },
     week: { en: 'Week', pt: 'Semana' },
@@ -203,31 +203,31 @@ export const copy = words({
       { en: 'Fri', pt: 'Sex' },
     ],
     streams: {
-      team: { en: 'With your people', pt: 'Com a sua equipe' },
+      team: { en: 'With your team', pt: 'Com a sua equipe' },
       desk: { en: 'On our side', pt: 'Do nosso lado' },
       test: { en: 'Tests', pt: 'Testes' },
       given: { en: 'You receive', pt: 'Você recebe' },
       asked: { en: 'You decide', pt: 'Você decide' },
     },
     bars: {
-      watch: { en: 'Beside whoever does the chore', pt: 'Ao lado de quem faz a tarefa' },
-      count: { en: 'Cases, minutes, mistakes counted', pt: 'Contar casos, minutos e erros' },
-      score: { en: 'Effort and gain scored', pt: 'Pontuar esforço e ganho' },
-      map: { en: 'Chore map', pt: 'Mapa pronto' },
+      watch: { en: 'We sit with your team', pt: 'A gente acompanha a equipe' },
+      count: { en: 'Count cases, minutes, mistakes', pt: 'Contar casos, minutos e erros' },
+      score: { en: 'Score effort and gain', pt: 'Pontuar esforço e ganho' },
+      map: { en: 'Task map', pt: 'Mapa pronto' },
       trial: { en: 'Try one?', pt: 'Testar uma?' },
-      folder: { en: 'Past cases collected', pt: 'Juntar casos antigos' },
-      run: { en: 'First run, errors listed', pt: 'Primeira rodada, erros anotados' },
-      again: { en: 'Corrected and run again', pt: 'Corrigir e rodar de novo' },
+      folder: { en: 'Collect past cases', pt: 'Juntar casos antigos' },
+      run: { en: 'First run, list of errors', pt: 'Primeira rodada, erros anotados' },
+      again: { en: 'Correct and run again', pt: 'Corrigir e rodar de novo' },
       report: { en: 'Trial report', pt: 'Laudo do teste' },
       work: { en: 'Build it?', pt: 'Pôr em uso?' },
-      connect: { en: 'Connected to your system', pt: 'Ligar ao seu sistema' },
-      manual: { en: 'Limits set, manual written', pt: 'Definir limites, escrever o manual' },
-      learn: { en: 'The team learns on real work', pt: 'Equipe aprende na prática' },
+      connect: { en: 'Connect to your system', pt: 'Ligar ao seu sistema' },
+      manual: { en: 'Set limits, write the manual', pt: 'Definir limites, escrever o manual' },
+      learn: { en: 'Your team learns on real work', pt: 'A equipe aprende na prática' },
       both: {
-        en: 'Person and AI side by side, results compared',
-        pt: 'Pessoa e IA lado a lado, resultados comparados',
+        en: 'Your team and AI side by side, results compared',
+        pt: 'Equipe e IA lado a lado, resultados comparados',
       },
-      recount: { en: 'Hours counted again', pt: 'Contar as horas de novo' },
+      recount: { en: 'Count the hours again', pt: 'Contar as horas de novo' },
       keys: { en: 'Code, logins', pt: 'Código, senhas' },
       next: { en: 'Next one?', pt: 'Mais uma?' },
     },
@@ -236,138 +236,138 @@ export const copy = words({
         name: { en: 'After the first conversation', pt: 'Depois da conversa' },
         title: { en: 'You stop before week 1.', pt: 'Você para antes da semana 1.' },
         text: {
-          en: 'Nothing is owed. If a formula was the answer, you already know.',
-          pt: 'Você não deve nada. Se a resposta era uma fórmula, já sabe.',
+          en: 'You owe nothing. If all you needed was a formula, we’ve told you.',
+          pt: 'Você não deve nada. Se bastava uma fórmula, a gente já disse qual.',
         },
       },
       map: {
         name: { en: 'After the map', pt: 'Depois do mapa' },
         title: { en: 'You keep the map.', pt: 'O mapa fica com você.' },
         text: {
-          en: 'Each chore with its hours, score and verdict, so that another supplier could carry it out.',
-          pt: 'Cada tarefa com horas, pontos e veredito, de um jeito que outro fornecedor consegue executar.',
+          en: 'It gives each task its hours, score and verdict, so that another supplier could carry it out.',
+          pt: 'Cada tarefa tem horas, pontos e veredito, de um jeito que outro fornecedor consegue executar.',
         },
       },
       trial: {
         name: { en: 'After the trial', pt: 'Depois do teste' },
         title: { en: 'You keep the map and the report.', pt: 'Ficam o mapa e o laudo.' },
         text: {
-          en: 'How many of your past cases came out right, and what one costs. A bad result ends here.',
-          pt: 'Quantos dos seus casos antigos saíram certos, e quanto custa cada um. Resultado ruim acaba aqui.',
+          en: 'The report says how many of your past cases came out right, and the cost per case. If the result is bad, you stop here.',
+          pt: 'O laudo diz quantos dos seus casos antigos saíram certos e quanto custa cada um. Se o resultado for ruim, você para aqui.',
         },
       },
       work: {
         name: { en: 'At the end', pt: 'No fim' },
-        title: { en: 'The chore runs, and it is yours.', pt: 'A tarefa roda, e é sua.' },
+        title: { en: 'The task runs, and it’s yours.', pt: 'A tarefa roda, e é sua.' },
         text: {
-          en: 'Code, logins and manual are with you, with the hours before and after.',
+          en: 'You have the code, the logins and the manual, and the hours before and after.',
           pt: 'Código, senhas e manual ficam com você, com as horas de antes e de depois.',
         },
       },
     },
   },
   offers: {
-    title: { en: 'What you can order', pt: 'O que dá para contratar' },
+    title: { en: 'AI consulting services', pt: 'O que dá para contratar' },
     intro: {
-      en: 'The first three are the stages of the calendar. Your quote confirms the lead time.',
+      en: 'The first three are the stages of the calendar. Your quote sets the date.',
       pt: 'As três primeiras são as etapas do calendário. O orçamento confirma o prazo.',
     },
     known: {
-      en: 'You know the chore already? Skip the map:',
+      en: 'Do you already know the task? Skip the map:',
       pt: 'Já sabe qual é a tarefa? Pule o mapa:',
     },
     items: {
       map: {
-        name: { en: 'Chore map', pt: 'Mapa das tarefas' },
+        name: { en: 'Task map', pt: 'Mapa das tarefas' },
         out: {
-          en: 'A score sheet of your chores and a first project, or none.',
-          pt: 'A tabela de pontos das suas tarefas e um primeiro projeto, ou nenhum.',
+          en: 'A score sheet of your tasks and a recommended first project, if one is worth doing.',
+          pt: 'A tabela de pontos das suas tarefas e um primeiro projeto, se algum valer a pena.',
         },
       },
       trial: {
         name: { en: 'Trial on past cases', pt: 'Teste com casos antigos' },
         out: {
-          en: 'A report on closed cases: what went right, what went wrong, the cost of one.',
-          pt: 'Um laudo com casos já encerrados: o que saiu certo, o que saiu errado e o custo de cada um.',
+          en: 'A test on cases you’ve already closed: what AI got right, what it got wrong, and the cost per case.',
+          pt: 'Um teste com casos que você já encerrou: o que a IA acertou, o que errou e o custo por caso.',
         },
       },
       work: {
         name: { en: 'From trial to daily work', pt: 'Do teste para o dia a dia' },
         out: {
-          en: 'The chore running, and what it is unsure of sent to a person.',
-          pt: 'A tarefa rodando, e a dúvida indo para uma pessoa.',
+          en: 'The task runs on AI every day; cases it isn’t sure about go to your team.',
+          pt: 'A tarefa roda todo dia; o que der dúvida vai para uma pessoa.',
         },
       },
       opinion: {
         name: { en: 'Second opinion', pt: 'Segunda opinião' },
         out: {
-          en: 'Two pages on the proposal you have, and what to ask before you sign.',
-          pt: 'Duas páginas sobre a proposta que você recebeu e o que perguntar antes de assinar.',
+          en: 'A two-page review of the proposal you have, with questions to ask before you sign.',
+          pt: 'Uma análise de duas páginas da proposta que você recebeu, com o que perguntar antes de assinar.',
         },
       },
       models: {
         name: { en: 'Cost per case', pt: 'Custo por caso' },
         out: {
-          en: 'A table of models: right answers, cost per case, cost per month.',
-          pt: 'Uma tabela de modelos: acertos, custo por caso, custo por mês.',
+          en: 'A comparison of AI models on your cases: accuracy, cost per case and cost per month.',
+          pt: 'Uma comparação de modelos de IA nos seus casos: acertos, custo por caso e custo por mês.',
         },
       },
       rules: {
         name: { en: 'House rules for AI', pt: 'Regras da casa para IA' },
         out: {
-          en: 'Two pages: what may be pasted into an AI chat, and who checks. For your lawyer to review.',
-          pt: 'Duas páginas: o que pode colar num chat de IA e quem confere. Para o seu advogado revisar.',
+          en: 'Two pages on what your team may paste into an AI chat, and who checks it. Have your lawyer review them.',
+          pt: 'Duas páginas sobre o que a equipe pode colar num chat de IA e quem confere. O seu advogado revisa.',
         },
       },
       training: {
-        name: { en: 'Training on your own work', pt: 'Treino com o seu trabalho' },
+        name: { en: 'Training on your own tasks', pt: 'Treinamento com as suas tarefas' },
         out: {
-          en: 'The instructions that worked, and the tasks where they did not.',
-          pt: 'Um documento com as instruções que deram certo e as tarefas em que não deram.',
+          en: 'Your team leaves with prompts that work on your own tasks, and a list of tasks where they don’t.',
+          pt: 'Um guia com as instruções que funcionaram e as tarefas em que a IA não ajudou.',
         },
       },
       audit: {
         name: { en: 'Check-up of an AI in use', pt: 'Revisão de IA já em uso' },
         out: {
-          en: 'The wrong answers sorted by cause, and what to mend first. Sometimes: switch it off.',
-          pt: 'As respostas erradas separadas por causa, e o que consertar primeiro. Às vezes: desligar.',
+          en: 'Wrong answers sorted by cause, what to fix first, and sometimes the advice to switch it off.',
+          pt: 'As respostas erradas separadas por causa, o que consertar primeiro e, às vezes, o conselho de desligar.',
         },
       },
     },
   },
   money: {
-    title: { en: 'What it returns, what it costs', pt: 'Quanto volta, quanto custa' },
+    title: { en: 'What it returns and what it costs', pt: 'Quanto retorna e quanto custa' },
     roi: { en: 'Return on investment', pt: 'Retorno sobre o investimento' },
     means: {
       en: (spent: string, back: string, more: string) =>
-        `For each ${spent} spent, ${back} come back: the ${spent} itself, and ${more} on top. It is the return we aim for in a first project, within 12\u00a0months; yours depends on your own hours.`,
+        `For every ${spent} you spend, ${back} come back: your ${spent} and ${more} more. We aim for this return in a first project, within 12\u00a0months. Yours depends on the hours you free up.`,
       pt: (spent: string, back: string, more: string) =>
-        `De cada ${spent} gasto, voltam ${back}: o próprio ${spent} e mais ${more}. É o retorno que a gente busca num primeiro projeto, em 12\u00a0meses; o seu depende das suas próprias horas.`,
+        `Para cada ${spent} gasto, voltam ${back}: o ${spent} e mais ${more}. É o retorno que a gente busca num primeiro projeto, em 12\u00a0meses. O seu retorno depende das horas que você libera.`,
     },
     spent: { en: 'Spent', pt: 'Gasto' },
-    back: { en: 'Came back', pt: 'Voltou' },
-    sum: { en: 'How we work yours out', pt: 'Como se calcula o seu' },
+    back: { en: 'Returned', pt: 'Retornou' },
+    sum: { en: 'How we calculate your return', pt: 'Como se calcula o seu retorno' },
     formula: {
       en: '(hours freed × what an hour costs you − price of the project) ÷ price of the project',
       pt: '(horas liberadas × quanto custa a sua hora − preço do projeto) ÷ preço do projeto',
     },
     running: {
-      en: 'The monthly cost of the AI is part of the price. Hours count only if somebody does something else with them.',
-      pt: 'O custo mensal da IA entra no preço. Hora só conta se alguém faz outra coisa com ela.',
+      en: 'The monthly cost of the AI is part of the price. We count an hour as freed only if it’s used for other work.',
+      pt: 'O custo mensal da IA entra no preço. Uma hora só conta como liberada se for usada em outro trabalho.',
     },
     price: { en: 'What affects the price', pt: 'O que pesa no preço' },
     prices: [
       {
-        en: 'The map: by the number of chores and of people we sit beside.',
+        en: 'Task map: the number of tasks and of people we sit with.',
         pt: 'O mapa: pelo número de tarefas e de pessoas que a gente acompanha.',
       },
       {
-        en: 'The trial: by the number of cases, and how long each takes to check.',
+        en: 'Trial: the number of cases, and how long each takes to check.',
         pt: 'O teste: pelo número de casos e pelo tempo de conferir cada um.',
       },
       {
-        en: 'Daily work: by the systems to connect and what they let in.',
-        pt: 'O dia a dia: pelos sistemas a ligar e pelo que eles deixam entrar.',
+        en: 'Rollout: the number of systems to connect and how open they are.',
+        pt: 'O dia a dia: pelos sistemas a integrar e pelo acesso que cada um permite.',
       },
     ],
     quote: {
@@ -376,7 +376,7 @@ export const copy = words({
     },
   },
   questions: {
-    title: { en: 'Before you ask', pt: 'Antes de você perguntar' },
+    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     items: [
       {
         ask: {
@@ -384,14 +384,14 @@ export const copy = words({
           pt: 'Vocês também constroem. O conselho é isento?',
         },
         answer: {
-          en: 'We do sell products and automation, so judge the advice by its sums: hours, weeks and scores are on the sheet, and another supplier can carry out the map.',
+          en: 'We do sell products and automation, so judge the advice by the numbers: hours, weeks and scores are on the sheet, and another supplier can carry out the map.',
           pt: 'A gente vende produto e automação, sim. Então julgue o conselho pela conta: horas, semanas e pontos estão na tabela, e outro fornecedor pode executar o mapa.',
         },
       },
       {
         ask: { en: 'What do you see of our data?', pt: 'O que vocês veem dos nossos dados?' },
         answer: {
-          en: 'For the map, counts are enough. For the trial you choose the cases and may black out names. Which company runs the model, and where, is written in the quote.',
+          en: 'For the map, counts are enough. For the trial, you choose the cases and can black out names. Which company runs the model, and where, is written in the quote.',
           pt: 'Para o mapa, basta contar. No teste, você escolhe os casos e pode cobrir os nomes. Qual empresa roda o modelo, e onde, vem escrito no orçamento.',
         },
       },
@@ -401,17 +401,17 @@ export const copy = words({
           pt: 'Empresa de cinco pessoas é pequena demais?',
         },
         answer: {
-          en: 'For the whole calendar, perhaps. The free conversation or a second opinion may be all it needs, and we will say so.',
+          en: 'For the whole calendar, perhaps. The free conversation or a second opinion may be all you need, and we’ll say so.',
           pt: 'Para o calendário inteiro, talvez. A conversa grátis ou uma segunda opinião podem bastar, e a gente avisa.',
         },
       },
     ],
   },
   end: {
-    title: { en: 'Three chores are enough to begin', pt: 'Três tarefas bastam para começar' },
+    title: { en: 'Three tasks are enough to begin', pt: 'Três tarefas bastam para começar' },
     table: {
-      en: (days: string) => `How many hours a month is a chore, at ${days} working days?`,
-      pt: (days: string) => `Quantas horas por mês dá uma tarefa, em ${days} dias úteis?`,
+      en: (days: string) => `Convert minutes per task to hours per month, at ${days} working days`,
+      pt: (days: string) => `De minutos por tarefa a horas por mês, em ${days} dias úteis`,
     },
     corner: { en: 'A day', pt: 'Por dia' },
     minutes: { en: (count: string) => `${count} min`, pt: (count: string) => `de ${count} min` },
@@ -419,12 +419,12 @@ export const copy = words({
     hours: { en: (count: string) => `${count} h`, pt: (count: string) => `${count}\u00a0h` },
     steps: [
       {
-        en: 'Write which three chores eat up the week, and roughly how many hours.',
-        pt: 'Escreva as três tarefas que mais comem a semana, e quantas horas mais ou menos.',
+        en: 'Tell us which three tasks eat up your week, and roughly how many hours they take.',
+        pt: 'Escreva quais três tarefas mais comem a semana, e quantas horas levam, mais ou menos.',
       },
       {
-        en: 'We talk on WhatsApp, free, and say if one of them is only a formula.',
-        pt: 'A gente conversa no WhatsApp, grátis, e diz se alguma é só uma fórmula.',
+        en: 'We talk on WhatsApp, free of charge, and tell you if one of them only needs a formula.',
+        pt: 'A gente conversa no WhatsApp, de graça, e diz se uma fórmula resolve alguma.',
       },
       {
         en: 'You get a quote for the map, and we agree on the Monday of week\u00a01.',

@@ -36,17 +36,21 @@ const seen = async (page: Page) => ({
 });
 
 const first = {
-  verdict: 'Supplier bills: First AI project',
+  verdict: 'Entering supplier invoices: First AI project',
   lit: 'B',
-  kept: 'The chore runs, and it is yours.',
+  kept: 'The task runs, and it’s yours.',
   struck: [] as number[],
 };
 
-const formula = { ...first, verdict: 'Match bank to sales: No AI: a formula', lit: 'A' };
+const formula = {
+  ...first,
+  verdict: 'Matching bank payments to sales: No AI: a formula',
+  lit: 'A',
+};
 const map = { ...formula, kept: 'You keep the map.', struck: [3, 4, 5, 6, 7, 8] };
 const talk = { kept: 'You stop before week 1.', struck: [1, 2, 3, 4, 5, 6, 7, 8] };
 const trial = { kept: 'You keep the map and the report.', struck: [5, 6, 7, 8] };
-const weekly = { verdict: 'Weekly report: Next in line', lit: 'C' };
+const weekly = { verdict: 'Writing the weekly report: Next in line', lit: 'C' };
 
 testChoice({
   address,
@@ -66,9 +70,9 @@ testChoice({
 
 test('each part is announced by its name, and on paper all verdicts are printed', async () => {
   const { page } = await visit(address);
-  const radio = page.getByRole('radio', { name: 'Supplier bills', exact: true });
+  const radio = page.getByRole('radio', { name: 'Entering supplier invoices', exact: true });
   expect(await radio.count()).toBe(1);
-  const group = page.getByRole('group', { name: 'Chores by score' });
+  const group = page.getByRole('group', { name: 'Tasks by score' });
   expect(await group.getByRole('radio').count()).toBe(8);
   const table = page.getByRole('table', { name: '8 weeks on the calendar' });
   expect(await table.locator('tbody').count()).toBe(8);

@@ -171,24 +171,24 @@ const computedFigures: Record<string, Figure[]> = {
     [
       '.ai-consulting__scores tbody tr',
       [
-        'A Match bank to sales No AI: a formula 22 1 22',
-        'B Supplier bills First AI project 28 2 14',
-        'C Weekly report 10 1 10',
-        'D Product texts 18 2 9',
-        'E “Where is my order?” 30 4 7.5',
+        'A Matching bank payments to sales No AI: a formula 22 1 22',
+        'B Entering supplier invoices First AI project 28 2 14',
+        'C Writing the weekly report 10 1 10',
+        'D Writing product texts 18 2 9',
+        'E Answering “Where is my order?” 30 4 7.5',
         'F Comparing quotes 12 3 4',
         'G Granting credit 12.5 5 2.5',
-        'H Sorting CVs 8 4 2',
+        'H Screening résumés 8 4 2',
       ],
     ],
     ['.ai-consulting__sum:eq(1)', ['420 a month × 4 min = 28 h. 28 ÷ 2 = 14.']],
-    ['#calendar header', /^8 weeks .* 7 of its 40 days/],
+    ['#calendar header', /^8 weeks .* 7 of the 40 working days/],
     // 21 days: 3 times 2 minutes are 126 minutes, 40 times 15 minutes are 12,600.
     [
       '.ai-consulting__hours td',
       [2, 5, 11, 16, 7, 18, 35, 53, 14, 35, 70, 105, 28, 70, 140, 210].map((hours) => `${hours} h`),
     ],
-    ['.ai-consulting__roi', /For each \$1 spent, \$5 come back: the \$1 itself, and \$4 on top/],
+    ['.ai-consulting__roi', /\$1 you spend, \$5 come back.*within 12 months.*depends on/],
   ],
   '/en/services/process-automation': [
     [

@@ -11,9 +11,9 @@ export const copy = words({
     },
     description: {
       en: (time: string) =>
-        `Find out which tasks AI should take over, which need only a formula and which stay with people. A written plan in about ${time}; stop at any of three points.`,
+        `Find out which tasks AI should take over, which need only a formula and which stay with people. A written plan in about ${time}; three points to stop.`,
       pt: (time: string) =>
-        `Saiba quais tarefas passar para a IA, quais uma fórmula resolve e quais continuam com pessoas. Plano escrito em cerca de ${time}, com três pontos de parada.`,
+        `Saiba quais tarefas passar para a IA, quais uma fórmula resolve e quais continuam com pessoas. Plano escrito em cerca de ${time}; três pontos de parada.`,
     },
   },
   start: { en: 'Arrange the first conversation', pt: 'Marcar a primeira conversa' },

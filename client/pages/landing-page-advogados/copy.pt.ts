@@ -8,16 +8,16 @@ export const words = {
       'Site de escritório ou landing page de uma área, escritos com o Código de Ética da OAB e o Provimento 205/2021 ao lado. Orçamento por escrito.',
   },
   hero: {
-    title: 'O site do escritório, escrito com o Código de Ética ao lado',
+    title: 'O site do escritório, escrito com o Código de Ética da OAB ao lado',
     lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. O texto não promete resultado.',
     action: 'Quero um site para o escritório',
   },
   benefits: {
-    title: 'Para quem procura e para quem atende',
+    title: 'O que muda para o cliente e para o escritório',
     items: [
       {
         title: 'A indicação se confirma',
-        text: 'Inscrição e currículo, antes de ligar.',
+        text: 'O cliente vê inscrição e currículo antes de ligar.',
       },
       {
         title: 'A mensagem chega com a área',
@@ -25,11 +25,11 @@ export const words = {
       },
       {
         title: 'A dúvida repetida vira artigo',
-        text: 'Assinado, e explicado só em tese.',
+        text: 'O texto é assinado e explica a lei só em tese.',
       },
       {
         title: 'Abre no corredor do fórum',
-        text: 'Página leve, para pouco sinal.',
+        text: 'A página é leve e abre com pouco sinal.',
       },
     ],
   },
@@ -38,11 +38,11 @@ export const words = {
     items: [
       {
         title: 'O texto, seu ou nosso',
-        text: 'Revisamos ou escrevemos.',
+        text: 'Revisamos o seu ou escrevemos um.',
       },
       {
         title: 'A regra na margem',
-        text: 'Na minuta, o artigo ao lado da frase.',
+        text: 'A minuta traz o artigo da norma ao lado da frase.',
       },
       {
         title: 'Sigilo desde a primeira tela',
@@ -50,16 +50,16 @@ export const words = {
       },
       {
         title: 'O endereço é seu',
-        text: 'Domínio e hospedagem, orçados à parte.',
+        text: 'Domínio e hospedagem são orçados à parte.',
       },
       {
-        title: 'Os arquivos também',
-        text: 'Arquivos e senhas ficam com você.',
+        title: 'Os arquivos são seus',
+        text: 'Arquivos e senhas ficam com o escritório.',
       },
     ],
   },
   steps: {
-    title: 'Quatro passos até a publicação',
+    title: 'Como funciona, em quatro passos',
     items: [
       {
         title: 'Conversa e orçamento',
@@ -67,11 +67,11 @@ export const words = {
       },
       {
         title: 'Textos',
-        text: 'Escritos com o que você mandou.',
+        text: 'Escritos a partir do material do escritório.',
       },
       {
         title: 'Desenho',
-        text: 'Num endereço reservado, só seu.',
+        text: 'O escritório acompanha num endereço reservado.',
       },
       {
         title: 'Revisão e publicação',
@@ -102,9 +102,12 @@ export const rubrics = {
 
 /** What each subject means, as the buttons and the last section say it. */
 export const asked = {
-  office: { name: 'Site para o escritório', text: 'Dois ou mais advogados, várias áreas' },
+  office: { name: 'Site para o escritório', text: 'Para dois ou mais advogados e várias áreas' },
   landing: { name: 'Landing page de uma área', text: 'Uma página, sozinha ou ao lado do site' },
-  alone: { name: 'Site de um advogado só', text: 'Atuação autônoma, o seu nome no endereço' },
+  alone: {
+    name: 'Site de um advogado só',
+    text: 'Para atuação autônoma, com o seu nome no endereço',
+  },
   quote: {
     name: 'Orçamento por escrito',
     text: 'Já sei o que quero',

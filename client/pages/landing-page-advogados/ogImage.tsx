@@ -63,7 +63,7 @@ const Figure = () => (
 
 export const ogImage: OgImageModule['ogImage'] = () => ({
   kicker,
-  line: 'Seu site, escrito com o Código de Ética ao lado',
+  line: 'Seu site, escrito com o Código de Ética da OAB ao lado',
   detail: `Orçamento por escrito, no ar em até ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`,
   figure: <Figure />,
   palette: { ground: colours.paper, ink: colours.ink, soft: colours.soft },

@@ -17,24 +17,24 @@ export const words = {
     items: [
       {
         title: 'Você sabe quem está do outro lado',
-        text: 'Tamanho da empresa e pior resposta vêm na mensagem. Dá para preparar a reunião.',
+        text: 'O tamanho da empresa e a pior resposta vêm na mensagem. Dá para preparar a reunião.',
       },
       {
-        title: 'A leitura já entrega alguma coisa',
-        text: 'O cliente sai com três frases sobre a empresa dele, no seu critério.',
+        title: 'O cliente já sai com uma resposta',
+        text: 'Ele lê três frases sobre a própria empresa, pelo seu critério.',
       },
       {
         title: 'O preço deixa de abrir a conversa',
         text: 'Quem escreve já marcou onde dói. O valor vem depois do problema.',
       },
       {
-        title: 'Um endereço para deixar com as pessoas',
-        text: 'Vai no fim da palestra, no rodapé da proposta e na mão de quem indica.',
+        title: 'Um link para quem indica você',
+        text: 'Ele vai no fim da palestra, no rodapé da proposta e na mensagem de quem indica.',
       },
     ],
   },
   elements: {
-    title: 'Seis partes, nesta ordem',
+    title: 'O que a página tem, em seis partes',
     items: [
       {
         title: 'O problema, na língua do cliente',
@@ -42,39 +42,39 @@ export const words = {
       },
       {
         title: 'O diagnóstico',
-        text: 'Perguntas que o dono responde de cabeça, com a leitura ao lado.',
+        text: 'São perguntas que o dono responde de cabeça, com a sua análise ao lado.',
       },
       {
         title: 'O método em um desenho',
-        text: 'Por onde começa, o que sai de cada etapa e em que semana.',
+        text: 'O desenho mostra por onde começa, o que cada etapa entrega e em que semana.',
       },
       {
         title: 'Casos sem nome',
-        text: 'Ramo, porte e o que mudou. O nome fica coberto: sigilo também é serviço.',
+        text: 'Cada caso traz ramo, porte e o que mudou. O nome fica coberto: sigilo também é serviço.',
       },
       {
         title: 'Quem responde',
-        text: 'Seu rosto, sua formação e o que você já dirigiu.',
+        text: 'A página mostra o seu rosto, a sua formação e o que você já dirigiu.',
       },
       {
         title: 'A agenda da primeira conversa',
-        text: 'Seus horários livres, ligados ao calendário que você já usa.',
+        text: 'Ela mostra os seus horários livres, do calendário que você já usa.',
       },
     ],
   },
   steps: {
-    title: 'Como a sua página é escrita',
+    title: 'Como funciona, em cinco passos',
     items: [
       {
         title: 'Conversa',
-        text: 'Pelo WhatsApp, sem custo: quem contrata você, e por quê.',
+        text: 'Você conta pelo WhatsApp, sem custo, quem contrata você e por quê.',
       },
       {
         title: 'Orçamento',
-        text: 'Plano, escopo e valor. Sem o seu aceite não há trabalho nem cobrança.',
+        text: 'Ele traz plano, escopo e valor. Sem o seu aceite, não há trabalho nem cobrança.',
       },
       {
-        title: 'Perguntas e leituras',
+        title: 'Perguntas e respostas',
         text: 'A gente escreve, você corrige frase por frase: o critério é seu.',
       },
       {
@@ -83,18 +83,18 @@ export const words = {
       },
       {
         title: 'No ar',
-        text: 'Um diagnóstico de teste chega a você, e os arquivos também.',
+        text: 'Você recebe um diagnóstico de teste e os arquivos da página.',
       },
     ],
   },
   plans: {
-    title: 'Quanto custa',
+    title: 'Planos e preços',
     intro: 'O preço é de uma página. De um plano para outro mudam o prazo, os ajustes e o suporte.',
-    sector: 'para consultorias',
+    sector: 'pela página para consultoria',
   },
   results: {
-    title: 'Quanta gente a mais escreve',
-    label: 'de clientes que escrevem',
+    title: 'Mais contatos',
+    label: 'de contatos',
     note: 'Depende de quanta gente chega à página, do que você oferece e de quem responde.',
   },
   closing: {
@@ -112,19 +112,19 @@ export const own = {
   diagnosis: { title: 'Teste como cliente' },
   fit: {
     title: 'E se não for cliente para você?',
-    text: 'Com as três respostas em ordem, a página diz que está em ordem. Você não gasta uma hora para descobrir.',
+    text: 'Com as três respostas em ordem, a página diz isso ao cliente. Você não gasta uma hora para descobrir.',
   },
   send: {
     title: 'O que você manda',
-    text: 'Uma foto, o currículo em dez linhas, três frases que os clientes repetem e um caso sem nome. O prazo conta do dia em que isso chega.',
+    text: 'Você manda uma foto, o currículo em dez linhas, três frases que os clientes repetem e um caso sem nome. O prazo conta do dia em que isso chega.',
   },
   vague: {
     title: 'Se as respostas vierem vagas',
-    text: 'Então a pergunta está ruim. Trocar pergunta ou leitura entra nos ajustes, como trocar um título.',
+    text: 'Então a pergunta está ruim. Trocar uma pergunta ou uma resposta faz parte dos ajustes, como trocar um título.',
   },
   outside: {
-    title: 'O que fica de fora',
-    text: 'Domínio e hospedagem, no seu nome e à parte no orçamento. Anúncio não entra.',
+    title: 'O que não está no preço',
+    text: 'Domínio e hospedagem, no seu nome e à parte no orçamento, e a verba de anúncio.',
   },
   drawn: (from: string, to: string) => `Onde chegava ${from} contato, chegam ${to}.`,
 } as const;

@@ -19,26 +19,26 @@ type EventWords = Omit<PlannedWords, 'elements'> & {
 export const words = {
   head: {
     title: 'Landing page para eventos, com inscrição',
-    description: `Data, programação e preço na primeira tela, inscrição por sala, lista de espera e lembrete. Cada inscrito cai na sua lista. A partir de ${plansRange.lowest}.`,
+    description: `Data, programação e preço na primeira tela, inscrição por sala, lista de espera e lembrete. Cada inscrição entra na sua lista. A partir de ${plansRange.lowest}.`,
   },
   hero: {
     name: 'Landing page para eventos',
     title: 'Página do evento com inscrição e lista de espera',
-    lead: 'O cartaz que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrito cai na sua lista e no seu WhatsApp.',
+    lead: 'O cartaz que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrição entra na sua lista e chega no seu WhatsApp.',
     action: 'Quero a página do meu evento',
     from: (price: string, fastest: string, slowest: string) =>
       `A partir de ${price}, entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,
   },
   benefits: {
-    title: 'perguntas que saem do seu WhatsApp',
+    title: 'perguntas que param de chegar no seu WhatsApp',
     items: [
       {
         title: '“Ainda tem vaga?”',
-        text: 'O número baixa a cada inscrição.',
+        text: 'O número de vagas cai a cada inscrição.',
       },
       {
         title: '“Que horas é a oficina?”',
-        text: 'Mudou o horário, muda na página. Um link só.',
+        text: 'Mudou o horário, você muda na página. O link é um só.',
       },
       {
         title: '“Meu nome está na lista?”',
@@ -46,7 +46,7 @@ export const words = {
       },
       {
         title: '“Vai abrir outra turma?”',
-        text: 'A lista de espera diz quantos são.',
+        text: 'A lista de espera mostra quanta gente ainda quer vaga.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const words = {
     items: [
       {
         title: 'Data, lugar e preço à primeira vista',
-        text: 'Sem rolar: quando, onde, quanto custa e até que dia vale o lote.',
+        text: 'Sem rolar a tela, a pessoa vê quando, onde, quanto custa e até que dia vale o lote.',
         send: 'data, endereço e lotes',
       },
       {
@@ -66,47 +66,47 @@ export const words = {
       },
       {
         title: 'Quem fala',
-        text: 'Nome, foto e, em duas linhas, por que vale ouvir.',
+        text: 'A página traz nome, foto e, em duas linhas, por que vale ouvir.',
         send: 'foto e minicurrículo',
       },
       {
         title: 'Mapa e como chegar',
-        text: 'Rota, ônibus, estacionamento e a entrada da cadeira de rodas.',
+        text: 'Ela mostra rota, ônibus, estacionamento e a entrada da cadeira de rodas.',
         send: 'a foto da entrada',
       },
       {
         title: 'Inscrição',
-        text: 'Nome, WhatsApp e as salas. O pagamento segue para o Pix ou o link que você já usa.',
+        text: 'O formulário pede nome, WhatsApp e salas. O pagamento segue para o Pix ou o link que você já usa.',
         send: 'vagas e como recebe',
       },
       {
         title: 'Confirmação e lembrete',
-        text: 'O resumo na tela, e um botão que põe o dia na agenda do celular.',
+        text: 'A pessoa vê o resumo na tela e um botão que põe o dia na agenda do celular.',
         send: 'o que levar no dia',
       },
     ],
   },
   results: {
-    title: 'Mais gente inscrita',
+    title: 'Mais inscrições',
     label: 'de inscrições',
     note: 'Depende do tema, do preço, de quanta gente a divulgação alcança e de quanto falta para o dia.',
     before: (count: string) => `${count} inscritos sem a página`,
-    after: (count: string) => `${count} com ela`,
+    after: (count: string) => `${count} com a página`,
   },
   steps: {
     title: 'passos até abrir as inscrições',
     items: [
       {
         title: 'Conversa',
-        text: 'Data, público e vagas. Grátis.',
+        text: 'Você conta data, público e vagas. É grátis.',
       },
       {
         title: 'Orçamento',
-        text: 'Só começa com o seu sim.',
+        text: 'O trabalho só começa com a sua aprovação.',
       },
       {
         title: 'Material',
-        text: 'A grade, as fotos e os valores. O prazo conta do dia em que chega tudo.',
+        text: 'Você manda a grade, as fotos e os valores. O prazo conta do dia em que chega tudo.',
       },
       {
         title: 'Prévia',
@@ -114,18 +114,18 @@ export const words = {
       },
       {
         title: 'No ar',
-        text: 'No seu endereço, com a lista zerada.',
+        text: 'A página abre no seu endereço, com a lista zerada.',
       },
     ],
   },
   plans: {
-    title: 'planos de preço fechado',
+    title: 'planos e preços fechados',
     label: 'Planos da landing page para eventos',
-    sector: 'para eventos',
+    sector: 'pela página do evento',
     terms: [
       {
         name: 'Está no preço',
-        text: 'Uma página, com as salas, a lista de espera e a planilha que o orçamento disser.',
+        text: 'Uma página, com as salas, a lista de espera e a planilha, conforme o orçamento.',
       },
       {
         name: 'Não está no preço',
@@ -134,7 +134,7 @@ export const words = {
     ],
   },
   questions: {
-    title: 'Antes de abrir as inscrições',
+    title: 'Perguntas frequentes',
     items: [
       {
         ask: 'O que acontece quando as vagas acabam?',
@@ -154,14 +154,14 @@ export const words = {
       {
         ask: 'Como é o suporte durante o evento?',
         answer:
-          'No Premium, você fala com a gente pelo WhatsApp enquanto o evento acontece: fechar uma sala, abrir vagas, trocar um aviso. O horário fica no orçamento.',
+          'No Premium, você fala com a gente pelo WhatsApp enquanto o evento acontece, para fechar uma sala, abrir vagas ou trocar um aviso. O horário vem no orçamento.',
       },
     ],
   },
   closing: {
     title: 'Qual é a data do seu evento?',
-    blank: 'dd.mm',
-    text: 'Mande a data, a cidade e quantas vagas há: já dá para dizer qual plano cabe no prazo.',
+    blank: 'dd/mm',
+    text: 'Mande a data, a cidade e o número de vagas. Já dá para dizer qual plano cabe no prazo.',
     action: 'Pedir a página do meu evento',
   },
 } as const satisfies EventWords;

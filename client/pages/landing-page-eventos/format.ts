@@ -10,5 +10,9 @@ export const formatHour = (minutes: number): string =>
 export const formatDate = ({ day, month }: { day: number; month: number }): string =>
   `${two(day)}.${two(month)}`;
 
+/** Formats a date in running text: 30/04. */
+export const formatDay = ({ day, month }: { day: number; month: number }): string =>
+  `${two(day)}/${two(month)}`;
+
 /** Formats a number in Portuguese. */
 export const count = (value: number): string => formatNumber(value, 'pt');

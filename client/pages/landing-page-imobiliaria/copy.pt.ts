@@ -15,10 +15,10 @@ export const words = {
     action: 'Pedir a minha página',
   },
   benefits: {
-    title: 'Na rotina do corretor',
+    title: 'O que muda na rotina do corretor',
     items: [
       {
-        title: 'A conversa começa pelo meio',
+        title: 'A conversa já começa adiantada',
         text: 'A primeira mensagem já diz qual imóvel e que dia.',
       },
       {
@@ -27,7 +27,7 @@ export const words = {
       },
       {
         title: 'A placa e o story levam ao mesmo lugar',
-        text: 'QR Code, Instagram e grupo do bairro. Mudou o preço, muda num lugar só.',
+        text: 'QR Code, Instagram e grupo do bairro abrem a mesma página. Mudou o preço, você muda num lugar só.',
       },
       {
         title: 'O contato é seu',
@@ -36,27 +36,27 @@ export const words = {
     ],
   },
   elements: {
-    title: 'A página, de cima a baixo',
+    title: 'O que a página tem, de cima a baixo',
     items: [
       {
         title: 'Fotos e planta',
-        text: 'Cada cômodo com a metragem: dá para saber se o sofá cabe.',
+        text: 'Cada cômodo traz a metragem, e dá para saber se o sofá cabe.',
       },
       {
         title: 'Preço e custos',
-        text: 'Valor, condomínio e IPTU juntos; no aluguel, a soma do mês.',
+        text: 'Valor, condomínio e IPTU aparecem juntos; no aluguel, a página soma o mês.',
       },
       {
         title: 'Mapa dos arredores',
-        text: 'Escola, mercado e ônibus a pé. O número da porta, só se o dono quiser.',
+        text: 'O mapa mostra escola, mercado e ônibus a pé. O número da porta só aparece se o dono quiser.',
       },
       {
         title: 'Três perguntas',
-        text: 'Comprar ou alugar, o dia da visita e o nome.',
+        text: 'A página pergunta se é compra ou aluguel, o dia da visita e o nome.',
       },
       {
         title: 'O corretor e o CRECI',
-        text: 'O registro, que a lei manda pôr em todo anúncio (Lei 6.530/78, art.\u00a020). Lançamento leva também o número do registro da incorporação.',
+        text: 'A página mostra o registro, que a lei manda pôr em todo anúncio (Lei 6.530/78, art.\u00a020). Lançamento leva também o registro da incorporação. Tenha a autorização do dono por escrito.',
       },
       {
         title: 'WhatsApp à mão',
@@ -65,15 +65,15 @@ export const words = {
     ],
   },
   steps: {
-    title: 'Do imóvel parado à visita de teste',
+    title: 'Como funciona, em cinco passos',
     items: [
       {
         title: 'Você conta qual é o imóvel',
-        text: 'E o que os interessados mais perguntam.',
+        text: 'Conte também o que os interessados mais perguntam.',
       },
       {
         title: 'O orçamento chega',
-        text: 'O trabalho só começa com o seu sim.',
+        text: 'O trabalho só começa com a sua aprovação.',
       },
       {
         title: 'Você manda o material',
@@ -81,27 +81,27 @@ export const words = {
       },
       {
         title: 'A página é montada, e você ajusta',
-        text: 'O prazo do plano conta do material completo.',
+        text: 'O prazo do plano conta do dia em que o material está completo.',
       },
       {
-        title: 'No ar, com visita de teste',
+        title: 'A página vai ao ar, com visita de teste',
         text: 'A gente pede uma visita como cliente e confere se a mensagem chegou.',
       },
     ],
   },
   plans: {
-    title: 'O preço acompanha a pressa',
-    intro: 'Por uma página: imóvel, lançamento ou seleção.',
-    sector: 'para imobiliárias',
+    title: 'Planos e preços',
+    intro: 'O preço é de uma página: imóvel, lançamento ou seleção.',
+    sector: 'pela página para imobiliária',
   },
   results: {
-    title: 'Mais visitas pedidas',
+    title: 'Mais pedidos de visita',
     label: 'de pedidos de visita',
-    note: 'Em comparação com o anúncio sozinho. Depende do imóvel, do preço e de quanta gente chega à página.',
+    note: 'O aumento é em comparação com o anúncio sozinho. Depende do imóvel, do preço e de quanta gente chega à página.',
   },
   closing: {
     title: 'Comece pelo imóvel parado',
-    text: 'Conte qual é e o que mais perguntam dele. A primeira conversa é grátis.',
+    text: 'Conte qual é o imóvel e o que mais perguntam sobre ele. A primeira conversa é grátis.',
     action: 'Falar do meu imóvel',
   },
 } as const satisfies PlannedWords;
@@ -129,7 +129,7 @@ export const gain = {
 export const terms = {
   title: 'O que o preço inclui',
   in: {
-    title: 'Entra',
+    title: 'Está no preço',
     items: [
       'Uma página, com o seu nome e as suas cores',
       'O pedido de visita que abre o seu WhatsApp',
@@ -147,12 +147,12 @@ export const terms = {
 };
 
 export const questions = {
-  title: 'Antes de fechar',
+  title: 'Perguntas frequentes',
   items: [
     {
       ask: 'E se ninguém pedir visita?',
       answer:
-        'A gente olha junto. Se pouca gente chega, o problema está no anúncio. Se chega e não escreve, muda a capa, o texto ou a pergunta, dentro das rodadas do plano. Preço fora da praça, página nenhuma conserta.',
+        'A gente olha junto. Se pouca gente chega, o problema está no anúncio. Se chega e não escreve, muda a capa, o texto ou a pergunta, dentro das rodadas do plano. Preço fora do mercado, nenhuma página resolve.',
     },
     {
       ask: 'E se o imóvel for vendido?',
@@ -169,5 +169,5 @@ export const questions = {
       answer: 'Seu telefone fica na página. No celular, é só tocar nele para ligar.',
     },
   ],
-  site: 'Para a carteira inteira:',
+  site: 'Site para a carteira inteira:',
 };

@@ -12,15 +12,15 @@ export const words = {
     action: 'Quero esta página',
   },
   benefits: {
-    title: 'Do lado de dentro do balcão',
+    title: 'O que muda no seu balcão',
     items: [
       {
         title: 'O orçamento sai sem você',
-        text: 'A página faz a conta pela sua tabela. Quem só queria o preço fica sabendo.',
+        text: 'A página faz a conta pela sua tabela. Quem só queria o preço já sai sabendo.',
       },
       {
         title: 'O pedido chega inteiro',
-        text: 'Carro, datas, valor e nome numa mensagem. Você olha a frota e responde.',
+        text: 'Carro, datas, valor e nome vêm numa mensagem. Você olha a frota e responde.',
       },
       {
         title: 'De noite, fica anotado',
@@ -33,11 +33,11 @@ export const words = {
     ],
   },
   elements: {
-    title: 'O que se pergunta antes da chave',
+    title: 'O que o cliente pergunta antes de alugar',
     items: [
       {
         title: 'Datas e local primeiro',
-        text: 'Dia, hora e ponto de entrega: loja, aeroporto ou rodoviária.',
+        text: 'O cliente escolhe dia, hora e ponto de entrega: loja, aeroporto ou rodoviária.',
       },
       {
         title: 'Categorias, sem prometer modelo',
@@ -45,11 +45,11 @@ export const words = {
       },
       {
         title: 'Caução, proteção e quilometragem',
-        text: 'Ao lado do total, no mesmo tamanho de letra.',
+        text: 'Aparecem ao lado do total, no mesmo tamanho de letra.',
       },
       {
         title: 'Documentos',
-        text: 'CNH, idade, cartão em nome de quem retira, segundo motorista.',
+        text: 'A página pede CNH, idade, cartão em nome de quem retira e segundo motorista.',
       },
       {
         title: 'WhatsApp ao alcance do polegar',
@@ -57,24 +57,24 @@ export const words = {
       },
       {
         title: 'Horário do balcão',
-        text: 'Hoje, feriado, e onde deixar a chave de madrugada.',
+        text: 'A página diz o horário de hoje e do feriado, e onde deixar a chave de madrugada.',
       },
     ],
   },
   steps: {
-    title: 'Da sua tabela à página no ar',
+    title: 'Como funciona, em cinco passos',
     items: [
       {
         title: 'Conversa',
-        text: 'Quantos carros tem, onde entrega e como cobra hoje. É grátis.',
+        text: 'Você conta quantos carros tem, onde entrega e como cobra hoje. É grátis.',
       },
       {
         title: 'Orçamento',
-        text: 'Plano, prazo e conteúdo. Você aprova, e aí começa.',
+        text: 'Ele traz plano, prazo e conteúdo. O trabalho começa quando você aprova.',
       },
       {
         title: 'Tabela',
-        text: 'Diárias, caução, documentos e horários. Foto da tabela da parede serve.',
+        text: 'Você manda diárias, caução, documentos e horários. Foto da tabela da parede serve.',
       },
       {
         title: 'Ajustes',
@@ -82,17 +82,18 @@ export const words = {
       },
       {
         title: 'Publicação',
-        text: 'Um pedido de teste cai no seu WhatsApp, e os arquivos são seus.',
+        text: 'Um pedido de teste chega no seu WhatsApp, e os arquivos são seus.',
       },
     ],
   },
   plans: {
-    title: 'Quanto custa e em quantos dias',
-    intro: 'Por uma página, com o pedido de reserva. Os dias contam da sua tabela e das fotos.',
-    sector: 'para locadoras',
+    title: 'Planos e preços',
+    intro:
+      'O preço é de uma página, com o pedido de reserva. O prazo conta do dia em que chegam a sua tabela e as fotos.',
+    sector: 'pela página para locadora',
   },
   results: {
-    title: 'Mais reservas pedidas',
+    title: 'Mais pedidos de reserva',
     label: 'de pedidos de reserva',
     note: 'Depende da cidade, da época, da frota, dos preços e de quanta gente chega à página.',
   },
@@ -125,15 +126,15 @@ export const seePlans = 'Ver\u00a0os\u00a0planos';
 /** What the price holds, and what it does not. */
 export const terms = [
   {
-    title: 'Entra no preço',
+    title: 'Está no preço',
     items: [
       'uma página, com o pedido para o seu WhatsApp',
-      'as contas que ela faz (diária, feriado, taxa)',
+      'os cálculos da página (diária, feriado, taxas)',
       'os arquivos, que são seus',
     ],
   },
   {
-    title: 'Não entra',
+    title: 'Não está no preço',
     items: [
       'domínio e hospedagem, no seu nome e à parte',
       'a verba de anúncio, se você anuncia',
@@ -143,7 +144,7 @@ export const terms = [
 ] as const;
 
 export const questions = {
-  title: 'Quando sai do roteiro',
+  title: 'Perguntas frequentes',
   items: [
     {
       ask: 'E se o carro pedido já estiver alugado?',
@@ -153,7 +154,7 @@ export const questions = {
     {
       ask: 'E se no feriado a diária for outra?',
       answer:
-        'Cada período pode ter preço próprio. Para data sem preço a página escreve “consulte o balcão” no lugar do total.',
+        'Cada período pode ter preço próprio. Para data sem preço, a página escreve “consulte o balcão” no lugar do total.',
     },
     {
       ask: 'E se o WhatsApp do cliente não abrir?',

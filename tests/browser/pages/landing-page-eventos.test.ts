@@ -22,7 +22,7 @@ const at = [
   ['Salão', 'Padaria em casa e alvará (Salão)'],
 ];
 const flour = ['Salão', 'Qual farinha para qual pão (Salão)'];
-const queue = ['Espera', 'Focaccia para vender (lista de espera, 3ª da fila)'];
+const queue = ['Espera', 'Focaccia para vender (lista de espera, 3º lugar)'];
 const shaping = ['Forno', 'Modelar sem sovar (Forno)'];
 
 const talks = (chosen: (string[] | undefined)[], seats = expect.anything()) => {
@@ -30,7 +30,7 @@ const talks = (chosen: (string[] | undefined)[], seats = expect.anything()) => {
   return { brought: [...(rooms ?? []), ...(lines ?? []), ...(rooms ?? [])], seats };
 };
 
-const taken = ['Restam 6', 'Um é seu, restam 13', 'Você é o 3º da fila'];
+const taken = ['Restam 6', 'Um é seu, restam 13', 'Seu lugar na fila: 3º'];
 
 testChoice({
   address,

@@ -249,7 +249,7 @@ const computedFigures: Record<string, Figure[]> = {
     ['.landing__note', /^Depende de /],
   ],
   '/pt/landing-page-eventos-inscricoes': [
-    ['.event__drawn li', ['10 inscritos sem a página', '45 com ela']],
+    ['.event__drawn li', ['10 inscritos sem a página', '45 com a página']],
     ['.landing__note', /^Depende do tema, /],
   ],
   '/pt/landing-page-locadora-veiculos': [

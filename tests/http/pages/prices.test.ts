@@ -14,9 +14,9 @@ const ocr = (lang: string, page: string, name: string) =>
   `/${lang}/contact?sourcePage=%2F${lang}%2F${page}&${name}={}`;
 
 const landingPlans = (support = '6 meses de suporte') => `
-  Essencial | R$ 350 para … | Entrega em 7 dias | 2 rodadas de ajuste | Escolher Plano
-  Profissional Recomendado | R$ 800 para … | Entrega em 5 dias | 4 rodadas de ajuste | Escolher Plano
-  Premium | R$ 1.500 para … | Entrega em 3 dias | Rodadas de ajuste combinadas no orçamento | ${support} | Escolher Plano`;
+  Essencial | R$ 350 pela página … | Entrega em 7 dias | 2 rodadas de ajuste | Escolher Plano
+  Profissional Recomendado | R$ 800 pela página … | Entrega em 5 dias | 4 rodadas de ajuste | Escolher Plano
+  Premium | R$ 1.500 pela página … | Entrega em 3 dias | Rodadas de ajuste combinadas no orçamento | ${support} | Escolher Plano`;
 
 const readerPlans = (free: number, button: string) => `
   Free | $0 a month | ${free} requests a month | Hard limit: further requests are refused | ${button}

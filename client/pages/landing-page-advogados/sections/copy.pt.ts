@@ -1,7 +1,7 @@
 /** What is struck from the draft of a site, what is published instead, and by which rule. */
 export const redline = {
-  title: 'O que fica de fora, e o que entra no lugar',
-  intro: 'Riscado o que a regra veda, sublinhado o que vai ao ar.',
+  title: 'O que a OAB veda, e o que entra no lugar',
+  intro: 'O que a regra veda está riscado; o que vai ao ar está sublinhado.',
   struck: 'Sai:',
   written: 'Entra:',
   items: [
@@ -43,11 +43,11 @@ export const landing = {
   table: 'Lado a lado',
   columns: ['O que muda', 'Site', 'Landing page'],
   rows: [
-    ['Páginas', 'Início, áreas, advogados, artigos e contato', 'Uma'],
+    ['Páginas', 'Início, áreas, advogados, artigos e contato', 'Uma página'],
     ['Quem chega', 'Procurou o nome de vocês', 'Procurou um tema: pensão, rescisão'],
     [
       'Anúncio na busca',
-      'Possível, se fizer falta',
+      'Permitido, se o escritório quiser',
       'Só em resposta a uma busca (Provimento 205/2021, anexo)',
     ],
   ],
@@ -56,7 +56,7 @@ export const landing = {
 
 /** The page of each area: its name, its headline, and what the rules keep out of it. */
 export const areas = {
-  title: 'Três áreas, três páginas',
+  title: 'Exemplos: três áreas, três páginas',
   left: 'Fica de fora:',
   items: [
     {
@@ -89,7 +89,7 @@ export const term = {
 } as const;
 
 export const price = {
-  title: 'Como se chega ao preço',
+  title: 'Como se calcula o preço',
   table: 'O que pesa no orçamento',
   columns: ['Item', 'Custa menos', 'Custa mais'],
   rows: [
@@ -106,18 +106,18 @@ export const price = {
     },
     {
       ask: 'E se o meu material atrasar?',
-      answer: 'O prazo começa quando ele está completo.',
+      answer: 'O prazo começa quando o material está completo.',
     },
     {
       ask: 'E se a regra da OAB mudar?',
       answer:
-        'Aqui se citam o Código de 2015 e o Provimento de 2021. Vindo texto novo, o ajuste de um site pronto é orçado à parte.',
+        'Esta página cita o Código de 2015 e o Provimento de 2021. Se vier texto novo, o ajuste de um site pronto é orçado à parte.',
     },
   ],
 } as const;
 
 export const praise = {
-  title: 'O retorno que queremos ouvir',
+  title: 'Três exemplos de retorno, inventados',
   note: 'Depoimentos de exemplo, inventados. No site do escritório, depoimento de cliente não entra.',
   rated: (stars: string) => `nota ${stars} de ${stars}`,
   labour: {

@@ -69,5 +69,5 @@ export const figure = {
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
   bring: 'Para pedir antes da reunião:',
   caption:
-    'Exemplo: a Prumo não existe. Suas perguntas saem do seu método, e a página não guarda resposta nenhuma.',
+    'Exemplo: a Prumo não existe. As suas perguntas vêm do seu método, e a página não guarda resposta nenhuma.',
 } as const;

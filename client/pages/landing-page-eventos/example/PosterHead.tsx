@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../shared/format';
 import { event } from '../data';
-import { count, formatDate, formatHour } from '../format';
+import { count, formatDate, formatDay, formatHour } from '../format';
 import { example as t } from './copy.pt';
 
 /** The head of the drawn page: date, times, place and price. */
@@ -21,7 +21,7 @@ export const PosterHead = () => {
             <span>{t.hours(formatHour(opens), formatHour(closes))}</span>
           </p>
           <p>{t.place}</p>
-          <p>{t.price(formatPrice(price, 'pt'), count(batch.number), formatDate(batch.until))}</p>
+          <p>{t.price(formatPrice(price, 'pt'), count(batch.number), formatDay(batch.until))}</p>
         </div>
       </div>
     </div>

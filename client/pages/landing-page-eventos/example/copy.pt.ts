@@ -1,7 +1,7 @@
 /** The drawn event, which does not exist: who speaks when, and what its organiser gets to read. */
 export const example = {
   title: 'Inscreva-se e veja o que chega',
-  intro: (full: string) => `Sala das ${full}: lotada, com lista de espera.`,
+  intro: (full: string) => `A sala das ${full} está lotada e tem lista de espera.`,
   address: 'example.com/encontro-do-pao',
   name: 'Encontro do Pão',
   weekday: 'Sábado',
@@ -27,7 +27,7 @@ export const example = {
   left: (count: string) => `Restam ${count}`,
   taken: (count: string) => `Um é seu, restam ${count}`,
   full: 'Lotada: lista de espera',
-  queued: (place: string) => `Você é o ${place}º da fila`,
+  queued: (place: string) => `Seu lugar na fila: ${place}º`,
   way: {
     title: 'Como chegar',
     text: 'Ônibus na porta, rampa pela lateral, vagas em volta da praça.',
@@ -39,17 +39,17 @@ export const example = {
   ],
   send: 'Garantir meu lugar',
   badge: {
-    title: 'O crachá da participante',
+    title: 'O crachá de quem se inscreve',
     number: (order: string) => `Inscrição nº\u00a0${order}`,
     queue: 'Espera',
   },
   message: {
     title: 'No WhatsApp de quem organiza',
     new: (order: string) => `Nova inscrição, nº\u00a0${order}`,
-    queue: (place: string) => `lista de espera, ${place}ª da fila`,
+    queue: (place: string) => `lista de espera, ${place}º lugar`,
   },
   reminder: {
-    title: 'Na véspera, no celular dela',
+    title: 'Na véspera, no celular de quem se inscreveu',
     text: (opens: string, name: string) => `Amanhã, ${opens}: ${name}`,
     bring: 'Leve um pote de vidro com tampa.',
   },

@@ -3,7 +3,7 @@ import type { Deal, RoomId, Time } from '../data';
 /** What the drawn listing says. The apartment and its people do not exist. */
 export const example = {
   title: 'Experimente: procure um apartamento',
-  intro: 'Troque compra por aluguel, mude a hora.',
+  intro: 'Faça como o interessado: troque compra por aluguel e mude o horário.',
   address: 'example.com/ap-014',
   name: 'Apartamento de dois quartos na Vila Exemplo',
   facts: (area: string) => `${area} · uma suíte · 4º andar · uma vaga`,
@@ -53,7 +53,7 @@ export const example = {
     time: '22h47',
     after: 'Você confirma, ou propõe outra hora.',
   },
-  note: 'Exemplo: não existem o apartamento, as pessoas nem o registro. Áreas medidas pelo eixo das paredes.',
+  note: 'Exemplo: apartamento, pessoas e CRECI são fictícios. Áreas medidas pelo eixo das paredes.',
   north: 'N',
   unit: 'áreas em m²',
 };

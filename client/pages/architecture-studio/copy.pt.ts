@@ -37,9 +37,9 @@ export const words = {
   },
   projects: {
     title: 'Quatro obras abertas ao meio',
-    intro: 'Escolha a altura da serra e veja no corte por onde ela passou.',
+    intro: 'Escolha a altura do corte e veja no desenho por onde ele passou.',
     open: 'Corte e plantas',
-    height: 'Altura da serra',
+    height: 'Altura do corte',
     squareMetres: (figure: string) => `${figure}\u00a0m²`,
   },
   services: {
@@ -135,7 +135,7 @@ export const words = {
     sent: 'Pronto. É aqui que o pedido chegaria ao estúdio; como esta é uma demonstração, nada foi enviado.',
   },
   footer: {
-    text: 'Site de demonstração. As imagens são renderizações.',
+    text: 'Site de demonstração. As imagens são renderizações. Responsável técnica: Fulana de Tal, CAU 00000-0 (exemplo).',
     top: 'Voltar ao início',
   },
 };

@@ -13,7 +13,7 @@ const Deal = ({ id }: { id: GoodId }) => {
       <span className="visually-hidden">{t.from}</span>
       <ProductDrawing id={id} />
       <p>
-        <strong>{t.goods[id]}</strong> <br />
+        <strong>{t.goods[id]}</strong> {t.ad} <br />
         <s>{t.was(was)}</s> <br />
         <small>{t.less(less)}</small>
       </p>

@@ -8,7 +8,7 @@ export const words = {
   hero: {
     name: 'Grupo de achadinhos no WhatsApp',
     title: 'Achadinho bom a gente conta no grupo.',
-    lead: 'Para quem compra para a casa pela internet: oferta só do grupo, aviso na hora e gente que conta se presta.',
+    lead: 'Para quem compra para a casa pela internet: oferta só do grupo, aviso na hora e gente que conta se o produto presta.',
     join: 'Entrar no grupo',
     small: 'Gratuito. Abre o WhatsApp. Sai quando quiser. Os links podem render comissão.',
   },
@@ -17,6 +17,8 @@ export const words = {
     from: 'Grupo:',
     was: (price: string) => `de ${price}`,
     now: 'por',
+    /** Advertising is marked in each message (CONAR, Guia de Publicidade por Influenciadores). */
+    ad: '#publi',
     less: (share: string) => `${share} a menos`,
     goods: {
       pan: 'Frigideira antiaderente, 24 cm',
@@ -36,7 +38,7 @@ export const words = {
     caption: 'Conversa de exemplo: produtos e preços inventados.',
   },
   inside: {
-    title: 'Lá dentro',
+    title: 'O que tem no grupo',
     promises: [
       {
         title: 'Ofertas exclusivas',
@@ -44,7 +46,7 @@ export const words = {
       },
       {
         title: 'Comunidade ativa',
-        text: 'Pergunte se presta, conte se chegou.',
+        text: 'Pergunte se o produto presta e conte se chegou.',
       },
       {
         title: 'Avisos na hora',
@@ -53,7 +55,7 @@ export const words = {
     ],
   },
   mute: {
-    legend: 'Na hora, ou na sua hora',
+    legend: 'Na hora, ou quando você quiser',
     choices: { ring: 'Com aviso', quiet: 'Silenciado' },
     screen: 'Tela do celular',
     app: 'WhatsApp, agora',
@@ -72,7 +74,7 @@ export const words = {
     facts: [
       {
         title: 'Quem ganha com os links?',
-        text: 'Você pelo preço, e a gente talvez por comissão: os links de oferta são publicidade e podem ser de afiliado.',
+        text: 'Você economiza, e a gente pode ganhar comissão da loja: os links são publicidade e podem ser de afiliado.',
       },
       {
         title: 'É gratuito mesmo?',
@@ -80,11 +82,11 @@ export const words = {
       },
       {
         title: 'Quem vê o meu número?',
-        text: 'Todos: no WhatsApp, os participantes veem o número uns dos outros.',
+        text: 'Todo o grupo: no WhatsApp, os participantes veem o número uns dos outros.',
       },
       {
         title: 'E se a oferta acabar?',
-        text: 'Confira o valor e a loja antes de pagar.',
+        text: 'Preço e estoque mudam sem aviso. Confira o valor e quem vende antes de pagar.',
       },
     ],
     ask: 'Não abriu? Peça o convite no WhatsApp',

@@ -20,6 +20,7 @@ export const words = {
   photographs: {
     street: {
       label: 'Arraste para revelar a rua',
+      caption: 'Exemplo simulado, não é trabalho de cliente.',
       before:
         'Foto antiga amarelada, com dobras, manchas e um canto arrancado: rua de pedra de cidade pequena, casas baixas dos dois lados e a igreja no fundo.',
       after:
@@ -28,7 +29,7 @@ export const words = {
     beira: {
       label: 'Arraste para devolver a cor',
       title: 'Colorização',
-      text: 'Areia, mar e palha têm cor conhecida. A do vestido, só você lembra: conte.',
+      text: 'Areia, mar e palha têm cor conhecida. A cor do vestido só você lembra: conte para a gente.',
       before:
         'Foto antiga em preto e branco, com poeira e um canto dobrado: mãe e filha na beira do mar, de costas e de mãos dadas.',
       after:
@@ -37,7 +38,7 @@ export const words = {
     jangada: {
       label: 'Arraste para fechar o rasgo',
       title: 'Rasgo removido',
-      text: 'Só se refaz o que falta, a faixa e os cantos. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
+      text: 'Só a faixa rasgada e os cantos são refeitos. Os remendos da vela ficam: são da jangada, e o rasgo era do papel.',
       before:
         'Foto antiga alaranjada de uma jangada na praia, com coqueiros: um rasgo desce pela vela, outro corta a areia, e faltam dois cantos.',
       after:
@@ -46,7 +47,7 @@ export const words = {
     sewing: {
       label: 'Arraste para tirar os riscos',
       title: 'Riscos removidos',
-      text: 'O risco é fino e o que há dos dois lados dele diz o que estava embaixo.',
+      text: 'O risco é fino, e a imagem dos dois lados mostra o que estava embaixo.',
       before:
         'Foto antiga, sem cor, de uma máquina de costura na mesa, com a luz da janela na parede e coberta de riscos claros na vertical.',
       after:
@@ -56,7 +57,8 @@ export const words = {
   pairs: {
     title: 'Três fotos, antes e depois',
     intro: {
-      pointer: 'Arraste a linha vermelha. No teclado, as setas movem, Home e End vão até a ponta.',
+      pointer:
+        'Arraste a linha vermelha. No teclado, as setas movem a linha; Home e End levam até a ponta.',
       touch: 'Arraste a linha vermelha com o dedo.',
     },
     truth:
@@ -67,29 +69,29 @@ export const words = {
     items: [
       {
         title: 'Você manda',
-        text: 'A foto e uma linha sobre ela: quem está ali, onde foi.',
+        text: 'Mande a foto e conte em uma linha quem está ali e onde foi.',
       },
       {
         title: 'A gente olha',
-        text: 'Você fica sabendo o que volta, o que não volta e o preço. Se não valer a pena, não custa nada.',
+        text: 'Você fica sabendo o que dá para recuperar, o que não dá e o preço. Se não valer a pena, não custa nada.',
       },
       {
-        title: 'Ela volta',
+        title: 'Você recebe',
         text: 'O arquivo em alta resolução chega na mesma conversa.',
       },
     ],
-    timer: { unit: 'horas', text: 'O prazo de entrega, contado do seu “pode fazer”.' },
+    timer: { unit: 'horas', text: 'O prazo de entrega, contado da sua aprovação.' },
   },
   send: {
-    title: 'Uma boa foto da foto',
+    title: 'Como mandar uma boa foto da foto',
     ways: (dpi: string) => [
       {
         title: 'No scanner',
-        text: `A ${dpi}\u00a0dpi e em cores, mesmo a foto em preto e branco: é pela cor que a mancha se separa.`,
+        text: `Escaneie a ${dpi}\u00a0dpi e em cores, mesmo a foto em preto e branco: é pela cor que a mancha se separa da imagem.`,
       },
       {
         title: 'Com o celular',
-        text: 'Fora do porta-retrato, perto da janela e sem flash, com as quatro bordas dentro do quadro.',
+        text: 'Tire a foto do porta-retrato. Fotografe perto da janela e sem flash, com as quatro bordas dentro do quadro.',
       },
     ],
     document: {
@@ -99,8 +101,9 @@ export const words = {
     },
   },
   sizes: {
-    title: 'O que volta, em centímetros',
-    intro: (dpi: string) => `Um arquivo a ${dpi}\u00a0dpi, no tamanho do papel que você escolher.`,
+    title: 'Tamanhos para impressão',
+    intro: (dpi: string) =>
+      `Você recebe um arquivo a ${dpi}\u00a0dpi, no tamanho do papel que escolher.`,
     fold: 'Pixels e scanner, por papel',
     table: 'Papel, arquivo e scanner',
     paper: 'Papel',
@@ -111,22 +114,22 @@ export const words = {
     dpi: (dpi: string) => `escaneie a ${dpi}\u00a0dpi`,
   },
   limits: {
-    title: 'O que volta, e o que não volta',
+    title: 'O que dá para recuperar, e o que não dá',
     bands: [
       {
-        title: 'Volta',
-        text: 'Risco, poeira, dobra, amarelado, desbotado: a imagem ainda está no papel.',
+        title: 'Dá para recuperar',
+        text: 'Risco, poeira, dobra, amarelado e desbotado, porque a imagem ainda está no papel.',
       },
       {
-        title: 'Volta em boa parte',
+        title: 'Em boa parte',
         text: 'Rasgo, mofo, mancha d’água, canto perdido no céu ou na parede.',
       },
       {
-        title: 'Volta como palpite',
-        text: 'A cor de uma foto em preto e branco: conte a do vestido. E um rosto pequeno ou tremido: a IA pode errar.',
+        title: 'Só como palpite',
+        text: 'A cor de uma foto em preto e branco (conte a do vestido) e um rosto pequeno ou tremido, que a IA pode errar.',
       },
       {
-        title: 'Não volta',
+        title: 'Não dá para recuperar',
         text: 'Um rosto que o rasgo levou. A gente não inventa rosto: seria um desconhecido no lugar da sua avó. Você sabe disso antes de pagar.',
       },
     ],
@@ -136,7 +139,7 @@ export const words = {
     items: [
       'A restauração é feita com inteligência artificial, sobre a cópia digital que você manda.',
       'A foto chega pelo WhatsApp. Este site não recebe nem guarda imagem.',
-      'Que ferramenta de IA é usada, se ela treina com as imagens e por quanto tempo a cópia fica guardada: não está publicado. Pergunte antes de mandar.',
+      'Antes de você mandar a foto, a gente diz qual ferramenta de IA usa, se ela treina com as imagens e quando apaga a cópia. É só perguntar.',
     ],
   },
   reasons: {
@@ -144,7 +147,7 @@ export const words = {
     items: [
       {
         title: 'O original não viaja',
-        text: 'O trabalho é na cópia digital. A única que existe fica na gaveta.',
+        text: 'O trabalho é na cópia digital. A única foto que existe fica na gaveta.',
       },
       {
         title: 'Continua sendo a sua avó',
@@ -155,15 +158,15 @@ export const words = {
         text: 'Dois riscos no céu dão menos trabalho que um rasgo no meio da família.',
       },
       {
-        title: 'Sai do tamanho do quadro',
+        title: 'O arquivo vem do tamanho do quadro',
         text: 'Diga o papel, e o arquivo já vem com os pixels que ele pede.',
       },
     ],
   },
   contact: {
     title: 'Mostre a foto para a gente',
-    text: 'Só paga se aceitar o preço.',
-    along: 'Ajuda escrever junto',
+    text: 'Você só paga se aceitar o preço.',
+    along: 'Ajuda se você contar',
     details: [
       'Quem está ali e de que ano é, mais ou menos',
       'As cores que você lembra',

@@ -9,7 +9,7 @@ export const ogImage: OgImageModule['ogImage'] = () => ({
   kicker: words.hero.name,
   line: words.hero.title,
   // The delivery time starts when the client accepts the price.
-  detail: `Você aprova o preço, e ela volta em até ${formatNumber(restorationHours, 'pt')}\u00a0horas.`,
+  detail: `Você aprova o preço, e a foto fica pronta em até ${formatNumber(restorationHours, 'pt')}\u00a0horas.`,
   figure: <TornPhoto />,
   palette: { ground: colours.dark, ink: colours.ink, soft: colours.soft },
   words: { x: 64, width: 440 },

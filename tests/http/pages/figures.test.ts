@@ -134,7 +134,8 @@ const statedFigures: Record<string, Figure[]> = {
     ['#reasons li', 4],
     // What nobody could undo is said before a photograph is sent.
     ['#limits', /A gente não inventa rosto/],
-    ['#privacy', /inteligência artificial.*não está publicado/],
+    ['#start figcaption', /Exemplo simulado/],
+    ['#privacy', /inteligência artificial.*qual ferramenta.*treina.*apaga a cópia/],
   ],
   '/whatsapp-redirect-achadinhos': [
     ['#inside h3', ['Ofertas exclusivas', 'Comunidade ativa', 'Avisos na hora']],

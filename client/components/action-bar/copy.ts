@@ -1,7 +1,7 @@
 import { words } from '../../../shared/copy';
 
 export const copy = words({
-  byQuote: { en: 'The quote is free', pt: 'Orçamento grátis' },
+  byQuote: { en: 'We reply in business hours', pt: 'Resposta no horário de atendimento' },
   freeQuote: {
     en: 'The first conversation and the quote are free, on WhatsApp or by email.',
     pt: 'A primeira conversa e o orçamento são grátis, por WhatsApp ou e-mail.',

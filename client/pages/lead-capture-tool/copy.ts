@@ -4,13 +4,13 @@ export const copy = words({
   head: {
     title: {
       en: 'Lead capture pages: from ad to spreadsheet',
-      pt: 'Página de captura: do anúncio à planilha',
+      pt: 'Página de captura de leads para anúncios',
     },
     description: {
       en: (days: string) =>
-        `The page behind your ad or QR\u00a0code: a short form, and each contact in your spreadsheet with its source. Typically live in ${days} working days.`,
+        `A page behind your ad or QR\u00a0code, with a short form that puts each lead in your spreadsheet with its source. Typically live in ${days} working days.`,
       pt: (days: string) =>
-        `A página para onde o anúncio leva: formulário curto e contato na sua planilha, com origem e campanha. Prazo típico: ${days} dias úteis.`,
+        `O anúncio leva a uma página com formulário curto, e cada lead entra na sua planilha, com origem e campanha. Prazo típico: ${days} dias úteis.`,
     },
   },
   hero: {
@@ -25,8 +25,8 @@ export const copy = words({
       { en: 'Now get the name.', pt: 'Fique com o contato.' },
     ],
     lead: {
-      en: 'For shops, clinics and trades that advertise: a page that asks name and phone, and adds them to your spreadsheet with the ad they came from.',
-      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede só nome e WhatsApp e grava na sua planilha, com o anúncio de origem.',
+      en: 'For shops, clinics and service businesses that advertise: a page that asks for a name and phone number and adds each lead to your spreadsheet, with the ad it came from.',
+      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede só nome e WhatsApp e grava o contato na sua planilha, com o anúncio de origem.',
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
@@ -42,7 +42,7 @@ export const copy = words({
     },
     name: { en: 'Your name', pt: 'Seu nome' },
     phone: { en: 'Your phone', pt: 'Seu WhatsApp' },
-    send: { en: 'Book the measuring', pt: 'Marcar a medição' },
+    send: { en: 'Book a measuring visit', pt: 'Marcar a medição' },
     consent: {
       en: 'We use the number for this visit only.',
       pt: 'Usamos o número só para esta visita.',
@@ -64,7 +64,7 @@ export const copy = words({
       en: (name: string, source: string) => `New contact: ${name}, from ${source}.`,
       pt: (name: string, source: string) => `Novo contato: ${name}, pelo ${source}.`,
     },
-    typed: { en: 'Typed by the person.', pt: 'A pessoa digitou.' },
+    typed: { en: 'Typed by the visitor.', pt: 'A pessoa digitou.' },
     carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },
     caption: {
       en: 'Sample joinery; nothing here is sent.',
@@ -85,30 +85,30 @@ export const copy = words({
         },
         gain: { en: 'The ad’s promise, kept', pt: 'A promessa do anúncio, na tela' },
         text: {
-          en: 'One page for one offer, and one thing to do.',
-          pt: 'Uma página, uma oferta e uma coisa só a fazer.',
+          en: 'You get one page for one offer, with one thing to do.',
+          pt: 'A página tem uma oferta e uma coisa só a fazer.',
         },
       },
       {
         pain: {
-          en: '“They write at night. By morning they have bought elsewhere.”',
+          en: '“They write at night. By morning they’ve bought elsewhere.”',
           pt: '“O pessoal chama de noite. De manhã já comprou em outro lugar.”',
         },
-        gain: { en: 'An answer at that hour', pt: 'Resposta naquela hora' },
+        gain: { en: 'An answer at any hour', pt: 'Resposta na hora' },
         text: {
-          en: 'The page says when you will call, and tells your phone.',
-          pt: 'A página diz quando você vai chamar e avisa no seu celular.',
+          en: 'The page says when you’ll call, and you get an alert on your phone.',
+          pt: 'A página diz quando você vai chamar, e você recebe um aviso no celular.',
         },
       },
       {
         pain: {
-          en: '“I advertise in three places and cannot tell which one sells.”',
+          en: '“I advertise in three places and can’t tell which one sells.”',
           pt: '“Anuncio em três lugares e não sei qual vende.”',
         },
         gain: { en: 'A source for each sale', pt: 'Uma origem para cada venda' },
         text: {
-          en: 'Mark who bought, sort by source, divide.',
-          pt: 'Marque quem comprou e some por origem.',
+          en: 'Mark who bought, and your spreadsheet shows the cost per customer for each source.',
+          pt: 'Marque quem comprou, e a planilha mostra o custo por cliente de cada origem.',
         },
       },
     ],
@@ -119,42 +119,45 @@ export const copy = words({
       pt: 'Contato mais caro, cliente mais barato',
     },
     intro: {
-      en: 'Mark who bought, and the source column does the rest.',
-      pt: 'Alguém marca quem comprou, e a coluna Origem faz o resto.',
+      en: 'The lead that costs more can bring the customer that costs less: compare the last two rows.',
+      pt: 'Compare as duas últimas linhas: o lead mais caro pode trazer o cliente mais barato.',
     },
-    caption: { en: 'A month at the joinery', pt: 'Um mês da marcenaria' },
+    caption: { en: 'Example: a month at the joinery', pt: 'Exemplo: um mês da marcenaria' },
     spent: { en: 'Spent', pt: 'Gasto' },
     contacts: { en: 'Contacts', pt: 'Contatos' },
     bought: { en: 'Bought', pt: 'Compraram' },
-    perContact: { en: 'Spent ÷ contacts', pt: 'Gasto ÷ contatos' },
-    perCustomer: { en: 'Spent ÷ bought', pt: 'Gasto ÷ compraram' },
+    perContact: { en: 'Cost per lead', pt: 'Custo por lead (CPL)' },
+    perCustomer: { en: 'Cost per customer', pt: 'Custo por cliente' },
   },
   numbers: {
     title: { en: 'What changes with the page', pt: 'O que muda com a página' },
     intro: {
       en: (hours: string) =>
-        `Grey is before, yellow is with the page; in the last line, grey is a counter open ${hours} hours a day.`,
+        `Gray: before. Yellow: with the page. The last row compares a form that’s always open with a counter open ${hours} hours a day.`,
       pt: (hours: string) =>
-        `Cinza é antes, amarelo é com a página; na última linha, cinza é um balcão aberto ${hours} horas por dia.`,
+        `Cinza: antes. Amarelo: com a página. Na última linha, o cinza é um balcão aberto ${hours} horas por dia.`,
     },
     upTo: { en: 'up to', pt: 'até' },
-    leads: { en: 'more leads', pt: 'mais leads' },
-    conversion: { en: 'conversion', pt: 'de conversão' },
-    cost: { en: 'cost per lead', pt: 'no custo por lead' },
-    quality: { en: 'lead quality', pt: 'na qualidade dos leads' },
-    open: { en: 'collecting contacts', pt: 'recebendo contatos' },
+    leads: { en: 'More leads', pt: 'Mais leads' },
+    conversion: { en: 'Conversion rate', pt: 'Taxa de conversão' },
+    cost: { en: 'Cost per lead', pt: 'Custo por lead' },
+    quality: { en: 'Lead quality', pt: 'Qualidade dos leads' },
+    open: { en: 'Form open', pt: 'Formulário aberto' },
     note: {
-      en: 'The result depends on the offer, the price and the ad.',
-      pt: 'O resultado depende da oferta, do preço e do anúncio.',
+      en: 'Your results depend on your offer, your price and your ads.',
+      pt: 'O seu resultado depende da oferta, do preço e do anúncio.',
     },
   },
   goals: {
-    title: { en: 'Six reasons to leave a name', pt: 'Seis motivos para deixar o contato' },
+    title: {
+      en: 'Six forms, from the shortest to the most complete',
+      pt: 'Seis formulários, do mais curto ao mais completo',
+    },
     intro: {
       en: 'Each field costs you some people and tells you more about those who stay.',
-      pt: 'A cada campo, algumas pessoas desistem e você sabe mais de quem fica.',
+      pt: 'Cada campo a mais afasta algumas pessoas e qualifica quem fica.',
     },
-    asks: { en: 'The form asks', pt: 'O formulário pede' },
+    asks: { en: 'The form asks for', pt: 'O formulário pede' },
     gets: { en: 'The lead gets', pt: 'O lead recebe' },
     fields: {
       email: { en: 'Email', pt: 'E-mail' },
@@ -163,7 +166,7 @@ export const copy = words({
       service: { en: 'Service', pt: 'Serviço' },
       day: { en: 'Day and time', pt: 'Dia e hora' },
       place: { en: 'Town', pt: 'Cidade' },
-      job: { en: 'What is needed', pt: 'O que precisa' },
+      job: { en: 'What they need', pt: 'O que precisa' },
       photo: { en: 'A photo', pt: 'Uma foto' },
     },
     items: {
@@ -171,7 +174,7 @@ export const copy = words({
         name: { en: 'Newsletter', pt: 'Lista de novidades' },
         send: { en: 'Sign me up', pt: 'Quero receber' },
         gets: {
-          en: 'The latest issue at once, and in each issue a link to leave the list.',
+          en: 'The latest issue at once, and a link in each issue to leave the list.',
           pt: 'A última edição na hora e, em cada uma, o link para sair da lista.',
         },
       },
@@ -185,9 +188,9 @@ export const copy = words({
       },
       waiting: {
         name: { en: 'Waiting list', pt: 'Lista de espera' },
-        send: { en: 'Keep me a place', pt: 'Entrar na fila' },
+        send: { en: 'Save my place', pt: 'Entrar na fila' },
         gets: {
-          en: 'A place in the queue, and a message when the turn comes.',
+          en: 'A place in line, and a message when their turn comes.',
           pt: 'O lugar na fila e um aviso quando chegar a vez.',
         },
       },
@@ -195,7 +198,7 @@ export const copy = words({
         name: { en: 'Webinar', pt: 'Aula ao vivo' },
         send: { en: 'Save my seat', pt: 'Garantir vaga' },
         gets: {
-          en: 'The link to the room, the entry for their calendar, a reminder before it begins.',
+          en: 'The link to the room, an entry for their calendar, and a reminder before it begins.',
           pt: 'O link da sala, o convite para a agenda e um lembrete antes de começar.',
         },
       },
@@ -211,7 +214,7 @@ export const copy = words({
         name: { en: 'Quote request', pt: 'Pedido de orçamento' },
         send: { en: 'Get a price', pt: 'Quero o preço' },
         gets: {
-          en: 'The name of whoever will answer, and when. And you have what you need to name a price.',
+          en: 'The name of the person who will answer, and when. And you have what you need to quote a price.',
           pt: 'O nome de quem vai responder e quando. E você já tem o que precisa para dar o preço.',
         },
       },
@@ -223,8 +226,8 @@ export const copy = words({
       pt: 'Oito passos até ir ao ar',
     },
     intro: {
-      en: (days: string) => `Typical timeline: ${days} working days from your go-ahead.`,
-      pt: (days: string) => `Prazo típico: ${days} dias úteis a partir do seu “sim”.`,
+      en: (days: string) => `Typical time: ${days} working days from your approval.`,
+      pt: (days: string) => `Prazo típico: ${days} dias úteis a partir da aprovação.`,
     },
     you: { en: 'You', pt: 'Você' },
     before: { en: 'Before you decide', pt: 'Antes de fechar' },
@@ -236,15 +239,15 @@ export const copy = words({
       talk: {
         name: { en: 'We talk', pt: 'A gente conversa' },
         text: {
-          en: 'What you sell, which ads run, what a good contact looks like.',
-          pt: 'O que você vende, que anúncio está rodando, o que é um contato bom.',
+          en: 'You tell us what you sell, which ads are running and what a good lead looks like.',
+          pt: 'Você conta o que vende, que anúncio está rodando e o que é um contato bom.',
         },
         you: { en: 'send an ad or its link.', pt: 'manda um anúncio ou o link.' },
       },
       price: {
         name: { en: 'Price and dates', pt: 'Preço e prazo' },
         text: {
-          en: 'The quote says what the page has, what it connects to and who writes the words.',
+          en: 'The quote says what the page has, what it connects to and who writes the copy.',
           pt: 'O orçamento diz como é a página, a que ela se conecta e quem escreve os textos.',
         },
         you: { en: 'accept it, change it or drop it.', pt: 'aceita, muda ou desiste.' },
@@ -252,8 +255,8 @@ export const copy = words({
       goal: {
         name: { en: 'One goal, one form', pt: 'Um objetivo, um formulário' },
         text: {
-          en: 'One of the six, its fields, and what the person gets in return.',
-          pt: 'Um dos seis, os campos e o que a pessoa ganha em troca.',
+          en: 'We choose one of the six form types, its fields and what the visitor gets in return.',
+          pt: 'A gente escolhe um dos seis formulários, os campos e o que a pessoa ganha em troca.',
         },
         you: {
           en: 'say what you need to know to answer.',
@@ -263,47 +266,50 @@ export const copy = words({
       draft: {
         name: { en: 'A draft to read', pt: 'Rascunho para ler' },
         text: {
-          en: 'Words and layout, as a phone will show them.',
-          pt: 'Textos e layout, do jeito que o celular vai mostrar.',
+          en: 'You see the copy and the layout as a phone will show them.',
+          pt: 'Você vê textos e layout do jeito que o celular vai mostrar.',
         },
         you: { en: 'correct facts, prices, pictures.', pt: 'corrige dados, preços e fotos.' },
       },
       build: {
-        name: { en: 'The page is built', pt: 'A página fica pronta' },
+        name: { en: 'We build the page', pt: 'A gente faz a página' },
         text: {
-          en: 'Under your own address, light enough for a weak signal.',
-          pt: 'No seu endereço, leve o bastante para sinal fraco.',
+          en: 'It has your own address and is light enough for a slow connection.',
+          pt: 'Ela fica no seu endereço e é leve o bastante para sinal fraco.',
         },
         you: { en: 'give access to the domain.', pt: 'libera o acesso ao domínio.' },
       },
       connect: {
-        name: { en: 'The sheet is connected', pt: 'A planilha é conectada' },
+        name: { en: 'We connect the spreadsheet', pt: 'A gente conecta a planilha' },
         text: {
-          en: 'Rows to the sheet, the alert to your phone, a tagged link for each ad.',
-          pt: 'Linhas na planilha, aviso no celular e um link marcado por anúncio.',
+          en: 'We connect the form to your spreadsheet, set up phone alerts and create a tagged link for each ad.',
+          pt: 'O formulário grava na planilha, o aviso chega no celular e cada anúncio ganha um link marcado.',
         },
-        you: { en: 'share the sheet with the page.', pt: 'compartilha a planilha com a página.' },
+        you: {
+          en: 'share the spreadsheet with the page.',
+          pt: 'compartilha a planilha com a página.',
+        },
       },
       test: {
         name: { en: 'We try to break it', pt: 'A gente tenta quebrar' },
         text: {
-          en: 'Sent twice, with a wrong number, with the network cut halfway.',
-          pt: 'Envio repetido, número errado, internet cortada no meio.',
+          en: 'We submit the form twice, with a wrong number and with the connection cut halfway.',
+          pt: 'A gente envia duas vezes, com número errado e com a internet cortada no meio.',
         },
         you: { en: 'fill it in once yourself.', pt: 'preenche uma vez também.' },
       },
       live: {
-        name: { en: 'It goes live', pt: 'No ar' },
+        name: { en: 'It goes live', pt: 'A página vai ao ar' },
         text: {
           en: 'The ads lead to the page. With the first rows in, we check that source and campaign are right.',
           pt: 'Os anúncios levam à página. Nas primeiras linhas, a gente confere se origem e campanha estão certas.',
         },
-        you: { en: 'mark in the sheet who bought.', pt: 'marca na planilha quem comprou.' },
+        you: { en: 'mark in the spreadsheet who bought.', pt: 'marca na planilha quem comprou.' },
       },
     },
   },
   questions: {
-    title: { en: 'Before you ask for a quote', pt: 'Antes de pedir o orçamento' },
+    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     items: [
       {
         ask: {
@@ -311,33 +317,33 @@ export const copy = words({
           pt: 'Quanto custa uma página de captura?',
         },
         answer: {
-          en: 'It is quoted: by pages, by what they connect to and by who writes the words. You pay for the ads on their own platforms.',
-          pt: 'É por orçamento: pelo número de páginas, pelo que elas conectam e por quem escreve os textos. O anúncio você paga à plataforma.',
+          en: 'It depends on the number of pages, the systems they connect to and who writes the copy. You get a written quote. Ad spend is separate and paid to the ad platforms.',
+          pt: 'Depende do número de páginas, dos sistemas que elas conectam e de quem escreve os textos. O orçamento vem por escrito. O anúncio você paga direto à plataforma.',
         },
       },
       {
         ask: {
-          en: 'What if the spreadsheet cannot be reached?',
+          en: 'What if the spreadsheet can’t be reached?',
           pt: 'E se a planilha estiver fora do ar?',
         },
         answer: {
-          en: 'The contact is kept and written once the sheet answers, and you are told of the delay. If the form cannot be sent at all, the person is told so, keeps what was typed, and sees your phone number.',
+          en: 'The page keeps the contact, writes it once the spreadsheet answers, and tells you about the delay. If the form can’t be sent at all, the visitor is told so, keeps what they typed, and sees your phone number.',
           pt: 'O contato fica guardado, é gravado quando a planilha responder, e você fica sabendo do atraso. Se o formulário nem sair do celular, a pessoa é avisada, não perde o que digitou e vê o seu WhatsApp.',
         },
       },
       {
         ask: { en: 'Whose contacts are they?', pt: 'De quem são os contatos?' },
         answer: {
-          en: 'Yours. The sheet is in your account, with code and credentials. To delete a contact you delete the row.',
-          pt: 'Seus. A planilha fica na sua conta, com o código e os acessos. O formulário diz para que serve o dado, como pede a LGPD.',
+          en: 'They’re yours. The spreadsheet is in your account, and you have the code and credentials. To delete a contact, you delete its row.',
+          pt: 'São seus. A planilha fica na sua conta, e o código e os acessos são seus também. O formulário diz para que serve o dado, como pede a LGPD.',
         },
       },
     ],
   },
   end: {
-    title: { en: 'Show us an ad that runs now', pt: 'Mostre um anúncio que está rodando' },
+    title: { en: 'Show us an ad that’s running now', pt: 'Mostre um anúncio que está rodando' },
     text: {
-      en: 'Send its link, or a photo of the leaflet. We follow it as a customer would and tell you where we got stuck.',
+      en: 'Send us its link or a photo of the flyer. We follow it as a customer would and tell you where we got stuck.',
       pt: 'Mande o link, ou a foto do panfleto. A gente entra como cliente e conta onde travou.',
     },
     whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },

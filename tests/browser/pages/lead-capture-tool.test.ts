@@ -51,7 +51,7 @@ test('the choice stays in view while the form is read, and questions are read al
   await page.locator('label[for="from-qr"]').tap();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   const questions = await page.locator('.capture__questions').ariaSnapshot();
-  expect(questions).toContain('What if the spreadsheet cannot be reached?');
+  expect(questions).toContain('What if the spreadsheet can’t be reached?');
   expect(questions).not.toMatch(/[+\u2212]/);
   expect(await page.locator('#numbers dl').ariaSnapshot()).not.toMatch(/- definition$/m);
 });

@@ -31,7 +31,7 @@ const english = `
   /en/services/ai-consulting            | /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | Services | AI consulting
   /en/services/website-development      | /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | Services | websites, online stores
   /en/services/process-automation       | /pt/automacao-processos-empresariais       | /en/services/process-automation       | Services | Process automation (RPA)
-  /en/services/data-engineering         | /pt/engenharia-dados-analytics             | /en/services/data-engineering         | Services | Data engineering and analytics
+  /en/services/data-engineering         | /pt/engenharia-dados-analytics             | /en/services/data-engineering         | Services | Data engineering and BI dashboards
   /en/services/lead-capture-tool        | /pt/captura-leads-online                   | /en/services/lead-capture-tool        | Services | Lead capture pages
   /en/services/ai-extractor-api         | /pt/api-extracao-dados-ia                  | /en/services/ai-extractor-api         | Services | AI Extractor API
   /en/services/affiliate-link-generator | /pt/gerador-links-afiliados-automatico     | /en/services/affiliate-link-generator | Services | Affiliate link generator
@@ -49,7 +49,7 @@ const portuguese = `
   /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | /en/services/ai-consulting            | Serviços | Consultoria em inteligência artificial
   /pt/desenvolvimento-websites-profissionais | /en/services/website-development      | /en/services/website-development      | Serviços | Criação de sites, lojas virtuais
   /pt/automacao-processos-empresariais       | /en/services/process-automation       | /en/services/process-automation       | Serviços | Automação de processos (RPA)
-  /pt/engenharia-dados-analytics             | /en/services/data-engineering         | /en/services/data-engineering         | Serviços | Engenharia de dados e analytics
+  /pt/engenharia-dados-analytics             | /en/services/data-engineering         | /en/services/data-engineering         | Serviços | BI e dashboard
   /pt/captura-leads-online                   | /en/services/lead-capture-tool        | /en/services/lead-capture-tool        | Serviços | Página de captura de leads
   /pt/api-extracao-dados-ia                  | /en/services/ai-extractor-api         | /en/services/ai-extractor-api         | Serviços | API de extração com IA
   /pt/gerador-links-afiliados-automatico     | /en/services/affiliate-link-generator | /en/services/affiliate-link-generator | Serviços | Gerador de links de afiliado

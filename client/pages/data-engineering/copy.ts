@@ -5,31 +5,32 @@ type Row = { before: string; after: string; price: string };
 export const copy = words({
   head: {
     title: {
-      en: 'Data engineering: one number from four systems',
-      pt: 'Engenharia de dados: seus sistemas num painel só',
+      en: 'BI dashboards: one figure from all your systems',
+      pt: 'BI e dashboards: seus sistemas num painel só',
     },
     description: {
-      en: 'ERP, web shop, bank and spreadsheets in one database, checked row by row, with a dashboard on top. See four wrong rows found and put right.',
-      pt: 'ERP, loja virtual, banco e planilha numa base só, conferida linha por linha, com painel em cima. Veja quatro linhas erradas e como foram resolvidas.',
+      en: 'Data engineering: your ERP, online store, bank and spreadsheets in one database, checked row by row, with a dashboard. See four wrong rows found and fixed.',
+      pt: 'Engenharia de dados: ERP, loja, banco e planilha numa base só, conferida linha por linha, com dashboard. Veja quatro linhas erradas e como a gente resolveu.',
     },
   },
   ask: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
     kicker: {
-      en: 'Data engineering and analytics: one number from all your systems',
-      pt: 'Engenharia de dados e analytics: todos os sistemas num painel só',
+      en: 'Data engineering and BI dashboards: one figure from all your systems',
+      pt: 'BI e dashboard: ERP, loja e planilha num painel só',
     },
 
     question: { en: 'How much did you sell in May?', pt: 'Quanto você vendeu em maio?' },
     answer: { en: 'Get one answer.', pt: 'Uma resposta só.' },
     lead: {
-      en: 'For companies whose ERP, web shop, bank and order sheet disagree. One database, checked row by row, with a dashboard that updates overnight.',
-      pt: 'Para a empresa em que ERP, loja virtual, extrato e planilha não batem. Uma base única, conferida linha por linha, com painel que se atualiza de madrugada.',
+      en: 'For companies whose ERP, online store, bank and order sheet disagree. We build one database, checked row by row, with a dashboard that updates overnight.',
+      pt: 'Para a empresa em que ERP, loja virtual, extrato e planilha não batem. A gente monta uma base única, conferida linha por linha, com um painel que se atualiza de madrugada.',
     },
     see: { en: 'See four wrong rows', pt: 'Ver quatro linhas erradas' },
     first: {
-      en: (span: string) => `First working number: ${span}. Quote on WhatsApp.`,
-      pt: (span: string) => `Prazo típico: ${span}. Orçamento por WhatsApp.`,
+      en: (span: string) => `First reconciled figure in ${span}. Free quote by WhatsApp or email.`,
+      pt: (span: string) =>
+        `Primeiro número certo em ${span}. Orçamento grátis por WhatsApp ou e-mail.`,
     },
   },
   may: {
@@ -39,7 +40,7 @@ export const copy = words({
     },
     intro: {
       en: (rows: string) =>
-        `Four rows out of ${rows} made the difference. Choose a source to see its wrong row.`,
+        `Four rows out of ${rows} made the difference. Select a source to see its wrong row.`,
       pt: (rows: string) =>
         `Quatro linhas em ${rows} fizeram a diferença. Escolha uma fonte e veja a linha errada dela.`,
     },
@@ -50,7 +51,7 @@ export const copy = words({
     sign: { en: 'dollars', pt: 'reais' },
     sources: {
       erp: { en: 'Store ERP', pt: 'ERP' },
-      shop: { en: 'Web shop', pt: 'Loja virtual' },
+      shop: { en: 'Online store', pt: 'Loja virtual' },
       sheet: { en: 'Order sheet', pt: 'Planilha' },
       bank: { en: 'Bank', pt: 'Banco' },
     },
@@ -115,47 +116,50 @@ export const copy = words({
     erp: {
       title: { en: 'The wrong row of the ERP', pt: 'A linha errada do ERP' },
       came: {
-        en: ({ before }: Row) => `28 May | chair, oak | 1 | !${before}`,
+        en: ({ before }: Row) => `May 28 | chair, oak | 1 | !${before}`,
         pt: ({ before }: Row) => `28/05 | cadeira carvalho | 1 un | !${before}`,
       },
       wrong: {
         en: ({ price }: Row) =>
-          `The price list says ${price}. Somebody typed the figures and forgot the point.`,
+          `The price list says ${price}. Someone typed the figures and forgot the decimal point.`,
         pt: ({ price }: Row) =>
           `Na tabela de preços ela custa ${price}. Alguém digitou os números e esqueceu a vírgula.`,
       },
       done: {
-        en: 'No guessing: the row was held back until whoever typed it had corrected it in the ERP.',
-        pt: 'Ninguém chutou: a linha ficou de lado até quem digitou corrigir no ERP.',
+        en: 'We didn’t guess: the row was held back until the person who typed it had corrected it in the ERP.',
+        pt: 'Ninguém chutou: a linha ficou separada até quem digitou corrigir no ERP.',
       },
       row: {
-        en: ({ after }: Row) => `28 May | chair, oak | 1 | !${after}`,
+        en: ({ after }: Row) => `May 28 | chair, oak | 1 | !${after}`,
         pt: ({ after }: Row) => `28/05 | cadeira carvalho | 1 un | !${after}`,
       },
       now: {
         en: ({ price }: Row) => `Only ${price} of it counts.`,
-        pt: 'Conta um centésimo do que contava.',
+        pt: 'Agora conta um centésimo do que contava.',
       },
     },
     shop: {
-      title: { en: 'The wrong row of the web shop', pt: 'A linha errada da loja virtual' },
+      title: { en: 'The wrong row of the online store', pt: 'A linha errada da loja virtual' },
       came: {
         en: ({ after }: Row) => `8841 | !2026-06-01 02:40 UTC | paid | ${after}`,
         pt: ({ after }: Row) => `8841 | !2026-06-01 02:40 UTC | pago | ${after}`,
       },
       wrong: {
-        en: 'The shop writes universal time. For its customer, three hours behind, it was still May.',
-        pt: 'A loja grava a hora universal, três horas à frente de Brasília. Para o cliente ainda era maio.',
+        en: 'The store records times in UTC. In the company’s time zone, three hours behind, it was still May 31.',
+        pt: 'A loja grava o horário em UTC, três horas à frente de Brasília. Para o cliente, ainda era maio.',
       },
       done: {
-        en: 'The time was converted to the company’s own: 31 May, 23:40. The shop’s other orders now go through the same rule.',
+        en: 'We converted the time to the company’s own: May 31, 11:40 pm. The store’s other orders now go through the same rule.',
         pt: 'A hora foi convertida para a de Brasília: 31 de maio, 23h40. A mesma regra vale para os outros pedidos da loja.',
       },
       row: {
-        en: ({ after }: Row) => `8841 | !31 May 23:40 | paid | ${after}`,
+        en: ({ after }: Row) => `8841 | !May 31 23:40 | paid | ${after}`,
         pt: ({ after }: Row) => `8841 | !31/05 23h40 | pago | ${after}`,
       },
-      now: { en: 'It moved over from June.', pt: 'Saiu de junho e veio para cá.' },
+      now: {
+        en: 'The sale moved from June to May.',
+        pt: 'A venda saiu de junho e veio para maio.',
+      },
     },
     sheet: {
       title: { en: 'The wrong row of the order sheet', pt: 'A linha errada da planilha' },
@@ -164,23 +168,26 @@ export const copy = words({
         pt: ({ after }: Row) => `!12/5 | padaria EXEMPLO | !"${after} " | pago`,
       },
       wrong: {
-        en: 'Read month first, it was 5 December. And a space after the amount made it text, which a total leaves out.',
+        en: 'Read as month/day, 12/5 became December 5. And a space after the amount turned it into text, so the total skipped it.',
         pt: 'Lida com o mês na frente, a data virou 5 de dezembro. E um espaço depois do valor fez dele um texto, que a soma ignora.',
       },
       done: {
-        en: 'In this sheet the day comes first, so 12 May. The space was cut off, and the name matched to the customer in the ERP.',
+        en: 'This sheet writes the day first, so the date is May 12. We cut the space and matched the name to the customer in the ERP.',
         pt: 'Nesta planilha o dia vem primeiro: 12 de maio. O espaço foi cortado, e o nome, ligado ao cliente que já existe no ERP.',
       },
       row: {
-        en: ({ after }: Row) => `!12 May | !Example Bakery | !${after} | paid`,
+        en: ({ after }: Row) => `!May 12 | !Example Bakery | !${after} | paid`,
         pt: ({ after }: Row) => `!12/05 | !Padaria Exemplo | !${after} | pago`,
       },
-      now: { en: 'It came back from December.', pt: 'Voltou de dezembro.' },
+      now: {
+        en: 'The sale came back from December.',
+        pt: 'A venda saiu de dezembro e veio para maio.',
+      },
     },
     bank: {
       title: { en: 'The wrong row of the bank', pt: 'A linha errada do banco' },
       came: {
-        en: ({ before }: Row) => `14 May | TRANSFER IN EXAMPLE BAKERY | !${before}`,
+        en: ({ before }: Row) => `May 14 | TRANSFER IN EXAMPLE BAKERY | !${before}`,
         pt: ({ before }: Row) => `14/05 | PIX RECEBIDO PADARIA EXEMPLO | !${before}`,
       },
       wrong: {
@@ -188,14 +195,14 @@ export const copy = words({
         pt: 'O pedido da padaria já está na planilha. Isto é o pagamento dele, e contaria a mesma venda duas vezes.',
       },
       done: {
-        en: 'Same customer, same sum, two days later: the payment was tied to the order, which now says when it was paid.',
-        pt: 'Mesmo cliente, mesmo valor, dois dias depois: o Pix foi ligado ao pedido, que agora diz quando foi pago.',
+        en: 'Same customer, same amount, two days later: we tied the payment to the order, which now says when it was paid.',
+        pt: 'Mesmo cliente, mesmo valor, dois dias depois: a gente ligou o Pix ao pedido, que agora diz quando foi pago.',
       },
       row: {
-        en: ({ before }: Row) => `14 May | !pays order of 12 May | ${before}`,
+        en: ({ before }: Row) => `May 14 | !pays order of May 12 | ${before}`,
         pt: ({ before }: Row) => `14/05 | !paga o pedido de 12/05 | ${before}`,
       },
-      now: { en: 'The order counts, once.', pt: 'O pedido conta, uma vez só.' },
+      now: { en: 'The order counts only once.', pt: 'O pedido conta uma vez só.' },
     },
   },
   account: {
@@ -207,32 +214,32 @@ export const copy = words({
     title: { en: 'What changes on Monday morning', pt: 'O que muda na segunda de manhã' },
     items: [
       {
-        title: { en: 'A total shows its rows', pt: 'O total mostra as linhas dele' },
+        title: { en: 'Click any total to see its rows', pt: 'Todo total mostra as suas linhas' },
         text: {
-          en: 'Press a bar and see the sales it is made of, each with the system it came from.',
+          en: 'Every bar opens to the sales behind it, each marked with the system it came from.',
           pt: 'Toque numa barra e veja as vendas que estão nela, cada uma com o sistema de onde veio.',
         },
       },
       {
         title: { en: 'The database is yours', pt: 'A base é sua' },
         text: {
-          en: 'A plain SQL database, with its code and passwords. Another professional can carry on from there.',
-          pt: 'Um banco de dados SQL comum, com código e senhas. Outro profissional consegue continuar dali.',
+          en: 'It’s a plain SQL database, with its code and passwords. Another professional can take over from there.',
+          pt: 'É um banco de dados SQL comum, com código e senhas. Outro profissional consegue continuar dali.',
         },
       },
     ],
   },
   work: {
     title: {
-      en: 'Seven jobs, one at a time or together',
-      pt: 'Sete trabalhos, juntos ou um por vez',
+      en: 'Seven services, one at a time or together',
+      pt: 'Sete serviços, juntos ou separados',
     },
     intro: {
-      en: 'Typical timeline from the day we have access; your quote confirms yours.',
-      pt: 'Prazo típico, contado do dia em que o acesso é liberado; o orçamento confirma o seu.',
+      en: 'Times are typical, counted from the day we have access; your quote sets the date.',
+      pt: 'Prazos típicos, contados do dia em que o acesso é liberado; o orçamento confirma o do seu projeto.',
     },
     collect: {
-      from: { en: 'ERP, shop, bank', pt: 'ERP, loja, banco' },
+      from: { en: 'ERP, store, bank', pt: 'ERP, loja, banco' },
       to: { en: 'dated copies', pt: 'cópias com data' },
 
       name: { en: 'Collecting the sources', pt: 'Coleta das fontes' },
@@ -267,28 +274,28 @@ export const copy = words({
 
       name: { en: 'Dashboards', pt: 'Painéis' },
       comesOut: {
-        en: 'Their answers on one page, for computer and phone, down to the single row.',
-        pt: 'As respostas numa página, no computador e no celular, até o detalhe da linha.',
+        en: 'A page that answers your five key questions, on computer or phone, with every row behind each figure.',
+        pt: 'Uma página que responde às suas cinco perguntas, no computador e no celular, com as linhas por trás de cada número.',
       },
     },
     quality: {
-      from: { en: 'house rules', pt: 'regras da casa' },
-      to: { en: 'rows held back', pt: 'linhas de lado' },
+      from: { en: 'your rules', pt: 'suas regras' },
+      to: { en: 'wrong rows held back', pt: 'linhas com erro separadas' },
 
       name: { en: 'Data quality', pt: 'Qualidade dos dados' },
       comesOut: {
-        en: 'A test on each load. A row that fails waits, with the reason and the person to ask.',
-        pt: 'Um teste em cada carga. A linha reprovada espera, com o motivo e um responsável.',
+        en: 'A test on each load. A row that fails is held back, with the reason and the name of the person to ask.',
+        pt: 'Um teste em cada carga. A linha reprovada fica separada, com o motivo e um responsável.',
       },
     },
     sheets: {
-      from: { en: 'one person’s file', pt: 'arquivo de um só' },
+      from: { en: 'one person’s file', pt: 'arquivo de uma pessoa' },
       to: { en: 'a screen for all', pt: 'uma tela para todos' },
 
-      name: { en: 'Spreadsheets retired', pt: 'Planilha aposentada' },
+      name: { en: 'Retiring spreadsheets', pt: 'Planilha aposentada' },
       comesOut: {
-        en: 'The same sums in the database, after a month of both side by side.',
-        pt: 'As mesmas contas na base, depois de um mês dos dois lado a lado.',
+        en: 'The spreadsheet’s calculations move to the database, after a month in which both run side by side.',
+        pt: 'As mesmas contas na base, depois de um mês com planilha e painel rodando juntos.',
       },
     },
     forecast: {
@@ -297,7 +304,7 @@ export const copy = words({
 
       name: { en: 'Forecasting', pt: 'Previsão' },
       comesOut: {
-        en: 'The coming weeks by product as a range, and last month’s forecast beside what was sold.',
+        en: 'A sales range for each product in the coming weeks, and last month’s forecast beside what was sold.',
         pt: 'As próximas semanas por produto, com mínimo e máximo, e a previsão do mês passado ao lado do que vendeu.',
       },
     },
@@ -305,15 +312,15 @@ export const copy = words({
   fails: {
     title: { en: 'When a source fails, you can tell', pt: 'Quando uma fonte falha, dá para ver' },
     text: {
-      en: 'The dashboard keeps the last good figures and says how old they are. In the morning a message tells how the night went.',
-      pt: 'O painel fica com os últimos números bons e diz de quando são. De manhã, uma mensagem conta como foi a noite.',
+      en: 'The dashboard keeps the last good figures and says how old they are. Each morning you get a message with the status of every source.',
+      pt: 'O painel fica com os últimos números bons e diz de quando são. Toda manhã, você recebe uma mensagem com a situação de cada fonte.',
     },
     caption: {
       en: (time: string) => `The ${time} message`,
       pt: (time: string) => `A mensagem das ${time}`,
     },
     source: { en: 'Source', pt: 'Fonte' },
-    until: { en: 'Read until', pt: 'Lida até' },
+    until: { en: 'Data up to', pt: 'Dados até' },
     result: { en: 'What happened', pt: 'O que aconteceu' },
     today: { en: (time: string) => `today, ${time}`, pt: (time: string) => `hoje, ${time}` },
     yesterday: {
@@ -331,12 +338,13 @@ export const copy = words({
         pt: (rows: string) => `${rows} linhas novas, passaram todas.`,
       },
       shop: {
-        en: (tries: string) => `It gave no answer in ${tries} tries. Next attempt at noon.`,
-        pt: (tries: string) => `Não respondeu em ${tries} tentativas. A próxima é ao meio-dia.`,
+        en: (tries: string) => `The source didn’t answer in ${tries} tries. Next attempt at noon.`,
+        pt: (tries: string) =>
+          `A fonte não respondeu em ${tries} tentativas. A próxima é ao meio-dia.`,
       },
       sheet: {
-        en: 'The column “Amount” is now called “Total”. Nothing is stored until somebody says whether that is the same.',
-        pt: 'A coluna “Valor” agora se chama “Total”. Nada é gravado até alguém dizer se é a mesma coisa.',
+        en: 'The column “Amount” is now called “Total”. Nothing is stored until your team says whether it’s the same.',
+        pt: 'A coluna “Valor” agora se chama “Total”. Nada é gravado até a sua equipe dizer se é a mesma coisa.',
       },
       bank: {
         en: (rows: string) => `${rows} payment has no order. Whose is it?`,
@@ -350,12 +358,12 @@ export const copy = words({
       title: { en: 'Yes, if', pt: 'Sim, se' },
       items: [
         {
-          en: 'two people bring different figures to the same meeting;',
-          pt: 'duas pessoas chegam à mesma reunião com números diferentes;',
+          en: 'two people bring different figures to the same meeting.',
+          pt: 'duas pessoas chegam à mesma reunião com números diferentes.',
         },
         {
-          en: 'the report you need crosses two systems that do not know each other;',
-          pt: 'o relatório que falta cruza dois sistemas que não conversam entre si;',
+          en: 'the report you need combines two systems that aren’t connected.',
+          pt: 'o relatório que falta cruza dois sistemas que não conversam.',
         },
       ],
     },
@@ -363,8 +371,8 @@ export const copy = words({
       title: { en: 'Not yet, if', pt: 'Ainda não, se' },
       items: [
         {
-          en: 'one system has it all and its own report answers: use that report;',
-          pt: 'um sistema só já tem tudo e o relatório dele responde: use o relatório;',
+          en: 'one system already has all the data: use its own report.',
+          pt: 'um sistema só já tem todos os dados: use o relatório dele.',
         },
         {
           en: 'the business is a month old: there is little to compare.',
@@ -378,14 +386,17 @@ export const copy = words({
     },
   },
   start: {
-    title: { en: 'The price is settled before work begins', pt: 'O preço sai antes do trabalho' },
+    title: {
+      en: 'Price: you know it before work begins',
+      pt: 'Preço por orçamento, antes do trabalho',
+    },
     text: {
-      en: 'It depends on how many sources there are, the state of their rows and how often they are read. The build and the monthly cost are listed separately.',
-      pt: 'Depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. A montagem vem separada da mensalidade.',
+      en: 'The price depends on how many sources there are, the state of their rows and how often they’re read. Your quote lists the build and the monthly cost separately.',
+      pt: 'O preço depende de quantas fontes são, do estado das linhas e de quantas vezes são lidas. O orçamento separa a implantação da mensalidade.',
     },
     steps: [
       {
-        en: 'You tell us on WhatsApp which number does not add up. The first conversation is free.',
+        en: 'You tell us on WhatsApp which number doesn’t add up. The first conversation is free.',
         pt: 'Você conta pelo WhatsApp que número não bate. A primeira conversa é grátis.',
       },
       {
@@ -393,8 +404,8 @@ export const copy = words({
         pt: 'Você manda uma exportação pequena de cada fonte. Pode tirar os nomes antes.',
       },
       {
-        en: 'You get a quote: what can be joined, what disagrees, price and weeks.',
-        pt: 'Você recebe o orçamento: o que dá para juntar, o que não bate, preço e semanas.',
+        en: 'You get a written quote that says what can be joined, what disagrees, the price and the weeks.',
+        pt: 'Você recebe o orçamento, que diz o que dá para juntar, o que não bate, o preço e as semanas.',
       },
       {
         en: 'We begin with one question and two sources.',

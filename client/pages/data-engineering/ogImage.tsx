@@ -18,7 +18,7 @@ const imageCopy = words({
   },
   sources: {
     erp: { en: 'ERP', pt: 'ERP' },
-    shop: { en: 'Shop', pt: 'Loja' },
+    shop: { en: 'Store', pt: 'Loja' },
     sheet: { en: 'Sheet', pt: 'Planilha' },
     bank: { en: 'Bank', pt: 'Banco' },
   },

@@ -42,7 +42,7 @@ testChoice({
   first: sheet,
   steps: [
     ['label[for=source-bank]', bank],
-    ['label[for=source-shop]', other('web shop')],
+    ['label[for=source-shop]', other('online store')],
     ['label[for=source-erp]', other('ERP')],
     ['label[for=source-sheet]', sheet],
   ],

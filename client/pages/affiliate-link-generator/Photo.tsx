@@ -36,13 +36,14 @@ export const Scene = () => (
   </g>
 );
 
-/** The product photo in a network's crop. The pin contains the drawing itself; the others reuse it. */
+/** The product photo in a network's crop; only the first is read aloud. The pin contains the drawing itself; the others reuse it. */
 export const Photo = ({ crop }: { crop: keyof typeof crops }) => (
   <svg
     className="affiliate__photo"
     viewBox={crops[crop]}
     role="img"
     aria-label={copy(useLang()).post.picture}
+    aria-hidden={crop === 'message' ? undefined : true}
   >
     {crop === 'pin' ? <Scene /> : <use href="#affiliate-photo" />}
   </svg>

@@ -12,9 +12,9 @@ export const Testimonials = () => {
       {voices.map(({ id, name }) => (
         <blockquote key={id} className="stack-2">
           <p className="affiliate__stars">
-            <span className="visually-hidden">{t.rated(formatNumber(rating, lang))}</span>
-            <span aria-hidden="true">{'★'.repeat(rating)}</span>{' '}
-            <span className="small">{t.note}</span>
+            <span className="small">
+              {t.note}: {t.rated(formatNumber(rating, lang))}
+            </span>
           </p>
           <q>{t[id].text}</q>
           <footer className="soft">

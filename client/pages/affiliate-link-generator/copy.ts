@@ -27,11 +27,11 @@ export const copy = words({
     },
     lead: {
       en: (networks: string) =>
-        `For people who share finds from shops with an affiliate programme. Posts on WhatsApp; larger plans add ${networks}.`,
+        `For affiliates: send a product link on WhatsApp and get it back with your code, posted to your WhatsApp group. Larger plans add ${networks}.`,
       pt: (networks: string) =>
-        `Para quem divulga achadinhos de lojas com programa de afiliados. Posta no WhatsApp; os planos maiores, também no ${networks}.`,
+        `Para quem divulga achadinhos de lojas com programa de afiliados. O gerador posta no WhatsApp; nos planos maiores, também no ${networks}.`,
     },
-    start: { en: 'Ask for access on WhatsApp', pt: 'Pedir acesso pelo WhatsApp' },
+    start: { en: 'Ask for access', pt: 'Pedir acesso' },
     price: {
       en: (price: string) => `Plans from ${price} a month`,
       pt: (price: string) => `Planos a partir de ${price} por mês`,
@@ -49,23 +49,23 @@ export const copy = words({
   },
   board: {
     legend: {
-      en: 'Choose a monthly plan, see where it posts',
+      en: 'Select a monthly plan to see where it posts',
       pt: 'Escolha um plano mensal e veja onde ele posta',
     },
     all: { en: 'On all plans', pt: 'Em todos os planos' },
     on: {
       en: (plans: string) => `On ${plans}`,
-      pt: (plans: string) => `No ${plans}`,
+      pt: (plans: string) => `Planos: ${plans}`,
     },
     shapes: {
       whatsapp: { en: 'a message in your group', pt: 'mensagem no seu grupo' },
       telegram: { en: 'a post in your channel', pt: 'post no seu canal' },
       instagram: { en: 'a square picture', pt: 'foto quadrada' },
-      pinterest: { en: 'a tall pin', pt: 'pin alto' },
+      pinterest: { en: 'a tall pin', pt: 'pin vertical' },
     },
     caption: {
-      en: 'Sample product and channel. In yellow: the code by which the shop knows that the sale is yours.',
-      pt: 'Produto e canal de exemplo. Em amarelo, o código que diz à loja que a venda veio de você.',
+      en: 'Sample product and channel. Highlighted in yellow: your affiliate code, which credits the sale to you.',
+      pt: 'Produto e canal de exemplo. Em amarelo, o seu código de afiliado, que diz à loja que a venda veio de você.',
     },
   },
   post: {
@@ -75,7 +75,7 @@ export const copy = words({
     channel: { en: 'Example Finds', pt: 'Canal Achados Exemplo' },
     account: { en: 'example.finds', pt: 'achados.exemplo' },
     picture: {
-      en: 'The photo of a moka pot on a table',
+      en: 'A moka pot on a table',
       pt: 'Foto de uma cafeteira italiana sobre a mesa',
     },
     product: { en: 'Moka pot, 6 cups', pt: 'Cafeteira italiana, 6 xícaras' },
@@ -84,11 +84,11 @@ export const copy = words({
       pt: ({ was, now }: Found) => `De ${was} por ${now}`,
     },
     about: {
-      en: 'Six small cups on the smallest burner. Aluminium, so gas or electric, no induction.',
+      en: 'Six small cups on the smallest burner. It’s aluminum, so it works on gas or electric, not on induction.',
       pt: 'Seis cafezinhos na boca menor do fogão. É de alumínio: não serve na indução.',
     },
     advert: { en: '#ad', pt: '#publi' },
-    shop: { en: 'See it in the shop', pt: 'Ver na loja' },
+    shop: { en: 'See it in the store', pt: 'Ver na loja' },
     caption: {
       en: (now: string) => `Coffee for six, and no machine to descale. Today ${now}.`,
       pt: (now: string) => `Café para seis, sem cápsula e sem tomada. Hoje por ${now}.`,
@@ -102,38 +102,38 @@ export const copy = words({
       {
         title: { en: 'You send the link', pt: 'Você manda o link' },
         text: {
-          en: 'Copy the product’s link in the shop and paste it into the chat. Nothing to install.',
+          en: 'Copy the product’s link in the store and paste it into the chat. There’s nothing to install.',
           pt: 'Copie o link do produto na loja e cole na conversa. Não tem programa para instalar.',
         },
       },
       {
         title: { en: 'It comes back with your code', pt: 'Ele volta com o seu código' },
         text: {
-          en: 'The one you have from the shop’s affiliate programme. The finished link stays in the chat.',
+          en: 'It’s the code you have from the store’s affiliate program. The finished link stays in the chat.',
           pt: 'É o que você tem no programa de afiliados da loja. O link pronto fica na conversa.',
         },
       },
       {
-        title: { en: 'The post is put together', pt: 'O post é montado' },
+        title: { en: 'The generator builds the post', pt: 'O gerador monta o post' },
         text: {
-          en: 'Name, photo and price come from the product’s page, the photo cut for each network.',
-          pt: 'Nome, foto e preço saem da página do produto, com a foto cortada para cada rede.',
+          en: 'It takes the name, photo and price from the product page and crops the photo for each network.',
+          pt: 'Ele pega nome, foto e preço da página do produto e corta a foto para cada rede.',
         },
       },
       {
-        title: { en: 'It goes out', pt: 'O post sai' },
+        title: { en: 'The post goes out', pt: 'O post sai' },
         text: {
-          en: 'To the networks of your plan, in your own accounts. The chat then says where it was posted.',
+          en: 'It goes to the networks of your plan, in your own accounts. The chat then tells you where it was posted.',
           pt: 'Vai para as redes do seu plano, nas suas contas. A conversa diz em quais saiu.',
         },
       },
     ],
     trouble: {
-      title: { en: 'And if it does not work?', pt: 'E se não der certo?' },
+      title: { en: 'What if something goes wrong?', pt: 'E se não der certo?' },
       cases: [
         {
           when: {
-            en: 'The shop’s programme is not one of yours',
+            en: 'You’re not in the store’s affiliate program',
             pt: 'Você não está no programa da loja',
           },
           result: {
@@ -149,10 +149,10 @@ export const copy = words({
           },
         },
         {
-          when: { en: 'The price changes in the shop', pt: 'O preço muda na loja' },
+          when: { en: 'The price changes in the store', pt: 'O preço muda na loja' },
           result: {
-            en: 'The post keeps the price of its moment: delete it, or send the link again.',
-            pt: 'O post fica com o preço da hora em que saiu: apague, ou mande o link de novo.',
+            en: 'The post keeps the old price. Delete it, or send the link again to post the new one.',
+            pt: 'O post fica com o preço antigo. Apague o post ou mande o link de novo.',
           },
         },
       ],
@@ -167,23 +167,23 @@ export const copy = words({
       en: 'On WhatsApp you only say which group gets the posts.',
       pt: 'No WhatsApp, é só dizer em qual grupo os posts entram.',
     },
-    label: { en: 'Network to connect', pt: 'Rede para conectar' },
+    label: { en: 'Setup steps by network', pt: 'Passos de cada rede' },
     size: {
       en: ({ steps, time }: { steps: string; time: string }) => `${steps} steps, about ${time}`,
       pt: ({ steps, time }: { steps: string; time: string }) => `${steps} passos, uns ${time}`,
     },
     moved: {
-      en: 'A menu has moved? Send us a screenshot.',
+      en: 'Has a menu moved? Send us a screenshot.',
       pt: 'O menu mudou de lugar? Mande um print.',
     },
     plan: {
-      en: (plans: string) => `Comes with ${plans}.`,
-      pt: (plans: string) => `Vem no ${plans}.`,
+      en: (plans: string) => `Included in ${plans}.`,
+      pt: (plans: string) => `Incluído em: ${plans}.`,
     },
     steps: {
       telegram: [
         {
-          en: 'Open your channel, or make one: New Channel, in the menu of Telegram.',
+          en: 'Open your channel, or create one: New Channel, in the menu of Telegram.',
           pt: 'Abra o seu canal ou crie um: Novo canal, no menu do Telegram.',
         },
         {
@@ -205,7 +205,7 @@ export const copy = words({
           pt: 'Nas configurações, mude para conta profissional. É grátis e dá para voltar.',
         },
         {
-          en: 'Ask for Instagram in the chat: you get a link to authorise it.',
+          en: 'Ask for Instagram in the chat: you get a link to authorize it.',
           pt: 'Peça o Instagram na conversa: chega um link de autorização.',
         },
         {
@@ -213,7 +213,7 @@ export const copy = words({
           pt: 'Abra, entre na página do próprio Instagram e autorize as publicações. A senha fica por lá.',
         },
         {
-          en: 'Choose the link that your bio shows. A link in an Instagram caption does not open.',
+          en: 'Choose the link that your bio shows. Links in Instagram captions don’t open.',
           pt: 'Escolha o link que fica na sua bio. Na legenda do Instagram, link não abre.',
         },
         {
@@ -227,7 +227,7 @@ export const copy = words({
           pt: 'Nas configurações, mude para conta comercial. É grátis.',
         },
         {
-          en: 'Make the board that the pins go on, by subject: kitchen, tools, nursery.',
+          en: 'Create the board that the pins go on, by subject: kitchen, tools, nursery.',
           pt: 'Crie a pasta em que os pins vão entrar, por assunto: cozinha, ferramenta, bebê.',
         },
         {
@@ -246,18 +246,18 @@ export const copy = words({
     },
   },
   advantages: {
-    title: { en: 'What comes off your list', pt: 'O que sai da sua lista' },
+    title: { en: 'What the generator does for you', pt: 'O que o gerador faz por você' },
     list: { en: 'For each product', pt: 'Para cada produto' },
     done: { en: 'done by the generator', pt: 'o gerador faz' },
-    left: { en: 'Find something worth buying', pt: 'Achar um produto que vale a pena' },
+    left: { en: 'Find a product worth buying', pt: 'Achar um produto que vale a pena' },
     chores: [
       {
-        en: 'Open the affiliate panel and make the link',
+        en: 'Open the affiliate panel and create the link',
         pt: 'Abrir o painel de afiliado e gerar o link',
       },
-      { en: 'Save the photo from the shop', pt: 'Salvar a foto da loja' },
-      { en: 'Crop it square, crop it tall', pt: 'Cortar quadrada, cortar alta' },
-      { en: 'Type name and price', pt: 'Digitar nome e preço' },
+      { en: 'Save the photo from the store', pt: 'Salvar a foto da loja' },
+      { en: 'Crop the photo for each network', pt: 'Cortar a foto para cada rede' },
+      { en: 'Type the name and price', pt: 'Digitar nome e preço' },
       { en: 'Open one app after another and post', pt: 'Abrir app por app e postar' },
     ],
     kept: { en: 'What stays with you', pt: 'O que continua com você' },
@@ -265,7 +265,7 @@ export const copy = words({
       {
         name: { en: 'The commission', pt: 'A comissão' },
         text: {
-          en: 'The shop pays it to you through its own programme. The money does not pass through us.',
+          en: 'The store pays it to you through its own program. The money does not pass through us.',
           pt: 'Quem paga é a loja, direto a você, pelo programa dela. O dinheiro não passa por aqui.',
         },
       },
@@ -280,10 +280,10 @@ export const copy = words({
   },
   plans: {
     title: {
-      en: 'Choose by the networks you post on',
-      pt: 'Escolha pelas redes em que você posta',
+      en: 'Plans and prices: choose by network',
+      pt: 'Planos e preços: escolha pelas suas redes',
     },
-    intro: { en: 'Prices a month, in US dollars.', pt: 'Preços por mês, em reais.' },
+    intro: { en: 'Monthly prices, in US dollars.', pt: 'Preços mensais, em reais.' },
     label: { en: 'Plans', pt: 'Planos' },
     month: { en: 'a month', pt: 'por mês' },
     links: {
@@ -293,16 +293,16 @@ export const copy = words({
     unlimited: { en: 'Unlimited links', pt: 'Links ilimitados' },
     suits: {
       iniciante: {
-        en: (daily: string) => `About ${daily} finds a day, on WhatsApp`,
+        en: (daily: string) => `About ${daily} products a day, on WhatsApp`,
         pt: (daily: string) => `Uns ${daily} achadinhos por dia, no WhatsApp`,
       },
       profissional: {
-        en: 'For group and channel, with no links to count',
-        pt: 'Para grupo e canal, sem contar link',
+        en: 'Posts to your WhatsApp group and Telegram channel',
+        pt: 'Para grupo e canal, sem limite de links',
       },
       especialista: {
-        en: 'For people who share by picture too',
-        pt: 'Para quem também divulga por foto',
+        en: 'Adds Instagram and Pinterest',
+        pt: 'Inclui também Instagram e Pinterest',
       },
     },
     choose: {
@@ -315,23 +315,23 @@ export const copy = words({
     no: { en: 'no', pt: 'não' },
   },
   voices: {
-    title: { en: 'A day with the generator', pt: 'Um dia com o gerador' },
+    title: { en: 'Two ways people use it', pt: 'Para quem é' },
     note: { en: 'Sample review', pt: 'Avaliação de exemplo' },
     rated: {
-      en: (stars: string) => `Rated ${stars} out of ${stars}`,
-      pt: (stars: string) => `Nota ${stars} de ${stars}`,
+      en: (stars: string) => `${stars} of ${stars}`,
+      pt: (stars: string) => `${stars} de ${stars}`,
     },
     kitchen: {
       area: { en: 'Kitchen finds, three networks', pt: 'Achadinhos de cozinha, três redes' },
       text: {
-        en: 'I pick things on the bus. When I get off, they are in the group and in the channel, with the price right. Instagram used to wait for Sunday.',
+        en: 'I pick products on the bus. By the time I get off, they’re in my group and my channel with the right price. I used to leave Instagram for Sunday.',
         pt: 'Eu escolho no ônibus. Quando desço, já está no grupo e no canal, com o preço certo. O Instagram antes ficava para o domingo.',
       },
     },
     tools: {
       area: { en: 'Tools and garden, group', pt: 'Ferramentas e jardim, grupo' },
       text: {
-        en: 'For me it is the code. I used to forward links in a hurry and find out later that they were not mine.',
+        en: 'For me it’s the code. I used to forward links in a hurry and find out later that they weren’t mine.',
         pt: 'Para mim é o código. Na pressa eu encaminhava link e só depois via que não era o meu.',
       },
     },
@@ -344,7 +344,7 @@ export const copy = words({
         pt: 'Você escolhe o plano e escreve. A primeira conversa é grátis.',
       },
       {
-        en: 'You say which shops’ programmes you are in; we check that their links work.',
+        en: 'You tell us which stores’ programs you’re in, and we check that their links work.',
         pt: 'Você diz de quais lojas é afiliado e fica sabendo se os links delas funcionam.',
       },
       {
@@ -360,17 +360,17 @@ export const copy = words({
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
   },
   questions: {
-    title: { en: 'Before you sign up', pt: 'Antes de assinar' },
+    title: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     platforms: {
       ask: {
-        en: 'Which networks and shops does the generator work with?',
+        en: 'Which networks and stores does the generator work with?',
         pt: 'Com quais redes e lojas o gerador funciona?',
       },
       answer: {
         en: (networks: string) =>
-          `It posts to ${networks}, depending on your plan. It works with shops whose affiliate programme lets you build a link with your code. Name yours in the first message and we check.`,
+          `It posts to ${networks}, depending on your plan. It works with stores whose affiliate program lets you build a link with your code. Name yours in the first message and we’ll check.`,
         pt: (networks: string) =>
-          `Ele posta no ${networks}, conforme o plano. De loja, funciona com as que têm programa de afiliados e aceitam link com o seu código. Diga as suas na primeira mensagem e a gente confere.`,
+          `Ele posta no ${networks}, conforme o plano. Funciona com lojas que têm programa de afiliados e aceitam link com o seu código. Diga as suas na primeira mensagem e a gente confere.`,
       },
     },
     registration: {
@@ -379,22 +379,22 @@ export const copy = words({
         pt: 'Preciso já ter cadastro de afiliado?',
       },
       answer: {
-        en: 'Yes: you need your own affiliate account with each shop. To start with us, just message us.',
-        pt: 'Precisa, em cada loja e no seu nome: é lá que você recebe o código que vai no link. Com a gente, basta uma mensagem.',
+        en: 'Yes. You need your own affiliate account with each store. To start with us, just send us a message.',
+        pt: 'Precisa, em cada loja e no seu nome: é lá que você recebe o código que vai no link. Com a gente, basta mandar uma mensagem.',
       },
     },
     payment: {
       ask: { en: 'How do I pay?', pt: 'Como eu pago?' },
       answer: {
-        en: 'By the month, at the price of the plan. We agree the method on WhatsApp before anything is charged.',
-        pt: 'Por mês, no valor do plano. A forma a gente combina no WhatsApp antes de qualquer cobrança.',
+        en: 'You pay monthly, at the price of the plan. We agree on the method on WhatsApp before anything is charged.',
+        pt: 'Você paga por mês, no valor do plano. A gente combina a forma no WhatsApp antes de qualquer cobrança.',
       },
     },
     cancel: {
       ask: { en: 'How do I cancel?', pt: 'Como eu cancelo?' },
       answer: {
-        en: 'By a message in the same chat; the notice it takes is in your quote. What was posted stays in your accounts, and its links keep your code.',
-        pt: 'Com uma mensagem na mesma conversa; o prazo de aviso está no seu orçamento. O que foi postado fica nas suas contas, e os links continuam com o seu código.',
+        en: 'Send a message in the same chat. We agree on the notice period before you sign up. What was posted stays in your accounts, and its links keep your code.',
+        pt: 'Com uma mensagem na mesma conversa; o prazo de aviso é combinado antes de você assinar. O que foi postado fica nas suas contas, e os links continuam com o seu código.',
       },
     },
   },

@@ -2,23 +2,23 @@ import { words } from '../../shared/copy';
 
 export const copy = words({
   '400': {
-    title: { en: 'This address cannot be read', pt: 'Não deu para ler este endereço' },
+    title: { en: 'This address can’t be read', pt: 'Não deu para ler este endereço' },
     text: {
       en: 'Something in it is cut off or garbled. Copy the link again, or start from one of these.',
       pt: 'Uma parte dele veio cortada ou trocada. Copie o link de novo ou comece por aqui.',
     },
   },
   '404': {
-    title: { en: 'There is no page here', pt: 'Esta página não existe' },
+    title: { en: 'Page not found', pt: 'Esta página não existe' },
     text: {
-      en: 'The link may be old or mistyped. What you were looking for is probably behind one of these.',
-      pt: 'O link é antigo ou tem erro de digitação. O que você procura deve estar logo abaixo.',
+      en: 'The link may be old or mistyped. Try one of these instead.',
+      pt: 'O link é antigo ou tem erro de digitação. Veja se está em uma destas páginas.',
     },
   },
   '405': {
-    title: { en: 'This page can only be read', pt: 'Esta página é só para leitura' },
+    title: { en: 'You can’t send data to this page', pt: 'Esta página é só para leitura' },
     text: {
-      en: 'Nothing can be sent to this address. To tell us something, use the contact page.',
+      en: 'It can only be read. To write to us, use the contact page.',
       pt: 'Não dá para enviar nada a este endereço. Para falar com a gente, use a página de contato.',
     },
   },
@@ -45,8 +45,8 @@ export const copy = words({
       moved: { en: 'moved_to', pt: 'mudou_para' },
     },
     caption: {
-      en: 'What is not on the sheet comes back as null. We never guess.',
-      pt: 'O que não está na folha volta null. Aqui ninguém chuta.',
+      en: 'Like our APIs: what isn’t on the page comes back as null. We never guess.',
+      pt: 'É assim que a gente lê documentos: campo em branco fica em branco. Se o link estava no nosso site, avise a gente.',
     },
   },
   ways: { en: 'Where to go from here', pt: 'Para onde ir agora' },

@@ -4,9 +4,9 @@ import { words } from '../../shared/copy';
 export const copy = words({
   agency: {
     en: (name: string) =>
-      `${name} is an agency in Brazil. Its APIs turn invoices, Brazilian service invoices (NFS-e) and barcodes into structured data, its OCR turns scanned paper into text; it also automates office routines and builds AI agents and websites.`,
+      `${name} is an agency in Brazil. Its APIs turn invoices, Brazilian service invoices (NFS-e) and barcodes into structured data, and its OCR turns scanned documents into text. It also automates office routines and builds AI agents and websites.`,
     pt: (name: string) =>
-      `${name} é uma agência brasileira. As APIs dela leem nota fiscal de serviço (NFS-e), fatura e código de barras e devolvem dados estruturados, e o OCR transforma papel escaneado em texto; a agência também automatiza rotinas de escritório, monta agentes de IA e faz sites.`,
+      `${name} é uma agência brasileira. As APIs dela leem nota fiscal de serviço (NFS-e), invoice (fatura comercial) e código de barras e devolvem dados estruturados, e o OCR transforma documento escaneado em texto. A agência também automatiza rotinas de escritório, monta agentes de IA e faz sites.`,
   },
   note: {
     en: 'Pages in English are written for buyers abroad, pages in Portuguese for businesses in Brazil: neither is a translation of the other. Where a price or a limit is fixed, the page states it; everything else is quoted on request, on WhatsApp or by email.',

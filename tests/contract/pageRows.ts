@@ -515,7 +515,7 @@ const sentences = lines(`
   /pt/landing-page-advogados-escritorio       | share picture | no ar em até 15 dias úteis.
   /pt/restauracao-fotos-antigas-ia            | share picture | em até 48 horas.
   /pt/restauracao-fotos-antigas-ia            | description   | em até 48 horas.
-  /privacy-policy?lang=en                     | description   | Effective 1 July 2023.
+  /privacy-policy?lang=en                     | description   | Effective July 1, 2023.
   /privacy-policy?lang=pt                     | description   | Em vigor desde 1º de julho de 2023.
 `).map(
   ([address = '', place = '', words = '']): PageRow => ({

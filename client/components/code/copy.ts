@@ -3,5 +3,5 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   copy: { en: 'Copy', pt: 'Copiar' },
   copied: { en: 'Copied', pt: 'Copiado' },
-  failed: { en: 'Selected: now copy it', pt: 'Selecionado: agora copie' },
+  failed: { en: 'Text selected. Press Ctrl+C or ⌘C.', pt: 'Texto selecionado. Use Ctrl+C ou ⌘C.' },
 });

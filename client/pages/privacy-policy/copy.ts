@@ -19,7 +19,7 @@ export const copy = words({
       pt: 'Política de privacidade do aplicativo',
     },
     description: {
-      en: 'What our mobile app collects and why, how long each kind of data is kept, and how to see, correct or delete yours. Effective 1 July 2023.',
+      en: 'What our mobile app collects and why, how long each kind of data is kept, and how to see, correct or delete yours. Effective July 1, 2023.',
       pt: 'O que o aplicativo coleta e para quê, por quanto tempo guarda cada dado e como ver, corrigir ou apagar os seus. Em vigor desde 1º de julho de 2023.',
     },
   },
@@ -28,7 +28,7 @@ export const copy = words({
     pt: (name: string) => `Política de privacidade do aplicativo ${name}`,
   },
   effective: { en: 'Effective ', pt: 'Em vigor desde ' },
-  date: { en: '1 July 2023', pt: '1º de julho de 2023' },
+  date: { en: 'July 1, 2023', pt: '1º de julho de 2023' },
   back: { en: '↑ Contents', pt: '↑ Índice' },
   short: {
     label: { en: 'In short', pt: 'Em resumo' },
@@ -60,19 +60,19 @@ export const copy = words({
   },
   responsible: {
     scope: {
-      en: 'This policy covers the app and this website. It does not cover documents sent to our APIs or to OCR Document Pro: ask us how long those are kept before you send personal data there.',
-      pt: 'Esta política vale para o aplicativo e para este site. Ela não cobre documentos enviados às nossas APIs nem ao OCR Document Pro: antes de mandar dados pessoais por lá, pergunte por quanto tempo eles ficam guardados.',
+      en: 'This policy covers the app and this website. It does not cover documents sent to our APIs or to OCR Document Pro. Write to us for their retention and processing terms before you send personal data there.',
+      pt: 'Esta política vale para o aplicativo e para este site. Ela não cobre documentos enviados às nossas APIs nem ao OCR Document Pro. Antes de mandar dados pessoais por lá, escreva para nós e peça o prazo de guarda e as condições de tratamento.',
     },
 
     controller: {
       en: (name: string) =>
         `${name} is the controller of the data described here: it decides what the app collects and why. It is bound by the LGPD (Law 13.709/2018), Brazil’s general data protection law, close in substance to the European GDPR. An article cited on this page is one of the LGPD unless another law is named.`,
       pt: (name: string) =>
-        `A controladora dos dados descritos aqui é ${name}: ela decide o que o aplicativo coleta e para quê. Você, a pessoa a quem os dados se referem, é o titular. A lei é a LGPD (Lei nº 13.709/2018); os artigos citados nesta página são dela, salvo quando outra lei aparece ao lado.`,
+        `A controladora dos dados descritos aqui é a ${name}: ela decide o que o aplicativo coleta e para quê. Você, a pessoa a quem os dados se referem, é o titular. A lei é a LGPD (Lei nº 13.709/2018); os artigos citados nesta página são dela, salvo quando outra lei aparece ao lado.`,
     },
     officer: {
-      en: 'The data protection contact (encarregado, art. 41) reads what arrives at ',
-      pt: 'O encarregado pelo tratamento de dados pessoais (art. 41) atende em ',
+      en: 'Our contact for personal data (art. 41) is ',
+      pt: 'O nosso canal para assuntos de dados pessoais (art. 41) é ',
     },
     business: {
       en: 'There is one exception. For the data of your customers, suppliers or staff in documents that you process for your business, you or your company are the controller and we are the processor (art. 5, VII): we do with those documents only what you ask the app to do.',
@@ -129,7 +129,7 @@ export const copy = words({
       pt: 'O aplicativo não tem anúncios nem usa identificador de publicidade. Não coleta a sua localização precisa nem a sua lista de contatos, e não acompanha o que você faz em outros aplicativos ou sites.',
     },
     sensitive: {
-      en: 'It is not made for documents that reveal health, religion, political opinion or other sensitive data (art. 5, II): please leave those out. One that reaches us all the same serves only the result you asked for and is deleted like any other file.',
+      en: 'It is not made for documents that reveal health, religion, political opinion or other sensitive data (art. 5, II): please leave those out. If one reaches us all the same, we use it only for the result you asked for and delete it like any other file.',
       pt: 'Ele não foi feito para documentos que revelem dados de saúde, religião, opinião política ou outro dado sensível (art. 5º, II): não envie. Se um chegar mesmo assim, serve só para o resultado que você pediu e é apagado como qualquer outro arquivo.',
     },
   },
@@ -257,8 +257,8 @@ export const copy = words({
         },
         time: { en: `${crashDays} days`, pt: `${crashDays} dias` },
         why: {
-          en: 'Time to find a fault and see it mended',
-          pt: 'Tempo de achar a falha e ver se foi corrigida',
+          en: 'So that we can find and fix faults',
+          pt: 'Para achar e corrigir falhas',
         },
       },
       {
@@ -307,8 +307,8 @@ export const copy = words({
   },
   recipients: {
     intro: {
-      en: 'Nobody buys or rents your data. These receive what their task requires:',
-      pt: 'Ninguém compra nem aluga os seus dados. Recebem o que a tarefa de cada um exige:',
+      en: 'Nobody buys or rents your data. The following receive only what their task requires:',
+      pt: 'Ninguém compra nem aluga os seus dados. Estes recebem só o que a tarefa de cada um exige:',
     },
     items: [
       {
@@ -348,7 +348,7 @@ export const copy = words({
       pt: 'Os provedores de hospedagem e de relatórios de falha são nossos operadores: trabalham sob contrato, conforme as nossas instruções (art. 39), e sem fins próprios.',
     },
     transfer: {
-      en: 'Some of these servers may be outside Brazil. Data leaves the country only as arts. 33 to 36 allow: to a country whose protection the ANPD, Brazil’s data protection authority, has recognised as adequate, under contract clauses that guarantee the protection of the LGPD, or where your own request makes it necessary (art. 33, IX). Ask us which country and which guarantee apply to your data.',
+      en: 'Some of these servers may be outside Brazil. Data leaves the country only as arts. 33 to 36 allow: to a country whose protection the ANPD, Brazil’s data protection authority, has recognized as adequate, under contract clauses that guarantee the protection of the LGPD, or where your own request makes it necessary (art. 33, IX). Ask us which country and which guarantee apply to your data.',
       pt: 'Alguns desses servidores podem ficar fora do Brasil. A transferência internacional só acontece nos termos dos arts. 33 a 36: para país cujo grau de proteção a ANPD, a autoridade nacional, reconheceu como adequado, com cláusulas contratuais que garantam a proteção da LGPD ou quando o seu próprio pedido a torna necessária (art. 33, IX). Pergunte que país e que garantia valem para os seus dados.',
     },
   },
@@ -363,8 +363,8 @@ export const copy = words({
         pt: 'Só tem acesso quem precisa dele para trabalhar, com login individual.',
       },
       {
-        en: `Files sent to be read are gone within ${fileHours} hours: what is not there cannot leak.`,
-        pt: `O arquivo enviado para leitura some em até ${fileHours} horas: o que não está lá não vaza.`,
+        en: `Files sent to be read are deleted within ${fileHours} hours: what is not there cannot leak.`,
+        pt: `O arquivo enviado para leitura é apagado em até ${fileHours} horas: o que não está lá não vaza.`,
       },
     ],
     incident: {
@@ -392,13 +392,13 @@ export const copy = words({
       {
         term: { en: 'Correction', pt: 'Correção' },
         text: {
-          en: 'Data that is incomplete, wrong or out of date is put right.',
-          pt: 'O que estiver incompleto, inexato ou desatualizado é corrigido.',
+          en: 'We correct data that is incomplete, wrong or out of date.',
+          pt: 'Corrigimos o que estiver incompleto, inexato ou desatualizado.',
         },
       },
       {
         term: {
-          en: 'Anonymisation, blocking or deletion',
+          en: 'Anonymization, blocking or deletion',
           pt: 'Anonimização, bloqueio ou eliminação',
         },
         text: {
@@ -502,8 +502,8 @@ export const copy = words({
         pt: 'O site que você está lendo não é o aplicativo. Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada sobre você, nem no navegador nem em banco de dados.',
       },
       {
-        en: `What remains is the server log: for each request the IP address of the connection, the time, the path of the page without what follows a question mark, on the contact page the offer, plan and subject of the button that led to it, the language in which it was shown, a random number that names this one request, the technical outcome (status, size, duration) and, if there is no such page, where the link to it stood: our own page, or just the name of the other site. It serves security and is kept ${accessMonths} months, as Brazil’s Internet act requires (Law 12.965/2014, art. 15), then deleted. The legal bases are art. 7, II and IX, of the LGPD.`,
-        pt: `O que resta é o registro do servidor: a cada requisição, o endereço IP da conexão, a hora, o caminho da página sem o que vem depois do ponto de interrogação, na página de contato a oferta, o plano e o assunto do botão que levou até ela, o idioma em que ela foi mostrada, um número aleatório que identifica só aquela requisição, o desfecho técnico (status, tamanho, duração) e, se a página não existe, onde estava o link para ela: a nossa página ou só o nome do outro site. Serve à segurança e fica guardado por ${accessMonths} meses, como exige o Marco Civil da Internet (Lei nº 12.965/2014, art. 15); depois é apagado. As bases legais são as do art. 7º, II e IX, da LGPD.`,
+        en: `Our server log records, for each request: the IP address; the time; the page path, without its query string; on the contact page, the offer, plan and subject of the button you came from; the language; a random request ID; the status, size and duration; and, for pages that do not exist, our page or the other site’s name that linked to it. The log serves security. It is kept for ${accessMonths} months, as Brazil’s Internet act requires (Law 12.965/2014, art. 15), and then deleted. The legal bases are art. 7, II and IX, of the LGPD.`,
+        pt: `O registro do servidor guarda, a cada requisição: o endereço IP e a hora; a página pedida, sem o que vem depois do “?”; na página de contato, a oferta, o plano e o assunto do botão; o idioma; um número aleatório da requisição; o resultado técnico (status, tamanho e duração); e, se a página não existe, a nossa página ou o nome do outro site em que estava o link. O registro serve à segurança. Ele fica guardado por ${accessMonths} meses, como exige o Marco Civil da Internet (Lei nº 12.965/2014, art. 15), e depois é apagado. As bases legais são as do art. 7º, II e IX, da LGPD.`,
       },
       {
         en: 'An IP address is personal data wherever it can lead to a person (art. 5, I). So everything in “Your rights” holds for this log too, at the same contact. And since nothing is stored in your browser and nobody follows your visit, there is no consent to ask for: that is why you see no cookie notice here.',
@@ -518,12 +518,12 @@ export const copy = words({
   changes: {
     texts: [
       {
-        en: 'A new version appears at this address with its own date. If it changes something for you (another kind of data, purpose or recipient), the app says so before it takes effect; where it needs your consent, we ask first (art. 8, § 6). Earlier versions are yours for the asking.',
-        pt: 'A versão nova aparece neste endereço, com a data dela. Se mudar algo para você (outro tipo de dado, outra finalidade, outro destinatário), o aplicativo avisa antes de valer; se depender do seu consentimento, perguntamos primeiro (art. 8º, § 6º). Versões anteriores, é só pedir.',
+        en: 'A new version appears at this address with its own date. If it changes something for you (another kind of data, purpose or recipient), the app says so before it takes effect; where it needs your consent, we ask first (art. 8, § 6). We will send you earlier versions on request.',
+        pt: 'A versão nova aparece neste endereço, com a data nova. Se mudar algo para você (outro tipo de dado, outra finalidade, outro destinatário), o aplicativo avisa antes de valer; se depender do seu consentimento, perguntamos primeiro (art. 8º, § 6º). Enviamos versões anteriores a quem pedir.',
       },
       {
-        en: 'This policy exists in English and Portuguese and says the same in both. Should they differ, what is better for you counts.',
-        pt: 'Esta política existe em português e em inglês e diz o mesmo nas duas línguas. Se houver diferença, vale o que for melhor para você.',
+        en: 'This policy exists in English and Portuguese and says the same in both. If they differ, the version more favorable to you prevails.',
+        pt: 'Esta política existe em português e em inglês e diz o mesmo nas duas línguas. Se houver diferença, vale a versão mais favorável a você.',
       },
     ],
   },

@@ -7,7 +7,7 @@ import { facts } from './facts';
 
 const imageCopy = words({
   line: {
-    en: 'Your data: what stays, and how long',
+    en: 'Your data: what is kept, and how long',
     pt: 'Seus dados: o que fica, e até quando',
   },
   detail: {

@@ -147,7 +147,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['figcaption', /inventados/],
   ],
   '/privacy-policy?lang=en': [
-    ['main', /1 July 2023/],
+    ['main', /July 1, 2023/],
     ['section:has(#children)', /not for children under 13/],
   ],
   '/privacy-policy?lang=pt': [['main', /1º de julho de 2023.*menores de 13 anos/]],

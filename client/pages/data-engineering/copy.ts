@@ -10,7 +10,7 @@ export const copy = words({
     },
     description: {
       en: 'Data engineering: your ERP, online store, bank and spreadsheets in one database, checked row by row, with a dashboard. See four wrong rows found and fixed.',
-      pt: 'Engenharia de dados: ERP, loja, banco e planilha numa base só, conferida linha por linha, com dashboard. Veja quatro linhas erradas e como a gente resolveu.',
+      pt: 'Engenharia de dados: ERP, loja, banco e planilha numa base só, conferida linha por linha, com dashboard. Veja quatro linhas erradas, já resolvidas.',
     },
   },
   ask: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },

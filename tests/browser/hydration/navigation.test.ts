@@ -105,7 +105,7 @@ test('an address that only the server can decide is left to it', async () => {
   await page.locator('a', { hasText: 'nowhere' }).click();
   await page.waitForURL('**/en/nowhere');
   await page.waitForFunction(() => !('sameDocument' in window));
-  expect(await page.locator('h1').innerText()).toBe('There is no page here');
+  expect(await page.locator('h1').innerText()).toBe('Page not found');
 });
 
 test('a page whose code cannot be loaded any more is loaded as a document', async () => {

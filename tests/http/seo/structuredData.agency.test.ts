@@ -13,7 +13,7 @@ const ways: readonly [address: string, ...steps: [name: string, item?: string][]
     '/pt/extrator-notas-fiscais',
     ['Início', '/pt'],
     ['Produtos', '/pt#products'],
-    ['API de extração de faturas'],
+    ['API de extração de invoices (faturas)'],
   ],
   [
     '/en/services/ai-agents',

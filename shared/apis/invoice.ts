@@ -34,7 +34,7 @@ export const invoice: Api = {
       needs: 'fileFormat',
       example: fileStart,
       meaning: {
-        en: 'The document, base64-encoded. Send exactly one of file and fileUrl',
+        en: 'The document, base64-encoded. Send either file or fileUrl, not both',
         pt: 'O documento em base64. Mande file ou fileUrl, nunca os dois',
       },
     },
@@ -45,8 +45,8 @@ export const invoice: Api = {
       example: 'pdf',
       values: inside,
       meaning: {
-        en: `Required with file, and only then: ${formatList(inside, 'en', 'or')}. ${formatList(outside, 'en')} is sent by fileUrl`,
-        pt: `Obrigatório com file, e só com ele: ${formatList(inside, 'pt', 'or')}. ${formatList(outside, 'pt')} vai por fileUrl`,
+        en: `Format of file: ${formatList(inside, 'en', 'or')}. Required with file; leave it out with fileUrl. Send a ${formatList(outside, 'en')} as fileUrl`,
+        pt: `Formato de file: ${formatList(inside, 'pt', 'or')}. Obrigatório com file; não envie com fileUrl. ${formatList(outside, 'pt')} só por fileUrl`,
       },
     },
     {
@@ -55,8 +55,8 @@ export const invoice: Api = {
       optional: true,
       example: 'https://files.example.com/invoice-0318.pdf',
       meaning: {
-        en: 'URL from which we fetch the document',
-        pt: 'URL de onde a gente busca o documento',
+        en: 'URL from which the API downloads the document',
+        pt: 'URL pública de onde a API baixa o documento',
       },
     },
     {
@@ -75,7 +75,7 @@ export const invoice: Api = {
   response: [
     field('invoiceNumber', 'string', 'EX-0318', {
       en: 'Invoice number',
-      pt: 'Número da fatura',
+      pt: 'Número da invoice',
     }),
     field('value', 'number', 1200, {
       en: 'Amount before tax and discount',
@@ -112,11 +112,11 @@ export const invoice: Api = {
     }),
     field('supplier', 'string', 'Example Lifts B.V.', {
       en: 'Who issues the invoice',
-      pt: 'Quem emite a fatura',
+      pt: 'Quem emite a invoice',
     }),
     field('costumer', 'string', 'Example Towers B.V.', {
-      en: 'Customer, who pays; the API spells it this way',
-      pt: 'Quem paga; a API escreve assim mesmo',
+      en: 'Name of the customer (the API’s spelling)',
+      pt: 'Nome do cliente (a API escreve assim mesmo)',
     }),
     field('emailSupplier', 'string', 'billing@example.com', {
       en: 'Email of the supplier',
@@ -149,7 +149,7 @@ export const invoice: Api = {
     }),
     field('status', 'string', 'open', {
       en: 'Payment status, as the invoice states it',
-      pt: 'Situação do pagamento, como está na fatura',
+      pt: 'Situação do pagamento, como está na invoice',
     }),
     field('taxAmount', 'number', 252, { en: 'Tax amount', pt: 'Valor do imposto' }),
     field('taxPercentage', 'number', 21, {
@@ -170,7 +170,7 @@ export const invoice: Api = {
       name: 'attachments',
       type: 'array',
       example: [],
-      meaning: { en: 'Attachments listed on the invoice', pt: 'Anexos citados na fatura' },
+      meaning: { en: 'Attachments listed on the invoice', pt: 'Anexos citados na invoice' },
     },
     field('referenceNumber', 'string', 'PO-77', {
       en: 'Reference, such as your order',
@@ -182,7 +182,7 @@ export const invoice: Api = {
       'Invoice EX-0318 for spare parts, 1,452.00 EUR, due 17 April 2025.',
       {
         en: 'The invoice in one sentence',
-        pt: 'A fatura em uma frase',
+        pt: 'A invoice em uma frase',
       },
     ),
   ],

@@ -46,7 +46,7 @@ export const nfse: Api = {
       insteadOf: 'fileUrl',
       example: fileStart,
       meaning: {
-        en: 'The PDF or XML, base64-encoded. Send exactly one of base64 and fileUrl',
+        en: 'The PDF or XML, base64-encoded. Send either base64 or fileUrl, not both',
         pt: 'O PDF ou XML em base64. Mande base64 ou fileUrl, nunca os dois',
       },
     },
@@ -56,8 +56,8 @@ export const nfse: Api = {
       optional: true,
       example: 'https://files.example.com/nfse-1042.pdf',
       meaning: {
-        en: 'URL from which we fetch the PDF or XML',
-        pt: 'URL de onde a gente busca o PDF ou XML',
+        en: 'URL from which the API downloads the PDF or XML',
+        pt: 'URL pública de onde a API baixa o PDF ou XML',
       },
     },
     {
@@ -114,21 +114,25 @@ export const nfse: Api = {
           'Data de emissão do RPS',
         ),
         text('serviceCode', 'Service code, as on the invoice', 'Código do serviço'),
-        text('serviceDescribe', 'What the code stands for', 'Descrição do código de serviço'),
+        text(
+          'serviceDescribe',
+          'Description of the service code',
+          'Descrição do código de serviço',
+        ),
         field(
           'servicesValue',
           'number',
-          'Amount of the services, in reais',
+          'Amount of the services, in Brazilian reais (BRL)',
           'Valor dos serviços, em reais',
         ),
-        text('zipCodeBeneficiary', 'Postcode of the customer', 'CEP do tomador'),
-        text('zipCodeProvider', 'Postcode of the provider', 'CEP do prestador'),
+        text('zipCodeBeneficiary', 'ZIP code (CEP) of the customer', 'CEP do tomador'),
+        text('zipCodeProvider', 'ZIP code (CEP) of the provider', 'CEP do prestador'),
         {
           name: 'tributes',
           type: 'object',
           meaning: {
-            en: 'Rate and amount of each tax: ISS is the city’s, the others are federal',
-            pt: 'Alíquota e valor de cada tributo, em reais',
+            en: 'Rate and amount of each tax. ISS is a city tax; the others are federal',
+            pt: 'Alíquota (em %) e valor (em reais) de cada tributo',
           },
           fields: taxes.flatMap(taxFields),
         },
@@ -139,15 +143,15 @@ export const nfse: Api = {
     {
       status: 400,
       meaning: {
-        en: 'The file you sent is not a valid PDF or XML.',
+        en: 'The file is not a valid PDF or XML.',
         pt: 'O arquivo não é um PDF ou XML válido.',
       },
     },
     {
       status: 400,
       meaning: {
-        en: 'The file is protected and needs a password: resend with password.',
-        pt: 'O arquivo é protegido e precisa de senha: mande com password.',
+        en: 'The file is password-protected: send its password in password.',
+        pt: 'Arquivo protegido por senha: envie a senha no campo password.',
       },
     },
     {

@@ -24,8 +24,8 @@ const english = `
   /en                                   | /pt                                        | /                                     | Home     | turned into data your system can use
   /en/contact                           | /pt/contact                                | /en/contact                           | Contact  | Tell us what you need
   /en/products/ocr-document-pro         | /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | Products | any paper document without opening a drawer
-  /en/products/nfse-extraction          | /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | Products | NFSe API
-  /en/products/invoice-extraction       | /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | Products | Invoice extraction API
+  /en/products/nfse-extraction          | /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | Products | NFS-e API
+  /en/products/invoice-extraction       | /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | Products | Invoice Extraction API
   /en/products/barcode-extractor        | /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | Products | Barcode and QR code API
   /en/services/ai-agents                | /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | Services | AI agents and chatbots
   /en/services/ai-consulting            | /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | Services | AI consulting
@@ -428,21 +428,21 @@ const sentences = lines(`
   /en/products/nfse-extraction            | page          | 20 requests a month free, then from $10 for 100.
   /en/products/nfse-extraction            | page          | Subscribe to the free plan: 20 requests a month.
   /en/products/nfse-extraction            | page          | paid ones start at $10.
-  /en/products/nfse-extraction            | limits        | Free: 1,000 requests per hour
+  /en/products/nfse-extraction            | limits        | Free plan: up to 1,000 requests per hour
   /en/products/nfse-extraction            | action bar    | Free, then from $10 a month
   /en/products/nfse-extraction            | share picture | 31 fields from PDF or XML. 20 requests a month free.
   /en/products/nfse-extraction            | description   | 20 requests a month free.
   /pt/extracao-dados-nfse                 | page          | Grátis: 20 requisições por mês; depois, US$ 10 por 100.
   /pt/extracao-dados-nfse                 | page          | Assine o plano grátis: 20 requisições por mês.
   /pt/extracao-dados-nfse                 | page          | os pagos começam em US$ 10.
-  /pt/extracao-dados-nfse                 | limits        | Free: 1.000 requisições
+  /pt/extracao-dados-nfse                 | limits        | Free: até 1.000 requisições por hora
   /pt/extracao-dados-nfse                 | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extracao-dados-nfse                 | share picture | PDF ou XML em 31 campos. 20 requisições por mês grátis.
   /pt/extracao-dados-nfse                 | description   | 20 requisições por mês grátis.
   /en/products/invoice-extraction         | page          | 10 requests a month free, then from $10 for 100.
   /en/products/invoice-extraction         | page          | Subscribe to the free plan: 10 requests a month.
   /en/products/invoice-extraction         | page          | paid ones start at $10.
-  /en/products/invoice-extraction         | limits        | Free: 1,000 requests per hour
+  /en/products/invoice-extraction         | limits        | Free plan: up to 1,000 requests per hour
   /en/products/invoice-extraction         | action bar    | Free, then from $10 a month
   /en/products/invoice-extraction         | share picture | up to 80 pages. Free: 10 requests a month.
   /en/products/invoice-extraction         | description   | up to 80 pages.
@@ -458,7 +458,7 @@ const sentences = lines(`
   /en/products/barcode-extractor          | first         | Subscribe to the free plan: 20 requests a month.
   /en/products/barcode-extractor          | first         | paid ones start at $4.00.
   /en/products/barcode-extractor          | how           | Only the first 10 pages of a 14-page PDF are read
-  /en/products/barcode-extractor          | limits        | Free: 10 requests per hour
+  /en/products/barcode-extractor          | limits        | Free plan: up to 10 requests per hour
   /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
   /en/products/barcode-extractor          | share picture | 20 requests free, 6,000 for $4.00 a month.
   /en/products/barcode-extractor          | description   | Free plan, then from $4.00 a month.

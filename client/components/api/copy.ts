@@ -28,19 +28,19 @@ export const copy = words({
   optional: { en: 'optional', pt: 'opcional' },
   unless: {
     en: (other: string) => `required unless you send ${other}`,
-    pt: (other: string) => `obrigatório, se não mandar ${other}`,
+    pt: (other: string) => `obrigatório se você não enviar ${other}`,
   },
   nullable: { en: 'or null', pt: 'ou null' },
   reference: { en: 'Reference', pt: 'Referência' },
   authentication: { en: 'Authentication', pt: 'Autenticação' },
   keys: {
     en: (origin: string, header: string) =>
-      `Your API key goes in the header ${header}. Key and base URL come from the marketplace when you subscribe; here the key and ${origin} are placeholders.`,
+      `Your API key goes in the header ${header}. Subscribe on the marketplace to get your key and base URL. In these samples, the key and ${origin} are placeholders.`,
     pt: (origin: string, header: string) =>
-      `A sua chave vai no cabeçalho ${header}. Chave e URL base vêm do marketplace; aqui a chave e ${origin} são exemplos.`,
+      `A sua chave vai no cabeçalho ${header}. Assine no marketplace para receber a chave e a URL base. Aqui, a chave e ${origin} são exemplos.`,
   },
   samplePath: {
-    en: (path: string) => `So is the path ${path}.`,
+    en: (path: string) => `The path ${path} is a placeholder too.`,
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
   },
   keyGoesIn: {
@@ -139,8 +139,10 @@ export const copy = words({
     },
     rate: { en: 'Rate limit', pt: 'Limite por hora' },
     hourly: {
-      en: (plan: string, count: string) => `${plan}: ${count} requests per hour`,
-      pt: (plan: string, count: string) => `${plan}: ${count} requisições`,
+      en: (plan: string, count: string) =>
+        `${plan} plan: up to ${count} requests per hour, within the monthly limit`,
+      pt: (plan: string, count: string) =>
+        `${plan}: até ${count} requisições por hora, dentro da cota do mês`,
     },
     more: {
       en: 'Sending personal data, large files or many requests? Ask us about limits, response times and how long files are kept before you subscribe.',
@@ -149,29 +151,30 @@ export const copy = words({
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
   steps: {
-    title: { en: 'From key to plan in five steps', pt: 'Da chave ao plano em cinco passos' },
+    title: { en: 'Quickstart: five steps to your first response', pt: 'Comece em cinco passos' },
     subscribe: {
       en: ({ free }: Terms) => `Subscribe to the free plan: ${free} requests a month.`,
       pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
     },
-    get: { en: 'Get the URL and your API key from ', pt: 'Pegue a URL e a chave em ' },
-    put: { en: 'Put both into a code sample', pt: 'Ponha as duas num exemplo' },
+    get: { en: 'Get the base URL and your API key from ', pt: 'Pegue a URL base e a chave em ' },
+    put: { en: 'In a code sample', pt: 'Num exemplo de código' },
     place: {
-      en: ({ path = '' }: Terms) => `, in place of ${sampleOrigin}${path} and ${sampleKey}.`,
-      pt: ({ path = '' }: Terms) => `, no lugar de ${sampleOrigin}${path} e ${sampleKey}.`,
+      en: ({ path = '' }: Terms) =>
+        `, replace ${sampleOrigin}${path} and ${sampleKey} with your own.`,
+      pt: ({ path = '' }: Terms) => `, troque ${sampleOrigin}${path} e ${sampleKey} pelos seus.`,
     },
     pay: {
       en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,
       pt: ({ price }: Terms) => `Escolha um plano: os pagos começam em ${price}.`,
     },
   },
-  languages: { en: 'Language of the sample', pt: 'Linguagem do exemplo' },
+  languages: { en: 'Code sample language', pt: 'Linguagem do exemplo de código' },
   request: {
     en: (name: string, command: string) => `Request in ${name} (${command})`,
     pt: (name: string, command: string) => `Requisição em ${name} (${command})`,
   },
   oneOf: {
-    en: (one: string, other: string) => `exactly one of ${one} and ${other}`,
+    en: (one: string, other: string) => `either ${one} or ${other}, not both`,
     pt: (one: string, other: string) => `${one} ou ${other}, nunca os dois`,
   },
   answer: { en: 'Response in JSON', pt: 'Resposta em JSON' },

@@ -44,7 +44,7 @@ export const CopyButton = ({ text, label, of }: Props) => {
     <div className="code__copy">
       <button type="button" data-state={state === 'copy' ? undefined : state} onClick={press}>
         <span>{t[state]}</span>
-        <span className="visually-hidden">{` ${label}`}</span>
+        <span className="visually-hidden">{`: ${label}`}</span>
       </button>
       <span className="visually-hidden" role="status">
         {state === 'copy' ? '' : t[state]}

@@ -4,30 +4,30 @@ import type { Figures } from './facts';
 export const copy = words({
   head: {
     title: {
-      en: 'Invoice extraction API: PDF or image to JSON',
+      en: 'Invoice Extraction API: PDF or image to JSON',
       pt: 'API que extrai dados de invoice (fatura comercial)',
     },
     description: {
       en: ({ formats, pages, free }: Figures) =>
-        `Send an invoice as ${formats}, up to ${pages} pages. Get JSON back: amounts, tax, due date, IBAN, SWIFT. Free plan: ${free} requests a month.`,
+        `Send an invoice as ${formats}, up to ${pages} pages, and get JSON back: amounts, tax, due date, IBAN, SWIFT. Free plan: ${free} requests a month.`,
       pt: ({ formats, pages, free }: Figures) =>
-        `Mande a invoice em ${formats}, até ${pages} páginas. Volta JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
+        `Mande a invoice em ${formats}, até ${pages} páginas, e receba JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
     },
   },
   title: {
-    en: 'Invoice extraction API: JSON from PDF or\u00a0image',
+    en: 'Invoice Extraction API: JSON from PDF or\u00a0image',
     pt: 'API que lê invoice (fatura comercial)',
   },
   lead: {
-    en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different; the JSON does not: number, dates, amounts, tax, both parties and the account to pay, always under the same names.',
-    pt: 'Para contas a pagar, compras e importação. PDF ou imagem: cada fornecedor faz a invoice de um jeito; o JSON sai igual, com número, datas, valores, imposto, fornecedor, cliente e conta bancária.',
+    en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different. Your JSON doesn’t: number, dates, amounts, tax, supplier, customer and bank account always come back under the same field names.',
+    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito. O JSON sai sempre igual, com número, datas, valores, imposto, fornecedor, cliente e conta bancária.',
   },
   service: {
     before: {
-      en: 'Not for a Brazilian DANFE or boleto: ask us first. Nor for a Brazilian service invoice (NFS-e): use the ',
-      pt: 'Não é para DANFE nem boleto: pergunte antes. Nota fiscal de serviço (NFS-e) é com a ',
+      en: 'For a Brazilian DANFE or boleto, ask us first. For Brazilian service invoices (NFS-e), use the ',
+      pt: 'Nota fiscal de produto (DANFE) e boleto não são o foco desta API: mande um exemplo antes de contratar. Para nota fiscal de serviço (NFS-e), use a ',
     },
-    link: { en: 'NFSe extraction API', pt: 'API de extração de NFSe' },
+    link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
   },
   figure: {
     legend: {
@@ -37,7 +37,7 @@ export const copy = words({
     data: { en: 'Response in JSON', pt: 'Resposta em JSON' },
     caption: {
       en: (shown: string, all: string) =>
-        `Pick a field or a line: ${shown} of ${all} fields. Sample data; IBAN and SWIFT codes are not valid.`,
+        `Select a field or a line: ${shown} of ${all} fields. Sample data; IBAN and SWIFT codes are not valid.`,
       pt: (shown: string, all: string) =>
         `São ${shown} dos ${all} campos. Exemplo: o IBAN e o SWIFT não são válidos.`,
     },
@@ -66,30 +66,30 @@ export const copy = words({
     uses: { en: 'Use cases', pt: 'Para que serve' },
     how: { en: 'How it works', pt: 'Como funciona' },
     reference: { en: 'Reference', pt: 'Referência' },
-    plans: { en: 'What it costs', pt: 'Quanto custa' },
-    questions: { en: 'Questions', pt: 'Perguntas' },
-    contact: { en: 'Got a difficult invoice?', pt: 'Tem uma invoice difícil?' },
+    plans: { en: 'Plans and prices', pt: 'Planos e preços' },
+    questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
+    contact: { en: 'Have a difficult invoice?', pt: 'Tem uma invoice difícil?' },
   },
   uses: {
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Bills enter the payment queue with date, amount and account. A person approves; nobody types.',
-        pt: 'A fatura entra na fila com data, valor e conta. Alguém aprova; ninguém digita.',
+        en: 'Invoices enter the payment queue with date, amount and account. Your team approves; nobody types.',
+        pt: 'A invoice entra na fila com data, valor e conta. A sua equipe aprova; ninguém digita.',
       },
     },
     purchasing: {
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
-        en: 'The order number finds your order. If the totals differ, the buyer knows before anyone pays.',
-        pt: 'O número acha o pedido. Se o total não bate, o comprador sabe antes.',
+        en: 'The reference number leads to your order. If the totals differ, the buyer knows before anyone pays.',
+        pt: 'O número de referência leva ao pedido. Se o total não bate, o comprador sabe antes.',
       },
     },
     imports: {
       name: { en: 'Imports', pt: 'Comércio exterior' },
       text: {
-        en: 'Country of the supplier, country of the customer and currency, before the goods reach the port.',
-        pt: 'País do fornecedor, país do cliente e moeda, antes de a carga chegar.',
+        en: 'Know the supplier’s country, the customer’s country and the currency before the goods reach the port.',
+        pt: 'Saiba o país do fornecedor, o país do cliente e a moeda antes de a carga chegar.',
       },
     },
     accounting: {
@@ -103,25 +103,28 @@ export const copy = words({
   how: {
     steps: [
       {
-        title: { en: 'Send the invoice', pt: 'Mande a fatura' },
+        title: { en: 'Send the invoice', pt: 'Mande a invoice' },
         text: {
-          en: 'As base64 in `file`, with its `fileFormat`, or as a URL in `fileUrl`.',
-          pt: 'Em base64, no `file`, com o `fileFormat`; ou como URL, no `fileUrl`.',
+          en: 'Send it base64-encoded in `file`, with its `fileFormat`, or as a URL in `fileUrl`.',
+          pt: 'Em base64 no campo `file`, com `fileFormat`; ou por URL, em `fileUrl`.',
         },
       },
       {
-        title: { en: 'We read it', pt: 'A gente lê' },
+        title: { en: 'The API reads it', pt: 'A API lê' },
         text: {
-          en: ({ pages }: Figures) => `Up to \`maxPages\` pages, ${pages} at most.`,
-          pt: ({ pages }: Figures) => `Até \`maxPages\` páginas, no máximo ${pages}.`,
+          en: ({ pages }: Figures) =>
+            `It reads up to ${pages} pages; send \`maxPages\` to read fewer.`,
+          pt: ({ pages }: Figures) =>
+            `A API lê até ${pages} páginas; use \`maxPages\` para ler menos.`,
         },
       },
       {
         title: { en: 'Store the response', pt: 'Guarde a resposta' },
         text: {
           en: ({ answered }: Figures) =>
-            `One JSON object, always the same ${answered} fields: a row in your table.`,
-          pt: ({ answered }: Figures) => `Um objeto JSON, sempre os mesmos ${answered} campos.`,
+            `You get one JSON object, always with the same ${answered} fields: a row in your table.`,
+          pt: ({ answered }: Figures) =>
+            `Você recebe um objeto JSON, sempre com os mesmos ${answered} campos.`,
         },
       },
     ],
@@ -129,29 +132,32 @@ export const copy = words({
   extract: {
     intro: {
       en: ({ asked, answered }: Figures) =>
-        `The request has ${asked} fields, the response ${answered}. Send exactly one of \`file\` or \`fileUrl\`. \`fileFormat\` is required with \`file\`.`,
+        `The request has ${asked} fields, the response ${answered}. Send either \`file\` or \`fileUrl\`, not both. \`fileFormat\` is required with \`file\`.`,
       pt: ({ asked, answered }: Figures) =>
-        `A requisição tem ${asked} campos, a resposta, ${answered}. Mande \`file\` ou \`fileUrl\`, nunca os dois. \`fileFormat\` é obrigatório com \`file\`.`,
+        `A requisição tem ${asked} campos; a resposta, ${answered}. Mande \`file\` ou \`fileUrl\`, nunca os dois. \`fileFormat\` é obrigatório com \`file\`.`,
     },
     costumer: {
-      en: 'There is no field `customer`: the API spells it `costumer`.',
+      en: 'The customer’s name is in `costumer` (the API’s spelling, not `customer`).',
       pt: 'Não existe campo `customer`: a API escreve `costumer`.',
     },
     status: {
       en: '`status` is the invoice’s payment status; check the HTTP code for the request.',
-      pt: '`status` é a situação da fatura; a da requisição está no status HTTP.',
+      pt: '`status` é a situação da invoice; a da requisição está no status HTTP.',
     },
   },
   questions: {
     items: {
-      ask: { en: 'Do line items come back one by one?', pt: 'Os itens voltam um a um?' },
+      ask: { en: 'Does it extract line items?', pt: 'A API devolve cada item da invoice?' },
       answer: {
         en: 'No. There is one description for the whole invoice.',
-        pt: 'Não. Vem uma descrição para a fatura toda.',
+        pt: 'Não. A API devolve uma descrição para a invoice toda.',
       },
     },
     account: {
-      ask: { en: 'Can I pay the account it read?', pt: 'Posso pagar na conta que ela leu?' },
+      ask: {
+        en: 'Can I pay straight to the bank account it returns?',
+        pt: 'Posso pagar direto na conta bancária que a API leu?',
+      },
       answer: {
         en: 'First compare it with the account you have on file. A forged invoice fools machines too.',
         pt: 'Antes, compare com a conta cadastrada. Fatura falsa também engana máquina.',
@@ -160,8 +166,8 @@ export const copy = words({
     brazilian: {
       ask: { en: 'Does it read a Brazilian invoice?', pt: 'Serve para fatura brasileira?' },
       answer: {
-        en: 'An equipment rental, say, has the same fields: supplier Guindastes Exemplo Ltda., currency BRL, value 480, tax null, total 480. A DANFE or a boleto: ask us first.',
-        pt: 'Uma fatura de locação, por exemplo, tem os mesmos campos: fornecedor Guindastes Exemplo Ltda., moeda BRL, valor 480, imposto null, total 480. DANFE ou boleto: pergunte antes.',
+        en: 'Commercial invoices, yes: an equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
+        pt: 'Sim, em casos como a fatura de locação: os campos são os mesmos, com moeda BRL. Se for nota fiscal de produto (DANFE) ou boleto, mande um exemplo antes de contratar.',
       },
     },
   },
@@ -171,19 +177,19 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Billing is per page; the quota counts requests. Sending long PDFs? Ask us first how they count.',
-      pt: 'Preço por mês, em dólar; quem cobra é o marketplace. A cobrança é por página; a cota conta requisições. Vai mandar PDF longo? Pergunte antes como ele conta.',
+      en: 'Billed monthly by the marketplace, in US dollars. Plans include a monthly number of requests. Billing is per page. Before you send multi-page PDFs, ask us how their pages count toward your plan, or set maxPages.',
+      pt: 'Planos mensais em dólar, cobrados pelo marketplace; o valor em reais depende do câmbio e do IOF do dia. O plano conta requisições. A cobrança é por página. Tem PDF de muitas páginas? Pergunte antes quantas requisições ele consome.',
     },
     label: {
-      en: 'Plans of the invoice extraction API',
-      pt: 'Planos da API de extração de faturas',
+      en: 'Plans of the Invoice Extraction API',
+      pt: 'Planos da API de extração de invoices',
     },
     button: { en: (plan: string) => `Choose ${plan}`, pt: (plan: string) => `Escolher ${plan}` },
   },
   contact: {
     text: {
-      en: 'WhatsApp opens with a message that names this API.',
-      pt: 'A mensagem já vai com o nome da API.',
+      en: 'Tell us what it looks like. We’ll say whether this API reads it.',
+      pt: 'Conte como ela é. A gente diz se esta API lê.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     other: { en: 'Email and other ways', pt: 'E-mail e outras formas' },

@@ -9,8 +9,8 @@ import { printedNames } from './printedNames';
 
 const imageCopy = words({
   line: {
-    en: 'Every invoice differs. Your data does not.',
-    pt: 'Cada fatura vem de um jeito. O dado sai igual.',
+    en: 'Every invoice differs. Your data doesn’t.',
+    pt: 'Cada invoice vem de um jeito. O dado sai igual.',
   },
   detail: {
     en: ({ pages, free }: Figures) =>

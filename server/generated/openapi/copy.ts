@@ -10,8 +10,8 @@ export const copy = words({
   },
   forms: {
     file: {
-      en: 'A local file, base64-encoded; cut to its first bytes here',
-      pt: 'Um arquivo local em base64; aqui, só os primeiros bytes',
+      en: 'A local file, base64-encoded (truncated in this example)',
+      pt: 'Um arquivo local em base64 (cortado neste exemplo)',
     },
     url: { en: 'A file at a URL', pt: 'Um arquivo que está numa URL' },
   },
@@ -43,6 +43,8 @@ export const copy = words({
     en: 'The errors of this API are not documented yet. Treat any status other than 2xx as a failure.',
     pt: 'Os erros desta API ainda não estão documentados. Trate como falha qualquer status fora de 2xx.',
   },
+  /** Between the causes of one status. */
+  or: { en: ' Or: ', pt: ' Ou: ' },
   bodies: {
     en: 'Error bodies are not documented.',
     pt: 'O corpo dos erros não está documentado.',
@@ -59,9 +61,9 @@ export const copy = words({
   },
   operations: {
     nfse: {
-      summary: { en: 'Reads a service invoice (NFS-e)', pt: 'Lê uma nota de serviço (NFS-e)' },
+      summary: { en: 'Extract data from an NFS-e', pt: 'Extrair os dados de uma NFS-e' },
       description: {
-        en: 'Send exactly one of `base64` and `fileUrl`, and `password` only for a password-protected PDF.',
+        en: 'Send either `base64` or `fileUrl`, not both, and `password` only for a password-protected PDF.',
         pt: 'Mande `base64` ou `fileUrl`, nunca os dois, e `password` só para PDF com senha.',
       },
       answer: {
@@ -70,23 +72,26 @@ export const copy = words({
       },
     },
     invoice: {
-      summary: { en: 'Reads a commercial invoice', pt: 'Lê uma fatura comercial' },
+      summary: {
+        en: 'Extract data from an invoice',
+        pt: 'Extrair os dados de uma invoice (fatura comercial)',
+      },
       description: {
-        en: 'Send exactly one of `file` and `fileUrl`. `fileFormat` is required with `file`, and only then.',
+        en: 'Send either `file` or `fileUrl`, not both. `fileFormat` is required with `file`; leave it out with `fileUrl`.',
         pt: 'Mande `file` ou `fileUrl`, nunca os dois. `fileFormat` é obrigatório com `file`, e só com ele.',
       },
       answer: {
-        en: 'The invoice at the root of the JSON',
-        pt: 'A fatura direto na raiz do JSON',
+        en: 'The invoice fields, at the top level of the response body',
+        pt: 'Os campos da invoice, no primeiro nível do JSON',
       },
     },
     barcode: {
       summary: {
-        en: 'Finds and reads the codes of a file',
-        pt: 'Acha e lê os códigos de um arquivo',
+        en: 'Extract barcodes and QR codes from a file',
+        pt: 'Extrair códigos de barras e QR Codes de um arquivo',
       },
       description: {
-        en: 'Send exactly one of `file` and `fileUrl`, and `password` only for a password-protected PDF.',
+        en: 'Send either `file` or `fileUrl`, not both, and `password` only for a password-protected PDF.',
         pt: 'Mande `file` ou `fileUrl`, nunca os dois, e `password` só para PDF com senha.',
       },
       answer: {

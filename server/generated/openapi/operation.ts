@@ -13,13 +13,13 @@ import { type NamedSchemas, referTo, requestSchemas } from './schema';
 
 /** Error responses by status; errors of one status share a description. Their bodies are not documented. */
 const errorResponses = (errors: readonly ApiError[], lang: Lang): Responses => {
-  const { undocumented, otherErrors, bodies } = copy(lang);
+  const { undocumented, otherErrors, bodies, or } = copy(lang);
   const meanings = (of: number) =>
     errors.filter(({ status }) => status === of).map(({ meaning }) => meaning[lang]);
   const rest = errors.length === 0 ? undocumented : otherErrors;
   return Object.fromEntries(
     [
-      ...errors.map(({ status }) => [status, meanings(status).join(' ')] as const),
+      ...errors.map(({ status }) => [status, meanings(status).join(or)] as const),
       ...['4XX', '5XX'].map((range) => [range, rest] as const),
     ].map(([status, text]) => [status, { description: `${text} ${bodies}` }]),
   );

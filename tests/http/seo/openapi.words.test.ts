@@ -22,7 +22,7 @@ describe.each(documents)('%s', (_address, { id, lang, page, document }) => {
     expect(key?.['description']).toMatch(placeholder);
     expect(document['security']).toEqual([{ key: [] }]);
     const path = {
-      en: 'So is the path /extract-codes.',
+      en: 'The path /extract-codes is a placeholder too.',
       pt: 'O caminho /extract-codes também é exemplo.',
     };
     expect(document.info.description.includes(path[lang])).toBe(id === 'barcode-extractor');

@@ -27,7 +27,7 @@ export const barcode: Api = {
       insteadOf: 'fileUrl',
       example: fileStart,
       meaning: {
-        en: 'The PDF or image, base64-encoded. Send exactly one of file and fileUrl',
+        en: 'The PDF or image, base64-encoded. Send either file or fileUrl, not both',
         pt: 'O PDF ou a imagem em base64. Mande file ou fileUrl, nunca os dois',
       },
     },
@@ -37,8 +37,8 @@ export const barcode: Api = {
       optional: true,
       example: 'https://files.example.com/delivery-1042.pdf',
       meaning: {
-        en: 'URL from which we fetch the PDF or image',
-        pt: 'URL de onde a gente busca o arquivo',
+        en: 'URL from which the API downloads the PDF or image',
+        pt: 'URL pública de onde a API baixa o arquivo',
       },
     },
     {
@@ -57,8 +57,8 @@ export const barcode: Api = {
       example: barcodePages,
       minimum: 1,
       meaning: {
-        en: `Maximum number of pages to read. Of a longer PDF only the first ${barcodePages} are read`,
-        pt: `Máximo de páginas a ler. De um PDF maior, só as ${barcodePages} primeiras são lidas`,
+        en: `How many pages to read, from the first. At most ${barcodePages}`,
+        pt: `Quantas páginas ler, a partir da primeira. No máximo ${barcodePages}`,
       },
     },
   ],
@@ -84,7 +84,7 @@ export const barcode: Api = {
               name: 'value',
               type: 'string',
               example: first.value,
-              meaning: { en: 'What the code says', pt: 'O que o código diz' },
+              meaning: { en: 'Decoded value', pt: 'Conteúdo lido do código' },
             },
             {
               name: 'type',
@@ -108,8 +108,8 @@ export const barcode: Api = {
               name: 'position',
               type: 'object',
               meaning: {
-                en: 'Where on the page; in the example, in points of the sheet',
-                pt: 'Lugar na página; no exemplo, em pontos da folha',
+                en: 'Bounding box of the code; x and y are measured from the top-left corner of the page. In the example, in points',
+                pt: 'Retângulo do código; x e y são medidos a partir do canto superior esquerdo da página. No exemplo, em pontos',
               },
               fields: [
                 {
@@ -122,7 +122,7 @@ export const barcode: Api = {
                   name: 'y',
                   type: 'integer',
                   example: first.position.y,
-                  meaning: { en: 'Distance from the top edge', pt: 'Distância da borda de cima' },
+                  meaning: { en: 'Distance from the top edge', pt: 'Distância da borda superior' },
                 },
                 {
                   name: 'width',

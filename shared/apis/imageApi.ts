@@ -42,8 +42,8 @@ export const edit = (origin: string): Endpoint => ({
       type: 'url',
       example: origin + samplePicture,
       meaning: {
-        en: 'Public URL of the image to change; a local one cannot be fetched',
-        pt: 'URL pública da imagem que vai mudar; uma local não dá para buscar',
+        en: 'Public URL of the image to edit (localhost does not work)',
+        pt: 'URL pública da imagem a editar (localhost não funciona)',
       },
     },
   ],

@@ -35,7 +35,7 @@ const english = `
   /en/services/lead-capture-tool        | /pt/captura-leads-online                   | /en/services/lead-capture-tool        | Services | Lead capture pages
   /en/services/ai-extractor-api         | /pt/api-extracao-dados-ia                  | /en/services/ai-extractor-api         | Services | AI Extractor API
   /en/services/affiliate-link-generator | /pt/gerador-links-afiliados-automatico     | /en/services/affiliate-link-generator | Services | Affiliate link generator
-  /nano-banana-api?lang=en              | /nano-banana-api?lang=pt                   | /nano-banana-api                      | Products | Image generation and editing API
+  /nano-banana-api?lang=en              | /nano-banana-api?lang=pt                   | /nano-banana-api                      | Products | AI image generation and editing API
   /privacy-policy?lang=en               | /privacy-policy?lang=pt                    | /privacy-policy                       |          | Privacy policy`;
 
 const portuguese = `
@@ -53,7 +53,7 @@ const portuguese = `
   /pt/captura-leads-online                   | /en/services/lead-capture-tool        | /en/services/lead-capture-tool        | Serviços | Página de captura de leads
   /pt/api-extracao-dados-ia                  | /en/services/ai-extractor-api         | /en/services/ai-extractor-api         | Serviços | API de extração com IA
   /pt/gerador-links-afiliados-automatico     | /en/services/affiliate-link-generator | /en/services/affiliate-link-generator | Serviços | Gerador de links de afiliado
-  /nano-banana-api?lang=pt                   | /nano-banana-api?lang=en              | /nano-banana-api                      | Produtos | API para gerar e editar imagens
+  /nano-banana-api?lang=pt                   | /nano-banana-api?lang=en              | /nano-banana-api                      | Produtos | API para gerar e editar imagens com IA
   /privacy-policy?lang=pt                    | /privacy-policy?lang=en               | /privacy-policy                       |          | Política de privacidade`;
 
 /** Address, where the language switch leads, canonical, entry of the menu, words of the heading. */
@@ -462,7 +462,7 @@ const sentences = lines(`
   /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
   /en/products/barcode-extractor          | share picture | 20 requests free, 6,000 for $4.00 a month.
   /en/products/barcode-extractor          | description   | Free plan, then from $4.00 a month.
-  /pt/extrator-codigo-barras-qrcode       | start         | Por mês: 20 requisições grátis ou 6.000 por US$ 4,00.
+  /pt/extrator-codigo-barras-qrcode       | start         | Grátis: 20 requisições por mês. Pago: 6.000 por US$ 4,00.
   /pt/extrator-codigo-barras-qrcode       | plans-title   | 6.000 requisições: US$ 4,00 por mês
   /pt/extrator-codigo-barras-qrcode       | first         | Assine o plano grátis: 20 requisições por mês.
   /pt/extrator-codigo-barras-qrcode       | first         | os pagos começam em US$ 4,00.
@@ -476,7 +476,7 @@ const sentences = lines(`
   /nano-banana-api?lang=en                | first         | paid ones start at $10.00.
   /nano-banana-api?lang=en                | action bar    | Free, then from $10.00 a month
   /nano-banana-api?lang=en                | share picture | 2 requests free, 80 for $10.00 a month.
-  /nano-banana-api?lang=pt                | start         | Por mês: 2 requisições grátis ou até 80 por US$ 10,00.
+  /nano-banana-api?lang=pt                | start         | Grátis: 2 requisições por mês. Pago: até 80 por US$ 10,00.
   /nano-banana-api?lang=pt                | first         | Assine o plano grátis: 2 requisições por mês.
   /nano-banana-api?lang=pt                | first         | os pagos começam em US$ 10,00.
   /nano-banana-api?lang=pt                | action bar    | Grátis ou a partir de US$ 10,00 por mês

@@ -8,9 +8,9 @@ export const copy = words({
     },
     description: {
       en: (price: string) =>
-        `QR codes and barcodes in a PDF or picture as JSON: value, type, page, position. Reads password-protected PDFs. Free plan, then from ${price} a month.`,
+        `Get the QR codes and barcodes of a PDF or image as JSON: value, type, page, position. Reads password-protected PDFs. Free plan, then from ${price} a month.`,
       pt: (price: string) =>
-        `QR Code e código de barras do PDF ou da imagem em JSON: valor, tipo, página e posição. Grátis ou a partir de ${price} por mês.`,
+        `Receba em JSON os QR Codes e códigos de barras do PDF ou da imagem: valor, tipo, página e posição. Grátis ou a partir de ${price} por mês.`,
     },
   },
   hero: {
@@ -20,13 +20,13 @@ export const copy = words({
     },
     lead: {
       en: 'For warehouse, logistics and document systems. Send a PDF, JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.',
-      pt: 'Para sistema de estoque, logística ou arquivo. Mande PDF, JPG, PNG ou TIFF; cada código volta em JSON: valor, tipo, página e posição.',
+      pt: 'Para sistema de estoque, logística ou arquivo. Mande PDF, JPG, PNG ou TIFF; cada código vem em JSON, com valor, tipo, página e posição.',
     },
     terms: {
       en: (free: string, price: string, quota: string) =>
         `Per month: ${free} requests free, or ${quota} for ${price}.`,
       pt: (free: string, price: string, quota: string) =>
-        `Por mês: ${free} requisições grátis ou ${quota} por ${price}.`,
+        `Grátis: ${free} requisições por mês. Pago: ${quota} por ${price}.`,
     },
   },
   figure: {
@@ -42,9 +42,9 @@ export const copy = words({
     },
     caption: {
       en: (width: string, height: string) =>
-        `Select a code to see its coordinates. Sample data: the sheet measures ${width} × ${height} points, and positions are in points of it.`,
+        `Select a code to see its coordinates. Sample data. The page measures ${width} × ${height} points, counted from its top-left corner.`,
       pt: (width: string, height: string) =>
-        `Folha de exemplo de ${width} × ${height} pontos; as posições estão em pontos dela.`,
+        `Folha de exemplo de ${width} × ${height} pontos, contados a partir do canto superior esquerdo.`,
     },
     scanIt: {
       en: 'Scan the sheet with your phone: the codes are real. ',
@@ -68,29 +68,29 @@ export const copy = words({
   },
   features: {
     title: {
-      en: 'For files that somebody else made',
-      pt: 'Para o arquivo que vem de fora',
+      en: 'Reads the PDFs and photos you’re sent',
+      pt: 'PDF, foto ou etiqueta: todos os códigos em uma lista',
     },
     items: [
       {
         name: { en: 'PDFs and images', pt: 'PDF e imagem' },
         text: {
-          en: 'A label sheet or a photo of a box.',
-          pt: 'Folha de etiquetas ou foto da caixa.',
+          en: 'Send a PDF, JPG, PNG or TIFF: a label sheet, a delivery note, a photo of a box.',
+          pt: 'Mande PDF, JPG, PNG ou TIFF: folha de etiquetas, romaneio ou foto da caixa.',
         },
       },
       {
         name: { en: 'All codes at once', pt: 'Todos de uma vez' },
         text: {
           en: 'A QR code beside three barcodes gives four entries in one list.',
-          pt: 'Um QR Code e três códigos de barras: quatro itens.',
+          pt: 'Um QR Code e três códigos de barras dão quatro itens na lista.',
         },
       },
       {
         name: { en: 'Password-protected PDFs', pt: 'PDF com senha' },
         text: {
           en: 'Send the password with the file.',
-          pt: 'Mande a senha junto.',
+          pt: 'Mande a senha junto com o arquivo.',
         },
       },
     ],
@@ -102,33 +102,33 @@ export const copy = words({
     },
     text: {
       en: (pages: string, all: string) =>
-        `Only the first ${pages} pages of a ${all}-page PDF are read: \`pageCount\` says ${all}, \`processedPages\` says ${pages}. Send a longer file in parts.`,
+        `Only the first ${pages} pages of a ${all}-page PDF are read: \`pageCount\` is ${all} and \`processedPages\` is ${pages}. To read the rest, split the PDF.`,
       pt: (pages: string, all: string) =>
-        `De um PDF de ${all} páginas, só as ${pages} primeiras são lidas: \`pageCount\` diz ${all}, \`processedPages\`, ${pages}. Divida o arquivo maior.`,
+        `De um PDF de ${all} páginas, só as ${pages} primeiras são lidas: \`pageCount\` vem ${all} e \`processedPages\` vem ${pages}. Para ler o resto, divida o PDF.`,
     },
   },
   how: {
-    title: { en: 'Three steps, one request', pt: 'Três passos, uma requisição' },
+    title: { en: 'How it works, in three steps', pt: 'Como funciona, em três passos' },
     steps: [
       {
         title: { en: 'Send the file', pt: 'Mande o arquivo' },
         text: {
-          en: 'As base64 or as a URL.',
-          pt: 'Em base64 ou por URL.',
+          en: 'Send it base64-encoded or as a URL.',
+          pt: 'Envie em base64 ou por URL.',
         },
       },
       {
-        title: { en: 'We read the pages', pt: 'A gente lê as páginas' },
+        title: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
         text: {
-          en: 'The image, or up to `maxPages` pages of the PDF.',
-          pt: 'A imagem, ou até `maxPages` páginas do PDF.',
+          en: 'It reads the image, or up to `maxPages` pages of the PDF.',
+          pt: 'Ela lê a imagem ou até `maxPages` páginas do PDF.',
         },
       },
       {
         title: { en: 'Get the list', pt: 'Receba a lista' },
         text: {
-          en: 'One entry for each code found.',
-          pt: 'Um item para cada código.',
+          en: 'You get one entry for each code found.',
+          pt: 'Vem um item para cada código.',
         },
       },
     ],
@@ -137,26 +137,26 @@ export const copy = words({
     kinds: { en: 'Values of `type`', pt: 'Valores de `type`' },
     types: {
       QR_CODE: {
-        en: 'Links, tickets, payment requests. The square that a phone opens.',
+        en: 'Links, tickets and payment requests. The square code that phones open.',
         pt: 'Link, Pix, ingresso.',
       },
       CODE128: {
-        en: 'Compact; encodes letters, digits and symbols: parcels, pallets, the access key on a Brazilian DANFE.',
+        en: 'Compact. Letters, digits and symbols. Common on parcels and pallets; holds the access key on a Brazilian DANFE.',
         pt: 'Compacto: volume, chave de acesso da NF-e (no DANFE).',
       },
       CODE39: {
-        en: 'Wider; capitals, digits and a few symbols: shelves, tools, asset tags.',
+        en: 'Wider. Uppercase letters, digits and a few symbols. Common on shelves, tools and asset tags.',
         pt: 'Mais largo: prateleira, patrimônio.',
       },
       EAN13: {
-        en: 'The 13 digits on retail products.',
-        pt: 'Os 13 dígitos do produto de loja.',
+        en: 'The 13-digit code on retail products (GTIN-13).',
+        pt: 'Código de barras do varejo (GTIN-13).',
       },
     },
   },
   others: {
     en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
-    pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados: pergunte antes.',
+    pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados. Pergunte antes.',
   },
   request: {
     pages: {
@@ -166,33 +166,33 @@ export const copy = words({
   },
   uses: {
     title: {
-      en: 'What each field is good for',
-      pt: 'Para que serve cada campo',
+      en: 'What you can build with each field',
+      pt: 'O que dá para fazer com cada campo',
     },
     items: {
       value: {
-        name: { en: 'Goods received', pt: 'Recebimento de mercadoria' },
+        name: { en: 'Receiving', pt: 'Recebimento de mercadoria' },
         text: {
-          en: 'A photo of the papers, taken at the gate, finds the order.',
-          pt: 'A foto do papel, tirada na portaria, acha o pedido.',
+          en: 'Photograph the delivery note at the gate; the code’s value brings up the order.',
+          pt: 'Fotografe o romaneio na portaria: o valor do código leva ao pedido.',
         },
       },
       type: {
-        name: { en: 'Supplier catalogues', pt: 'Catálogo de fornecedor' },
+        name: { en: 'Catalogs', pt: 'Catálogo de fornecedor' },
         text: {
-          en: 'Filter by EAN13 to get the products.',
-          pt: 'Filtre por EAN13 e sobram os produtos.',
+          en: 'Keep only EAN13 codes to list the products in a catalog.',
+          pt: 'Filtre por EAN13 e fique só com os produtos.',
         },
       },
       page: {
-        name: { en: 'Several documents in one scan', pt: 'Vários documentos num escaneado só' },
+        name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
         text: {
-          en: 'A sheet with a code before each document says where to cut the PDF.',
-          pt: 'Uma folha com código marca onde cortar.',
+          en: 'Put a separator sheet with a barcode before each document, and split the PDF at those pages.',
+          pt: 'Ponha uma folha com código antes de cada documento e divida o PDF nessas páginas.',
         },
       },
       position: {
-        name: { en: 'Labels before printing', pt: 'Etiqueta antes de imprimir' },
+        name: { en: 'Print checks', pt: 'Etiqueta antes de imprimir' },
         text: {
           en: 'Catch a code that sits in the fold before you print a thousand.',
           pt: 'Confira se o código não caiu na dobra antes de imprimir mil.',
@@ -207,30 +207,29 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Por mês, em dólar, pagos ao marketplace.',
+      pt: 'Planos mensais em dólar, pagos no marketplace. O valor em reais depende do câmbio e do IOF do dia.',
     },
-    label: { en: 'Plans of the barcode extractor', pt: 'Planos do extrator de códigos' },
+    label: { en: 'Plans of the Barcode and QR Extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
-    upgrade: { en: 'Upgrade Plan', pt: 'Fazer upgrade' },
+    upgrade: { en: 'Upgrade Plan', pt: 'Assinar este plano' },
   },
   closing: {
     title: {
       en: 'Try the sheet your scanner gave up on',
-      pt: 'Teste com a folha que o leitor não pegou',
+      pt: 'Teste com a folha que o seu leitor não pegou',
     },
     text: {
-      en: (free: string) =>
-        `Take the Free plan on the marketplace: ${free} requests a month to find out.`,
+      en: (free: string) => `The Free plan on the marketplace includes ${free} requests a month.`,
       pt: (free: string) => `São ${free} requisições grátis por mês.`,
     },
   },
   support: {
-    title: { en: 'If a code does not come back', pt: 'Se um código não voltar' },
+    title: { en: 'Was a code not read?', pt: 'Algum código não foi lido?' },
     text: {
       en: 'Tell us on WhatsApp which kind it is and where the page came from.',
-      pt: 'Conte no WhatsApp o tipo e a origem da página.',
+      pt: 'Conte no WhatsApp qual é o tipo do código e de onde veio a página.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
-    listing: { en: 'Open the listing', pt: 'Abrir a página no marketplace' },
+    listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },
   },
 });

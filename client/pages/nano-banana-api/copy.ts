@@ -3,37 +3,40 @@ import type { Figures } from './data';
 
 export const copy = words({
   head: {
-    title: { en: 'Image generation and editing API', pt: 'API para gerar e editar imagens' },
+    title: {
+      en: 'AI image generation and editing API',
+      pt: 'API para gerar e editar imagens com IA',
+    },
     description: {
       en: ({ free, price }: Figures) =>
         `Send a prompt and get an image; send an image with a prompt and get it back edited. ${free} requests a month free, then from ${price} a month.`,
       pt: ({ price }: Figures) =>
-        `Mande uma frase e receba a imagem; mande a imagem com um pedido e ela volta editada. Grátis ou a partir de ${price} por mês.`,
+        `Mande uma frase e a API gera a imagem; mande a imagem com um pedido e a API devolve a imagem editada. Grátis ou a partir de ${price} por mês.`,
     },
   },
   /** The fourth step to the first call. */
   call: {
     en: ({ free }: Figures) =>
-      `Run both samples: that makes ${free} requests, all free. \`/edit\` fetches our picture from its URL, so download nothing: `,
+      `Run both samples. They use your ${free} free requests; \`/edit\` fetches our test image by URL: `,
     pt: ({ free }: Figures) =>
-      `Rode os dois exemplos: são as ${free} grátis. O \`/edit\` busca a figura na URL, sem baixar: `,
+      `Rode os dois exemplos: eles gastam as ${free} requisições grátis do mês. O \`/edit\` busca a imagem de teste pela URL: `,
   },
   hero: {
     title: {
-      en: 'Image generation and editing API',
-      pt: 'API para gerar e editar imagens',
+      en: 'AI image generation and editing API',
+      pt: 'API para gerar e editar imagens com IA',
     },
     lead: {
-      en: 'For shops, catalogues and apps that need more pictures than anybody has time to make. Describe one, then change one thing; the response is the image itself.',
-      pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de produzir. Descreva uma, mude um detalhe; a resposta é a própria imagem.',
+      en: 'For shops, catalogs and apps that need more images than anyone has time to make. Send a text prompt to generate one, or an image URL and a prompt to edit it. The API returns the image file.',
+      pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de produzir. Descreva a imagem ou diga o que mudar; a resposta já é o arquivo.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
-    documentation: { en: 'Documentation', pt: 'Documentação' },
+    documentation: { en: 'Documentation on the marketplace', pt: 'Documentação no marketplace' },
     terms: {
       en: ({ free, price, quota }: Figures) =>
         `${free} requests a month free; up to ${quota} a month for ${price}.`,
       pt: ({ free, price, quota }: Figures) =>
-        `Por mês: ${free} requisições grátis ou até ${quota} por ${price}.`,
+        `Grátis: ${free} requisições por mês. Pago: até ${quota} por ${price}.`,
     },
   },
   figure: {
@@ -47,7 +50,7 @@ export const copy = words({
       awning: { en: 'a red-and-white awning,', pt: 'toldo vermelho e branco,' },
       cat: { en: 'a ginger cat in the window,', pt: 'um gato laranja na vitrine,' },
       bicycle: { en: 'a bicycle by the wall.', pt: 'uma bicicleta na calçada.' },
-      style: { en: 'Flat screen print, few colours.', pt: 'Serigrafia, poucas cores.' },
+      style: { en: 'Flat screen print, few colors.', pt: 'Serigrafia, poucas cores.' },
     },
     change: {
       en: 'Select a change and compare.',
@@ -67,17 +70,17 @@ export const copy = words({
       pt: 'Um café de dia: toldo vermelho e branco, gato na vitrine, bicicleta.',
     },
     edited: {
-      en: 'The same drawing after the change that is chosen',
-      pt: 'O desenho depois da mudança',
+      en: 'The same café after the selected edit: yellow awning, night, or no bicycle',
+      pt: 'O mesmo café depois da mudança escolhida: toldo amarelo, noite ou sem bicicleta',
     },
     results: {
       awning: {
         en: 'The awning’s stripes are yellow. Nothing else changed.',
-        pt: 'As faixas do toldo mudaram. O resto ficou.',
+        pt: 'As faixas do toldo ficaram amarelas. O resto não mudou.',
       },
       night: {
-        en: 'The light changed. No shape did.',
-        pt: 'A luz mudou. Nenhuma forma.',
+        en: 'The light changed, but no shape did.',
+        pt: 'A luz mudou, mas nenhuma forma mudou.',
       },
       removed: {
         en: 'The bicycle is gone. What was behind it is redrawn.',
@@ -85,35 +88,35 @@ export const copy = words({
       },
     },
     caption: {
-      en: 'Our drawing, not API output.',
-      pt: 'Desenho nosso, não da API.',
+      en: 'Illustration. The free requests show you the API’s own output.',
+      pt: 'Ilustração. As requisições grátis mostram a imagem que a API faz.',
     },
   },
   features: {
     title: {
-      en: 'Two endpoints, and the work they save',
-      pt: 'Dois endpoints, e o que eles poupam',
+      en: 'What the two endpoints do',
+      pt: 'O que os dois endpoints fazem',
     },
     items: [
       {
-        name: { en: 'A sentence becomes an image', pt: 'A frase vira imagem' },
+        name: { en: 'Generate an image from a prompt', pt: 'Gere uma imagem com um texto' },
         text: {
-          en: 'One field, `prompt`: no canvas, no template.',
-          pt: 'Um campo só, `prompt`: sem tela nem modelo.',
+          en: 'The request has one field, `prompt`. You need no canvas and no template.',
+          pt: 'Um campo só, `prompt`. Não precisa de editor nem de modelo pronto.',
         },
       },
       {
-        name: { en: 'An image becomes its next version', pt: 'A imagem vira outra versão' },
+        name: { en: 'Edit an image with a prompt', pt: 'Edite uma imagem com um pedido' },
         text: {
-          en: 'Send its URL and say what to change: the same mug in blue.',
-          pt: 'Mande a URL e diga o que muda: a mesma caneca em azul.',
+          en: 'Send its URL and say what to change, such as “make the mug blue”.',
+          pt: 'Mande a URL e diga o que mudar, como “deixe a caneca azul”.',
         },
       },
       {
         name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
         text: {
-          en: 'No job to poll, no link to fetch later: save the bytes, or pass them on.',
-          pt: 'Não há job para consultar: salve os bytes ou repasse.',
+          en: 'There’s no job to poll and no link to fetch later: save the bytes, or pass them on.',
+          pt: 'A imagem vem na própria resposta: não há job para consultar.',
         },
       },
       {
@@ -129,12 +132,12 @@ export const copy = words({
     title: { en: 'Reference: two endpoints', pt: 'Referência: dois endpoints' },
     texts: {
       generate: {
-        en: 'Generates an image from a text prompt.',
+        en: 'Generate an image from a text prompt.',
         pt: 'Gera uma imagem a partir de um texto.',
       },
       edit: {
-        en: 'Changes the image at a public URL.',
-        pt: 'Muda a imagem de uma URL pública.',
+        en: 'Edit an image with a text prompt (image sent by URL).',
+        pt: 'Edita a imagem que está em uma URL pública.',
       },
     },
     response: {
@@ -143,8 +146,8 @@ export const copy = words({
     },
   },
   language: {
-    en: 'Which languages a prompt may be in is not documented; our samples are in English.',
-    pt: 'Os idiomas do prompt não estão documentados: no código, inglês; na demonstração, tradução.',
+    en: 'Our samples use English prompts. Support for other languages is not documented.',
+    pt: 'Os exemplos de código usam prompts em inglês; a demonstração é tradução. Os outros idiomas do prompt não estão documentados.',
   },
   pricing: {
     title: {
@@ -152,10 +155,10 @@ export const copy = words({
       pt: 'Quatro planos com limite fixo',
     },
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. A plan counts requests and tokens. There are no overage charges.',
-      pt: 'Por mês, em dólar, pagos ao marketplace. Contam requisições e tokens.',
+      en: 'Billed monthly by the marketplace, in US dollars. Each plan includes a monthly number of requests and of tokens. There are no overage charges.',
+      pt: 'Planos mensais em dólar, pagos no marketplace; o valor em reais depende do câmbio e do IOF do dia. Cada plano tem cota de requisições e de tokens.',
     },
-    label: { en: 'Plans of the image API', pt: 'Planos da API de imagens' },
+    label: { en: 'Plans of the Image API', pt: 'Planos da API de imagens' },
     choose: {
       en: (plan: string) => `Choose ${plan}`,
       pt: (plan: string) => `Escolher ${plan}`,
@@ -169,19 +172,19 @@ export const copy = words({
       ],
       free: { en: 'free', pt: 'grátis' },
       note: {
-        en: 'Tokens and price, divided by the requests. How many tokens an image uses is not documented; the tokens may end first.',
-        pt: 'Divididos pelas requisições. Os tokens por imagem não estão documentados; podem acabar antes.',
+        en: 'Average per request: the plan’s price and tokens divided by its requests. Tokens per image aren’t documented, so a plan can run out of tokens before it runs out of requests.',
+        pt: 'Cota do plano dividida pelas requisições. O gasto de tokens por imagem não está documentado, e eles podem acabar antes das requisições.',
       },
     },
   },
   contact: {
     title: {
-      en: 'Not sure it can draw what you need?',
-      pt: 'Será que ela serve para você?',
+      en: 'Not sure it can make what you need?',
+      pt: 'Será que esta API serve para você?',
     },
     text: {
-      en: 'Tell us what the pictures are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
-      pt: 'Conte para quê e quantas por mês: a gente diz.',
+      en: 'Tell us what the images are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
+      pt: 'Conte para que são as imagens e quantas por mês. A gente diz se esta API serve.',
     },
   },
 });

@@ -1,4 +1,3 @@
-import { offerRow } from '../../../shared/offers';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -14,7 +13,7 @@ export const Hero = () => {
     <section id="start" className="extractor__start" aria-labelledby="start-title">
       <div className="pitch">
         <h1 id="start-title">
-          <span className="kicker">{offerRow('ai-extractor-api').name[lang]}</span>{' '}
+          <span className="kicker">{hero.kicker}</span>{' '}
           {hero.title.map((line, at) => (
             <span key={line}>
               {at > 0 && <br />}

@@ -4,18 +4,22 @@ import type { Figures, Score } from './data';
 export const copy = words({
   head: {
     title: {
-      en: 'Custom AI extractor API: you name the fields',
+      en: 'Custom AI Extractor API: you name the fields',
       pt: 'API de extração com IA: você escolhe os campos',
     },
     description: {
       en: ({ pages }: Figures) =>
-        `Delivery receipts, lab reports, insurance policies: we build the API that reads your paper, image or PDF up to ${pages} pages, and returns your fields as JSON.`,
+        `Delivery receipts, lab reports, insurance policies: we build the API that reads your documents, as images or PDFs up to ${pages} pages, and returns your fields as JSON.`,
       pt: ({ pages }: Figures) =>
-        `Canhoto, laudo, apólice: a gente faz a API que lê o seu papel, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
+        `Canhoto, laudo, apólice: a gente faz a API que lê o seu documento, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
     },
   },
   quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
   hero: {
+    kicker: {
+      en: 'AI Extractor API: custom document extraction',
+      pt: 'API de extração com IA, sob medida',
+    },
     title: [
       { en: 'You name the fields.', pt: 'Você diz os campos.' },
       {
@@ -25,13 +29,13 @@ export const copy = words({
     ],
     lead: {
       en: 'For companies that still key in signed receipts, lab reports, policies or leases. Send sample documents and a list of fields; your system gets the data under the names you chose.',
-      pt: 'Para empresa que digita canhoto assinado, laudo, apólice ou contrato. Mande amostras e a lista de campos: os dados voltam com esses nomes.',
+      pt: 'Para empresa que digita canhoto assinado, laudo, apólice ou contrato. Mande amostras e a lista de campos: a API devolve um JSON com os nomes que você escolheu.',
     },
     try: { en: 'See it read a receipt', pt: 'Ver a leitura de um canhoto' },
   },
   facts: {
     in: {
-      name: { en: 'Goes in', pt: 'Entra' },
+      name: { en: 'You send', pt: 'Você envia' },
       text: {
         en: ({ formats, pages }: Figures) =>
           `${formats}, up\u00a0to ${pages}\u00a0pages a\u00a0file`,
@@ -39,11 +43,11 @@ export const copy = words({
       },
     },
     out: {
-      name: { en: 'Comes out', pt: 'Sai' },
+      name: { en: 'You get', pt: 'Você recebe' },
       text: { en: 'JSON with your fields', pt: 'JSON com os seus campos' },
     },
     time: {
-      name: { en: 'Ready in', pt: 'Prazo' },
+      name: { en: 'Typical time', pt: 'Prazo típico' },
       text: {
         en: ({ time }: Figures) => `${time}, depending on the document`,
         pt: ({ time }: Figures) => `${time}, conforme o documento`,
@@ -52,19 +56,19 @@ export const copy = words({
     price: {
       name: { en: 'Price', pt: 'Preço' },
       text: {
-        en: 'by written quote',
-        pt: 'orçamento por escrito',
+        en: 'free written quote',
+        pt: 'orçamento grátis, por escrito',
       },
     },
   },
   order: {
     title: {
-      en: 'Tick the fields you need',
-      pt: 'Marque os campos',
+      en: 'Select the fields you need',
+      pt: 'Marque os campos que você quer',
     },
     intro: {
-      en: 'In the list or on the receipt. You get the file name plus the fields you tick, nothing else.',
-      pt: 'Na lista ou no canhoto. Vêm o nome do arquivo e os campos marcados, mais nada.',
+      en: 'Select them in the list or on the receipt. You get only the file name and the fields you select.',
+      pt: 'Marque na lista ou no canhoto. A resposta traz só o nome do arquivo e os campos marcados.',
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
     answer: { en: 'Response', pt: 'Resposta' },
@@ -73,20 +77,20 @@ export const copy = words({
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'Sample data. Ten boxes of sugar are printed; at the door one was wet, so the ten was struck out and a nine written. Nobody filled in the ID card: `null`, with no guess. The year comes from the printed date.',
-      pt: 'Exemplo. Estavam impressas dez caixas de açúcar; uma chegou molhada: o dez foi riscado e virou nove. O RG ninguém preencheu: `null`, sem chute. O ano vem da data impressa.',
+      en: 'Sample data. The receipt says ten boxes of sugar; at the door one was wet, so the ten was crossed out and a nine written. The ID card number was left blank: `null`, with no guess. The year comes from the printed date.',
+      pt: 'Exemplo. Estavam impressas dez caixas de açúcar; uma chegou molhada: o dez foi riscado e virou nove. O RG ficou em branco: `null`, sem chute. O ano vem da data impressa.',
     },
   },
   uses: {
     title: {
-      en: 'Documents worth a custom extractor',
-      pt: 'Papéis que merecem um leitor próprio',
+      en: 'Documents we turn into an API',
+      pt: 'Documentos que a gente transforma em API',
     },
     intro: {
-      en: 'From the approved quote until the API responds. Your quote confirms the lead time.',
-      pt: 'O prazo conta da aprovação do orçamento até a API responder. O seu vem no orçamento.',
+      en: 'Typical times from approved quote to working API. Your quote sets the date.',
+      pt: 'Prazos típicos, da aprovação do orçamento à API no ar. O orçamento confirma o do seu documento.',
     },
-    list: { en: 'Kinds of document', pt: 'Tipos de papel' },
+    list: { en: 'Kinds of document', pt: 'Tipos de documento' },
     works: {
       receipts: {
         name: { en: 'Delivery receipts', pt: 'Canhotos de entrega' },
@@ -95,8 +99,8 @@ export const copy = words({
           pt: 'A foto que o motorista tira do canhoto assinado, com o que foi escrito à caneta.',
         },
         comesOut: {
-          en: 'Who received, when, what was struck out, signed or not. Billing does not wait for the paper to come back.',
-          pt: 'Quem recebeu, quando, o que foi riscado, se tem assinatura. O financeiro cobra sem esperar o papel voltar.',
+          en: 'Who received the goods and when, what was crossed out, and whether it was signed. You can bill before the paper comes back.',
+          pt: 'Quem recebeu e quando, o que foi riscado e se tem assinatura. O financeiro cobra antes de o canhoto chegar.',
         },
       },
       labs: {
@@ -106,8 +110,8 @@ export const copy = words({
           pt: 'PDF de análise de água, solo ou alimento, cada laboratório com o seu modelo.',
         },
         comesOut: {
-          en: 'One line for each parameter: result, unit, limit, method. What is over the limit is marked.',
-          pt: 'Uma linha por parâmetro: resultado, unidade, limite e método. O que passou do limite vem marcado.',
+          en: 'One row per parameter with result, unit, limit and method. Values over the limit are flagged.',
+          pt: 'Uma linha por parâmetro, com resultado, unidade, limite e método. O que passou do limite vem marcado.',
         },
       },
       policies: {
@@ -117,7 +121,7 @@ export const copy = words({
           pt: 'O PDF da seguradora, com as condições gerais.',
         },
         comesOut: {
-          en: 'What is insured, for how much, with which deductible, until when: a renewal list for the broker.',
+          en: 'Insured items, coverage, deductible and expiry date: a renewal list for the broker.',
           pt: 'O que está coberto, por quanto, com qual franquia e até quando: a lista de renovações da corretora.',
         },
       },
@@ -138,7 +142,7 @@ export const copy = words({
           pt: 'Conhecimentos de embarque e romaneios',
         },
         goesIn: {
-          en: 'What forwarders send: PDF, or TIFF from their archive.',
+          en: 'The PDFs that forwarders send, or TIFFs from their archive.',
           pt: 'O que o agente de carga manda: PDF, ou TIFF do arquivo dele.',
         },
         comesOut: {
@@ -153,8 +157,8 @@ export const copy = words({
           pt: 'Foto da folha do mês, preenchida à mão.',
         },
         comesOut: {
-          en: 'In, break and out for each day and person, and the list of days somebody has to look at.',
-          pt: 'Entrada, intervalo e saída por dia e por pessoa, e a lista dos dias que alguém precisa olhar.',
+          en: 'In, break and out for each day and person, and the list of days your team has to check.',
+          pt: 'Entrada, intervalo e saída por dia e por pessoa, e a lista dos dias que a sua equipe precisa conferir.',
         },
       },
       bills: {
@@ -171,10 +175,13 @@ export const copy = words({
     },
   },
   ready: {
-    title: { en: 'Your reader may already exist', pt: 'O seu leitor talvez já exista' },
+    title: {
+      en: 'We may already have an API for your document',
+      pt: 'A API do seu documento talvez já exista',
+    },
     text: {
-      en: 'If one of these will do, there is nothing to build.',
-      pt: 'Se um destes resolve, não há o que construir.',
+      en: 'If one of these is enough, there’s nothing to build.',
+      pt: 'Se um destes produtos resolve, não há o que construir.',
     },
     items: {
       'nfse-extraction': {
@@ -183,23 +190,23 @@ export const copy = words({
       },
       'invoice-extraction': {
         en: 'Invoices from suppliers anywhere',
-        pt: 'Fatura de fornecedor, daqui ou de fora',
+        pt: 'Invoice (fatura) de fornecedor, daqui ou de fora',
       },
       'barcode-extractor': { en: 'Barcodes and QR codes', pt: 'Código de barras e QR Code' },
       'ocr-document-pro': {
-        en: 'Old paper, as text you can search',
-        pt: 'Papel antigo, em texto pesquisável',
+        en: 'Old documents, as text you can search',
+        pt: 'Documento antigo, em texto pesquisável',
       },
     },
   },
   features: {
     title: {
-      en: 'A field can be more than a printed word',
-      pt: 'Campo não é só palavra impressa',
+      en: 'It reads handwriting, check boxes, tables and signatures',
+      pt: 'Lê letra de mão, marcação, tabela e assinatura',
     },
     intro: {
-      en: 'Left, what is on the paper; right, what your system gets.',
-      pt: 'À esquerda, o que está no papel; à direita, o que o seu sistema recebe.',
+      en: 'Left: what’s on the paper. Right: what your system gets.',
+      pt: 'À esquerda, o documento. À direita, o que o seu sistema recebe.',
     },
     pen: {
       name: { en: 'Handwriting, in your format', pt: 'Letra de mão, no seu formato' },
@@ -209,10 +216,10 @@ export const copy = words({
       },
     },
     tick: {
-      name: { en: 'Ticks and crosses', pt: 'Quadradinho marcado' },
+      name: { en: 'Check marks and crosses', pt: 'Quadradinho marcado' },
       text: {
-        en: 'A box that somebody ticked becomes one of the choices you listed.',
-        pt: 'O quadradinho que alguém marcou vira uma das opções da sua lista.',
+        en: 'A checked box becomes one of the choices you listed.',
+        pt: 'O quadradinho marcado vira uma das opções da sua lista.',
       },
       options: [
         { en: 'partial', pt: 'parcial' },
@@ -220,7 +227,7 @@ export const copy = words({
       ],
     },
     prose: {
-      name: { en: 'Facts inside sentences', pt: 'Dado no meio da frase' },
+      name: { en: 'Data inside sentences', pt: 'Dado no meio da frase' },
       text: {
         en: 'A term buried in a clause becomes a number that can be added to a date.',
         pt: 'O prazo escondido na cláusula vira um número que dá para somar a uma data.',
@@ -233,16 +240,16 @@ export const copy = words({
       name: { en: 'Tables over several pages', pt: 'Tabela que continua na página seguinte' },
       text: {
         en: ({ pages }: Figures) =>
-          `One list, without the headings and subtotals repeated on each page. Up to ${pages} pages a file.`,
+          `You get one list, without the headings and subtotals repeated on each page. Up to ${pages} pages a file.`,
         pt: ({ pages }: Figures) =>
-          `Uma lista só, sem o cabeçalho e o subtotal que se repetem em cada folha. Até ${pages} páginas por arquivo.`,
+          `Vem uma lista só, sem o cabeçalho e o subtotal que se repetem em cada folha. Até ${pages} páginas por arquivo.`,
       },
     },
     sign: {
       name: { en: 'Questions, too', pt: 'Pergunta também é campo' },
       text: {
-        en: 'Is it signed, is it stamped, is there a second copy? Yes or no. Whose signature it is, the API does not judge.',
-        pt: 'Está assinado, tem carimbo, veio a segunda via? Sim ou não. De quem é a assinatura, a API não julga.',
+        en: 'Is it signed, is it stamped, is there a second copy? The API answers yes or no. It doesn’t judge whose signature it is.',
+        pt: 'Está assinado, tem carimbo, veio a segunda via? A API responde sim ou não. De quem é a assinatura, a API não julga.',
       },
     },
     blank: {
@@ -260,40 +267,40 @@ export const copy = words({
     becomes: { en: 'becomes', pt: 'vira' },
   },
   how: {
-    title: { en: 'From a pile of paper to an API', pt: 'Da pilha de folhas até a API' },
+    title: { en: 'How we build your API', pt: 'Como funciona, em cinco passos' },
     steps: [
       {
-        title: { en: 'You show us one document', pt: 'Você mostra uma folha' },
+        title: { en: 'You show us one document', pt: 'Você mostra um documento' },
         text: {
           en: () =>
-            'On WhatsApp or by email, anything private covered, with the fields you need. This conversation is free.',
+            'Send it on WhatsApp or by email, with anything private covered and a list of the fields you need. This conversation is free.',
           pt: () =>
-            'Por WhatsApp ou e-mail, com os dados sigilosos cobertos e a lista de campos. Grátis.',
+            'Mande por WhatsApp ou e-mail, com os dados sigilosos cobertos e a lista de campos. Esta conversa é grátis.',
         },
       },
       {
         title: { en: 'We agree on the list', pt: 'A gente fecha a lista' },
         text: {
           en: () =>
-            'Each field’s name, type and what to return when it is missing; how long files are kept. In the quote.',
+            'The quote states each field’s name and type, what to return when it’s missing, and how long files are kept.',
           pt: () =>
-            'Nome, tipo e o que responder quando faltar; quanto tempo os arquivos ficam guardados. Vai no orçamento.',
+            'O orçamento diz o nome e o tipo de cada campo, o que responder quando faltar e quanto tempo os arquivos ficam guardados.',
         },
       },
       {
-        title: { en: 'You send the pile', pt: 'Você manda a pilha' },
+        title: { en: 'You send the samples', pt: 'Você manda as amostras' },
         text: {
           en: ({ build, test }: Figures) =>
-            `About ${build} documents to build with, the ugliest included, and ${test} more that you have already typed in by hand.`,
+            `Send about ${build} documents to build with, the hardest included, and ${test} more whose data your team has already typed.`,
           pt: ({ build, test }: Figures) =>
-            `Umas ${build} folhas para construir, inclusive as mais feias, e outras ${test} já digitadas à mão.`,
+            `Mande umas ${build} folhas para construir, inclusive as mais difíceis, e outras ${test} que a sua equipe já digitou.`,
         },
       },
       {
-        title: { en: 'You see the score', pt: 'Você vê o placar' },
+        title: { en: 'You see the score', pt: 'Você confere o acerto, campo por campo' },
         text: {
           en: ({ test }: Figures) =>
-            `We read those ${test} and count, field by field, what agrees with your typing. You decide whether it is good enough.`,
+            `We read those ${test} and count, field by field, what agrees with your typing. You decide whether it’s good enough.`,
           pt: ({ test }: Figures) =>
             `A gente lê essas ${test} e conta, campo por campo, o que bate com a sua digitação. Quem diz se está bom é você.`,
         },
@@ -310,25 +317,25 @@ export const copy = words({
     ],
   },
   score: {
-    title: { en: 'A score, for example', pt: 'Um placar, por exemplo' },
+    title: { en: 'Example of a score', pt: 'Exemplo de acerto por campo' },
     of: {
       en: ({ right, test }: Score) => `${right} of ${test}`,
       pt: ({ right, test }: Score) => `${right} de ${test}`,
     },
     caption: {
       en: (field: string) =>
-        `Sample data, to show what you will see. Here the field “${field}” is too weak: it goes to a person to check, or it comes off the list and the price. You say which.`,
+        `Sample data, to show what you’ll see. Here “${field}” isn’t reliable enough. You decide: a person checks it, or we drop the field and its cost.`,
       pt: (field: string) =>
-        `Exemplo, para mostrar o que você vai ver. Aqui o campo “${field}” está fraco: vai para alguém conferir ou sai da lista e do preço. Você diz qual.`,
+        `Exemplo, para mostrar o que você vai ver. Aqui o campo “${field}” acerta pouco. Você decide: alguém confere, ou o campo sai da lista e do preço.`,
     },
   },
   price: {
     title: { en: 'What affects the price', pt: 'O que mexe no preço' },
     text: {
-      en: 'By quote, from one document, your list and these four points. Paid once or monthly? Not published: ask us.',
-      pt: 'O orçamento sai de uma folha, da sua lista e destes quatro pontos. Pagamento único ou mensal? Não está publicado: pergunte.',
+      en: 'We quote from one document, your list and these four points. Your quote lists one-time and monthly costs separately.',
+      pt: 'O orçamento sai de um documento, da sua lista e destes quatro pontos. Ele diz o que é pagamento único e o que é mensal.',
     },
-    caption: { en: 'What counts', pt: 'O que pesa' },
+    caption: { en: 'What costs less and what costs more', pt: 'O que barateia e o que encarece' },
     columns: [
       { en: 'Depends on', pt: 'Depende de' },
       { en: 'Costs less', pt: 'Sai mais barato' },
@@ -347,7 +354,7 @@ export const copy = words({
       ],
       [
         { en: 'Fields', pt: 'Campos' },
-        { en: 'a few single facts', pt: 'poucos, soltos' },
+        { en: 'a few single values', pt: 'poucos, soltos' },
         { en: 'tables, and rules between them', pt: 'tabelas, e regras entre elas' },
       ],
       [
@@ -358,9 +365,12 @@ export const copy = words({
     ],
   },
   failures: {
-    title: { en: 'When the paper does not help', pt: 'Quando o papel não ajuda' },
+    title: {
+      en: 'What you get when a document can’t be read',
+      pt: 'O que você recebe quando não dá para ler',
+    },
     text: {
-      en: 'This is what we propose. Endpoint, fields and the response to each failure are agreed with you, and documented on delivery.',
+      en: 'This is what we propose. We agree with you on the endpoint, the fields and the response to each failure, and document them on delivery.',
       pt: 'É o que a gente propõe. O endpoint, os campos e a resposta de cada falha são combinados com você e documentados na entrega.',
     },
     caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },
@@ -371,51 +381,55 @@ export const copy = words({
     rows: [
       [
         { en: 'A field was left blank', pt: 'O campo ficou em branco' },
-        { en: '`null`; the field stays.', pt: '`null`; o campo continua lá.' },
+        {
+          en: '`null`; the field stays in the response.',
+          pt: '`null`; o campo continua na resposta.',
+        },
       ],
       [
         { en: 'A stain hides it', pt: 'Uma mancha cobre o campo' },
         {
-          en: '`null`, and its name in a list for a person to check.',
-          pt: '`null`, e o nome dele numa lista para alguém conferir.',
+          en: '`null`, and the field’s name in a list for your team to check.',
+          pt: '`null`, e o nome do campo numa lista para a sua equipe conferir.',
         },
       ],
       [
         { en: 'The sum is off', pt: 'A soma não bate' },
         {
-          en: 'The values as they stand, with the broken rule named. Nothing is corrected silently.',
-          pt: 'Os valores como estão no papel e a regra que não fechou. Nada é corrigido sem avisar.',
+          en: 'The values as printed, and the name of the check that failed. Nothing is corrected silently.',
+          pt: 'Os valores como estão no documento e o nome da regra que não fechou. Nada é corrigido sem avisar.',
         },
       ],
       [
-        { en: 'Wrong document type', pt: 'Entrou um papel de outro tipo' },
+        { en: 'Wrong document type', pt: 'Entrou um documento de outro tipo' },
         {
-          en: 'No fields, and a note that this is not the agreed kind.',
-          pt: 'Nenhum campo, e o aviso de que não é o papel combinado.',
+          en: 'No fields, and a note that this isn’t the agreed kind of document.',
+          pt: 'Nenhum campo, e o aviso de que não é o documento combinado.',
         },
       ],
       [
         { en: 'The file is too long', pt: 'O arquivo é longo demais' },
         {
-          en: ({ pages }: Figures) => `Refused above ${pages} pages. Split it and send the parts.`,
+          en: ({ pages }: Figures) =>
+            `Refused above ${pages} pages. Split the file and send the parts.`,
           pt: ({ pages }: Figures) =>
-            `Acima de ${pages} páginas é recusado. Divida e mande em partes.`,
+            `Acima de ${pages} páginas, o arquivo é recusado. Divida e mande em partes.`,
         },
       ],
       [
         { en: 'A wrong value got through', pt: 'Passou um valor errado' },
         {
-          en: 'You send us the document; it joins the test set, and the reader is tested on it from then on.',
-          pt: 'Você manda a folha; ela entra nas de teste, e o leitor passa a ser conferido com ela.',
+          en: 'You send us the document; it joins the test set, and the API is tested on it from then on.',
+          pt: 'Mande a folha: ela vira caso de teste, e a API passa a ser conferida com ela.',
         },
       ],
     ],
   },
   ask: {
-    title: { en: 'One document and a list will do', pt: 'Basta uma folha e uma lista' },
+    title: { en: 'One document and a list are enough', pt: 'Bastam um documento e uma lista' },
     text: {
-      en: '“Who signed, on which day, what was struck out”: write it as you would for a new colleague. We settle the field names together.',
-      pt: '“Quem assinou, em que dia, o que foi riscado”: escreva como explicaria a um colega novo. Os nomes a gente acerta junto.',
+      en: 'Write the list as you would for a new colleague: “who signed, on which day, what was crossed out”. We agree on the field names together.',
+      pt: 'Escreva a lista como explicaria a um colega novo: “quem assinou, em que dia, o que foi riscado”. Os nomes dos campos a gente acerta junto.',
     },
     whatsapp: { en: 'Send it on WhatsApp', pt: 'Mandar pelo WhatsApp' },
   },

@@ -10,12 +10,12 @@ import { type Receipt, receipt } from './samples';
 
 const imageCopy = words({
   line: {
-    en: 'You name the fields. We build the reader.',
+    en: 'You name the fields. We build the API.',
     pt: 'Você diz os campos. A\u00a0gente faz a API que lê.',
   },
   detail: {
-    en: (time: string) => `For receipts, lab reports, leases. Ready in ${time}.`,
-    pt: (time: string) => `Para canhoto, laudo, contrato. Pronta em ${time}.`,
+    en: (time: string) => `For receipts, lab reports and leases. Typical time: ${time}.`,
+    pt: (time: string) => `Para canhoto, laudo e contrato. Prazo típico: ${time}.`,
   },
 });
 

@@ -1,7 +1,6 @@
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { maxInvoicePages } from '../../../shared/apis/limits';
 import { formatList, formatPrice } from '../../../shared/format';
-import { offerRow } from '../../../shared/offers';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { ContactLink } from '../../layout/ContactLink';
@@ -16,7 +15,7 @@ export const Hero = () => {
   return (
     <section id="start" className="halves ocr__start" aria-labelledby="start-title">
       <div className="pitch">
-        <p className="kicker">{offerRow('ocr-document-pro').name[lang]}</p>
+        <p className="kicker">{hero.kicker}</p>
         <h1 id="start-title">{hero.title}</h1>
         <p className="lead">{hero.lead(formatList(formatNames, lang, 'or'), maxInvoicePages)}</p>
         <p className="actions">

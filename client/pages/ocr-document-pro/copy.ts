@@ -3,34 +3,38 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   head: {
     title: {
-      en: 'OCR Document Pro: scanned paper you can search',
-      pt: 'OCR Document Pro: papel escaneado vira texto',
+      en: 'OCR for scanned documents: OCR Document Pro',
+      pt: 'OCR Document Pro: PDF escaneado e foto em texto',
     },
     description: {
       en: (documents: string, price: string) =>
-        `Crooked, faded, stained: send the scan, get text you can search, copy and correct, and a list of its facts. ${documents} documents for ${price} a month.`,
+        `OCR for crooked, faded or stained scans: get text you can search, copy and edit, plus key data in a list. ${documents} documents for ${price} a month.`,
       pt: (documents: string, price: string) =>
-        `Torto, apagado, manchado: mande o papel escaneado e receba texto para buscar, copiar e corrigir. ${documents} documentos por ${price} ao mês.`,
+        `OCR para documento torto, apagado ou manchado: receba texto para buscar, copiar e corrigir, com os dados separados. ${documents} documentos por ${price} ao mês.`,
     },
   },
   trialButton: { en: 'Start Free Trial', pt: 'Testar grátis' },
   contents: {
     demo: { en: 'Demo', pt: 'Demonstração' },
     features: { en: 'What it does', pt: 'O que ele faz' },
-    plans: { en: 'Plans', pt: 'Planos' },
+    plans: { en: 'Plans and prices', pt: 'Planos e preços' },
     numbers: { en: 'In numbers', pt: 'Em números' },
     trial: { en: 'Free trial', pt: 'Teste grátis' },
   },
   hero: {
+    kicker: {
+      en: 'OCR Document Pro: OCR for paper archives',
+      pt: 'OCR Document Pro: PDF escaneado e foto em texto',
+    },
     title: {
       en: 'Find any paper document without opening a drawer',
       pt: 'Ache qualquer papel sem abrir a gaveta',
     },
     lead: {
       en: (formats: string, pages: number) =>
-        `OCR on a monthly plan, for offices with paper archives. We put searchable text beside each scan and list its key data. ${formats}, up to ${pages}\u00a0pages.`,
+        `OCR for offices with paper archives, on a monthly plan. Send a scan; get back searchable text and a list of its key data. ${formats}, up to ${pages}\u00a0pages.`,
       pt: (formats: string, pages: number) =>
-        `Leitura de papel (OCR) por assinatura mensal, para escritório ou casa. Você manda a imagem; volta o texto, para buscar e copiar, e a lista dos dados. ${formats}, até ${pages}\u00a0páginas.`,
+        `Envie o documento escaneado ou fotografado e receba o texto para buscar, copiar e corrigir, com os dados separados. Assinatura mensal, para escritório ou casa. ${formats}, até ${pages}\u00a0páginas.`,
     },
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
     hint: {
@@ -41,17 +45,20 @@ export const copy = words({
   drawer: {
     legend: { en: 'Look in the drawer for', pt: 'Procurar na gaveta por' },
     caption: {
-      en: 'Sample data. Pick a word to see the documents that contain it.',
-      pt: 'Exemplo. Escolha uma palavra e veja os papéis em que ela aparece.',
+      en: 'Sample data. Select a word to see the documents that contain it.',
+      pt: 'Exemplo. Escolha uma palavra e veja os documentos em que ela aparece.',
     },
   },
   demo: {
-    title: { en: 'A bad scan, and what comes out', pt: 'Um papel ruim, e o que sai dele' },
-    intro: {
-      en: 'Choose a field, or touch a coloured word on the sheet or in the text: it lights up in all three. Sample data.',
-      pt: 'Toque num campo ou numa palavra colorida: ela acende nos três. Exemplo.',
+    title: {
+      en: 'From a bad scan to searchable text',
+      pt: 'Exemplo: um contrato de 1987, antes e depois do OCR',
     },
-    scan: { en: 'The scan', pt: 'O papel escaneado' },
+    intro: {
+      en: 'Sample data. Select a field, or a colored word on the scan or in the text, and it lights up in all three.',
+      pt: 'Exemplo: toque num campo ou palavra e veja onde aparece.',
+    },
+    scan: { en: 'The scan', pt: 'O documento escaneado' },
     scanned: {
       en: 'A typewritten lease of 1987: crooked, creased, one corner torn off, coffee over the register number.',
       pt: 'Contrato datilografado em 1987: torto, vincado, sem um canto e com café no número de registro.',
@@ -64,25 +71,28 @@ export const copy = words({
     fields: { en: 'The fields found in it', pt: 'Os campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
-      en: 'Here the register number could not be read, so it is left empty for you to check. A wrong letter is corrected in the text, which is yours to edit.',
-      pt: 'Aqui o número de registro não deu para ler e ficou vazio, para você conferir. Saiu uma letra errada? Você corrige no texto, que é seu para editar.',
+      en: 'Here the register number couldn’t be read, so it’s left empty for you to check. If a letter is wrong, correct it in the text.',
+      pt: 'Aqui o número de registro não deu para ler e ficou vazio, para você conferir. Saiu uma letra errada? Corrija direto no texto.',
     },
   },
   features: {
-    title: { en: 'Built for difficult scans', pt: 'Feito para o papel difícil' },
+    title: { en: 'Built for difficult scans', pt: 'Feito para o documento difícil' },
     askew: {
       title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
       text: {
-        en: 'Fed in askew, folded twice, snapped on the kitchen table. It finds the lines however they lie; nothing needs straightening first.',
-        pt: 'Entrou de lado, foi dobrado em quatro, é foto da mesa da cozinha. Ele acha as linhas mesmo tortas.',
+        en: 'Skewed, folded or photographed pages are fine. OCR Document Pro finds the lines of text, so you don’t have to straighten anything first.',
+        pt: 'O documento entrou de lado, foi dobrado em quatro ou é foto da mesa da cozinha? O OCR encontra as linhas mesmo quando estão tortas.',
       },
       clipping: { en: 'By this agreement', pt: 'Pelo presente contrato' },
     },
     text: {
-      title: { en: 'Text, no longer a picture of it', pt: 'Texto, e não foto de texto' },
+      title: {
+        en: 'Searchable text, not a picture of it',
+        pt: 'Texto pesquisável, e não foto de texto',
+      },
       text: {
         en: (accuracy: string) =>
-          `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy you will be searching more than correcting.`,
+          `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy, you’ll be searching more than correcting.`,
         pt: (accuracy: string) =>
           `Busque, copie um trecho, corrija uma letra. Com mais de ${accuracy}% de precisão, você busca mais do que corrige.`,
       },
@@ -90,9 +100,9 @@ export const copy = words({
       found: { en: 'the dog', pt: 'do cachorro' },
     },
     fields: {
-      title: { en: 'Every fact, labelled', pt: 'Cada dado com o seu nome' },
+      title: { en: 'Key data in a list', pt: 'Cada dado com o seu nome' },
       text: {
-        en: 'Names, dates, addresses and amounts come out of the sentence and into a list you can check in one look.',
+        en: 'Names, dates, addresses and amounts go from the sentences into a list you can check at a glance.',
         pt: 'Nome, data, endereço e valor vão para uma lista que você confere de uma vez só.',
       },
     },
@@ -100,36 +110,39 @@ export const copy = words({
       title: { en: 'Up when you need it', pt: 'No ar na véspera do prazo' },
       text: {
         en: (uptime: string) =>
-          `${uptime}% uptime. Old papers are mostly looked for late, in a hurry, and on a Sunday.`,
+          `${uptime}% uptime, so the old deed is there even on a Sunday night.`,
         pt: (uptime: string) =>
-          `${uptime}% do tempo no ar. Quem procura um papel antigo tem pressa, até no domingo à noite.`,
+          `O produto fica ${uptime}% do tempo no ar, até no domingo à noite, quando alguém precisa da escritura.`,
       },
       stamp: { en: 'SUN 23:40', pt: 'DOM 23h40' },
     },
     others: {
-      title: { en: 'All one kind of document?', pt: 'A pilha é de um tipo só?' },
+      title: {
+        en: 'Are your documents all of one kind?',
+        pt: 'Seus documentos são de um tipo só?',
+      },
       text: {
-        en: 'Service invoices, supplier invoices and barcodes each have a reader of their own, sold as an API for developers.',
-        pt: 'Nota de serviço, fatura e código de barras têm leitor próprio, vendido como API.',
+        en: 'Service invoices, supplier invoices and barcodes each have an API of their own, for developers.',
+        pt: 'Nota de serviço, invoice e código de barras têm API própria, para programadores.',
       },
     },
   },
   plans: {
-    title: { en: 'How high is your pile?', pt: 'De que tamanho é a sua pilha?' },
+    title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
-      en: 'Selecting a plan doesn’t order or charge anything.',
-      pt: 'Escolher só marca o plano: nada é cobrado.',
+      en: 'Choose a plan to talk to us about it. Nothing is charged here.',
+      pt: 'Escolha um plano para falar com a gente sobre ele. Nada é cobrado aqui.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
     month: { en: 'a month', pt: 'por mês' },
     /** For whom each plan is. */
     suits: {
       Basic: {
-        en: 'One family, or one folder at a time.',
+        en: 'For a small archive, one folder at a time.',
         pt: 'Para a família, ou uma pasta por vez.',
       },
       Professional: {
-        en: 'An office that scans on most days.',
+        en: 'For an office that scans on most days.',
         pt: 'Para o escritório que escaneia quase todo dia.',
       },
       Enterprise: {
@@ -143,7 +156,7 @@ export const copy = words({
     },
     unlimited: { en: 'Unlimited documents', pt: 'Documentos ilimitados' },
     popular: { en: 'Most popular', pt: 'Mais popular' },
-    start: { en: 'Get Started', pt: 'Começar' },
+    start: { en: 'Get Started', pt: 'Escolher este plano' },
     taken: { en: 'Chosen', pt: 'Escolhido' },
     none: { en: 'No plan chosen yet.', pt: 'Nenhum plano escolhido ainda.' },
     chosen: {
@@ -155,8 +168,8 @@ export const copy = words({
       pt: (plan: string) => `Falar com a gente sobre o ${plan}`,
     },
     beforeChoosing: {
-      en: 'Need a certain export format, language or retention period? Ask us before you choose a plan.',
-      pt: 'Precisa de um formato de exportação, de um idioma ou de um prazo de guarda? Pergunte antes de escolher o plano.',
+      en: 'Questions about web or app access, export formats, languages, handwriting, going over your monthly limit or how long we keep documents? We’ll answer before you choose a plan.',
+      pt: 'Antes de assinar, confirme com a gente onde você usa, em que formato o texto sai, se lê letra de mão e por quanto tempo o documento fica guardado.',
     },
     askUs: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
@@ -167,7 +180,7 @@ export const copy = words({
       en: (millions: string) => `${millions}M`,
       pt: (millions: string) => `${millions} ${millions === '1' ? 'milhão' : 'milhões'}`,
     },
-    documents: { en: 'documents', pt: 'de documentos' },
+    documents: { en: 'documents processed', pt: 'de documentos' },
     over: { en: 'over', pt: 'mais de' },
     customers: { en: 'customers', pt: 'clientes' },
     depends: {
@@ -177,12 +190,12 @@ export const copy = words({
   },
   trial: {
     title: {
-      en: 'Start with the sheet you gave up on',
-      pt: 'Comece pela folha mais difícil',
+      en: 'Free trial: send us your hardest page',
+      pt: 'Teste grátis: mande a sua página mais difícil',
     },
     text: {
-      en: 'One page tells you whether it is worth it.',
-      pt: 'Uma página basta para saber.',
+      en: 'One page tells you whether it’s worth it.',
+      pt: 'Uma página basta para você saber se vale a pena.',
     },
     steps: [
       {
@@ -190,12 +203,12 @@ export const copy = words({
         pt: 'Você escreve pelo WhatsApp ou por e-mail. A mensagem já vai com o nome do produto.',
       },
       {
-        en: 'You send the scan or the photo of a page. One with nothing private on it will do.',
+        en: 'You send the scan or the photo of a page. One with nothing private on it is fine.',
         pt: 'Você manda uma página, escaneada ou em foto. Pode ser uma sem nada sigiloso.',
       },
       {
-        en: 'We return its text, and you compare it with the paper. Good enough: you pick a plan. Not good enough: that was all, and it cost nothing.',
-        pt: 'A gente devolve o texto, e você confere com o papel na mão. Serviu? Escolhe um plano. Não serviu? Acabou ali, sem custo.',
+        en: 'We return its text, and you compare it with the paper. If it’s good enough, choose a plan. If not, you owe nothing.',
+        pt: 'A gente devolve o texto, e você confere com o papel na mão. Se serviu, escolha um plano. Se não serviu, não custa nada.',
       },
     ],
   },

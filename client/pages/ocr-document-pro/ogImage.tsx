@@ -10,8 +10,8 @@ import { drawer } from './samples';
 
 const imageCopy = words({
   detail: {
-    en: (price: string) => `Crooked or stained, it becomes text. From ${price} a month.`,
-    pt: (price: string) => `Torto ou manchado, vira texto. A partir de ${price} por mês.`,
+    en: (price: string) => `Crooked or stained scans become text. From ${price} a month.`,
+    pt: (price: string) => `Documento torto ou manchado vira texto. A partir de ${price} por mês.`,
   },
 });
 

@@ -33,7 +33,11 @@ const startServer = async (status: number, type = '', body = '') => {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
       stub.asked += 1;
-      response.writeHead(status, type ? { 'Content-Type': type } : {}).end(body);
+      const headers = {
+        ...(type && { 'Content-Type': type }),
+        ...(status === 301 && { Location: '/elsewhere' }),
+      };
+      response.writeHead(status, headers).end(body);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,7 +5,7 @@ import { copy } from './copy';
 export const HowItWorks = () => {
   const { how: t } = copy(useLang());
   return (
-    <section id="how" className="wide-first affiliate__how" aria-labelledby="how-title">
+    <section id="how" className="toned wide-first affiliate__how" aria-labelledby="how-title">
       <h2 id="how-title" className="wide">
         {t.title}
       </h2>

@@ -32,7 +32,7 @@ export const Pricing = () => {
     };
   });
   return (
-    <Section id="plans" title={t.title} intro={t.intro}>
+    <Section id="plans" className="toned" title={t.title} intro={t.intro}>
       <PlanCards label={t.label} plans={cards} />
       <details className="wide">
         <summary>{t.table}</summary>

@@ -11,7 +11,11 @@ export const Benefits = () => {
   const all = formatNumber(week.days * week.hours, lang);
   const staffed = formatNumber(staffedHours, lang);
   return (
-    <section id="benefits" className="wide-last agents__benefits" aria-labelledby="benefits-title">
+    <section
+      id="benefits"
+      className="toned wide-last agents__benefits"
+      aria-labelledby="benefits-title"
+    >
       <div className="stack-2">
         <h2 id="benefits-title">{t.title}</h2>
         <p>

@@ -13,7 +13,7 @@ const products = [
 export const ReadyMadeApis = () => {
   const { ready: t } = copy(useLang());
   return (
-    <section id="ready" className="wide-last extractor__ready" aria-labelledby="ready-title">
+    <section id="ready" className="toned wide-last extractor__ready" aria-labelledby="ready-title">
       <header>
         <h2 id="ready-title">{t.title}</h2>
         <p>{t.text}</p>

@@ -9,7 +9,7 @@ import { PageLimit } from './PageLimit';
 export const HowItWorks = () => {
   const { how } = copy(useLang());
   return (
-    <Section id="how" className="halves codes__how" title={how.title}>
+    <Section id="how" className="toned halves codes__how" title={how.title}>
       <StepList
         items={how.steps.map(({ title, text }) => ({
           title,

@@ -26,7 +26,7 @@ const Start = () => (
 );
 
 const Inside = () => (
-  <section id="inside" className="halves community__inside" aria-labelledby="inside-title">
+  <section id="inside" className="toned halves community__inside" aria-labelledby="inside-title">
     <h2 id="inside-title" className="wide">
       {inside.title}
     </h2>

@@ -18,7 +18,7 @@ export const MonthExample = () => {
   const { may: t } = copy(lang);
   const rows = formatNumber(rowsTogether, lang);
   return (
-    <section id="may" className="data-engineering__may" aria-labelledby="may-title">
+    <section id="may" className="toned data-engineering__may" aria-labelledby="may-title">
       <header className="head">
         <h2 id="may-title">
           {t.title(formatMoney(reportedTogether, lang), formatMoney(total(exampleMonth), lang))}

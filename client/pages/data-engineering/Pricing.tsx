@@ -7,7 +7,11 @@ import { copy } from './copy';
 export const Pricing = () => {
   const { start: t, ask } = copy(useLang());
   return (
-    <section id="price" className="wide-last data-engineering__price" aria-labelledby="price-title">
+    <section
+      id="price"
+      className="toned wide-last data-engineering__price"
+      aria-labelledby="price-title"
+    >
       <div className="pitch">
         <h2 id="price-title">{t.title}</h2>
         <p>{t.text}</p>

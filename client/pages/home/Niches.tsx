@@ -11,6 +11,7 @@ const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 export const Niches = () => (
   <Section
     id="landing-pages"
+    className="toned"
     title={landing.title(plansRange.soonest, plansRange.latest)}
     intro={landing.intro}
   >

@@ -43,7 +43,7 @@ export const Services = () => {
     ['ai-consulting', items['ai-consulting']],
   ] as const;
   return (
-    <Section id="services" title={t.title} intro={t.intro}>
+    <Section id="services" className="toned" title={t.title} intro={t.intro}>
       <ul>
         {rows.map(([offer, row]) => (
           <li key={offer} className="home__linked">

@@ -5,7 +5,7 @@ import { trade } from './data';
 
 /** The closing call to action. */
 export const Closing = () => (
-  <Section id="close" title={words.closing.title}>
+  <Section id="close" className="toned" title={words.closing.title}>
     <p className="lead">{words.closing.text}</p>
     <TradeContact trade={trade}>{words.closing.action}</TradeContact>
   </Section>

@@ -16,7 +16,7 @@ type Props = {
 export const Section = ({ id, many, title, intro, columns, children }: Props) => (
   <section
     id={id}
-    className={`event__${id} ${columns ?? ''}`.trim()}
+    className={`toned event__${id} ${columns ?? ''}`.trim()}
     aria-labelledby={`${id}-title`}
   >
     <header className={many ? 'event__counted' : undefined}>

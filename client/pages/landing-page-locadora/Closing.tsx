@@ -8,7 +8,7 @@ const { title, text, action } = words.closing;
 
 /** The closing call to action, with the fleet. */
 export const Closing = () => (
-  <Section id="closing" title={title} intro={text}>
+  <Section id="closing" className="toned" title={title} intro={text}>
     <p>
       <TradeContact trade="landing-page-locadora">{action}</TradeContact>
     </p>

@@ -5,7 +5,7 @@ const { items, ...block } = words.elements;
 
 /** The elements of such a page: a customer's question, and the part that answers it. */
 export const Elements = () => (
-  <Section id="elements" {...block}>
+  <Section id="elements" className="toned" {...block}>
     <ul>
       {items.map(({ title, text }, at) => (
         <li key={title} className="row">

@@ -10,7 +10,7 @@ const sentences = words.hero.title.split(/(?<=\.) /);
 
 /** The title, and a booking page to try. */
 export const Hero = () => (
-  <section id="start" className="rental__start" aria-labelledby="start-title">
+  <section id="start" className="toned rental__start" aria-labelledby="start-title">
     <h1 id="start-title" className="wide">
       <span className="landing__name">{kicker}</span>{' '}
       {sentences.map((sentence, at) => (

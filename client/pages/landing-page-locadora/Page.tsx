@@ -40,7 +40,7 @@ export const Page = () => (
     </Section>
     <Pricing />
     <QuestionSection {...questions} />
-    <Section id="results" title={results.title}>
+    <Section id="results" className="toned" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />
     </Section>
     <Closing />

@@ -6,7 +6,7 @@ const { sector, ...block } = words.plans;
 
 /** The three plans, and what they include and exclude. */
 export const Pricing = () => (
-  <Section id="plans" {...block}>
+  <Section id="plans" className="toned" {...block}>
     <TradePlans trade="landing-page-locadora" label={block.title} sector={sector} />
     <div className="landing__terms halves">
       {terms.map(({ title, items }) => (

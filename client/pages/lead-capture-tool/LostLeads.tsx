@@ -6,7 +6,7 @@ import { copy } from './copy';
 export const LostLeads = () => {
   const { lost: t } = copy(useLang());
   return (
-    <Section id="lost" title={t.title}>
+    <Section id="lost" className="toned" title={t.title}>
       <ul>
         {t.items.map(({ pain, gain, text }) => (
           <li key={gain} className="stack-1 halves">

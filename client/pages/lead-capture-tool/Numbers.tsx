@@ -20,7 +20,12 @@ export const Numbers = () => {
     { figure: said.open, what: t.open, change: (hours / counterHours - 1) * 100 },
   ];
   return (
-    <Section id="numbers" title={t.title} intro={t.intro(formatNumber(counterHours, lang))}>
+    <Section
+      id="numbers"
+      className="toned"
+      title={t.title}
+      intro={t.intro(formatNumber(counterHours, lang))}
+    >
       <dl className="stack-2">
         {rows.map(({ upTo, figure, what, change, most }) => (
           <div key={what}>

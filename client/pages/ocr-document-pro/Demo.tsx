@@ -14,7 +14,7 @@ export const Demo = () => {
   const { demo: t } = copy(lang);
   const paper = lease[lang];
   return (
-    <section id="demo" className="ocr__demo" aria-labelledby="demo-title">
+    <section id="demo" className="toned ocr__demo" aria-labelledby="demo-title">
       <header>
         <h2 id="demo-title">{t.title}</h2>
         <p>{t.intro}</p>

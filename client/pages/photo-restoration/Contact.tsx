@@ -9,7 +9,7 @@ import { words } from './copy.pt';
 export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
-    <Section id="contact" title={title}>
+    <Section id="contact" className="toned" title={title}>
       <div className="stack-3 wide-last">
         <div className="stack-3">
           <p>{text}</p>

@@ -22,7 +22,7 @@ export const Failures = () => {
   return (
     <section
       id="failures"
-      className="halves process-automation__stop"
+      className="toned halves process-automation__stop"
       aria-labelledby="failures-title"
     >
       <header>

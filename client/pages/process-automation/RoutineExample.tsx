@@ -10,7 +10,11 @@ export const RoutineExample = () => {
   const lang = useLang();
   const { day: t } = copy(lang);
   return (
-    <section id="example" className="process-automation__morning" aria-labelledby="example-title">
+    <section
+      id="example"
+      className="toned process-automation__morning"
+      aria-labelledby="example-title"
+    >
       <header>
         <h2 id="example-title">{t.title}</h2>
         <p>{t.intro(counts(lang))}</p>

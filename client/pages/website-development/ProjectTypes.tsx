@@ -11,7 +11,7 @@ const ids = Object.keys(workTimes) as (keyof typeof workTimes)[];
 export const ProjectTypes = () => {
   const { works: t } = copy(useLang());
   return (
-    <Section id="works" title={t.title} intro={t.intro}>
+    <Section id="works" className="toned" title={t.title} intro={t.intro}>
       <Ledger
         label={t.title}
         works={ids.map((id) => {

@@ -16,7 +16,7 @@ const tests = [
 export const Proof = () => {
   const { proof: t } = copy(useLang());
   return (
-    <Section id="proof" title={t.title} intro={t.intro}>
+    <Section id="proof" className="toned" title={t.title} intro={t.intro}>
       <ul className="stack-2 halves web__tests">
         {tests.map(({ id, where }) => (
           <li key={id} className={where}>

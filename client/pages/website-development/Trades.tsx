@@ -10,7 +10,7 @@ const trades = Object.keys(landing.items) as (keyof typeof landing.items)[];
 
 /** The landing pages by trade with their prices; shown only in Portuguese. */
 export const Trades = () => (
-  <Section id="trades" title={landing.title} intro={landing.intro}>
+  <Section id="trades" className="toned" title={landing.title} intro={landing.intro}>
     <ul className="stack-1 web__offers">
       {trades.map((offer) => (
         <li key={offer}>

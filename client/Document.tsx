@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '../shared/languages';
 import { pageRow } from '../shared/pages';
-import { ActionBar } from './components/action-bar/ActionBar';
+import { SalesBar } from './components/action-bar/SalesBar';
 import { Head, type HeadText } from './Head';
 import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
@@ -26,7 +26,7 @@ const SitePage = ({ action, children }: Pick<Props, 'action' | 'children'>) => (
     <Header />
     <main id={contentId} tabIndex={-1}>
       {children}
-      {action && <ActionBar {...action} />}
+      {action && <SalesBar {...action} />}
     </main>
     <Footer />
   </>

@@ -8,6 +8,9 @@ export const hours = {
   saturday: { opens: '10:00', closes: '14:00' },
 } as const;
 
+/** What the agency's clock is ahead of UTC: it has had no summer time since 2019. A test compares it with the time zone. */
+export const utcOffsetHours = -3;
+
 /** Working days of a month that pages calculate with: 252 a year. */
 export const workingDays = 21;
 

@@ -1,4 +1,5 @@
 import { href } from '../../shared/links';
+import { ChatLink } from '../components/chat-link/ChatLink';
 import { useLang } from '../view';
 import { Brand } from './Brand';
 import { ContactLink } from './ContactLink';
@@ -18,12 +19,8 @@ export const Header = () => {
         <Brand href={href('home', lang)} />
         <Menu />
         <LanguageSwitch />
-        <ContactLink className="button header__contact">
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M3 4h18v13h-9l-5 4v-4H3z" fill="currentColor" />
-          </svg>
-          {copy(lang).menu.start}
-        </ContactLink>
+        <ChatLink />
+        <ContactLink className="button header__contact">{copy(lang).menu.start}</ContactLink>
       </div>
     </header>
   );

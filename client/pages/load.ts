@@ -15,13 +15,14 @@ export type PageHead = {
   themeColor?: string;
 };
 
-/** The main action of a page. */
+/** The main action of a page that sells. */
 export type PageAction = {
-  /** What it costs; by quote where nothing is said. */
+  /** What it costs; where nothing is said, that the first talk costs nothing. */
   terms?: string;
-  /** The link, with the class `button`. */
-  link: ReactNode;
-};
+} & (
+  | { /** What is asked for on WhatsApp, in at most 22 letters. */ ask: string }
+  | { /** A link with the class `button` to a shop; WhatsApp stands beside it. */ shop: ReactNode }
+);
 
 /** The exports of a page folder's `Page.tsx`. */
 export type PageModule = {

@@ -32,6 +32,8 @@ export type Enquiry = {
   source: SourceId | undefined;
   plan: string | undefined;
   subject: string | undefined;
+  /** Where the visitor comes from, for whoever answers: ids of our tables, such as `ai-agents` or `ocr-document-pro/Basic`. */
+  ref?: string;
 };
 
 const findEnquiry = ({ sourcePage = '', plan, plano, subject }: ContactParams) => {
@@ -46,7 +48,13 @@ const findEnquiry = ({ sourcePage = '', plan, plano, subject }: ContactParams) =
 /** Reads allowed parameters as an enquiry, the plan named in the reader's language. */
 export const readEnquiry = (params: ContactParams, lang: Lang): Enquiry => {
   const { source, plan, subject } = findEnquiry(params);
-  return { source, plan: plan?.name[lang], subject: subject && subjectNames[subject] };
+  const ref = [source, plan?.id, subjectId(subject)].filter(Boolean).join('/');
+  return {
+    source,
+    plan: plan?.name[lang],
+    subject: subject && subjectNames[subject],
+    ...(ref && { ref }),
+  };
 };
 
 /** An enquiry by ids of our tables, for log and metrics; never text of a visitor. */

@@ -12,11 +12,13 @@ const detailLines = (
     return value ? [`${labels[label][lang]}: ${value}`] : [];
   });
 
-/** The message that WhatsApp opens with: a greeting by source, then the plan and the subject. */
-export const composeMessage = ({ source, plan, subject }: Enquiry, lang: Lang): string => {
+/** The message that WhatsApp opens with: a greeting by source, plan and subject, and where the visitor comes from. */
+export const composeMessage = ({ source, plan, subject, ref }: Enquiry, lang: Lang): string => {
   const byPlan = source && plan ? planMessages[source] : undefined;
   const greeting = (byPlan ?? (source ? messages[source] : defaultMessage))[lang];
-  return [greeting, ...detailLines({ plan, subject }, lang)].join('\n');
+  const end = ref ? [`(ref: ${ref})`] : [];
+  return [greeting, ...detailLines({ plan, subject }, lang), ...end].join('
+');
 };
 
 /** A click-to-chat link with a prefilled message, the number as digits with the country code. */

@@ -1,17 +1,21 @@
-import type { PageAction } from '../../pages/load';
-import { useLang } from '../../view';
-import { copy } from './copy';
+import type { ReactNode } from 'react';
+
+type Props = {
+  terms: string /** The hours of those who answer. */;
+  hours?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * The page's action at the foot of a phone's window, between the first view and the end, which have buttons of
  * their own.
  */
-export const ActionBar = ({ terms, link }: PageAction) => {
-  const { byQuote } = copy(useLang());
-  return (
-    <div className="action-bar">
-      <span>{terms ?? byQuote}</span>
-      {link}
-    </div>
-  );
-};
+export const ActionBar = ({ terms, hours, children }: Props) => (
+  <div className="action-bar">
+    <p>
+      <strong>{terms}</strong>
+      {hours}
+    </p>
+    {children}
+  </div>
+);

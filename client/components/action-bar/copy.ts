@@ -1,7 +1,13 @@
 import { words } from '../../../shared/copy';
 
 export const copy = words({
-  byQuote: { en: 'We reply in business hours', pt: 'Resposta no horário de atendimento' },
+  freeTalk: { en: 'First talk free', pt: 'Conversa grátis' },
+  open: { en: 'Open now', pt: 'Aberto agora' },
+  weekdays: {
+    en: (hours: string) => `Mon–Fri ${hours}`,
+    pt: (hours: string) => `Seg a sex, ${hours}`,
+  },
+  onWhatsApp: { en: 'on WhatsApp', pt: 'pelo WhatsApp' },
   freeQuote: {
     en: 'The first conversation and the quote are free, on WhatsApp or by email.',
     pt: 'A primeira conversa e o orçamento são grátis, por WhatsApp ou e-mail.',

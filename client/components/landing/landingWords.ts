@@ -6,7 +6,13 @@ type Block = { readonly title: string; readonly intro?: string };
 /** The texts that every trade's page has. */
 export type LandingWords = {
   readonly head: { readonly title: string; readonly description: string };
-  readonly hero: { readonly title: string; readonly lead: string; readonly action: string };
+  readonly hero: {
+    readonly title: string;
+    readonly lead: string;
+    readonly action: string;
+    /** The action where the first has no room: at most 22 letters. */
+    readonly bar?: string;
+  };
   readonly benefits: Block & { readonly items: readonly Item[] };
   readonly elements: Block & { readonly items: readonly Item[] };
   readonly steps: Block & { readonly items: readonly Item[] };

@@ -3,7 +3,6 @@ import { affiliatePlans } from '../../../shared/prices/affiliate';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
-import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Advantages } from './Advantages';
@@ -28,7 +27,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).monthly(formatPrice(affiliatePlans[0].price[lang], lang)),
-  link: <ContactLink className="button">{copy(lang).hero.start}</ContactLink>,
+  ask: copy(lang).hero.start,
 });
 
 export const Page = () => {

@@ -1,4 +1,3 @@
-import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { AgentTypes } from './AgentTypes';
 import { Benefits } from './Benefits';
@@ -19,7 +18,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <ContactLink className="button">{copy(lang).hero.start}</ContactLink>,
+  ask: copy(lang).hero.start,
 });
 
 export const Page = () => (

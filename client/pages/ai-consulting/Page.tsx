@@ -1,6 +1,5 @@
 import { formatSpan } from '../../components/ledger/span';
 import { PageRoot } from '../../components/PageRoot';
-import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -22,7 +21,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <ContactLink className="button">{copy(lang).start}</ContactLink>,
+  ask: copy(lang).bar,
 });
 
 export const Page = () => (

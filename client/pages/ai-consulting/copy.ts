@@ -17,6 +17,7 @@ export const copy = words({
     },
   },
   start: { en: 'Arrange the first conversation', pt: 'Marcar a primeira conversa' },
+  bar: { en: 'Arrange a talk', pt: 'Marcar a conversa' },
   hero: {
     kicker: {
       en: 'AI consulting for small companies',

@@ -1,4 +1,3 @@
-import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { copy } from './copy';
@@ -21,7 +20,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <ContactLink className="button">{copy(lang).quote}</ContactLink>,
+  ask: copy(lang).quote,
 });
 
 export const Page = () => (

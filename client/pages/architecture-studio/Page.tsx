@@ -36,14 +36,11 @@ export const Page = () => (
         <Testimonials />
         <Contact />
       </div>
-      <ActionBar
-        terms={words.hero.price}
-        link={
-          <a className="button" href="#contato">
-            {words.hero.action}
-          </a>
-        }
-      />
+      <ActionBar terms={words.hero.price}>
+        <a className="button" href="#contato">
+          {words.hero.action}
+        </a>
+      </ActionBar>
     </main>
     <Footer />
   </>

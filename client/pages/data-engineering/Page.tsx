@@ -1,4 +1,3 @@
-import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { copy } from './copy';
@@ -15,7 +14,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <ContactLink className="button">{copy(lang).ask}</ContactLink>,
+  ask: copy(lang).ask,
 });
 
 export const Page = () => (

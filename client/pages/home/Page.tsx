@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
 import { PageRoot } from '../../components/PageRoot';
-import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { About } from './About';
@@ -33,7 +32,7 @@ const sections: Localized<ReactNode> = {
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <ContactLink className="button">{copy(lang).quote}</ContactLink>,
+  ask: copy(lang).quote,
 });
 
 export const Page = () => (

@@ -28,7 +28,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).freeThen(figures(lang).price),
-  link: (
+  shop: (
     <ListingLink api={invoice} className="button">
       {barCopy(lang).key}
     </ListingLink>

@@ -2,7 +2,6 @@ import { landingHead } from '../../components/landing/landingHead';
 import type { PageModule } from '../load';
 import { words } from './copy.pt';
 import { Hero } from './Hero';
-import { SubjectLink } from './SubjectLink';
 import { Benefits } from './sections/Benefits';
 import { Closing } from './sections/Closing';
 import { PageOrSite } from './sections/PageOrSite';
@@ -14,11 +13,7 @@ import { Testimonials } from './sections/Testimonials';
 export const head: PageModule['head'] = () => landingHead(words);
 
 export const action: PageModule['action'] = () => ({
-  link: (
-    <SubjectLink about="office" className="button">
-      {words.hero.action}
-    </SubjectLink>
-  ),
+  ask: words.hero.bar,
 });
 
 export const Page = () => (

@@ -11,6 +11,7 @@ export const words = {
     title: 'O site do escritório, escrito com o Código de Ética da OAB ao lado',
     lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. O texto não promete resultado.',
     action: 'Quero um site para o escritório',
+    bar: 'Quero o site',
   },
   benefits: {
     title: 'O que muda para o cliente e para o escritório',

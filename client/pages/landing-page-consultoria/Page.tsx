@@ -1,7 +1,6 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
 import { plansRange } from '../../components/landing/plansRange';
-import { TradeContact } from '../../components/landing/TradeContact';
 import { PageRoot } from '../../components/PageRoot';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
@@ -18,11 +17,7 @@ export const head: PageModule['head'] = () => landingHead(words);
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).from(plansRange.lowest),
-  link: (
-    <TradeContact trade="landing-page-consultoria" className="button">
-      {words.hero.action}
-    </TradeContact>
-  ),
+  ask: words.hero.action,
 });
 
 export const Page = () => (

@@ -1,7 +1,6 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { landingHead } from '../../components/landing/landingHead';
 import { plansRange } from '../../components/landing/plansRange';
-import { TradeContact } from '../../components/landing/TradeContact';
 import { QuestionList } from '../../components/QuestionList';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
@@ -19,11 +18,7 @@ export const head: PageModule['head'] = () => landingHead(words);
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).from(plansRange.lowest),
-  link: (
-    <TradeContact trade="landing-page-eventos" className="button">
-      {words.hero.action}
-    </TradeContact>
-  ),
+  ask: words.hero.bar,
 });
 
 export const Page = () => (

@@ -24,11 +24,7 @@ export const head: PageModule['head'] = () => landingHead(words);
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).from(plansRange.lowest),
-  link: (
-    <TradeContact trade="landing-page-imobiliaria" className="button">
-      {words.hero.action}
-    </TradeContact>
-  ),
+  ask: words.hero.action,
 });
 
 /** The page is laid out as a floor plan: sections are rooms with walls and doors between them. */

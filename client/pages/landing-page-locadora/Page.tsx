@@ -4,7 +4,6 @@ import { Points } from '../../components/landing/Points';
 import { Process } from '../../components/landing/Process';
 import { plansRange } from '../../components/landing/plansRange';
 import { Result } from '../../components/landing/Result';
-import { TradeContact } from '../../components/landing/TradeContact';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
@@ -21,11 +20,7 @@ const { benefits, steps, results } = words;
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).from(plansRange.lowest),
-  link: (
-    <TradeContact trade="landing-page-locadora" className="button">
-      {words.hero.action}
-    </TradeContact>
-  ),
+  ask: words.hero.action,
 });
 
 export const Page = () => (

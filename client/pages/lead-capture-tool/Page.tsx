@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
-import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -23,7 +22,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <ContactLink className="button">{copy(lang).hero.quote}</ContactLink>,
+  ask: copy(lang).hero.quote,
 });
 
 export const Page = () => (

@@ -29,7 +29,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).freeThen(facts(lang).price),
-  link: (
+  shop: (
     <ListingLink api={nfse} className="button">
       {barCopy(lang).key}
     </ListingLink>

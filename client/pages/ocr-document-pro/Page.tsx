@@ -1,7 +1,6 @@
 import { formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
-import { ContactLink } from '../../layout/ContactLink';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { Contents } from './Contents';
@@ -27,7 +26,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 
 export const action: PageModule['action'] = ({ lang }) => ({
   terms: barCopy(lang).monthly(formatPrice(basic.price[lang], lang)),
-  link: <ContactLink className="button">{copy(lang).trialButton}</ContactLink>,
+  ask: copy(lang).trialButton,
 });
 
 export const Page = () => (

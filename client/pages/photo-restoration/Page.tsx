@@ -1,7 +1,6 @@
 import { restorationHours } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
-import { WhatsAppLink } from '../../components/WhatsAppLink';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { words } from './copy.pt';
@@ -22,7 +21,7 @@ export const head: PageModule['head'] = () => ({
 });
 
 export const action: PageModule['action'] = () => ({
-  link: <WhatsAppLink className="button">{words.hero.send}</WhatsAppLink>,
+  ask: words.hero.bar,
 });
 
 export const Page = () => (

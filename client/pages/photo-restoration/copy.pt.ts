@@ -10,6 +10,7 @@ export const words = {
     title: 'A foto rasgada da gaveta volta para a parede',
     lead: 'Mande a foto antiga pelo WhatsApp. A gente diz o que dá para recuperar e por quanto, antes de começar.',
     send: 'Mandar a foto pelo WhatsApp',
+    bar: 'Mandar a foto',
     how: 'Como fotografar a sua foto',
     facts: {
       time: ['Prazo', (hours: string) => `até ${hours}\u00a0horas depois de você aprovar`],

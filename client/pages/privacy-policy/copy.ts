@@ -510,6 +510,10 @@ export const copy = words({
         pt: 'O endereço IP é dado pessoal sempre que permite chegar a uma pessoa (art. 5º, I). Por isso, tudo o que está em “Seus direitos” vale também para esse registro, pelo mesmo contato. E, como nada fica no seu navegador e ninguém acompanha a sua visita, não há consentimento a pedir: é por isso que você não vê aqui aviso de cookies.',
       },
       {
+        en: 'A WhatsApp message that a page has written for you ends with a line such as “(ref: ai-agents)”: the page that you come from, and the plan that you chose. It tells us what you are asking about, and nothing about who you are; you may delete it before you send the message.',
+        pt: 'A mensagem de WhatsApp que uma página já deixa escrita termina com uma linha como “(ref: ai-agents)”: a página de onde você vem e o plano que escolheu. Ela nos diz do que se trata e nada sobre quem você é; se preferir, apague a linha antes de enviar.',
+      },
+      {
         en: 'The contact form sends nothing to our server: it opens WhatsApp with your message, and there WhatsApp’s own privacy policy applies. What you then send us is kept like any other message to us.',
         pt: 'O formulário de contato não envia nada ao nosso servidor: ele abre o WhatsApp com a sua mensagem, e lá vale a política de privacidade do próprio WhatsApp. O que você então nos mandar fica guardado como qualquer outra mensagem.',
       },

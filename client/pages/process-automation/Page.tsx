@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
-import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
@@ -23,7 +22,7 @@ export const head: PageModule['head'] = ({ lang }) => {
 };
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <ContactLink className="button">{copy(lang).tell}</ContactLink>,
+  ask: copy(lang).tell,
 });
 
 export const Page = () => (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
 import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
-import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -22,7 +21,7 @@ const landingPages: Localized<ReactNode> = { en: null, pt: <Trades /> };
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
 export const action: PageModule['action'] = ({ lang }) => ({
-  link: <ContactLink className="button">{copy(lang).quote}</ContactLink>,
+  ask: copy(lang).quote,
 });
 
 export const Page = () => {

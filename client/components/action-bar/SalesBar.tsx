@@ -1,0 +1,44 @@
+import { hours } from '../../../shared/hours';
+import { openHoursOfWeek } from '../../../shared/openHours';
+import type { PageAction } from '../../pages/load';
+import { useLang } from '../../view';
+import { ChatLink } from '../chat-link/ChatLink';
+import { ChatSign } from '../chat-link/ChatSign';
+import { copy as sharedCopy } from '../copy';
+import { WhatsAppLink } from '../WhatsAppLink';
+import { ActionBar } from './ActionBar';
+import { copy } from './copy';
+
+/** When somebody answers; the entry script marks the document while that is now. */
+const AnswerHours = () => {
+  const lang = useLang();
+  const t = copy(lang);
+  const { opens, closes } = hours.weekdays;
+  return (
+    <span className="action-bar__hours" data-week={openHoursOfWeek()} suppressHydrationWarning>
+      <span className="action-bar__open">{t.open}</span>
+      <span>{t.weekdays(sharedCopy(lang).hours(opens, closes))}</span>
+    </span>
+  );
+};
+
+/** The bar of a page that sells: WhatsApp in one tap, or a shop, which has no hours, with WhatsApp beside it. */
+export const SalesBar = ({ terms, ...action }: PageAction) => {
+  const t = copy(useLang());
+  if ('shop' in action)
+    return (
+      <ActionBar terms={terms ?? t.freeTalk}>
+        <ChatLink />
+        {action.shop}
+      </ActionBar>
+    );
+  return (
+    <ActionBar terms={terms ?? t.freeTalk} hours={<AnswerHours />}>
+      <WhatsAppLink className="button">
+        <ChatSign />
+        {action.ask}
+        <span className="visually-hidden">{` ${t.onWhatsApp}`}</span>
+      </WhatsAppLink>
+    </ActionBar>
+  );
+};

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { languageTag } from '../shared/languages';
 import { pageRow } from '../shared/pages';
 import { SalesBar } from './components/action-bar/SalesBar';
 import { Head, type HeadText } from './Head';
-import { Footer } from './layout/Footer';
 import { Header } from './layout/Header';
 import { contentId } from './layout/ids';
+import { LazySiteEnd } from './layout/LazySiteEnd';
 import { SkipLink } from './layout/SkipLink';
 import type { PageAction } from './pages/load';
 import { type ServerTags, type View, ViewProvider } from './view';
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-const SitePage = ({ action, children }: Pick<Props, 'action' | 'children'>) => (
+const SitePage = ({ action, serverTags, children }: Omit<Props, 'view' | 'head'>) => (
   <>
     <SkipLink />
     <Header />
@@ -28,7 +28,7 @@ const SitePage = ({ action, children }: Pick<Props, 'action' | 'children'>) => (
       {children}
       {action && <SalesBar {...action} />}
     </main>
-    <Footer />
+    <Suspense>{serverTags?.end ?? <LazySiteEnd />}</Suspense>
   </>
 );
 
@@ -43,7 +43,13 @@ export const Document = ({ view, head, action, serverTags, after, children }: Pr
           {serverTags?.head}
         </head>
         <body>
-          {ownLayout ? children : <SitePage action={action}>{children}</SitePage>}
+          {ownLayout ? (
+            children
+          ) : (
+            <SitePage action={action} serverTags={serverTags}>
+              {children}
+            </SitePage>
+          )}
           {after}
           {serverTags?.body}
         </body>

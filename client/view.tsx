@@ -14,7 +14,12 @@ export type View = {
 };
 
 /** Tags that only the server renders; the client must not render them again. */
-export type ServerTags = { head?: ReactNode; body?: ReactNode };
+export type ServerTags = {
+  head?: ReactNode;
+  body?: ReactNode;
+  /** The end of the site's pages, which the client loads after the rest. */
+  end: ReactNode;
+};
 
 const ViewContext = createContext<View | undefined>(undefined);
 

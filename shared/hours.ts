@@ -16,3 +16,14 @@ export const workingDays = 21;
 
 /** A row of the business hours. */
 export type HoursRow = 'weekdays' | 'saturday';
+
+/** The row of each day, Sunday to Saturday; undefined on a closed day. */
+export const week: readonly (HoursRow | undefined)[] = [
+  undefined,
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'weekdays',
+  'saturday',
+];

@@ -32,9 +32,12 @@ export type HomeSection = (typeof homeSections)[number];
 export const sectionHref = (section: HomeSection, lang: Lang): string =>
   `${pagePath('home', lang)}/${section}#${section}`;
 
-/** The address of a product without a page: a rule redirects to the home page, the fragment scrolls to the products. */
+/**
+ * The address of a product without a page: a rule redirects to the home page, the fragment scrolls to the section that
+ * names it.
+ */
 export const productAddress = (offer: OfferId, lang: Lang): string =>
-  `${pagePath('home', lang)}/products/${offer}#products`;
+  `${pagePath('home', lang)}/products/${offer}#solutions`;
 
 /** The contact page, with the page or offer that the visitor comes from. */
 export const contactHref = (lang: Lang, params: PageParams = {}): string =>

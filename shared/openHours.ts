@@ -1,18 +1,7 @@
-import { type DayHours, type HoursRow, hours, utcOffsetHours } from './hours';
+import { type DayHours, type HoursRow, hours, week } from './hours';
 
 /** The days of a week as `Date` numbers them. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-/** The row of each day, Sunday to Saturday; undefined on a closed day. */
-const week: readonly (HoursRow | undefined)[] = [
-  undefined,
-  'weekdays',
-  'weekdays',
-  'weekdays',
-  'weekdays',
-  'weekdays',
-  'saturday',
-];
 
 /** The row of the business hours of a day; undefined on a closed day. */
 export const hoursRow = (day: Weekday): HoursRow | undefined => week[day];
@@ -61,20 +50,6 @@ const hoursOn = (day: Weekday): DayHours | undefined => {
   const row = hoursRow(day);
   return row && hours[row];
 };
-
-/** The hours of a week, counted as `Date` counts: from a Thursday, 0:00 UTC. */
-const weekHours = Array.from({ length: 7 * 24 }, (_, hour) => hour);
-
-/** Whether somebody answers in each of these hours: a digit for each, 1 or 0. */
-export const openHoursOfWeek = (): string =>
-  weekHours
-    .map((hour) => {
-      const local = hour + 4 * 24 + utcOffsetHours;
-      const day = hoursOn((Math.floor(local / 24) % 7) as Weekday);
-      const minute = (local % 24) * 60;
-      return Number(day && minute >= minuteOf(day.opens) && minute < minuteOf(day.closes));
-    })
-    .join('');
 
 /** The first opening after a day of the week. */
 const nextOpening = (after: Weekday): Opening['change'] => {

@@ -17,7 +17,7 @@ export const Hours = () => {
           <dd>{t.hours(hours[row].opens, hours[row].closes)}</dd>
         </div>
       ))}
-      <div className="small">
+      <div className="small hours__zone">
         <dt className="visually-hidden">{t.timeZoneLabel}</dt>
         <dd>{t.timeZone}</dd>
       </div>

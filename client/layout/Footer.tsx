@@ -5,9 +5,11 @@ import { OpeningLine } from '../components/hours/OpeningLine';
 import { WhatsAppLink } from '../components/WhatsAppLink';
 import { useView } from '../view';
 import { copy } from './copy';
-import { footerLinks } from './footerLinks';
+import { menuId } from './ids';
+import { OfferMap } from './OfferMap';
 import { operator } from './operator';
 
+/** The end of each page: how to reach us, and the map of all offers. */
 export const Footer = () => {
   const { lang, site } = useView();
   const { footer } = copy(lang);
@@ -35,13 +37,12 @@ export const Footer = () => {
         </div>
         <nav aria-label={footer.offers}>
           <h2 className="footer__heading">{footer.offers}</h2>
-          <ul className="footer__list">
-            {footerLinks(lang).map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.name}</a>
-              </li>
-            ))}
-          </ul>
+          <div className="footer__offers">
+            <OfferMap />
+          </div>
+          <button className="button button--quiet footer__all" type="button" popoverTarget={menuId}>
+            {footer.all}
+          </button>
         </nav>
       </div>
       <div className="footer__end">

@@ -37,9 +37,9 @@ export const LanguageSwitch = () => {
         href={hydrated && samePage ? withRest(href, search, hash) : href}
         lang={languageTag[other]}
         hrefLang={languageTag[other]}
-        aria-label={`${languageName[other]}: ${purpose}`}
+        aria-label={`${samePage ? languageName[other] : t.seen}: ${purpose}`}
       >
-        {languageName[other]}
+        {samePage ? languageName[other] : t.seen}
       </a>
     );
   });

@@ -21,12 +21,27 @@ export const copy = words({
   switchLanguage: {
     samePage: { en: 'ler esta página em português', pt: 'read this page in English' },
     home: { en: 'ir para a página inicial em português', pt: 'go to the English home page' },
+    /** Seen where the link leads to another page than this one. */
+    seen: { en: 'Início em português', pt: 'English home' },
     homePage: {
       en: 'esta página só existe em inglês; ir para a página inicial em português',
       pt: 'this page is in Portuguese only; go to the English home page',
     },
   },
+  offers: {
+    groups: {
+      documents: { en: 'Document readers', pt: 'Leitores de documento' },
+      routine: { en: 'Automation and answering', pt: 'Rotina e atendimento' },
+      sites: { en: 'Websites and leads', pt: 'Sites e clientes novos' },
+      more: { en: 'Images, links and groups', pt: 'Imagens, links e grupos' },
+    },
+    from: {
+      en: (price: string) => `from ${price}`,
+      pt: (price: string) => `a partir\u00a0de ${price}`,
+    },
+  },
   footer: {
+    all: { en: 'All offers and prices', pt: 'Todas as ofertas e preços' },
     offers: { en: 'Products and services', pt: 'Produtos e serviços' },
     contact: { en: 'Talk to us', pt: 'Fale com a gente' },
     hours: { en: 'Business hours', pt: 'Horário de atendimento' },

@@ -54,6 +54,8 @@ export class Rendering {
       this.#release();
     };
     const { pipe, abort } = renderToPipeableStream(element, {
+      // No boundary of Suspense is sent apart from its place, which would take a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => {
         shell.resolve();
         pipe(this.#sink(done.resolve));

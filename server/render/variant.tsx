@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../../client/App';
 import { bootId, writeBoot } from '../../client/boot';
 import { ErrorDocument } from '../../client/errors/ErrorDocument';
+import { SiteEnd } from '../../client/layout/SiteEnd';
 import { loadPage } from '../../client/pages/load';
 import type { ServerTags } from '../../client/view';
 import type { Lang } from '../../shared/languages';
@@ -35,7 +36,10 @@ export const documentOf = async (
   assets: Assets,
 ): Promise<ReactElement> => {
   if (variant.kind === 'error') {
-    const serverTags: ServerTags = { head: <DocumentTags assets={assets} lang={variant.lang} /> };
+    const serverTags: ServerTags = {
+      end: <SiteEnd />,
+      head: <DocumentTags assets={assets} lang={variant.lang} />,
+    };
     return (
       <StaticRouter location={href('home', variant.lang)}>
         <ErrorDocument
@@ -52,6 +56,7 @@ export const documentOf = async (
   const view = { site, page, lang, params };
   const text = head(view);
   const serverTags: ServerTags = {
+    end: <SiteEnd />,
     head: (
       <>
         <DocumentTags assets={assets} lang={lang} page={page} />

@@ -1,5 +1,5 @@
 import { hours } from '../../../shared/hours';
-import { openHoursOfWeek } from '../../../shared/openHours';
+import { openHoursOfWeek } from '../../../shared/openHoursOfWeek';
 import type { PageAction } from '../../pages/load';
 import { useLang } from '../../view';
 import { ChatLink } from '../chat-link/ChatLink';

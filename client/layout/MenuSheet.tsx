@@ -1,0 +1,39 @@
+import { Hours } from '../components/Hours';
+import { WhatsAppLink } from '../components/WhatsAppLink';
+import { useLang } from '../view';
+import { copy } from './copy';
+import { menuId } from './ids';
+import { LanguageSwitch } from './LanguageSwitch';
+import { MenuLinks } from './MenuLinks';
+import { OfferMap } from './OfferMap';
+
+/**
+ * The menu of a small screen: a popover, which the browser opens and closes without script. It stands at the end of the
+ * document, which a first view need not wait for.
+ */
+export const MenuSheet = () => {
+  const { menu, footer } = copy(useLang());
+  return (
+    <div className="sheet-menu" id={menuId} popover="auto">
+      <nav aria-label={menu.label}>
+        <MenuLinks />
+        <LanguageSwitch />
+      </nav>
+      <nav className="sheet-menu__offers" aria-label={footer.offers}>
+        <OfferMap />
+      </nav>
+      <div className="sheet-menu__talk">
+        <WhatsAppLink className="button">{footer.whatsapp}</WhatsAppLink>
+        <Hours />
+      </div>
+      <button
+        className="menu__close"
+        type="button"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+      >
+        {menu.close}
+      </button>
+    </div>
+  );
+};

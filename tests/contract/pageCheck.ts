@@ -137,6 +137,9 @@ export const linkFaults = (
 /** A text of a link that no `&`, `#` or line end of it cuts: each is percent-encoded (RFC 3986, section 2.1). */
 const wholeText = /^https:\/\/wa\.me\/\d+\?text=[\w%.~!'()*-]+$/;
 
+/** The last line of a message, which names the page and the plan; tests/http/pages/whatsapp.test.ts asks for it. */
+const reference = /\n\(ref: [\w/-]+\)$/;
+
 /** Whether the WhatsApp links in a part of a page, and its form, carry a message that ends so; ⏎ is a line end. */
 export const messageFaults = ({ $, values }: Page, scope: string, written: string): string[] => {
   const words = written.replaceAll('⏎', '\n');
@@ -150,7 +153,7 @@ export const messageFaults = ({ $, values }: Page, scope: string, written: strin
     .map((field) => $(field).text());
   if (links.length === 0) return [`no link to WhatsApp in ${scope}`];
   return [...new Set([...links, ...forms])]
-    .filter((message) => !message.endsWith(words))
+    .filter((message) => !message.replace(reference, '').endsWith(words))
     .map((message) => `WhatsApp: expected "…${words}", seen "${message}"`);
 };
 

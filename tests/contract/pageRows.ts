@@ -166,7 +166,7 @@ const frames = [
     header    | Contact                        | /en/contact
     header    | Get Started                    | /en/contact sourcePage={page}
     footer    | Barcode and QR Extractor       | /en/products/barcode-extractor
-    footer    | Telegram group manager         | /en/products/telegram-manager#products
+    footer    | Telegram group manager         | /en/products/telegram-manager#solutions
     footer    | OCR Document Pro               | /en/products/ocr-document-pro
     footer    | Process automation             | /en/services/process-automation
     footer    | Data engineering and analytics | /en/services/data-engineering
@@ -187,7 +187,7 @@ const frames = [
     header    | Contato                            | /pt/contact
     header    | Começar agora                      | /pt/contact sourcePage={page}
     footer    | Extrator de códigos de barras e QR | /pt/extrator-codigo-barras-qrcode
-    footer    | Gerenciador de grupos no Telegram  | /pt/products/telegram-manager#products
+    footer    | Gerenciador de grupos no Telegram  | /pt/products/telegram-manager#solutions
     footer    | OCR Document Pro                   | /pt/ocr-reconhecimento-texto-documentos
     footer    | Automação de processos             | /pt/automacao-processos-empresariais
     footer    | Engenharia de dados e analytics    | /pt/engenharia-dados-analytics
@@ -286,7 +286,8 @@ const links = lines(`
   return {
     title: `leads from "${label}" at ${address} to ${to}`,
     addresses: [address],
-    faults: (page) => linkFaults(page, 'main', label, to),
+    // The bar at the foot of a phone says the same and opens WhatsApp: tests/http/pages/whatsapp.test.ts.
+    faults: (page) => linkFaults(page, 'main > :not(.action-bar)', label, to),
   };
 });
 

@@ -28,7 +28,7 @@ test.each([
   [offerHref('whatsapp-bot', 'pt'), '/pt/contact?sourcePage=whatsapp-bot'],
   [offerHref('photo-restoration', 'en'), '/en/contact?sourcePage=photo-restoration'],
   [sectionHref('about', 'pt'), '/pt/about#about'],
-  [productAddress('telegram-manager', 'pt'), '/pt/products/telegram-manager#products'],
+  [productAddress('telegram-manager', 'pt'), '/pt/products/telegram-manager#solutions'],
 ])('a link leads to %s', (link, address) => {
   expect(link).toBe(address);
 });

@@ -4,7 +4,7 @@ import { messages } from '../../shared/contact/messages';
 import { composeMessage, whatsappLink } from '../../shared/contact/whatsapp';
 import { langs } from '../../shared/languages';
 
-test('the first message names the plan in the reader’s language and the subject, each on a line', () => {
+test('the first message names the plan in the reader’s language, the subject and the ids of both, each on a line', () => {
   const params = {
     sourcePage: 'affiliate-link-generator',
     plan: 'Beginner',
@@ -14,6 +14,7 @@ test('the first message names the plan in the reader’s language and the subjec
     'Olá! Quero usar o gerador de links de afiliado.',
     'Plano: Iniciante',
     'Assunto: Orçamento de site jurídico',
+    '(ref: affiliate-link-generator/iniciante/site-quote)',
   ]);
 });
 

@@ -77,5 +77,6 @@ test('the menu is opened by finger, and closed by its button, a link, the focus 
   await open();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.waitForFunction(() => !document.querySelector('#menu')?.matches(':popover-open'));
-  expect(await menu.isVisible()).toBe(true);
+  expect(await menu.isVisible()).toBe(false);
+  expect(await page.locator('header nav').isVisible()).toBe(true);
 });

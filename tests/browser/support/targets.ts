@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** The links and buttons of the site's header, its menu opened, that a finger would miss. */
+/** The links and buttons of the site's header and of its menu, opened, that a finger would miss. */
 export const findSmallTargets = (page: Page): Promise<{ all: number; small: string[] }> =>
   page.evaluate(() => {
     const header = document.querySelector('header:not(main *)');
-    const menus = [...(header?.querySelectorAll<HTMLElement>('[popover]') ?? [])];
+    const menus = [...document.querySelectorAll<HTMLElement>('[popover]')];
     for (const menu of menus) menu.showPopover();
-    const targets = [...(header?.querySelectorAll('a, button') ?? [])]
+    const targets = [header, ...menus]
+      .flatMap((part) => [...(part?.querySelectorAll('a, button') ?? [])])
       .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }))
       .filter(({ width, height }) => width > 0 && height > 0);
     for (const menu of menus) menu.hidePopover();

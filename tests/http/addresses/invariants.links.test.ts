@@ -13,7 +13,7 @@ const documents = await commonDocuments();
 /** The only links that may lead through a rule: three of the menu and one of the footer. */
 const mayRedirect = (href: string): boolean =>
   /^\/(en|pt)\/(products|services|about)#/.test(href) ||
-  /^\/(en|pt)\/products\/telegram-manager#products$/.test(href);
+  /^\/(en|pt)\/products\/telegram-manager#solutions$/.test(href);
 
 /** What a link leads to, as a browser follows it; asked once, however many pages have the link. */
 const ask = async (target: string) => {
@@ -75,10 +75,10 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
 
   testSiteLayout('switches to its other language, if there is one, and back', async () => {
     // In the header's bar, and in its menu for phones.
-    const [href = '', ...more] = values('.header a.language', 'href');
+    const [href = '', ...more] = values('.header a.language, [popover] a.language', 'href');
     expect(more).toEqual([href]);
     const tag = languageTag[other];
-    expect($('.header a.language').attr('hreflang')).toBe(tag);
+    expect($('a.language').attr('hreflang')).toBe(tag);
     const alternate = $(`link[rel=alternate][hreflang=${tag}]`).attr('href');
     expect(siteOrigin + href).toBe(alternate ?? `${siteOrigin}/${other}`);
     const { $: $there } = await site.read(href);

@@ -50,7 +50,8 @@ test('an email takes along what WhatsApp would have been told', async () => {
   expect(fields.get('subject')).toBe('Orçamento de landing page jurídica');
   expect(fields.get('body')).toBe(
     'Olá! Quero uma landing page para a minha locadora de veículos.\r\n' +
-      'Plano: Profissional\r\nAssunto: Orçamento de landing page jurídica',
+      'Plano: Profissional\r\nAssunto: Orçamento de landing page jurídica\r\n' +
+      '(ref: landing-page-locadora/Profissional/landing-page-quote)',
   );
 });
 

@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
+import { StepList } from '../StepList';
 
-type Props = { id: string; title: string; text: ReactNode; children: ReactNode };
+type Props = {
+  id: string;
+  title: string;
+  text?: ReactNode;
+  /** What happens next. */
+  steps?: readonly string[];
+  children: ReactNode;
+};
 
 /** The closing call: the part of a form that is torn off, with what to press. */
-export const CallToAction = ({ id, title, text, children }: Props) => (
+export const CallToAction = ({ id, title, text, steps, children }: Props) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <div className="stub">
       <div>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
+        {steps && <StepList items={steps} />}
       </div>
       <div>{children}</div>
     </div>

@@ -1,16 +1,14 @@
+import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
+/** The closing call. */
 export const Support = () => {
-  const lang = useLang();
-  const { support: t } = copy(lang);
+  const { support: t, titles } = copy(useLang());
   return (
-    <Section id="support" intro={t.text}>
-      <p className="actions">
-        <WhatsAppLink className="button">{t.whatsapp}</WhatsAppLink>
-      </p>
-    </Section>
+    <CallToAction id="support" title={titles.support} text={t.text}>
+      <WhatsAppLink className="button button--large">{t.whatsapp}</WhatsAppLink>
+    </CallToAction>
   );
 };

@@ -1,4 +1,4 @@
-import { StepList } from '../../components/StepList';
+import { CallToAction } from '../../components/paper/CallToAction';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -7,15 +7,8 @@ import { copy } from './copy';
 export const Closing = () => {
   const { trial: t, trialButton } = copy(useLang());
   return (
-    <section id="trial" className="halves" aria-labelledby="trial-title">
-      <div className="pitch">
-        <h2 id="trial-title">{t.title}</h2>
-        <p className="lead">{t.text}</p>
-        <p className="actions">
-          <ContactLink className="button button--large">{trialButton}</ContactLink>
-        </p>
-      </div>
-      <StepList items={t.steps} />
-    </section>
+    <CallToAction id="trial" title={t.title} text={t.text} steps={t.steps}>
+      <ContactLink className="button button--large">{trialButton}</ContactLink>
+    </CallToAction>
   );
 };

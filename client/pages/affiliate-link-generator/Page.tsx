@@ -40,15 +40,13 @@ export const Page = () => {
       <Testimonials />
       <ConnectNetworks />
       <Advantages />
-      <div className="halves">
-        <GettingStarted />
-        <QuestionSection
-          title={copy(lang).questions.title}
-          items={questionItems(lang)}
-          className="stack-3"
-          bare
-        />
-      </div>
+      <QuestionSection
+        title={copy(lang).questions.title}
+        items={questionItems(lang)}
+        className="wide-last"
+        bare
+      />
+      <GettingStarted />
     </PageRoot>
   );
 };

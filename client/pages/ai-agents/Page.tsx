@@ -2,6 +2,7 @@ import type { PageModule } from '../load';
 import { AgentTypes } from './AgentTypes';
 import { Benefits } from './Benefits';
 import { Conversation } from './Conversation';
+import { Cost } from './Cost';
 import { copy } from './copy';
 import { availability } from './data';
 import { GettingStarted } from './GettingStarted';
@@ -29,6 +30,7 @@ export const Page = () => (
     <AgentTypes />
     <Limits />
     <Mistakes />
+    <Cost />
     <GettingStarted />
   </div>
 );

@@ -1,5 +1,6 @@
 import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
+import { ChoreHours } from './ChoreHours';
 import { copy } from './copy';
 
 export const Questions = () => {
@@ -9,6 +10,7 @@ export const Questions = () => {
       <h2 id="questions-title">{t.title}</h2>
       <div>
         <QuestionList items={t.items} />
+        <ChoreHours />
       </div>
     </section>
   );

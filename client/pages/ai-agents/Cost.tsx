@@ -1,0 +1,22 @@
+import { Section } from '../../components/Section';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+const parts = ['build', 'run', 'not'] as const;
+
+/** How the price is set. */
+export const Cost = () => {
+  const { cost } = copy(useLang()).begin;
+  return (
+    <Section id="cost" title={cost.title} className="agents__cost">
+      <dl className="stack-1 thirds">
+        {parts.map((part) => (
+          <div key={part}>
+            <dt className="strong">{cost[part].name}</dt>
+            <dd>{cost[part].text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+};

@@ -61,6 +61,11 @@ export const offers = {
   'ai-agents': { name: { en: 'AI agents and chatbots', pt: 'Agentes de IA e chatbots' } },
   'ai-consulting': { name: { en: 'AI consulting', pt: 'Consultoria em IA' } },
   'website-development': { name: { en: 'Website development', pt: 'Desenvolvimento de sites' } },
+  // Any of those by trade, which has no page of its own.
+  'landing-page': {
+    name: { en: 'Landing page', pt: 'Landing page' },
+    plans: landingPlanNames,
+  },
   'landing-page-imobiliaria': {
     name: { en: 'Real-estate landing page', pt: 'Landing page para imobiliárias' },
     plans: landingPlanNames,

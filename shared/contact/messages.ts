@@ -69,6 +69,10 @@ export const messages: Record<SourceId, Localized<string>> = {
     en: 'Hello! I would like a quote for a website.',
     pt: 'Olá! Quero um orçamento para um site.',
   },
+  'landing-page': {
+    en: 'Hello! I would like a landing page for my business.',
+    pt: 'Olá! Quero uma landing page para o meu negócio.',
+  },
   'landing-page-imobiliaria': {
     en: 'Hello! I would like a landing page for a property.',
     pt: 'Olá! Quero uma landing page para um imóvel.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
+import { DataSheet, SheetChoice, type SheetViews } from './DataSheet';
 import { DocumentSheet } from './DocumentSheet';
 import type { Sample } from './sample';
 
@@ -14,6 +15,8 @@ type Props = {
   legend: string;
   dataTitle: string;
   caption: string;
+  /** Words of a choice between a spreadsheet and JSON, where the data is shown as both. */
+  views?: SheetViews | undefined;
   /** What sits on the sheet. */
   children?: ReactNode;
 };
@@ -29,6 +32,7 @@ export const DocumentFigure = ({
   legend,
   dataTitle,
   caption,
+  views,
   children,
 }: Props) => (
   <figure className="field-figure reading">
@@ -41,6 +45,12 @@ export const DocumentFigure = ({
     </fieldset>
     <div className="code reading__data">
       <p>{dataTitle}</p>
+      {views && (
+        <>
+          <SheetChoice id={id} words={views} />
+          <DataSheet id={id} sample={sample} />
+        </>
+      )}
       <code translate="no">
         <DataLines id={id} data={sample.data} />
       </code>

@@ -12,6 +12,7 @@ export type LandingWords = {
     readonly action: string;
     /** The action where the first has no room: at most 22 letters. */
     readonly bar?: string;
+    readonly online?: (days: string) => string;
   };
   readonly benefits: Block & { readonly items: readonly Item[] };
   readonly elements: Block & { readonly items: readonly Item[] };

@@ -1,10 +1,17 @@
+import type { Localized } from '../../../shared/languages';
 import { sectionHref } from '../../../shared/links';
+import type { SheetViews } from '../../components/document-figure/DataSheet';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { Jandaia } from '../../components/paper/Jandaia';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
+import { Chooser } from './Chooser';
 import { copy } from './copy';
+import { sheetViews } from './copy.pt';
 import { samples } from './samples';
+
+/** An owner in Brazil reads a spreadsheet before a programmer reads JSON. */
+const views: Localized<SheetViews | undefined> = { en: undefined, pt: sheetViews };
 
 export const Hero = () => {
   const lang = useLang();
@@ -21,6 +28,7 @@ export const Hero = () => {
           <a href={sectionHref('services', lang)}>{hero.services}</a>
         </p>
       </div>
+      <Chooser />
       <DocumentFigure
         id="note"
         sample={samples[lang]()}
@@ -28,6 +36,7 @@ export const Hero = () => {
         legend={figure.legend}
         dataTitle={figure.data}
         caption={figure.caption}
+        views={views[lang]}
       >
         <Jandaia />
       </DocumentFigure>

@@ -7,7 +7,7 @@ import { Miniature } from './Miniature';
 
 const offers = Object.keys(landing.items) as (keyof typeof landing.items)[];
 
-/** The landing pages by trade, which are sold in Portuguese only, each drawn small in its colours. */
+/** The landing pages by trade, which are sold in Portuguese only, with a window that shows the first view of each. */
 export const Niches = () => (
   <Section
     id="landing-pages"
@@ -17,7 +17,7 @@ export const Niches = () => (
   >
     <ul className="home__four">
       {offers.map((offer) => (
-        <li key={offer} className="home__linked">
+        <li key={offer} className="home__niche">
           <Miniature of={offer} />
           <h3>
             <OfferLink offer={offer} />

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../../shared/languages';
+import { plansRange } from '../../components/landing/plansRange';
 import { PageRoot } from '../../components/PageRoot';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { About } from './About';
-import { Chooser } from './Chooser';
+import { Closing } from './Closing';
 import { copy } from './copy';
+import { landing } from './copy.pt';
 import { Hero } from './Hero';
 import { Niches } from './Niches';
 import { Products } from './Products';
@@ -31,16 +33,23 @@ const sections: Localized<ReactNode> = {
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
 
+/** What the bar says of the price; abroad all is made to order. */
+const terms: Localized<{ terms?: string }> = {
+  en: {},
+  pt: { terms: landing.from(plansRange.lowest) },
+};
+
 export const action: PageModule['action'] = ({ lang }) => ({
+  ...terms[lang],
   ask: copy(lang).quote,
 });
 
 export const Page = () => (
   <PageRoot block="home">
     <Hero />
-    <Chooser />
     {sections[useLang()]}
     <Solutions />
     <About />
+    <Closing />
   </PageRoot>
 );

@@ -26,7 +26,7 @@ export const Products = () => {
   ] as const;
   return (
     <Section id="products" title={t.title} intro={t.intro}>
-      <ul>
+      <ul className="home__products-row">
         <ProductCard
           offer="ocr-document-pro"
           text={items['ocr-document-pro'](count(ocrClaims.accuracy), count(ocrClaims.uptime))}

@@ -8,8 +8,9 @@ import { handsOn } from '../process-automation/schedule';
 import { copy } from './copy';
 import { affiliate } from './data';
 import { figures } from './format';
+import { signs, tones } from './signs';
 
-/** What each service starts with and what it makes of that, in one line. */
+/** What each service starts with and what it makes of that, above its name. */
 export const Services = () => {
   const lang = useLang();
   const { items, ...t } = copy(lang).services;
@@ -44,17 +45,17 @@ export const Services = () => {
   ] as const;
   return (
     <Section id="services" className="toned" title={t.title} intro={t.intro}>
-      <ul>
+      <ul className="home__services-grid">
         {rows.map(([offer, row]) => (
-          <li key={offer} className="home__linked">
-            <div className="stack-1 thirds">
+          <li key={offer} className="card home__service" data-tone={tones[offer]}>
+            <p className="home__strip">
+              <span>{row.from} →</span> <strong>{row.to}</strong>
+              {signs[offer]}
+            </p>
+            <div className="home__words">
               <h3>
                 <OfferLink offer={offer} />
               </h3>
-              <p className="row home__strip">
-                <span>{row.from}</span> <i aria-hidden="true">→</i>{' '}
-                <mark className="strong">{row.to}</mark>
-              </p>
               <p>{row.text}</p>
             </div>
           </li>

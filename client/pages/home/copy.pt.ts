@@ -4,6 +4,7 @@ export const landing = {
     `Landing page para o seu ramo, pronta em ${soonest} a ${latest}\u00a0dias`,
   intro: 'Mesmo preço nas quatro. O que muda é o formulário de cada ramo.',
   table: 'Planos das landing pages',
+  from: (price: string) => `Sites a partir de ${price}`,
   items: {
     'landing-page-eventos': 'O participante vê a programação e se inscreve na mesma tela.',
     'landing-page-imobiliaria': 'O interessado escolhe comprar ou alugar e marca o dia da visita.',
@@ -12,14 +13,17 @@ export const landing = {
   },
 } as const;
 
-/** What the complete solutions hold besides, by the group that they belong to. */
+/** What the complete solutions hold besides. */
 export const extras = {
-  web: {
-    'landing-page-advogados': (days: string) => `Fica no ar em até ${days}\u00a0dias úteis.`,
-    'photo-restoration': (hours: string) =>
-      `A gente recupera rasgo, risco e cor apagada em até ${hours}\u00a0horas.`,
-  },
-  chat: {
-    community: 'Grupo gratuito de ofertas. Você sai quando quiser.',
-  },
+  'landing-page-advogados': (days: string) => `Fica no ar em até ${days}\u00a0dias úteis.`,
+  'photo-restoration': (hours: string) =>
+    `A gente recupera rasgo, risco e cor apagada em até ${hours}\u00a0horas.`,
+  community: 'Grupo gratuito de ofertas. Você sai quando quiser.',
+} as const;
+
+/** The choice of how the figure shows its answer. */
+export const sheetViews = {
+  legend: 'Ver a resposta como',
+  sheet: 'Planilha',
+  json: 'JSON',
 } as const;

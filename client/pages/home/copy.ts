@@ -100,6 +100,11 @@ export const copy = words({
           `Encontra todos os códigos de uma imagem ou PDF (${pages} primeiras páginas) e devolve valor, tipo, página e posição de cada um.`,
       },
     },
+    /** For whom a product is. */
+    forWhom: {
+      office: { en: 'for offices', pt: 'para escritórios' },
+      developer: { en: 'for developers', pt: 'para programadores' },
+    },
     ocrTerms: {
       en: ({ quota }: Figures) => `a month, ${quota} documents`,
       pt: ({ quota }: Figures) => `por mês, ${quota} documentos`,
@@ -199,10 +204,7 @@ export const copy = words({
       en: 'Most links open a page; the others open our contact form with your message ready.',
       pt: 'A maioria dos links abre uma página; os outros abrem o contato com a mensagem pronta.',
     },
-    groups: {
-      web: { en: 'Websites and images', pt: 'Sites e imagens' },
-      chat: { en: 'Groups and messages', pt: 'Grupos e mensagens' },
-    },
+    message: { en: 'by message', pt: 'por mensagem' },
     items: {
       'website-development': {
         en: 'We build anything from a single page to a portal where your clients log in.',

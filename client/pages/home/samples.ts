@@ -44,7 +44,7 @@ const invoice = (): Sample => ({
   boxes: [
     { label: 'Invoice no.', text: 'EX-0318', field: 'invoiceNumber' },
     { label: 'Pay by', text: 'April 17, 2025', field: 'dueDate' },
-    { label: 'Supplier', text: 'Example Lifts B.V.', field: 'supplier', size: 'wide' },
+    { label: 'Your reference', text: 'PO-77', field: 'referenceNumber', size: 'wide' },
     { label: 'Goods', text: 'Spare parts for lift 2', field: 'description', size: 'wide' },
     { label: 'Total due', text: 'EUR\u00a01,452.00', field: 'totalAmount', size: 'wide' },
     { label: 'IBAN', text: 'XX00XMPL0000000000', field: 'iban', size: 'wide' },
@@ -53,9 +53,9 @@ const invoice = (): Sample => ({
     invoiceField('invoiceNumber', 'sky', 'EX-0318'),
     invoiceField('description', 'leaf', 'Spare parts for lift 2'),
     invoiceField('dueDate', 'sky', '2025-04-17'),
-    invoiceField('supplier', 'coral', 'Example Lifts B.V.'),
     { group: 'bankInfo', fields: [invoiceField('iban', 'coral', 'XX00XMPL0000000000')] },
     invoiceField('totalAmount', 'sun', 1452),
+    invoiceField('referenceNumber', 'coral', 'PO-77'),
   ],
   lit: 'totalAmount',
 });

@@ -1,3 +1,5 @@
+import { lawFirmDays } from '../../../shared/delivery';
+import { formatNumber } from '../../../shared/format';
 import { landingHead } from '../../components/landing/landingHead';
 import type { PageModule } from '../load';
 import { words } from './copy.pt';
@@ -13,6 +15,7 @@ import { Testimonials } from './sections/Testimonials';
 export const head: PageModule['head'] = () => landingHead(words);
 
 export const action: PageModule['action'] = () => ({
+  terms: words.hero.online(formatNumber(lawFirmDays, 'pt')),
   ask: words.hero.bar,
 });
 

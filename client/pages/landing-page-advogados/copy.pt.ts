@@ -12,6 +12,8 @@ export const words = {
     lead: 'Um site para o escritório inteiro ou uma página para uma área de atuação. O texto não promete resultado.',
     action: 'Quero um site para o escritório',
     bar: 'Quero o site',
+    /** In the bar, for no page of a lawyer may say that something is free. */
+    online: (days: string) => `No ar em até ${days}\u00a0dias úteis`,
   },
   benefits: {
     title: 'O que muda para o cliente e para o escritório',

@@ -1,0 +1,44 @@
+import { fieldNumber } from './fieldNumber';
+import { fieldsOf, type Sample } from './sample';
+
+/** The words of a choice between a spreadsheet and JSON. */
+export type SheetViews = { readonly legend: string; readonly sheet: string; readonly json: string };
+
+/** The choice itself; the stylesheet shows what is chosen, and both where it cannot know. */
+export const SheetChoice = ({ id, words }: { id: string; words: SheetViews }) => (
+  <fieldset className="reading__views">
+    <legend className="visually-hidden">{words.legend}</legend>
+    {(['sheet', 'json'] as const).map((view) => (
+      <span key={view}>
+        <input
+          type="radio"
+          id={`${id}-${view}`}
+          name={`${id}-view`}
+          value={view}
+          defaultChecked={view === 'sheet'}
+        />
+        <label htmlFor={`${id}-${view}`}>{words[view]}</label>
+      </span>
+    ))}
+  </fieldset>
+);
+
+/** The data as a spreadsheet, a row for each field; each row is a label of that field's radio button. */
+export const DataSheet = ({ id, sample }: { id: string; sample: Sample }) => (
+  <div className="reading__table tabular">
+    {fieldsOf(sample.data).map(({ name, tone }, index) => {
+      const box = sample.boxes.find((one) => 'field' in one && one.field === name);
+      if (!box || !('text' in box)) return null;
+      return (
+        <label
+          key={name}
+          htmlFor={`${id}-${index + 1}`}
+          data-field={fieldNumber(index + 1)}
+          data-tone={tone}
+        >
+          <i aria-hidden="true">{index + 1}</i> <span>{box.label}</span> <b>{box.text}</b>
+        </label>
+      );
+    })}
+  </div>
+);

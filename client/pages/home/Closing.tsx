@@ -1,0 +1,26 @@
+import { CallToAction } from '../../components/paper/CallToAction';
+import { ContactLink } from '../../layout/ContactLink';
+import { operator } from '../../layout/operator';
+import { useView } from '../../view';
+import { copy } from './copy';
+
+/** The closing call, with who we are and where. */
+export const Closing = () => {
+  const { lang, site } = useView();
+  const t = copy(lang);
+  const { who, where } = t.about;
+  return (
+    <CallToAction
+      id="talk"
+      title={t.chooser.title}
+      text={
+        <>
+          <strong>{who}:</strong> <span>{operator(site, lang)}.</span>{' '}
+          <strong>{where.name}:</strong> <span>{where.text}</span>
+        </>
+      }
+    >
+      <ContactLink className="button button--large">{t.quote}</ContactLink>
+    </CallToAction>
+  );
+};

@@ -234,9 +234,9 @@ const links = lines(`
   /pt | Landing page para consultorias         | /pt/landing-page-consultoria-empresarial
   /pt | Landing page para eventos              | /pt/landing-page-eventos-inscricoes
   /pt | Landing page para locadoras de veículos | /pt/landing-page-locadora-veiculos
-  /pt | Essencial R$ 350 Entrega em 7 dias · 2 rodadas de ajuste | /pt/contact sourcePage={page} plano=Essencial
-  /pt | Profissional R$ 800 Entrega em 5 dias · 4 rodadas de ajuste | /pt/contact sourcePage={page} plano=Profissional
-  /pt | Premium R$ 1.500 Entrega em 3 dias     | /pt/contact sourcePage={page} plano=Premium
+  /pt | Essencial R$ 350 Entrega em 7 dias · 2 rodadas de ajuste | /pt/contact sourcePage=landing-page plano=Essencial
+  /pt | Profissional R$ 800 Entrega em 5 dias · 4 rodadas de ajuste | /pt/contact sourcePage=landing-page plano=Profissional
+  /pt | Premium R$ 1.500 Entrega em 3 dias     | /pt/contact sourcePage=landing-page plano=Premium
   /pt | Site para advogados                    | /pt/landing-page-advogados-escritorio
   /pt | Restauração de fotos antigas           | /pt/restauracao-fotos-antigas-ia
   /pt | API de imagens                         | /nano-banana-api lang=pt
@@ -379,6 +379,7 @@ const messages = [
     sourcePage=whatsapp-bot       | mais sobre o robô de atendimento no WhatsApp.
     sourcePage=shopee-deal-hunter | mais sobre o caçador de ofertas da Shopee.
     sourcePage=nano-banana-api    | dúvida sobre a API de geração e edição de imagens.
+    sourcePage=landing-page&plano=Essencial | Quero uma landing page para o meu negócio.⏎Plano: Essencial
     sourcePage=/pt&plano=Essencial    | Quero uma landing page para o meu negócio.⏎Plano: Essencial
     sourcePage=/pt&plano=Profissional | Quero uma landing page para o meu negócio.⏎Plano: Profissional
     sourcePage=/pt&plano=Premium      | Quero uma landing page para o meu negócio.⏎Plano: Premium

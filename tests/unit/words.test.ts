@@ -12,6 +12,7 @@ const sameInBoth = new Map([
   ['Menu', 'Portuguese has the same word'],
   ['WhatsApp', 'a brand'],
   ['OCR Document Pro', 'a product name that is not translated'],
+  ['Landing page', 'Portuguese has the same words'],
   ['Free', 'marketplace plan names stay untranslated'],
   ['Basic', 'marketplace plan names stay untranslated'],
   ['Pro', 'marketplace plan names stay untranslated'],

@@ -172,7 +172,12 @@ test('the invoice on the English home page has the values of the API’s sample'
   const shown = { ...top, 'bankInfo.iban': bankInfo.iban };
   const examples = flatFields(invoice.response).filter(({ name }) => name in shown);
   expect(shown).toEqual(Object.fromEntries(examples.map(({ name, example }) => [name, example])));
-  for (const printed of [shown.invoiceNumber, shown.supplier, shown.description, bankInfo.iban])
+  for (const printed of [
+    shown.invoiceNumber,
+    shown.referenceNumber,
+    shown.description,
+    bankInfo.iban,
+  ])
     expect(text('.reading__sheet')).toContain(printed);
   const total = shown.totalAmount.toLocaleString('en', { minimumFractionDigits: 2 });
   expect(text('.reading__sheet')).toContain(`EUR ${total}`);

@@ -1,18 +1,17 @@
 import { OfferLink } from '../../components/OfferLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { pictures } from './pictures';
+import { productTones } from './signs';
 
-type Props = { offer: keyof typeof pictures; text: string; price: string; terms: string };
+type Props = { offer: keyof typeof productTones; text: string; price: string; terms: string };
 
-/** A product, what goes in and comes out drawn small. Its heading's link covers the whole card. */
+/** A product, what goes in and comes out drawn small in a file, which no document or script carries. Its heading's link covers the whole card. */
 export const ProductCard = ({ offer, text, price, terms }: Props) => {
   const { office, developer } = copy(useLang()).products.forWhom;
-  const [tone, picture] = pictures[offer];
   return (
     <li className="card home__product">
-      <div className="home__picture" data-tone={tone}>
-        {picture}
+      <div className="home__picture" data-tone={productTones[offer]}>
+        <img src={`/cards/${offer}.svg`} alt="" width="280" height="150" loading="lazy" />
         <span>{offer === 'ocr-document-pro' ? office : developer}</span>
       </div>
       <div className="home__words">

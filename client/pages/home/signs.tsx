@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OfferId } from '../../../shared/offers';
 import type { Tone } from '../../components/document-figure/sample';
 
 /** A sign of a service: what is drawn in lines, and what is filled. */
@@ -47,3 +48,11 @@ export const tones = {
   'affiliate-link-generator': 'leaf',
   'ai-consulting': 'sun',
 } as const satisfies Record<keyof typeof signs, Tone>;
+
+/** The tone behind each product's picture. */
+export const productTones = {
+  'ocr-document-pro': 'sun',
+  'nfse-extraction': 'sky',
+  'invoice-extraction': 'leaf',
+  'barcode-extractor': 'coral',
+} as const satisfies Partial<Record<OfferId, Tone>>;

@@ -119,14 +119,6 @@ export const messages: Record<SourceId, Localized<string>> = {
   },
 };
 
-/** The first message of a visitor who chose a plan on a page that sells more than plans. */
-export const planMessages: Partial<Record<SourceId, Localized<string>>> = {
-  home: {
-    en: 'Hello! I would like a landing page for my business.',
-    pt: 'Olá! Quero uma landing page para o meu negócio.',
-  },
-};
-
 /** A subject as readers see it; addresses carry its id. */
 export const subjectNames: Record<Subject, string> = {
   'Site para Advogados': 'Site para advogados',

@@ -1,6 +1,6 @@
 import type { Lang } from '../languages';
 import type { Enquiry } from './enquiry';
-import { defaultMessage, labels, messages, planMessages } from './messages';
+import { defaultMessage, labels, messages } from './messages';
 
 /** Lines of `Label: value` in a language, without those that have no value. */
 const detailLines = (
@@ -14,11 +14,11 @@ const detailLines = (
 
 /** The message that WhatsApp opens with: a greeting by source, plan and subject, and where the visitor comes from. */
 export const composeMessage = ({ source, plan, subject, ref }: Enquiry, lang: Lang): string => {
-  const byPlan = source && plan ? planMessages[source] : undefined;
-  const greeting = (byPlan ?? (source ? messages[source] : defaultMessage))[lang];
+  // The plans of the home page are those of the landing pages.
+  const about = source === 'home' && plan ? 'landing-page' : source;
+  const greeting = (about ? messages[about] : defaultMessage)[lang];
   const end = ref ? [`(ref: ${ref})`] : [];
-  return [greeting, ...detailLines({ plan, subject }, lang), ...end].join('
-');
+  return [greeting, ...detailLines({ plan, subject }, lang), ...end].join('\n');
 };
 
 /** A click-to-chat link with a prefilled message, the number as digits with the country code. */

@@ -78,9 +78,13 @@ describe('only what the server tells is asked for', () => {
     expect(await unknownIn(expr, legend)).toEqual([]);
   });
 
-  test.each(alerts.map(([, expr = '']) => expr))('%s', async (expr) => {
-    expect(await unknownIn(expr)).toEqual([]);
-  });
+  // What is asked from outside the blackbox exporter tells, and not the server.
+  test.each(alerts.map(([, expr = '']) => expr).filter((expr) => !expr.startsWith('probe_')))(
+    '%s',
+    async (expr) => {
+      expect(await unknownIn(expr)).toEqual([]);
+    },
+  );
 
   test('finds metrics and labels that the server does not have', async () => {
     const wrong = 'sum by (path) (rate(http_requests_total{code="200"}[5m])) / site_ready';

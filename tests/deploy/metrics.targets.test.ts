@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 const jobs: Job[] = parse(read('monitoring/prometheus.yml')).scrape_configs;
 
 const jobWith = (field: string): Job => {
-  const [found, ...others] = jobs.filter((job) => field in job);
+  const [found, ...others] = jobs.filter((job) => field in job && !isOutside(job));
   if (!found || others.length > 0) throw new Error(`not one job has ${field}`);
   return found;
 };
@@ -27,11 +27,24 @@ const jobWith = (field: string): Job => {
 const meta = (what: string, name: string) =>
   `__meta_kubernetes_pod_${what}_${name.replaceAll(/[^a-z]/g, '_')}`;
 
-test.each(jobs)('alerts and dashboard find what $job_name finds', (job) => {
-  const renamed = job.relabel_configs?.find(({ target_label }) => target_label === 'job');
-  expect(renamed?.replacement ?? job.job_name).toBe('jandaia');
-  expect(read('monitoring/alerts.yml')).toContain('{job="jandaia"}');
+/** The job that asks the host from outside, by the blackbox exporter. */
+const isOutside = (job: Job) => job['metrics_path'] === '/probe';
+
+test('the host is asked from outside at the address that nginx has, by the name that alerts know', () => {
+  const [job, ...others] = jobs.filter(isOutside);
+  expect(others).toEqual([]);
+  expect(job?.['static_configs'][0].targets).toEqual(['https://www.example.com/']);
+  expect(read('monitoring/alerts.yml')).toContain(`probe_success{job="${job?.job_name}"}`);
 });
+
+test.each(jobs.filter((job) => !isOutside(job)))(
+  'alerts and dashboard find what $job_name finds',
+  (job) => {
+    const renamed = job.relabel_configs?.find(({ target_label }) => target_label === 'job');
+    expect(renamed?.replacement ?? job.job_name).toBe('jandaia');
+    expect(read('monitoring/alerts.yml')).toContain('{job="jandaia"}');
+  },
+);
 
 test('with systemd, the metrics of each instance that nginx knows', () => {
   const ports = [...read('nginx/site.conf').matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)];

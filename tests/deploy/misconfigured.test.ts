@@ -155,8 +155,8 @@ const faults: [title: string, planted: Replacements, said: RegExp | undefined][]
     'http is not redirected',
     [
       [
-        '    return 301 https://www.example.com$request_uri;\n}\n\nserver {\n    listen 443',
-        '    location / { proxy_pass http://site; }\n}\n\nserver {\n    listen 443',
+        'return 301 https://www.example.com$request_uri;\n    }\n}\n\nserver {\n    listen 443',
+        'proxy_pass http://site;\n    }\n}\n\nserver {\n    listen 443',
       ],
     ],
     /^http:\/\/www\.jandaia\.test\/en\?a=1: answers with 200\. Redirect it to https:/m,

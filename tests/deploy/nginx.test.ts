@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
 import { request } from '../contract/request';
@@ -118,6 +120,20 @@ describe('other ways in', () => {
     });
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/pt//x?a=%2F&a=2']);
   });
+
+  test.each([sampleHost, 'example.com'])(
+    'http://%s answers a certificate authority with the file of its challenge',
+    async (host) => {
+      const folder = path.join(nginx.outside, 'acme/.well-known/acme-challenge');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, 'token'), 'proof');
+      const { status, body } = await request(`http://127.0.0.1:${nginx.http}`, {
+        path: '/.well-known/acme-challenge/token',
+        headers: { host },
+      });
+      expect([status, body.toString()]).toEqual([200, 'proof']);
+    },
+  );
 
   test.each(['evil.example', '127.0.0.1', `${sampleHost}.evil.example`])(
     'the host %s is not answered',

@@ -56,6 +56,7 @@ export const startNginxSample = async (
       ['listen 443', `listen 127.0.0.1:${https}`],
       ['":443"', `":${https}"`],
       ['/var/cache/nginx/', `${inside}/`],
+      ['/var/www/acme', `${inside}/acme`],
       ['/etc/nginx/site-shared.conf', `${inside}/site-shared.conf`],
     ]),
   });

@@ -447,7 +447,7 @@ const sentences = lines(`
   /en/products/invoice-extraction         | limits        | Free plan: up to 1,000 requests per hour
   /en/products/invoice-extraction         | action bar    | Free, then from $10 a month
   /en/products/invoice-extraction         | share picture | up to 80 pages. Free: 10 requests a month.
-  /en/products/invoice-extraction         | description   | up to 80 pages.
+  /en/products/invoice-extraction         | description   | up to 80 pages
   /en/products/invoice-extraction         | description   | Free plan: 10 requests a month.
   /pt/extrator-notas-fiscais              | page          | Grátis: 10 requisições por mês; depois, US$ 10 por 100.
   /pt/extrator-notas-fiscais              | page          | Assine o plano grátis: 10 requisições por mês.

@@ -17,7 +17,7 @@ test('the page names no field that the API does not have', () => {
 test('fileFormat takes what its description says', () => {
   const described = invoice.request.find(({ name }) => name === 'fileFormat')?.meaning.en ?? '';
   for (const { name, fileFormat } of documentFormats)
-    expect(described).toContain(fileFormat ?? `${name} is sent by fileUrl`);
+    expect(described).toContain(fileFormat ?? `${name} as fileUrl`);
 });
 
 describe('the figure', () => {

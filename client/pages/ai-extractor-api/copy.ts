@@ -9,7 +9,7 @@ export const copy = words({
     },
     description: {
       en: ({ pages }: Figures) =>
-        `Delivery receipts, lab reports, insurance policies: we build the API that reads your documents, as images or PDFs up to ${pages} pages, and returns your fields as JSON.`,
+        `Delivery receipts, lab reports, policies: we build the API that reads your images or PDFs, up to ${pages} pages, and returns your fields as JSON.`,
       pt: ({ pages }: Figures) =>
         `Canhoto, laudo, apólice: a gente faz a API que lê o seu documento, imagem ou PDF de até ${pages} páginas, e devolve em JSON os campos que você pediu.`,
     },

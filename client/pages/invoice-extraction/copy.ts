@@ -25,7 +25,7 @@ export const copy = words({
   service: {
     before: {
       en: 'For a Brazilian DANFE or boleto, ask us first. For Brazilian service invoices (NFS-e), use the ',
-      pt: 'Nota fiscal de produto (DANFE) e boleto não são o foco desta API: mande um exemplo antes de contratar. Para nota fiscal de serviço (NFS-e), use a ',
+      pt: 'Nota fiscal de produto (DANFE) e boleto não são o foco desta API: mande um exemplo antes de contratar. Nota fiscal de serviço (NFS-e) é lida pela ',
     },
     link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
   },
@@ -124,7 +124,7 @@ export const copy = words({
           en: ({ answered }: Figures) =>
             `You get one JSON object, always with the same ${answered} fields: a row in your table.`,
           pt: ({ answered }: Figures) =>
-            `Você recebe um objeto JSON, sempre com os mesmos ${answered} campos.`,
+            `Vem um objeto JSON, sempre com os mesmos ${answered} campos.`,
         },
       },
     ],
@@ -167,7 +167,7 @@ export const copy = words({
       ask: { en: 'Does it read a Brazilian invoice?', pt: 'Serve para fatura brasileira?' },
       answer: {
         en: 'Commercial invoices, yes: an equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
-        pt: 'Sim, em casos como a fatura de locação: os campos são os mesmos, com moeda BRL. Se for nota fiscal de produto (DANFE) ou boleto, mande um exemplo antes de contratar.',
+        pt: 'Sim, em casos como a fatura de locação: os campos são os mesmos, com moeda BRL. DANFE ou boleto: mande um exemplo antes.',
       },
     },
   },
@@ -177,7 +177,7 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Plans include a monthly number of requests. Billing is per page. Before you send multi-page PDFs, ask us how their pages count toward your plan, or set maxPages.',
+      en: 'Billed monthly by the marketplace, in US dollars. Plans include a monthly number of requests. Billing is per page. Before you send multi-page PDFs, ask us how their pages count toward your plan.',
       pt: 'Planos mensais em dólar, cobrados pelo marketplace; o valor em reais depende do câmbio e do IOF do dia. O plano conta requisições. A cobrança é por página. Tem PDF de muitas páginas? Pergunte antes quantas requisições ele consome.',
     },
     label: {

@@ -25,7 +25,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(tables).toHaveLength(1);
     expect(tables.find('tbody tr').length).toBeGreaterThan(0);
     // More an hour than a month would read as an error on the card.
-    const hourly = { en: 'Free: 1,000 requests per hour', pt: 'Free: 1.000 requisições' }[lang];
+    const hourly = { en: '1,000 requests per hour', pt: '1.000 requisições por hora' }[lang];
     if (id === 'barcode-extractor') expect(text(tables)).toContain(hourly.replace(/1.000/, '10'));
     else if (id !== 'nano-banana-api') expect(text(tables)).toContain(hourly);
     const line = tables.closest('section').next('p');
@@ -35,7 +35,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
 
   test('says once how to authenticate and where the base URL comes from', () => {
     expect(
-      main.split({ en: 'Key and base URL come from', pt: 'Chave e URL base vêm d' }[lang]),
+      main.split({ en: 'to get your key and base URL', pt: 'receber a chave e a URL base' }[lang]),
     ).toHaveLength(2);
     expect(main).toMatch({ en: /Authentication/, pt: /Autenticação/ }[lang]);
   });
@@ -44,7 +44,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     if (id === 'nano-banana-api') return;
     const other = id === 'nfse-extraction' ? 'base64' : 'file';
     const said = {
-      en: `exactly one of ${other} and fileUrl`,
+      en: `either ${other} or fileUrl, not both`,
       pt: `${other} ou fileUrl, nunca os dois`,
     }[lang];
     expect(texts('.tabs__panel > .code:first-child pre')).toEqual(

@@ -50,9 +50,9 @@ const plans: readonly [address: string, cards: string, href: string][] = [
   [
     '/pt/extrator-codigo-barras-qrcode',
     `Free | US$ 0,00 por mês | 20 requisições por mês | Limite fixo: acima dele, a requisição é recusada | Até 10 requisições por hora | Escolher este plano
-     Basic | US$ 4,00 por mês | 6.000 requisições por mês | US$ 0,00067 por requisição incluída | US$ 0,0005 por requisição excedente | Fazer upgrade
-     Ultra | US$ 7,00 por mês | 13.000 requisições por mês | US$ 0,00054 por requisição incluída | US$ 0,0004 por requisição excedente | Fazer upgrade
-     Mega Recomendado | US$ 15,00 por mês | 30.000 requisições por mês | US$ 0,00050 por requisição incluída | US$ 0,0003 por requisição excedente | Fazer upgrade`,
+     Basic | US$ 4,00 por mês | 6.000 requisições por mês | US$ 0,00067 por requisição incluída | US$ 0,0005 por requisição excedente | Assinar este plano
+     Ultra | US$ 7,00 por mês | 13.000 requisições por mês | US$ 0,00054 por requisição incluída | US$ 0,0004 por requisição excedente | Assinar este plano
+     Mega Recomendado | US$ 15,00 por mês | 30.000 requisições por mês | US$ 0,00050 por requisição incluída | US$ 0,0003 por requisição excedente | Assinar este plano`,
     market('barcode'),
   ],
   [

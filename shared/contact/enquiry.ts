@@ -1,6 +1,12 @@
 import type { Lang, Localized } from '../languages';
-import { subjectNames } from './messages';
-import { findPlan, findSource, findSubject, type SourceId, subjectId } from './sources';
+import {
+  findPlan,
+  findSource,
+  findSubject,
+  type SourceId,
+  subjectId,
+  subjectName,
+} from './sources';
 
 /** The query parameters of the contact page. */
 export type ContactParams = Readonly<{
@@ -52,7 +58,7 @@ export const readEnquiry = (params: ContactParams, lang: Lang): Enquiry => {
   return {
     source,
     plan: plan?.name[lang],
-    subject: subject && subjectNames[subject],
+    subject: subject && subjectName(subject),
     ...(ref && { ref }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Localized } from '../languages';
-import type { SourceId, Subject } from './sources';
+import type { SourceId } from './sources';
 
 /** The first message of a visitor without a source. */
 export const defaultMessage: Localized<string> = {
@@ -117,14 +117,6 @@ export const messages: Record<SourceId, Localized<string>> = {
     en: 'Hello! I would like to know more about the Shopee deal hunter.',
     pt: 'Olá! Quero saber mais sobre o caçador de ofertas da Shopee.',
   },
-};
-
-/** A subject as readers see it; addresses carry its id. */
-export const subjectNames: Record<Subject, string> = {
-  'Site para Advogados': 'Site para advogados',
-  'Orçamento Landing Page Jurídica': 'Orçamento de landing page jurídica',
-  'Site Profissional para Advogado': 'Site para advogado autônomo',
-  'Orçamento Site Jurídico': 'Orçamento de site jurídico',
 };
 
 /** The labels of details in a message. */

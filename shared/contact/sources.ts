@@ -34,20 +34,31 @@ export const findPlan = (source: SourceId | undefined, value: string): PlanName 
   source &&
   plansOf(source).find(({ id, name }) => value === id || value === name.en || value === name.pt);
 
-/** The `subject` values of the buttons on the law firm page, and their ids in the log. */
-const subjectIds = {
+/** The `subject` values of the buttons on the law firm page, and the words that readers see. */
+const subjectNames = {
+  'Site para Advogados': 'Site para advogados',
+  'Orçamento Landing Page Jurídica': 'Orçamento de landing page jurídica',
+  'Site Profissional para Advogado': 'Site para advogado autônomo',
+  'Orçamento Site Jurídico': 'Orçamento de site jurídico',
+} as const;
+
+export type Subject = keyof typeof subjectNames;
+
+export const subjects = Object.keys(subjectNames) as [Subject, ...Subject[]];
+
+export const findSubject = (value: string): Subject | undefined =>
+  subjects.find((subject) => subject === value);
+
+/** A subject as readers see it. */
+export const subjectName = (subject: Subject): string => subjectNames[subject];
+
+/** The ids of the subjects in the log. */
+const subjectIds: Record<Subject, string> = {
   'Site para Advogados': 'site',
   'Orçamento Landing Page Jurídica': 'landing-page-quote',
   'Site Profissional para Advogado': 'professional-site',
   'Orçamento Site Jurídico': 'site-quote',
-} as const;
-
-export type Subject = keyof typeof subjectIds;
-
-export const subjects = Object.keys(subjectIds) as [Subject, ...Subject[]];
-
-export const findSubject = (value: string): Subject | undefined =>
-  subjects.find((subject) => subject === value);
+};
 
 /** The id of a subject, if it is one of ours. */
 export const subjectId = (value = ''): string | undefined => {

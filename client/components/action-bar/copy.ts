@@ -10,7 +10,7 @@ export const copy = words({
   onWhatsApp: { en: 'on WhatsApp', pt: 'pelo WhatsApp' },
   freeQuote: {
     en: 'The first conversation and the quote are free, on WhatsApp or by email.',
-    pt: 'A primeira conversa e o orçamento são grátis, por WhatsApp ou e-mail.',
+    pt: 'Orçamento e primeira conversa grátis, por WhatsApp ou e-mail.',
   },
   from: {
     en: (price: string) => `From ${price}`,

@@ -142,7 +142,7 @@ export const copy = words({
       en: (plan: string, count: string) =>
         `${plan} plan: up to ${count} requests per hour, within the monthly limit`,
       pt: (plan: string, count: string) =>
-        `${plan}: até ${count} requisições por hora, dentro da cota do mês`,
+        `${plan}: até ${count} requisições por hora, dentro da cota mensal`,
     },
     more: {
       en: 'Sending personal data, large files or many requests? Ask us about limits, response times and how long files are kept before you subscribe.',

@@ -12,7 +12,7 @@ export const copy = words({
       en: (price: string) =>
         `Send a product link on WhatsApp: it comes back as your affiliate link and goes out as a post on the networks of your plan. From ${price} a month.`,
       pt: (price: string) =>
-        `Mande o link do produto no WhatsApp: ele volta como seu link de afiliado e vira post nas redes do seu plano. A partir de ${price} por mês.`,
+        `Mande o link do produto no WhatsApp: ele vira o seu link de afiliado e um post nas redes do seu plano. A partir de ${price} por mês.`,
     },
   },
   hero: {
@@ -107,7 +107,7 @@ export const copy = words({
         },
       },
       {
-        title: { en: 'It comes back with your code', pt: 'Ele volta com o seu código' },
+        title: { en: 'It comes back with your code', pt: 'Ele vem com o seu código' },
         text: {
           en: 'It’s the code you have from the store’s affiliate program. The finished link stays in the chat.',
           pt: 'É o que você tem no programa de afiliados da loja. O link pronto fica na conversa.',

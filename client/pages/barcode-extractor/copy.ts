@@ -207,7 +207,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Planos mensais em dólar, pagos no marketplace. O valor em reais depende do câmbio e do IOF do dia.',
+      pt: 'Planos mensais em dólar, pagos no marketplace. Em reais, depende do câmbio e do IOF.',
     },
     label: { en: 'Plans of the Barcode and QR Extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
@@ -227,7 +227,7 @@ export const copy = words({
     title: { en: 'Was a code not read?', pt: 'Algum código não foi lido?' },
     text: {
       en: 'Tell us on WhatsApp which kind it is and where the page came from.',
-      pt: 'Conte no WhatsApp qual é o tipo do código e de onde veio a página.',
+      pt: 'Conte no WhatsApp o tipo do código e a origem da página.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },

@@ -20,12 +20,12 @@ export const copy = words({
   },
   lead: {
     en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different. Your JSON doesn’t: number, dates, amounts, tax, supplier, customer and bank account always come back under the same field names.',
-    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito. O JSON sai sempre igual, com número, datas, valores, imposto, fornecedor, cliente e conta bancária.',
+    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito. O JSON sai igual, com número, datas, valores, imposto, fornecedor, cliente e conta.',
   },
   service: {
     before: {
       en: 'For a Brazilian DANFE or boleto, ask us first. For Brazilian service invoices (NFS-e), use the ',
-      pt: 'Nota fiscal de produto (DANFE) e boleto não são o foco desta API: mande um exemplo antes de contratar. Nota fiscal de serviço (NFS-e) é lida pela ',
+      pt: 'DANFE e boleto não são o foco desta API: mande um exemplo antes. Nota fiscal de serviço (NFS-e) é lida pela ',
     },
     link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
   },
@@ -82,7 +82,7 @@ export const copy = words({
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
         en: 'The reference number leads to your order. If the totals differ, the buyer knows before anyone pays.',
-        pt: 'O número de referência leva ao pedido. Se o total não bate, o comprador sabe antes.',
+        pt: 'A referência leva ao pedido. Se o total não bate, o comprador sabe antes.',
       },
     },
     imports: {
@@ -123,8 +123,7 @@ export const copy = words({
         text: {
           en: ({ answered }: Figures) =>
             `You get one JSON object, always with the same ${answered} fields: a row in your table.`,
-          pt: ({ answered }: Figures) =>
-            `Vem um objeto JSON, sempre com os mesmos ${answered} campos.`,
+          pt: ({ answered }: Figures) => `Vem um objeto JSON com os mesmos ${answered} campos.`,
         },
       },
     ],
@@ -167,7 +166,7 @@ export const copy = words({
       ask: { en: 'Does it read a Brazilian invoice?', pt: 'Serve para fatura brasileira?' },
       answer: {
         en: 'Commercial invoices, yes: an equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
-        pt: 'Sim, em casos como a fatura de locação: os campos são os mesmos, com moeda BRL. DANFE ou boleto: mande um exemplo antes.',
+        pt: 'Sim, como a fatura de locação, com moeda BRL. DANFE ou boleto: mande um exemplo antes.',
       },
     },
   },
@@ -178,7 +177,7 @@ export const copy = words({
   plans: {
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars. Plans include a monthly number of requests. Billing is per page. Before you send multi-page PDFs, ask us how their pages count toward your plan.',
-      pt: 'Planos mensais em dólar, cobrados pelo marketplace; o valor em reais depende do câmbio e do IOF do dia. O plano conta requisições. A cobrança é por página. Tem PDF de muitas páginas? Pergunte antes quantas requisições ele consome.',
+      pt: 'Planos mensais em dólar, cobrados pelo marketplace; em reais, depende do câmbio e do IOF. O plano conta requisições. A cobrança é por página. PDF longo? Pergunte antes quantas requisições ele gasta.',
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

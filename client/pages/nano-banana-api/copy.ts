@@ -156,7 +156,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars. Each plan includes a monthly number of requests and of tokens. There are no overage charges.',
-      pt: 'Planos mensais em dólar, pagos no marketplace; o valor em reais depende do câmbio e do IOF do dia. Cada plano tem cota de requisições e de tokens.',
+      pt: 'Planos mensais em dólar, pagos no marketplace; em reais, depende do câmbio e do IOF. Cada plano tem cota de requisições e de tokens.',
     },
     label: { en: 'Plans of the Image API', pt: 'Planos da API de imagens' },
     choose: {

@@ -137,7 +137,7 @@ export const copy = words({
   plans: {
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Planos mensais em dólar, cobrados pelo marketplace. O valor em reais depende do câmbio e do IOF do dia.',
+      pt: 'Planos mensais em dólar, cobrados pelo marketplace. Em reais, depende do câmbio e do IOF.',
     },
     label: { en: 'Plans of the NFSe Extraction API', pt: 'Planos da API de NFSe' },
     free: { en: 'Start free', pt: 'Começar grátis' },

@@ -119,7 +119,7 @@ export const drawer: Localized<Drawer> = {
         tab: 'Warranties',
         line: ['Kitchen ', { word: 'c', text: 'boiler' }, ', bought in 2003'],
       },
-      { tab: 'Payslips', line: ['Payslip of December ', { word: 'a', text: '1987' }] },
+      { tab: 'Pay stubs', line: ['Pay stub of December ', { word: 'a', text: '1987' }] },
     ],
   },
   pt: {

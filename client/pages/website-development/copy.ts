@@ -47,7 +47,7 @@ export const copy = words({
         pt: 'Aparecem o nome, um texto sobre excelência e o aviso de cookies.',
       },
       {
-        en: 'The picture arrives and pushes the text away.',
+        en: 'The image arrives and pushes the text away.',
         pt: 'Chega a foto e empurra o texto para baixo.',
       },
       {
@@ -110,7 +110,7 @@ export const copy = words({
       slider: { en: 'Slider images', pt: 'Fotos do carrossel' },
       extras: { en: 'Chat, pop-up, trackers', pt: 'Chat, pop-up, rastreadores' },
       document: { en: 'Text, drawings and styles', pt: 'Texto, desenhos e estilo' },
-      rest: { en: 'Fonts, a small script, a picture', pt: 'Fontes, um script pequeno, uma imagem' },
+      rest: { en: 'Fonts, a small script, an image', pt: 'Fontes, um script pequeno, uma imagem' },
     },
     taps: {
       old: {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { subjectNames } from '../../../shared/contact/messages';
-import { sourceValues, subjects } from '../../../shared/contact/sources';
+import { sourceValues, subjectName, subjects } from '../../../shared/contact/sources';
 import { type Lang, langs } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import { siteOrigin, startSite } from '../../support/site';
@@ -36,7 +35,7 @@ test.each(langs)(
 
 test.each(inBoth(subjects))('the form begins with the subject %s (%s)', async (subject, lang) => {
   const { $ } = await read(lang, { subject });
-  expect($('#contact-subject').attr('value')).toBe(subjectNames[subject]);
+  expect($('#contact-subject').attr('value')).toBe(subjectName(subject));
 });
 
 test('an email takes along what WhatsApp would have been told', async () => {

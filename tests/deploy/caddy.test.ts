@@ -59,6 +59,8 @@ describe('answers', () => {
   test.each(['br', 'gzip', 'identity'])('go through as they are: %s', async (encoding) => {
     for (const path of paths) {
       const headers = { 'accept-encoding': encoding, host };
+      // The first answer of an instance is streamed, without an ETag; Caddy may choose either instance.
+      await Promise.all(instances.map((site) => site.send({ path, headers })));
       const [own, passed] = [await instance.send({ path, headers }), await ask({ path, headers })];
       expect([path, encodingOf(own), encodingOf(passed)]).toEqual([path, encoding, encoding]);
       expect(passed.body.equals(own.body), path).toBe(true);

@@ -14,14 +14,12 @@ import { OfferMap } from './OfferMap';
 export const MenuSheet = () => {
   const { menu, footer } = copy(useLang());
   return (
-    <div className="sheet-menu" id={menuId} popover="auto">
-      <nav aria-label={menu.label}>
-        <MenuLinks />
-        <LanguageSwitch />
-      </nav>
-      <nav className="sheet-menu__offers" aria-label={footer.offers}>
+    <nav className="sheet-menu" id={menuId} popover="auto" aria-label={menu.open}>
+      <MenuLinks />
+      <LanguageSwitch />
+      <div className="sheet-menu__offers">
         <OfferMap />
-      </nav>
+      </div>
       <div className="sheet-menu__talk">
         <WhatsAppLink className="button">{footer.whatsapp}</WhatsAppLink>
         <Hours />
@@ -34,6 +32,6 @@ export const MenuSheet = () => {
       >
         {menu.close}
       </button>
-    </div>
+    </nav>
   );
 };

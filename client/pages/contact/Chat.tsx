@@ -6,8 +6,8 @@ import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../view';
 import { copy } from './copy';
 
-/** The main action: a chat with a prefilled message and the button that opens it in WhatsApp. */
-export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
+/** The main action: a chat with a prefilled message, without its reference, and the button that opens it in WhatsApp. */
+export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => {
   const { lang, site, params } = useView();
   const { chat } = copy(lang);
   return (
@@ -21,7 +21,7 @@ export const Chat = ({ enquiry }: { enquiry: Enquiry }) => {
       </header>
       <div className="stack-2 contact__thread">
         <p className="small">{chat.text}</p>
-        <blockquote className="contact__message">{composeMessage(enquiry, lang)}</blockquote>
+        <blockquote className="contact__message">{composeMessage(told, lang)}</blockquote>
       </div>
       <div className="stack-2">
         <WhatsAppLink className="button button--large" about={params}>

@@ -80,7 +80,7 @@ describe.each(documents)('$address on a phone', (document) => {
 
   if (sells(id) && sampled)
     test('has its action in view wherever a reader is', async () => {
-      expect(await page.locator('.action-bar a').count()).toBe(1);
+      expect(await page.locator('.action-bar a').count()).toBeGreaterThan(0);
       expect(await findIdleStretches(page)).toEqual([]);
     });
 

@@ -24,15 +24,30 @@ const reading: Side[] = [
   { field: '.reading__data [data-field]', lit: 'b', by: 'fontWeight', point: '' },
 ];
 
+/** The spreadsheet, which stands before the JSON. */
+const table: Side = {
+  field: '.reading__table [data-field]',
+  lit: 'b',
+  by: 'fontWeight',
+  point: '',
+};
+
 const figures: Figure[] = [
   {
     address: '/pt',
     fields: 6,
-    sides: reading,
+    sides: [...reading.slice(0, 1), table],
     names: [
-      ['radio', /Valor do ISS\s*R\$\s30,00\s*"issValue":\s*30\b(?!\.)/],
+      ['radio', /Valor do ISS\s*R\$\s30,00/],
       ['group', 'Escolha um campo'],
+      ['radio', 'Planilha'],
     ],
+  },
+  {
+    address: '/en',
+    fields: 6,
+    sides: reading,
+    names: [['radio', /Total due\s*EUR\s1,452\.00\s*"totalAmount":\s*1452\b(?!\.)/]],
   },
   {
     address: '/en/products/barcode-extractor',

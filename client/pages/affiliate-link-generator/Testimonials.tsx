@@ -11,10 +11,8 @@ export const Testimonials = () => {
       <h2 id="voices-title">{t.title}</h2>
       {voices.map(({ id, name }) => (
         <blockquote key={id} className="stack-2">
-          <p className="affiliate__stars">
-            <span className="small">
-              {t.note}: {t.rated(formatNumber(rating, lang))}
-            </span>
+          <p className="small">
+            {t.note}: {t.rated(formatNumber(rating, lang))}
           </p>
           <q>{t[id].text}</q>
           <footer className="soft">

@@ -319,7 +319,7 @@ export const copy = words({
     note: { en: 'Sample review', pt: 'Avaliação de exemplo' },
     rated: {
       en: (stars: string) => `${stars} of ${stars}`,
-      pt: (stars: string) => `${stars} de ${stars}`,
+      pt: (stars: string) => `nota ${stars} de ${stars}`,
     },
     kitchen: {
       area: { en: 'Kitchen finds, three networks', pt: 'Achadinhos de cozinha, três redes' },

@@ -8,10 +8,7 @@ export const Testimonials = () => (
     <div className="stack-3 thirds">
       {voices.map(({ id, name }) => (
         <blockquote key={id} className="stack-1">
-          <p>
-            <span className="visually-hidden">{praise.rated(formatNumber(rating, 'pt'))}</span>
-            <span aria-hidden="true">{'★'.repeat(rating)}</span>
-          </p>
+          <p className="small">{praise.rated(formatNumber(rating, 'pt'))}</p>
           <p>
             <q>{praise[id].text}</q>
           </p>

@@ -17,6 +17,14 @@ export type Company = Readonly<{
   address?: string;
 }>;
 
+/** Who answers the reader's message. */
+export type Owner = Readonly<{
+  name: string;
+  role?: string;
+  /** The path of a square photograph. */
+  photo?: string;
+}>;
+
 /** The settings that pages show, the same on the server and in the client. */
 export type Site = Readonly<{
   /** Scheme and host without a trailing slash: the only source of absolute addresses. */
@@ -36,6 +44,12 @@ export type Site = Readonly<{
   indexable: boolean;
   /** Undefined if none of it is configured. */
   company?: Company;
+  /** Whether somebody answers in each hour of a week, as `openHoursOfWeek` writes it. */
+  openHours: string;
+  /** Undefined without a name. */
+  owner?: Owner;
+  /** Customers that may be named, each with an address to check it. */
+  customers?: readonly Readonly<{ name: string; url: string }>[];
   /** Business hours within which a message is answered; without it pages promise nothing. */
   responseHours?: number;
 }>;

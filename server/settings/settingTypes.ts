@@ -70,6 +70,23 @@ export const line = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u, 'must be one line');
 
+/** A picture of this site, in a file of `public/`. */
+export const ownPicture = z
+  .string()
+  .regex(
+    /^\/[\w/-]+\.(jpe?g|png|webp|avif)$/,
+    'must be the path of a picture in public/, such as /owner.jpg',
+  );
+
+/** Customers, each with an address where a reader may check it. */
+export const customers = readBy((text): { name: string; url: string }[] | undefined => {
+  const all = text.split(';').map((one) => one.split('|').map((part) => part.trim()));
+  const valid = all.every(
+    ([name, url, ...rest]) => name && webAddress.safeParse(url).success && rest.length === 0,
+  );
+  return valid ? all.map(([name = '', url = '']) => ({ name, url })) : undefined;
+}, 'must be names with addresses: Name|https://name.example;Other|https://other.example');
+
 /** A Brazilian company's number (CNPJ), with or without punctuation. */
 export const taxId = readBy(
   readTaxId,

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import {
+  customers,
   digits,
   hours,
   line,
   logLevels,
   origin,
+  ownPicture,
   port,
   seconds,
   taxId,
@@ -41,6 +43,10 @@ const schema = z
     COMPANY_TAX_ID: taxId.optional(),
     COMPANY_ADDRESS: line(200).optional(),
     RESPONSE_HOURS: hours.optional(),
+    OWNER_NAME: line(80).optional(),
+    OWNER_ROLE: line(80).optional(),
+    OWNER_PHOTO: ownPicture.optional(),
+    CUSTOMERS: customers.optional(),
     COMMUNITY_URL: webAddress.default('https://example.com/community'),
     MARKETPLACE_URL: webAddress
       .default('https://example.com/marketplace')
@@ -59,6 +65,10 @@ const schema = z
     COMPANY_TAX_ID: values.COMPANY_TAX_ID,
     COMPANY_ADDRESS: values.COMPANY_ADDRESS,
     RESPONSE_HOURS: values.RESPONSE_HOURS,
+    OWNER_NAME: values.OWNER_NAME,
+    OWNER_ROLE: values.OWNER_ROLE,
+    OWNER_PHOTO: values.OWNER_PHOTO,
+    CUSTOMERS: values.CUSTOMERS,
     SITE_ORIGIN: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
   }));
 

@@ -1,4 +1,5 @@
-import type { Company, Site } from '../../shared/site';
+import { openHoursOfWeek } from '../../shared/openHoursOfWeek';
+import type { Company, Owner, Site } from '../../shared/site';
 import type { Settings } from './settings';
 import { formatTaxId } from './taxId';
 
@@ -13,9 +14,20 @@ const companyOf = (settings: Settings): Company | undefined => {
   };
 };
 
+/** Who answers; undefined without a name. */
+const ownerOf = ({ OWNER_NAME, OWNER_ROLE, OWNER_PHOTO }: Settings): Owner | undefined =>
+  OWNER_NAME === undefined
+    ? undefined
+    : {
+        name: OWNER_NAME,
+        ...(OWNER_ROLE && { role: OWNER_ROLE }),
+        ...(OWNER_PHOTO && { photo: OWNER_PHOTO }),
+      };
+
 /** The part of the settings that pages show. */
 export const siteOf = (settings: Settings): Site => {
   const company = companyOf(settings);
+  const owner = ownerOf(settings);
   return {
     origin: settings.SITE_ORIGIN,
     name: settings.SITE_NAME,
@@ -24,8 +36,11 @@ export const siteOf = (settings: Settings): Site => {
     email: settings.CONTACT_EMAIL,
     community: settings.COMMUNITY_URL,
     marketplace: settings.MARKETPLACE_URL,
+    openHours: openHoursOfWeek(),
     indexable: settings.ROBOTS === 'index',
     ...(company && { company }),
+    ...(owner && { owner }),
+    ...(settings.CUSTOMERS && { customers: settings.CUSTOMERS }),
     ...(settings.RESPONSE_HOURS && { responseHours: settings.RESPONSE_HOURS }),
   };
 };

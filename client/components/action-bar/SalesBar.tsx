@@ -1,7 +1,6 @@
 import { hours } from '../../../shared/hours';
-import { openHoursOfWeek } from '../../../shared/openHoursOfWeek';
 import type { PageAction } from '../../pages/load';
-import { useLang } from '../../view';
+import { useLang, useView } from '../../view';
 import { ChatLink } from '../chat-link/ChatLink';
 import { ChatSign } from '../chat-link/ChatSign';
 import { copy as sharedCopy } from '../copy';
@@ -11,11 +10,11 @@ import { copy } from './copy';
 
 /** When somebody answers; the entry script marks the document while that is now. */
 const AnswerHours = () => {
-  const lang = useLang();
+  const { lang, site } = useView();
   const t = copy(lang);
   const { opens, closes } = hours.weekdays;
   return (
-    <span className="action-bar__hours" data-week={openHoursOfWeek()} suppressHydrationWarning>
+    <span className="action-bar__hours" data-week={site.openHours} suppressHydrationWarning>
       <span className="action-bar__open">{t.open}</span>
       <span>{t.weekdays(sharedCopy(lang).hours(opens, closes))}</span>
     </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WhoAnswers } from '../owner/WhoAnswers';
 import { StepList } from '../StepList';
 
 type Props = {
@@ -18,6 +19,7 @@ export const CallToAction = ({ id, title, text, steps, children }: Props) => (
         <h2 id={`${id}-title`}>{title}</h2>
         {text && <p>{text}</p>}
         {steps && <StepList items={steps} />}
+        <WhoAnswers />
       </div>
       <div>{children}</div>
     </div>

@@ -2,6 +2,7 @@ import type { Enquiry } from '../../../shared/contact/enquiry';
 import { composeMessage } from '../../../shared/contact/whatsapp';
 import { formatPhone } from '../../../shared/phone';
 import { OpeningLine } from '../../components/hours/OpeningLine';
+import { WhoAnswers } from '../../components/owner/WhoAnswers';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../view';
 import { copy } from './copy';
@@ -20,6 +21,7 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
         </div>
       </header>
       <div className="stack-2 contact__thread">
+        <WhoAnswers />
         <p className="small">{chat.text}</p>
         <blockquote className="contact__message">{composeMessage(told, lang)}</blockquote>
       </div>

@@ -56,11 +56,6 @@ const views: Record<Offer, ReactNode> = {
         d="M14 30h124v106H98M82 136H14V30M82 30v30M82 78v22M14 84h46M138 84h-34M82 118v18"
       />
       <path fill="none" stroke={wall} d="M82 60a18 18 0 0 1 18 18M60 84a16 16 0 0 0 16-16" />
-      <path
-        fill={wall}
-        opacity="0.4"
-        d="M22 38h26v18H22zM94 40h34v10H94zM22 108h14v22H22zM108 104h22v24h-22z"
-      />
       <path fill={wall} d="M154 32h74v9h-74zM154 47h52v9h-52zM154 68h72v4h-72zM154 77h60v4h-60z" />
       <rect fill={ochre} x="154" y="93" width="74" height="18" rx="9" />
       <rect fill="none" stroke={ochre} x="154" y="118" width="74" height="18" rx="9" />

@@ -6,6 +6,7 @@ import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { About } from './About';
 import { Closing } from './Closing';
+import { Customers } from './Customers';
 import { copy } from './copy';
 import { landing } from './copy.pt';
 import { Hero } from './Hero';
@@ -47,6 +48,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <PageRoot block="home">
     <Hero />
+    <Customers />
     {sections[useLang()]}
     <Solutions />
     <About />

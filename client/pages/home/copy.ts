@@ -67,6 +67,7 @@ export const copy = words({
       },
     },
   },
+  customers: { en: 'They work with us', pt: 'Quem trabalha com a gente' },
   products: {
     title: {
       en: 'Four document extraction products, ready to use',

@@ -1,14 +1,16 @@
-import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { Section } from './Section';
 
-/** The closing call. */
 export const Support = () => {
-  const { support: t, titles } = copy(useLang());
+  const lang = useLang();
+  const { support: t } = copy(lang);
   return (
-    <CallToAction id="support" title={titles.support} text={t.text}>
-      <WhatsAppLink className="button button--large">{t.whatsapp}</WhatsAppLink>
-    </CallToAction>
+    <Section id="support" intro={t.text}>
+      <p className="actions">
+        <WhatsAppLink className="button">{t.whatsapp}</WhatsAppLink>
+      </p>
+    </Section>
   );
 };

@@ -25,7 +25,7 @@ test('a page whose files a deployment has taken away opens its menu, leads on an
   await tab.waitForLoadState();
   expect(new URL(tab.url()).searchParams.get('text')).toBe('A stack of 300 invoices');
   await page.locator('.menu-button').click();
-  await page.locator('.menu a', { hasText: 'Home' }).click();
+  await page.locator('#menu a', { hasText: 'Home' }).click();
   await page.waitForURL(`${origin}/en`);
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(complaints.filter((line) => missing.test(line)).length).toBeGreaterThan(0);

@@ -115,7 +115,7 @@ test('a button copies the code as it stands there and says so, or selects it whe
   });
   await tab(page, 'curl').click();
   await button('Request in curl').click();
-  await button('^Selected').waitFor();
+  await button('^Text selected').waitFor();
   expect(await page.evaluate(() => String(getSelection()))).toBe(sample('curl'));
   expect(complaints).toEqual([]);
 });

@@ -69,7 +69,7 @@ test('once script runs, a button copies the text, or selects it where the clipbo
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   });
   await page.locator('.ocr__head button').click();
-  await page.getByRole('button', { name: /^Selected/ }).waitFor();
+  await page.getByRole('button', { name: /^Text selected/ }).waitFor();
   const words = (text: string) => text.trim().split(/\s+/);
   const selected = await page.evaluate(() => String(getSelection()));
   expect(words(selected)).toEqual(words(await page.locator('.ocr__typed').innerText()));

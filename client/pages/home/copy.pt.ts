@@ -1,14 +1,14 @@
 /** The words of what is offered on the Portuguese home page only. */
 export const landing = {
   title: (soonest: string, latest: string) =>
-    `Landing page para o seu ramo, pronta em ${soonest} a ${latest}\u00a0dias`,
+    `Landing page do seu ramo em ${soonest} a ${latest}\u00a0dias`,
   intro: 'Mesmo preço nas quatro. O que muda é o formulário de cada ramo.',
   table: 'Planos das landing pages',
   from: (price: string) => `Sites a partir de ${price}`,
   items: {
-    'landing-page-eventos': 'O participante vê a programação e se inscreve na mesma tela.',
-    'landing-page-imobiliaria': 'O interessado escolhe comprar ou alugar e marca o dia da visita.',
-    'landing-page-locadora': 'O cliente escolhe carro e datas e manda o pedido.',
+    'landing-page-eventos': 'O participante se inscreve na página.',
+    'landing-page-imobiliaria': 'O interessado marca o dia da visita.',
+    'landing-page-locadora': 'O cliente escolhe carro e datas.',
     'landing-page-consultoria': 'O cliente conta o problema antes da reunião.',
   },
 } as const;
@@ -17,7 +17,7 @@ export const landing = {
 export const extras = {
   'landing-page-advogados': (days: string) => `Fica no ar em até ${days}\u00a0dias úteis.`,
   'photo-restoration': (hours: string) =>
-    `A gente recupera rasgo, risco e cor apagada em até ${hours}\u00a0horas.`,
+    `Recupera rasgo, risco e cor em até ${hours}\u00a0horas.`,
   community: 'Grupo gratuito de ofertas. Você sai quando quiser.',
 } as const;
 

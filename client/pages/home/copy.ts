@@ -25,7 +25,7 @@ export const copy = words({
     },
     lead: {
       en: 'OCR and data extraction APIs you can try for free, plus automation, AI agents and websites built to order. Prices are on the page or in a free quote.',
-      pt: 'Você manda a nota, e os dados chegam no seu sistema. A gente também automatiza tarefas e faz sites. O preço está na página ou vem num orçamento grátis.',
+      pt: 'Você manda a nota, e os dados chegam no seu sistema. A gente também automatiza tarefas e faz sites.',
     },
     services: { en: 'See our services', pt: 'Ver os serviços' },
   },
@@ -71,7 +71,7 @@ export const copy = words({
   products: {
     title: {
       en: 'Four document extraction products, ready to use',
-      pt: 'Quatro produtos de extração de dados, prontos para usar',
+      pt: 'Quatro produtos de extração de dados',
     },
     intro: {
       en: 'OCR Document Pro is for offices with paper archives. The other three are APIs with monthly plans.',
@@ -82,23 +82,23 @@ export const copy = words({
         en: (accuracy: string, uptime: string) =>
           `Turns scans and photos into text you can search and edit. Over ${accuracy}% accuracy, ${uptime}% uptime.`,
         pt: (accuracy: string, uptime: string) =>
-          `Transforma página escaneada ou foto em texto para buscar e corrigir. Mais de ${accuracy}% de precisão, ${uptime}% do tempo no ar.`,
+          `Página escaneada ou foto vira texto para buscar e corrigir. Mais de ${accuracy}% de precisão, ${uptime}% do tempo no ar.`,
       },
       'nfse-extraction': {
         en: 'Turns Brazilian service invoices (NFS-e, PDF or XML) into JSON: the CNPJ of supplier and customer, the amount, and six taxes with their rates.',
-        pt: 'Transforma a NFS-e (PDF ou XML) em JSON, com alíquota e valor de ISS, PIS, COFINS, CSLL, IRRF e INSS.',
+        pt: 'Transforma a NFS-e (PDF ou XML) em JSON, com os seis tributos.',
       },
       'invoice-extraction': {
         en: (pictures: string, pages: string) =>
           `Turns supplier invoices into JSON: due date, tax, total, IBAN and more. ${pictures} or PDF of up to ${pages}\u00a0pages, billed per page.`,
         pt: (pictures: string, pages: string) =>
-          `Transforma a invoice (fatura comercial) em JSON: vencimento, imposto, total, IBAN e mais. ${pictures} ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
+          `Transforma a invoice (fatura comercial) em JSON. ${pictures} ou PDF de até ${pages}\u00a0páginas, cobrado por página.`,
       },
       'barcode-extractor': {
         en: (pages: string) =>
           `Finds every barcode and QR code in an image or PDF (first ${pages}\u00a0pages) and returns its value, type, page and position.`,
         pt: (pages: string) =>
-          `Encontra todos os códigos de uma imagem ou PDF (${pages} primeiras páginas) e devolve valor, tipo, página e posição de cada um.`,
+          `Lê os códigos de uma imagem ou PDF (${pages} primeiras páginas): valor, tipo e posição.`,
       },
     },
     /** For whom a product is. */
@@ -123,7 +123,7 @@ export const copy = words({
   services: {
     title: {
       en: 'Automation, AI and data services',
-      pt: 'Serviços: o que dá para tirar da sua mesa',
+      pt: 'Serviços',
     },
     intro: {
       en: 'Built for your business. Describe the task and get a free written quote.',
@@ -203,13 +203,13 @@ export const copy = words({
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     intro: {
       en: 'Most links open a page; the others open our contact form with your message ready.',
-      pt: 'A maioria dos links abre uma página; os outros abrem o contato com a mensagem pronta.',
+      pt: 'Sem página própria, o link abre o contato.',
     },
     message: { en: 'by message', pt: 'por mensagem' },
     items: {
       'website-development': {
         en: 'We build anything from a single page to a portal where your clients log in.',
-        pt: 'A gente faz da página única ao sistema com senha.',
+        pt: 'Da página única ao sistema com senha.',
       },
       'nano-banana-api': {
         en: 'Generates and edits images from a text prompt. Free plan available.',
@@ -221,7 +221,7 @@ export const copy = words({
       },
       'whatsapp-bot': {
         en: 'Sends ready-made answers about hours, prices and address, all day.',
-        pt: 'Manda respostas prontas de horário, preço e endereço, o dia inteiro.',
+        pt: 'Manda respostas prontas o dia inteiro.',
       },
       'shopee-deal-hunter': {
         en: 'Watches Shopee, a Brazilian marketplace, for price drops.',
@@ -236,14 +236,14 @@ export const copy = words({
     },
     text: {
       en: 'In Brazil every sale brings an electronic invoice, and its layout changes from city to city. After those, an invoice from Rotterdam is easy reading.',
-      pt: 'A nota muda de cidade para cidade, o extrato muda de banco para banco, e o comprovante chega em foto torta. A gente vive de tirar dados disso.',
+      pt: 'Nota de cada cidade, extrato de cada banco, comprovante em foto torta: a gente vive de tirar dados disso.',
     },
     who: { en: 'Company', pt: 'Empresa' },
     where: {
       name: { en: 'Location', pt: 'Atendimento' },
       text: {
         en: 'Brazil, Brasília time (UTC−3). We write in English and Portuguese.',
-        pt: 'Para o Brasil inteiro, em português e inglês.',
+        pt: 'Para o Brasil inteiro.',
       },
     },
     mission: {
@@ -257,7 +257,7 @@ export const copy = words({
       name: { en: 'Vision', pt: 'Visão' },
       text: {
         en: 'Small teams close the month without manual data entry.',
-        pt: 'Um país em que o escritório de cinco pessoas fecha o mês sem hora extra.',
+        pt: 'Um país em que o escritório pequeno fecha o mês sem hora extra.',
       },
     },
     values: {
@@ -267,7 +267,7 @@ export const copy = words({
           name: { en: 'You know the price before work starts', pt: 'Preço antes do trabalho' },
           text: {
             en: 'Plan prices are on the page. Custom work is quoted before we write a line of code.',
-            pt: 'O preço dos planos está na página. O do serviço sob medida vem antes da primeira linha de código.',
+            pt: 'Plano tem preço na página; serviço sob medida tem preço antes do código.',
           },
         },
         {

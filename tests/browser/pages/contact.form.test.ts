@@ -38,7 +38,7 @@ test('all fields arrive in WhatsApp as one message and stay in the form, which s
   expect(await button.getAttribute('aria-disabled')).toBe('false');
   expect(url.origin + url.pathname).toBe('https://api.whatsapp.com/send');
   expect(messageOf(url)).toBe(
-    'Hello! I have a question about the NFSe extraction API.\nPlan: Mega\n(ref: nfse-extraction/Mega)\n' +
+    'Hello! I have a question about the NFSe Extraction API.\nPlan: Mega\n(ref: nfse-extraction/Mega)\n' +
       'Name: Ana <b>\nEmail: ana@example.com\nSubject: Volume & price',
   );
   expect([...url.searchParams.keys()].sort()).toEqual(['phone', 'text']);

@@ -17,7 +17,7 @@ import { top, visit, visitWithoutHas } from '../support/visit';
 const address = href('nfse-extraction', 'en');
 
 /** What the page says above each sample. */
-const note = 'exactly one of base64 and fileUrl';
+const note = 'either base64 or fileUrl, not both';
 
 const copied = (name: Language) => textOf(sampleParts(name, sampleCall(nfse, { note })));
 
@@ -43,14 +43,14 @@ test('the samples are links until React comes and tabs from then on; what was ch
   await openDetails(page);
   const tabs = page.locator('.tabs');
   expect(await tabs.locator('[role^=tab], [aria-selected], [aria-controls]').count()).toBe(0);
-  expect(await tabs.getByRole('group', { name: 'Language of the sample' }).count()).toBe(1);
+  expect(await tabs.getByRole('group', { name: 'Code sample language' }).count()).toBe(1);
   expect(await tabs.getByRole('link').allInnerTexts()).toEqual(names);
   await link(page, 'Python').click();
   expect(await shown(page)).toEqual([sample('Python')]);
   release();
   await hydrate(page);
   expect(await shown(page)).toEqual([sample('Python')]);
-  const list = tabs.getByRole('tablist', { name: 'Language of the sample' });
+  const list = tabs.getByRole('tablist', { name: 'Code sample language' });
   expect(await list.getByRole('tab').allInnerTexts()).toEqual(names);
   expect(await selected(page)).toBe('Python');
   expect(await tabs.getByRole('tabpanel', { name: 'Python' }).count()).toBe(1);
@@ -109,7 +109,7 @@ test('a button copies the code as it stands there and says so, or selects it whe
     );
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied(name));
   }
-  await button('^Copy Request in Python').waitFor();
+  await button('^Copy: Request in Python').waitFor();
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   });

@@ -21,7 +21,7 @@ const chosen = (plan: string, risen: unknown = expect.anything()) => ({
   risen,
 });
 
-const rent = ['Lease 1987, 14 Example Street', 'Payslip of December 1987'];
+const rent = ['Lease 1987, 14 Example Street', 'Pay stub of December 1987'];
 const boiler = ['Kitchen boiler, bought in 2003'];
 
 testChoice({

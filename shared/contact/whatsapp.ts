@@ -14,9 +14,7 @@ const detailLines = (
 
 /** The message that WhatsApp opens with: a greeting by source, plan and subject, and where the visitor comes from. */
 export const composeMessage = ({ source, plan, subject, ref }: Enquiry, lang: Lang): string => {
-  // The plans of the home page are those of the landing pages.
-  const about = source === 'home' && plan ? 'landing-page' : source;
-  const greeting = (about ? messages[about] : defaultMessage)[lang];
+  const greeting = (source ? messages[source] : defaultMessage)[lang];
   const end = ref ? [`(ref: ${ref})`] : [];
   return [greeting, ...detailLines({ plan, subject }, lang), ...end].join('\n');
 };

@@ -380,9 +380,9 @@ const messages = [
     sourcePage=shopee-deal-hunter | mais sobre o caçador de ofertas da Shopee.
     sourcePage=nano-banana-api    | dúvida sobre a API de geração e edição de imagens.
     sourcePage=landing-page&plano=Essencial | Quero uma landing page para o meu negócio.⏎Plano: Essencial
-    sourcePage=/pt&plano=Essencial    | Quero uma landing page para o meu negócio.⏎Plano: Essencial
-    sourcePage=/pt&plano=Profissional | Quero uma landing page para o meu negócio.⏎Plano: Profissional
-    sourcePage=/pt&plano=Premium      | Quero uma landing page para o meu negócio.⏎Plano: Premium
+    sourcePage=/pt&plano=Essencial    | fazer pela minha empresa.⏎Plano: Essencial
+    sourcePage=/pt&plano=Profissional | fazer pela minha empresa.⏎Plano: Profissional
+    sourcePage=/pt&plano=Premium      | fazer pela minha empresa.⏎Plano: Premium
     sourcePage=landing-page-imobiliaria&plano=Essencial    | para um imóvel.⏎Plano: Essencial
     sourcePage=landing-page-consultoria&plano=Profissional | a minha consultoria.⏎Plano: Profissional
     sourcePage=landing-page-eventos&plano=Premium          | o meu evento.⏎Plano: Premium

@@ -2,7 +2,7 @@
 export const landing = {
   title: (soonest: string, latest: string) =>
     `Landing page do seu ramo em ${soonest} a ${latest}\u00a0dias`,
-  intro: 'Mesmo preço nas quatro. O que muda é o formulário de cada ramo.',
+  intro: 'O preço é o mesmo nas quatro.',
   table: 'Planos das landing pages',
   from: (price: string) => `Sites a partir de ${price}`,
   items: {

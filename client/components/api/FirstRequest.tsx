@@ -40,13 +40,16 @@ export const FirstRequest = ({ api, endpoint, className, children, ...samples }:
         <RequestBuilder id="sample" endpoint={endpoint} {...samples} />
         <div className="stack-3">
           {children}
-          <div className="stack-2">
-            <CodeBlock
-              label={t.mock}
-              parts={[`npx @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`]}
-            />
-            <p className="small">{t.mockNote(mockOrigin, sampleOrigin)}</p>
-          </div>
+          <details>
+            <summary>{t.mock}</summary>
+            <div className="stack-2">
+              <CodeBlock
+                label={t.mockLine}
+                parts={[`npx @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`]}
+              />
+              <p className="small">{t.mockNote(mockOrigin, sampleOrigin)}</p>
+            </div>
+          </details>
         </div>
       </div>
     </Section>

@@ -6,7 +6,7 @@ import { firstLines, jsonParts, textOf } from '../code/codeParts';
 import { copy } from './copy';
 
 /** Lines of the response that are shown: its beginning says how it is built. */
-const shownLines = 14;
+const shownLines = 7;
 
 /** The first lines of the response in JSON, and the test file and the whole response as two buttons. */
 export const FirstResponse = ({ api }: { api: Api }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
@@ -39,6 +39,8 @@ const RangeBar = ({ range: { from, to }, end }: { range: PlanRange; end: number 
   );
 };
 
+const inputId = 'plan-finder-requests';
+
 /**
  * For how many requests a month each plan is the cheapest one, and a field that names the plan and its cost for the
  * reader's own number. Without script the ranges say it.
@@ -47,7 +49,6 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
   const lang = useLang();
   const source = useSource();
   const t = copy(lang).planFinder;
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // What was typed before React came.
@@ -80,9 +81,9 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
         </p>
       )}
       <p className="plan-finder__field">
-        <label htmlFor={id}>{t.field}</label>
+        <label htmlFor={inputId}>{t.field}</label>
         <input
-          id={id}
+          id={inputId}
           ref={input}
           type="number"
           min="1"

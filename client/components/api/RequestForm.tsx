@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   type ApiField,
   type Endpoint,
@@ -25,6 +25,9 @@ type Props = {
   onChange: (call: Partial<Call>) => void;
 };
 
+/** What the ids of the inputs begin with. */
+const prefix = 'request-';
+
 /** The names of the inputs that are no field of the request. */
 const own = { form: 'form', fileType: 'fileType', origin: 'origin', key: 'key' } as const;
 
@@ -46,7 +49,6 @@ const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
 /** A form of all that a request may have; what is typed stays in this document. */
 export const RequestForm = ({ endpoint, fileTypes, onChange }: Props) => {
   const t = copy(useLang()).requestForm;
-  const prefix = useId();
   const [typed, setTyped] = useState<Typed>({});
   const forms = requestForms(endpoint.request);
   const form = findForm(endpoint.request, typed[own.form] ?? '');

@@ -63,6 +63,7 @@ export const copy = words({
       en: 'Try it without a key: a mock server',
       pt: 'Teste sem chave: um servidor simulado',
     },
+    mockLine: { en: 'In a terminal', pt: 'No terminal' },
     mockNote: {
       en: (mock: string, origin: string) =>
         `It runs on your machine and returns our sample. In the code, put ${mock} in place of ${origin}.`,

@@ -142,7 +142,7 @@ export const copy = words({
         },
         text: {
           en: 'Software downloads files, checks them and enters the data; exceptions go to your team.',
-          pt: 'O robô baixa os arquivos, confere e lança os dados; o que não bate vai para a sua equipe.',
+          pt: 'O robô baixa, confere e lança; o que não bate vai para a sua equipe.',
         },
       },
       'data-engineering': {
@@ -150,7 +150,7 @@ export const copy = words({
         to: { en: '1 total', pt: 'um total só' },
         text: {
           en: 'We bring sales, bank and spreadsheet data into one database, with a dashboard that updates itself.',
-          pt: 'A gente junta sistema, banco e planilhas numa base só, com um painel que se atualiza sozinho.',
+          pt: 'A gente junta sistema, banco e planilhas num painel que se atualiza sozinho.',
         },
       },
       'ai-extractor-api': {
@@ -236,7 +236,7 @@ export const copy = words({
     },
     text: {
       en: 'In Brazil every sale brings an electronic invoice, and its layout changes from city to city. After those, an invoice from Rotterdam is easy reading.',
-      pt: 'Nota de cada cidade, extrato de cada banco, comprovante em foto torta: a gente vive de tirar dados disso.',
+      pt: 'Nota de cada cidade, extrato de cada banco, foto torta: a gente vive de tirar dados disso.',
     },
     who: { en: 'Company', pt: 'Empresa' },
     where: {

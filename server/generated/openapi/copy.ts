@@ -36,8 +36,8 @@ export const copy = words({
       `A sua chave. \`${value}\`, nos nossos exemplos, fica no lugar dela: o marketplace entrega a de verdade quando você assina.`,
   },
   page: {
-    en: 'The API’s page, with samples in curl, JavaScript and Python',
-    pt: 'A página da API, com exemplos em curl, JavaScript e Python',
+    en: 'The API’s page, with samples in curl, JavaScript, Python and PHP',
+    pt: 'A página da API, com exemplos em curl, JavaScript, Python e PHP',
   },
   undocumented: {
     en: 'The errors of this API are not documented yet. Treat any status other than 2xx as a failure.',

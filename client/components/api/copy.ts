@@ -57,7 +57,7 @@ export const copy = words({
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
       en: 'The expected response is our sample, not a recording: names and types are those of the API, the wording of a text may differ.',
-      pt: 'A resposta esperada é um exemplo nosso, não uma gravação: nomes e tipos são os da API, as palavras de um texto podem mudar.',
+      pt: 'A resposta esperada fomos nós que escrevemos: nomes e tipos são os da API; algum texto pode sair diferente, e isso não é erro.',
     },
     mock: {
       en: 'Try it without a key: a mock server',
@@ -116,8 +116,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'You need curl 7.76, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error each sample prints the status and the response and stops with a non-zero exit code. The limit of 60 seconds is our choice.',
-    pt: 'Você precisa de curl 7.76, Node 18, Python 3 com requests ou PHP 8 com curl. Em erro HTTP, o exemplo mostra o status e a resposta e para com código diferente de zero. O limite de 60 segundos é escolha nossa.',
+    en: 'You need curl 7.76, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error each sample prints the status and the response and stops with a non-zero exit code. The samples give up after 60 seconds; change the value if you need longer.',
+    pt: 'Você precisa de curl 7.76, Node 18, Python 3 com requests ou PHP 8 com curl. Em erro HTTP, o exemplo mostra o status e a resposta e para com código diferente de zero. Os exemplos desistem depois de 60 segundos; mude esse tempo se quiser.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },

@@ -107,7 +107,7 @@ export const copy = words({
         },
       },
       {
-        title: { en: 'It comes back with your code', pt: 'Ele vem com o seu código' },
+        title: { en: 'It comes back with your code', pt: 'O link ganha o seu código de afiliado' },
         text: {
           en: 'It’s the code you have from the store’s affiliate program. The finished link stays in the chat.',
           pt: 'É o que você tem no programa de afiliados da loja. O link pronto fica na conversa.',

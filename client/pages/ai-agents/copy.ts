@@ -441,7 +441,7 @@ export const copy = words({
         name: { en: 'Setup', pt: 'Implantação' },
         text: {
           en: 'It depends on the channels and sources, and on whether the agent also writes to them.',
-          pt: 'Depende dos canais e das fontes, e de o agente também escrever neles.',
+          pt: 'Depende de quantos canais e fontes são, e de o agente só consultar ou também gravar.',
         },
       },
       run: {

@@ -393,7 +393,7 @@ export const copy = words({
         ask: { en: 'What do you see of our data?', pt: 'O que vocês veem dos nossos dados?' },
         answer: {
           en: 'For the map, counts are enough. For the trial, you choose the cases and can black out names. Which company runs the model, and where, is written in the quote.',
-          pt: 'Para o mapa, basta contar. No teste, você escolhe os casos e pode cobrir os nomes. Qual empresa roda o modelo, e onde, vem escrito no orçamento.',
+          pt: 'Para o mapa, a gente só conta casos, minutos e erros. No teste, você escolhe os casos e pode cobrir os nomes. Qual empresa roda o modelo, e onde, vem escrito no orçamento.',
         },
       },
       {

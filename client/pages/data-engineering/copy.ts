@@ -211,7 +211,7 @@ export const copy = words({
     right: { en: 'Sold in May', pt: 'Vendido em maio' },
   },
   gains: {
-    title: { en: 'What changes on Monday morning', pt: 'O que muda na segunda de manhã' },
+    title: { en: 'What changes on Monday morning', pt: 'O que muda para quem usa os números' },
     items: [
       {
         title: { en: 'Click any total to see its rows', pt: 'Todo total mostra as suas linhas' },

@@ -177,7 +177,7 @@ export const copy = words({
   plans: {
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars. Plans include a monthly number of requests. Billing is per page. Before you send multi-page PDFs, ask us how their pages count toward your plan.',
-      pt: 'Planos mensais em dólar, cobrados pelo marketplace; em reais, depende do câmbio e do IOF. O plano conta requisições. A cobrança é por página. PDF longo? Pergunte antes quantas requisições ele gasta.',
+      pt: 'Planos mensais em dólar, cobrados pelo marketplace; em reais, depende do câmbio e do IOF. O plano conta requisições, mas a cobrança é por página. PDF longo? Pergunte antes quantas ele gasta.',
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

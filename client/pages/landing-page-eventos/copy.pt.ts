@@ -72,7 +72,7 @@ export const words = {
       },
       {
         title: 'Mapa e como chegar',
-        text: 'Ela mostra rota, ônibus, estacionamento e a entrada da cadeira de rodas.',
+        text: 'A página mostra rota, ônibus, estacionamento e a entrada para cadeira de rodas.',
         send: 'a foto da entrada',
       },
       {
@@ -126,7 +126,7 @@ export const words = {
     terms: [
       {
         name: 'Está no preço',
-        text: 'Uma página, com as salas, a lista de espera e a planilha, conforme o orçamento.',
+        text: 'Uma página com as salas, a lista de espera e a planilha.',
       },
       {
         name: 'Não está no preço',

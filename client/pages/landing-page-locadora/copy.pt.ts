@@ -49,7 +49,7 @@ export const words = {
       },
       {
         title: 'Documentos',
-        text: 'A página pede CNH, idade, cartão em nome de quem retira e segundo motorista.',
+        text: 'A página diz o que levar: CNH, cartão em nome de quem retira, idade mínima e regras para o segundo motorista.',
       },
       {
         title: 'WhatsApp ao alcance do polegar',

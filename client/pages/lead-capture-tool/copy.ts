@@ -120,7 +120,7 @@ export const copy = words({
     },
     intro: {
       en: 'The lead that costs more can bring the customer that costs less: compare the last two rows.',
-      pt: 'Compare as duas últimas linhas: o lead mais caro pode trazer o cliente mais barato.',
+      pt: 'Compare Instagram e Google: o contato mais caro pode trazer o cliente mais barato.',
     },
     caption: { en: 'Example: a month at the joinery', pt: 'Exemplo: um mês da marcenaria' },
     spent: { en: 'Spent', pt: 'Gasto' },

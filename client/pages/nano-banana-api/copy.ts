@@ -89,7 +89,7 @@ export const copy = words({
     },
     caption: {
       en: 'Illustration. The free requests show you the API’s own output.',
-      pt: 'Ilustração. As requisições grátis mostram a imagem que a API faz.',
+      pt: 'Ilustração. O desenho é nosso; as requisições grátis mostram a imagem que a API faz.',
     },
   },
   features: {
@@ -99,7 +99,7 @@ export const copy = words({
     },
     items: [
       {
-        name: { en: 'Generate an image from a prompt', pt: 'Gere uma imagem com um texto' },
+        name: { en: 'Generate an image from a prompt', pt: 'Gere uma imagem a partir de um texto' },
         text: {
           en: 'The request has one field, `prompt`. You need no canvas and no template.',
           pt: 'Um campo só, `prompt`. Não precisa de editor nem de modelo pronto.',
@@ -173,7 +173,7 @@ export const copy = words({
       free: { en: 'free', pt: 'grátis' },
       note: {
         en: 'Average per request: the plan’s price and tokens divided by its requests. Tokens per image aren’t documented, so a plan can run out of tokens before it runs out of requests.',
-        pt: 'Cota do plano dividida pelas requisições. O gasto de tokens por imagem não está documentado, e eles podem acabar antes das requisições.',
+        pt: 'Cota do plano dividida pelas requisições. Quantos tokens cada imagem gasta não está documentado: eles podem acabar antes das requisições.',
       },
     },
   },

@@ -92,7 +92,7 @@ export const words = {
       },
       {
         title: 'Com o celular',
-        text: 'Tire a foto do porta-retrato. Fotografe perto da janela e sem flash, com as quatro bordas dentro do quadro.',
+        text: 'Retire a foto do porta-retrato. Fotografe perto da janela e sem flash, com as quatro bordas dentro do quadro.',
       },
     ],
     document: {
@@ -140,7 +140,7 @@ export const words = {
     items: [
       'A restauração é feita com inteligência artificial, sobre a cópia digital que você manda.',
       'A foto chega pelo WhatsApp. Este site não recebe nem guarda imagem.',
-      'Antes de você mandar a foto, a gente diz qual ferramenta de IA usa, se ela treina com as imagens e quando apaga a cópia. É só perguntar.',
+      'Pergunte antes de mandar a foto: a gente diz qual ferramenta de IA usa, se ela treina com as imagens e quando a cópia é apagada.',
     ],
   },
   reasons: {
@@ -155,7 +155,7 @@ export const words = {
         text: 'O estrago sai, a idade fica: ruga, pinta e sorriso torto são da pessoa.',
       },
       {
-        title: 'O preço é o da sua foto',
+        title: 'O preço depende do estrago',
         text: 'Dois riscos no céu dão menos trabalho que um rasgo no meio da família.',
       },
       {

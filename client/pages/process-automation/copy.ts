@@ -528,7 +528,7 @@ export const copy = words({
     },
     text: {
       en: 'How often, and how many minutes does it take? That’s enough for a first answer, even if it’s “leave it as it is”.',
-      pt: 'Com que frequência, e em quantos minutos? Já dá para uma primeira resposta, mesmo que seja “deixe como está”.',
+      pt: 'Conte qual é a tarefa, quantas vezes ela se repete e quantos minutos leva. A gente responde, mesmo que seja “deixe como está”.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Chamar no WhatsApp' },
   },

@@ -63,7 +63,7 @@ export const copy = words({
       there: {
         en: (seconds: string) =>
           `Complete at ${seconds}: what they do, where they are and a button.`,
-        pt: (seconds: string) => `Completo em ${seconds}: o que faz, onde fica e um botão.`,
+        pt: (seconds: string) => `Pronto para ler em ${seconds}: o que faz, onde fica e um botão.`,
       },
     },
     caption: {

@@ -48,7 +48,7 @@ const statedFigures: Record<string, Figure[]> = {
   ],
   '/pt/extrator-notas-fiscais': [
     ['.invoice__facts', /até 80 páginas/],
-    ['#plans header', /A cobrança é por página/],
+    ['#plans header', /a cobrança é por página/],
   ],
   '/en/products/barcode-extractor': [
     ['#how ol > li', 3],
@@ -135,7 +135,7 @@ const statedFigures: Record<string, Figure[]> = {
     // What nobody could undo is said before a photograph is sent.
     ['#limits', /A gente não inventa rosto/],
     ['#start figcaption', /Exemplo simulado/],
-    ['#privacy', /inteligência artificial.*qual ferramenta.*treina.*apaga a cópia/],
+    ['#privacy', /inteligência artificial.*qual ferramenta.*treina.*cópia é apagada/],
   ],
   '/whatsapp-redirect-achadinhos': [
     ['#inside h3', ['Ofertas exclusivas', 'Comunidade ativa', 'Avisos na hora']],

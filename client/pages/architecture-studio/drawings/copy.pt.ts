@@ -71,7 +71,7 @@ export const words = {
     name: 'Pavilhão Lâmina',
     kind: 'Conceitual',
     made: 'uma casca de concreto, água rasa',
-    text: 'Pendure uma corrente pelas pontas, vire de cabeça para baixo e está pronta a forma. Por isso ela é tão fina.',
+    text: 'Pendure uma corrente pelas pontas e vire a curva de cabeça para baixo: é a forma da casca. Por isso ela é tão fina.',
     photo: 'Abóbada fina de concreto sobre um espelho de água, com luz quente sob a casca.',
     section:
       'Corte da abóbada: uma catenária com 24 metros de vão e 9 de altura, sobre o espelho de água de 40 metros.',

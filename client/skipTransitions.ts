@@ -3,6 +3,7 @@
  * it, and Chromium would write that into the file's console as an error.
  */
 export const skipTransitionsToFiles = (): void =>
-  addEventListener('pageswap', ({ activation, viewTransition }) => {
-    if (/\.\w+$/.test(activation?.entry.url ?? '')) viewTransition?.skipTransition();
+  // Its transition is read for files only: who has read one is told when the browser gives it up.
+  addEventListener('pageswap', (event) => {
+    if (/\.\w+$/.test(event.activation?.entry.url ?? '')) event.viewTransition?.skipTransition();
   });

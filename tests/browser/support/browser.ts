@@ -11,7 +11,8 @@ export type WatchedPage = { page: Page; complaints: string[] };
 const harmless = ['info', 'debug'];
 
 /** Chromium gives its own view transition between two documents up on a busy machine, which a reader does not notice. */
-const lateTransition = /^InvalidStateError: Transition was aborted(?!.*opt-in disabled)/;
+const lateTransition =
+  /^(?:InvalidStateError: Transition was aborted(?!.*opt-in disabled)|AbortError: Transition was skipped)/;
 
 /** Runs in the page before anything of its own does. */
 const reportPolicy = (): void =>

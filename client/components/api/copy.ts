@@ -56,7 +56,7 @@ export const copy = words({
     },
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
-      en: 'The expected response is our sample, not a recording: names and types are those of the API, the wording of a text may differ.',
+      en: 'We wrote the expected response by hand. Names and types match the API’s; the wording of a text may differ, and that is no error.',
       pt: 'A resposta esperada fomos nós que escrevemos: nomes e tipos são os da API; algum texto pode sair diferente, e isso não é erro.',
     },
     mock: {

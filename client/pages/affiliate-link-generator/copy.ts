@@ -324,7 +324,7 @@ export const copy = words({
     kitchen: {
       area: { en: 'Kitchen finds, three networks', pt: 'Achadinhos de cozinha, três redes' },
       text: {
-        en: 'I pick products on the bus. By the time I get off, they’re in my group and my channel with the right price. I used to leave Instagram for Sunday.',
+        en: 'I pick products on the bus. By the time I get off, they’re in my group and my channel with the right price. I used to put off Instagram until Sunday.',
         pt: 'Eu escolho no ônibus. Quando desço, já está no grupo e no canal, com o preço certo. O Instagram antes ficava para o domingo.',
       },
     },

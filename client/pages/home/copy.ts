@@ -193,7 +193,7 @@ export const copy = words({
         from: { en: 'your list of tasks', pt: 'a sua lista de tarefas' },
         to: { en: 'the ones for AI', pt: 'as que são para a IA' },
         text: {
-          en: 'A scored list of your tasks: what AI should take over, what it shouldn’t, and what each project would cost.',
+          en: 'A scored list of your tasks: what AI should take over, what it shouldn’t, and which project to start with.',
           pt: 'Quais tarefas valem a IA, quais não valem e quanto custa cada uma.',
         },
       },
@@ -202,7 +202,7 @@ export const copy = words({
   solutions: {
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     intro: {
-      en: 'Most links open a page; the others open our contact form with your message ready.',
+      en: 'Items marked “by message” open our contact form with your message ready.',
       pt: 'Sem página própria, o link abre o contato.',
     },
     message: { en: 'by message', pt: 'por mensagem' },

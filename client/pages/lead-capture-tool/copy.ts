@@ -119,7 +119,7 @@ export const copy = words({
       pt: 'Contato mais caro, cliente mais barato',
     },
     intro: {
-      en: 'The lead that costs more can bring the customer that costs less: compare the last two rows.',
+      en: 'A costlier lead can bring a cheaper customer: compare Instagram and Google.',
       pt: 'Compare Instagram e Google: o contato mais caro pode trazer o cliente mais barato.',
     },
     caption: { en: 'Example: a month at the joinery', pt: 'Exemplo: um mês da marcenaria' },

@@ -1,7 +1,7 @@
 import type { ApiPlan } from './marketplace';
 
-/** Cents of a cent: prices of an extra request have up to four decimals. */
-const unit = 100_000;
+/** Parts of a dollar to calculate with, in whole numbers: an extra request has a price of up to four decimals. */
+const unit = 10_000;
 const units = (amount: number): number => Math.round(amount * unit);
 
 /** What a plan costs for so many requests a month, in dollars; undefined beyond a hard limit. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  terms: string /** The hours of those who answer. */;
+  /** What it costs. */
+  terms: string;
+  /** When somebody answers. */
   hours?: ReactNode;
   children: ReactNode;
 };

@@ -8,14 +8,12 @@ import { firstRequestId } from './ids';
 type Props = {
   api: Listed;
   terms: Terms;
-  /** The fragment of the code sample. */
-  sample?: string;
   /** The fourth step, the call. */
   children: ReactNode;
 };
 
 /** The five steps from the free plan to a paid one. */
-export const FirstCall = ({ api, terms, sample = `#${firstRequestId}`, children }: Props) => {
+export const FirstCall = ({ api, terms, children }: Props) => {
   const { lang, site } = useView();
   const { steps: t } = copy(lang);
   const listing = listingUrl(api, site);
@@ -27,7 +25,7 @@ export const FirstCall = ({ api, terms, sample = `#${firstRequestId}`, children 
         <Outbound href={listing}>{new URL(listing).host}</Outbound>
       </li>
       <li>
-        <a href={sample}>{t.put}</a>
+        <a href={`#${firstRequestId}`}>{t.put}</a>
         <span>{t.place(terms)}</span>
       </li>
       <li>{children}</li>

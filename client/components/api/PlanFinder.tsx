@@ -7,7 +7,7 @@ import { cheapestPlan, cheapestRanges, type PlanRange } from '../../../shared/pr
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 
-/** A cost as a language writes it: in cents, the computation of what lies beyond the quota behind it. */
+/** The plan and its cost, and behind it the sum where the requests go beyond the quota. */
 const describeCost = (
   { plan, cost }: { plan: ApiPlan; cost: number },
   requests: number,
@@ -48,7 +48,7 @@ const inputId = 'plan-finder-requests';
 export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
   const lang = useLang();
   const source = useSource();
-  const t = copy(lang).planFinder;
+  const { planFinder: t, limits } = copy(lang);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // What was typed before React came.
@@ -58,7 +58,6 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
   const end = last?.to ?? (last?.from ?? 1) * 6;
   const requests = Math.floor(Number(typed));
   const found = requests >= 1 ? cheapestPlan(plans, requests) : undefined;
-  const most = plans.at(-1)?.quota ?? 0;
   return (
     <div className="plan-finder">
       <h3>{t.title}</h3>
@@ -77,12 +76,13 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
       </ol>
       {last?.to !== undefined && (
         <p>
-          {t.more(formatNumber(last.to, lang))} <a href={contactHref(lang, source)}>{t.ask}</a>
+          {t.more(formatNumber(last.to, lang))} <a href={contactHref(lang, source)}>{limits.ask}</a>
         </p>
       )}
       <p className="plan-finder__field">
         <label htmlFor={inputId}>{t.field}</label>
         <input
+          className="control"
           id={inputId}
           ref={input}
           type="number"
@@ -94,8 +94,8 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
         />
       </p>
       <p className="plan-finder__result" role="status">
-        {found && describeCost({ ...found }, requests, lang)}
-        {!found && requests >= 1 && t.none(formatNumber(most, lang))}
+        {found && describeCost(found, requests, lang)}
+        {!found && last?.to && requests >= 1 && t.none(formatNumber(last.to, lang))}
       </p>
     </div>
   );

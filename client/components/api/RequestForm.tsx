@@ -9,9 +9,9 @@ import {
   sampleOrigin,
 } from '../../../shared/apis/api';
 import { useLang } from '../../view';
-import type { Call } from '../code/samples';
+import { type Call, sendsFile } from '../code/samples';
 import { copy } from './copy';
-import { editableFields, fileOfType, findForm, requestBody, sendsFile } from './requestBody';
+import { editableFields, fileOfType, findForm, requestBody } from './requestBody';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -48,7 +48,7 @@ const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
 
 /** A form of all that a request may have; what is typed stays in this document. */
 export const RequestForm = ({ endpoint, fileTypes, onChange }: Props) => {
-  const t = copy(useLang()).requestForm;
+  const { requestForm: t, optional } = copy(useLang());
   const [typed, setTyped] = useState<Typed>({});
   const forms = requestForms(endpoint.request);
   const form = findForm(endpoint.request, typed[own.form] ?? '');
@@ -62,6 +62,7 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: Props) => {
       <label htmlFor={`${prefix}${name}`}>{label}</label>
       {values ? (
         <select
+          className="control"
           id={`${prefix}${name}`}
           value={typed[name] ?? values[0]}
           onChange={({ target }) => type(name, target.value)}
@@ -72,6 +73,7 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: Props) => {
         </select>
       ) : (
         <input
+          className="control"
           id={`${prefix}${name}`}
           type={kind}
           placeholder={example}
@@ -89,10 +91,10 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: Props) => {
         {forms.length > 1 &&
           input(t.form, { name: own.form, values: forms.map(formName), example: '' })}
         {fileTypes.length > 0 &&
-          sendsFile(requestBody(form, typed)) &&
+          sendsFile({ body: requestBody(form, typed) }) &&
           input(t.fileType, { name: own.fileType, values: fileTypes, example: '' })}
         {editableFields(form).map((field) =>
-          input(field.optional ? `${field.name} (${t.optional})` : field.name, {
+          input(field.optional ? `${field.name} (${optional})` : field.name, {
             name: field.name,
             ...(field.values && { values: field.values }),
             ...(field.type === 'integer' && { type: 'number' }),

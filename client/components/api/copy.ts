@@ -75,7 +75,6 @@ export const copy = words({
     title: { en: 'Change this request', pt: 'Mudar esta requisição' },
     form: { en: 'Send by', pt: 'Enviar por' },
     fileType: { en: 'Type of the file', pt: 'Tipo do arquivo' },
-    optional: { en: 'optional', pt: 'opcional' },
     origin: { en: 'Base URL', pt: 'URL base' },
     privacy: {
       en: 'What you type changes the code above. It stays in this page: nothing is sent or stored.',
@@ -100,7 +99,6 @@ export const copy = words({
       en: (most: string) => `More than ${most} requests a month?`,
       pt: (most: string) => `Mais de ${most} requisições por mês?`,
     },
-    ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
     field: { en: 'Your requests a month', pt: 'Suas requisições por mês' },
     result: {
       en: (requests: string, plan: string, cost: string) =>

@@ -1,10 +1,4 @@
-import {
-  type ApiField,
-  fileStart,
-  formName,
-  requestForms,
-  sampleBody,
-} from '../../../shared/apis/api';
+import { type ApiField, formName, requestForms, sampleBody } from '../../../shared/apis/api';
 import type { Members } from '../code/samples';
 
 /** The form of a request that has this name, or the first one. */
@@ -33,6 +27,3 @@ export const requestBody = (
 /** The local file by the type that a reader has chosen: `nfse-1042.xml`. */
 export const fileOfType = (file: string, type: string): string =>
   type ? file.replace(/\.\w+$/, `.${type}`) : file;
-
-/** Whether a body sends a local file. */
-export const sendsFile = (body: Members): boolean => Object.values(body).includes(fileStart);

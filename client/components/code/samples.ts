@@ -74,7 +74,9 @@ export const sampleCall = (endpoint: Endpoint, more: Partial<Call> = {}): Call =
   ...more,
 });
 
-const sendsFile = ({ body }: Call): boolean => Object.values(body).includes(fileStart);
+/** Whether a request sends a local file. */
+export const sendsFile = ({ body }: Pick<Call, 'body'>): boolean =>
+  Object.values(body).includes(fileStart);
 
 /** A string literal of JavaScript, Python and PHP. */
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;

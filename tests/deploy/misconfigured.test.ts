@@ -1,28 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { visibleSettings } from '../../server/settings/exampleSettings';
 import { rows } from '../contract/rows';
 import { startCaddy } from '../support/caddy';
 import { type SampleNginx, startNginxSample } from '../support/nginxSample';
+import { publicSettings } from '../support/publicSettings';
 import { startSite } from '../support/site';
 import { atNamedHost, commandsFor, hostAddress, namedHost } from './support/namedHost';
 
 const url = `https://${namedHost}`;
 
-/** Settings of a site that may be public. */
-const settings: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.keys(visibleSettings).map((name) => [name, `https://market.test/${name}`]),
-  ),
-  SITE_ORIGIN: url,
-  WHATSAPP_NUMBER: '5511900000000',
-  PHONE_NUMBER: '+551130000000',
-  CONTACT_EMAIL: 'us@jandaia.test',
-  COMPANY_NAME: 'Exemplo Ltda.',
-  COMPANY_TAX_ID: 'EX.EMP.LO0/0001-54',
-  COMPANY_ADDRESS: 'Rua do Exemplo, 1, São Paulo, SP',
-};
+const settings: Record<string, string> = { ...publicSettings, SITE_ORIGIN: url };
 settings['SITE_NAME'] = (await startSite()).services.assets.siteName;
 const environment = { ...settings, TRUST_PROXY: '1' };
 const instances = [await startSite({ environment }), await startSite({ environment })] as const;

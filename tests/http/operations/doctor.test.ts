@@ -7,6 +7,7 @@ import { settingFindings } from '../../../server/cli/settingFindings';
 import { visibleSettings } from '../../../server/settings/exampleSettings';
 import { readSettings } from '../../../server/settings/settings';
 import { dist, listen } from '../../support/build';
+import { publicSettings } from '../../support/publicSettings';
 import { startSite } from '../../support/site';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { type Ran, runNode } from '../../support/tool';
@@ -26,20 +27,7 @@ const doctor = (env: Record<string, string>, args: string[] = [], build = true):
 /** The brand in the pictures of the build under test: whoever tests may have one of their own in .env. */
 const builtName: string = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')).siteName;
 
-/** Settings of a site that may be public. */
-const complete: Record<string, string> = {
-  ...Object.fromEntries(
-    Object.keys(visibleSettings).map((name) => [name, `https://market.test/${name}`]),
-  ),
-  SITE_ORIGIN: 'https://www.jandaia.test',
-  SITE_NAME: builtName,
-  WHATSAPP_NUMBER: '5511900000000',
-  PHONE_NUMBER: '+551130000000',
-  CONTACT_EMAIL: 'us@jandaia.test',
-  COMPANY_NAME: 'Exemplo Ltda.',
-  COMPANY_TAX_ID: 'EX.EMP.LO0/0001-54',
-  COMPANY_ADDRESS: 'Rua do Exemplo, 1, São Paulo, SP',
-};
+const complete: Record<string, string> = { ...publicSettings, SITE_NAME: builtName };
 
 describe('of the settings it', () => {
   test('lists every example value and what else is missing, without one being given', async () => {

@@ -1,0 +1,15 @@
+import { visibleSettings } from '../../server/settings/exampleSettings';
+
+/** Settings of a site that may be public: no example value, and nothing missing but the name in the pictures. */
+export const publicSettings: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.keys(visibleSettings).map((name) => [name, `https://market.test/${name}`]),
+  ),
+  SITE_ORIGIN: 'https://www.jandaia.test',
+  WHATSAPP_NUMBER: '5511900000000',
+  PHONE_NUMBER: '+551130000000',
+  CONTACT_EMAIL: 'us@jandaia.test',
+  COMPANY_NAME: 'Exemplo Ltda.',
+  COMPANY_TAX_ID: 'EX.EMP.LO0/0001-54',
+  COMPANY_ADDRESS: 'Rua do Exemplo, 1, São Paulo, SP',
+};

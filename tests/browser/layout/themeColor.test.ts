@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { brand } from '../../../shared/brand';
 import { visit } from '../support/visit';
 
-/** The colour that the browser gives its bars now, and that of the page below them, as sRGB hex. */
-const colours = (page: Page) =>
-  page.evaluate(() => {
+/** The colour that the browser gives its bars now, that of the page below them, and tokens by their names, as sRGB hex. */
+const colours = (page: Page, names: string[] = []) =>
+  page.evaluate((names) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no canvas');
     const hex = (colour: string): string => {
@@ -16,9 +17,14 @@ const colours = (page: Page) =>
     const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
       ({ media }) => matchMedia(media).matches,
     );
-    const ground = getComputedStyle(document.documentElement).backgroundColor;
-    return { bars: bars?.content, ground: hex(ground) };
-  });
+    const style = getComputedStyle(document.documentElement);
+    const tokens = names.map((name) => [name, hex(style.getPropertyValue(`--${name}`))]);
+    return {
+      bars: bars?.content,
+      ground: hex(style.backgroundColor),
+      tokens: Object.fromEntries(tokens),
+    };
+  }, names);
 
 test.each([
   ['/en', '#fbfcff', '#0c1233'],
@@ -29,7 +35,19 @@ test.each([
     const { page } = await visit(path);
     for (const [colorScheme, colour] of Object.entries({ light, dark })) {
       await page.emulateMedia({ colorScheme: colorScheme as 'light' | 'dark' });
-      expect(await colours(page)).toEqual({ bars: colour, ground: colour });
+      expect(await colours(page)).toMatchObject({ bars: colour, ground: colour });
     }
   },
 );
+
+// Icons and Open Graph images cannot read the stylesheet: shared/brand.ts has its colours as hex.
+test('the colours of pictures are those of the stylesheet, light and dark', async () => {
+  const { page } = await visit('/en');
+  const token = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const names = Object.keys(brand).map(token);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const expected = Object.entries(brand).map(([name, hex]) => [token(name), hex[colorScheme]]);
+    expect((await colours(page, names)).tokens).toEqual(Object.fromEntries(expected));
+  }
+});

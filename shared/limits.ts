@@ -10,5 +10,8 @@ export const maxDocumentOctets = 24_000;
 /** All script of a page once it is hydrated, in compressed octets. */
 export const maxScript = 97_000;
 
-/** The same of a page of an API: its samples in four languages, the form that changes them, the cost of each plan. */
+/** What footer and menu, with the map of all offers, load after that. */
+export const maxSiteEndScript = 3_300;
+
+/** All script of a page of an API: its samples in four languages, the form that changes them, the cost of each plan. */
 export const maxApiScript = 101_000;

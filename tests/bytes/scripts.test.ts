@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messages } from '../../shared/contact/messages';
 import { type Lang, langs } from '../../shared/languages';
-import { maxApiScript, maxScript } from '../../shared/limits';
+import { maxApiScript, maxScript, maxSiteEndScript } from '../../shared/limits';
 import { type PageId, pageIds, pageLangs } from '../../shared/pages';
 import { marketplaceProducts } from '../../shared/site';
 import { leaves } from '../support/leaves';
-import { entryScripts, pageScripts } from './support/scripts';
+import { entryScripts, pageScripts, siteEndScripts } from './support/scripts';
 
 const sentOctets = (files: readonly string[]): number =>
   files.map((file) => statSync(`${file}.br`).size).reduce((all, one) => all + one, 0);
@@ -19,6 +19,11 @@ test.each(pagesInLanguages)('%s in %s needs no more script than its limit', (pag
   const isApi = marketplaceProducts.some((id) => id === page);
   const limit = isApi ? maxApiScript : maxScript;
   expect(sentOctets(pageScripts(page, lang))).toBeLessThanOrEqual(limit);
+});
+
+test.each(langs)(`footer and menu in %s need at most ${maxSiteEndScript} octets more`, (lang) => {
+  expect(siteEndScripts(lang)).not.toEqual([]);
+  expect(sentOctets(siteEndScripts(lang))).toBeLessThanOrEqual(maxSiteEndScript);
 });
 
 test.each(langs)(

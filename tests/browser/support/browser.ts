@@ -11,8 +11,7 @@ export type WatchedPage = { page: Page; complaints: string[] };
 const harmless = ['info', 'debug'];
 
 /** Chromium gives its own view transition between two documents up on a busy machine, which a reader does not notice. */
-const lateTransition =
-  /^(?:InvalidStateError: Transition was aborted(?!.*opt-in disabled)|AbortError: Transition was skipped)/;
+const lateTransition = /^InvalidStateError: Transition was aborted(?!.*opt-in disabled)/;
 
 /** Runs in the page before anything of its own does. */
 const reportPolicy = (): void =>

@@ -28,6 +28,12 @@ const entry = 'client/main.ts';
 /** The script that a reader loads before a sign of intent. */
 export const entryScripts = (lang: Lang): string[] => filesOf(lang, entry);
 
-/** All scripts of a page once it is hydrated. Throws where the language has no such page. */
+/** What footer and menu load besides, after each page is hydrated. */
+export const siteEndScripts = (lang: Lang): string[] => {
+  const before = filesOf(lang, entry, 'client/hydrate.tsx');
+  return filesOf(lang, 'client/layout/SiteEnd.tsx').filter((file) => !before.includes(file));
+};
+
+/** All scripts of a page once it is hydrated, without its footer. Throws where the language has no such page. */
 export const pageScripts = (page: PageId, lang: Lang): string[] =>
   filesOf(lang, entry, 'client/hydrate.tsx', `client/pages/${page}/Page.tsx`);

@@ -40,6 +40,10 @@ test.each([
   },
 );
 
+/** A colour as numbers of 0 to 255. */
+const channels = (hex = ''): number[] =>
+  Array.from(hex.matchAll(/[\da-f]{2}/g), ([octet]) => Number.parseInt(octet, 16));
+
 // Icons and Open Graph images cannot read the stylesheet: shared/brand.ts has its colours as hex.
 test('the colours of pictures are those of the stylesheet, light and dark', async () => {
   const { page } = await visit('/en');
@@ -47,7 +51,14 @@ test('the colours of pictures are those of the stylesheet, light and dark', asyn
   const names = Object.keys(brand).map(token);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const expected = Object.entries(brand).map(([name, hex]) => [token(name), hex[colorScheme]]);
-    expect((await colours(page, names)).tokens).toEqual(Object.fromEntries(expected));
+    const { tokens } = await colours(page, names);
+    const differing = Object.entries(brand).filter(([name, hex]) => {
+      const seen = channels(tokens[token(name)]);
+      // Browsers round `oklch` by one either way.
+      return channels(hex[colorScheme]).some(
+        (octet, at) => !(Math.abs(octet - Number(seen[at])) < 2),
+      );
+    });
+    expect(differing).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { fieldsOf, type Sample } from './sample';
 /** The words of a choice between a spreadsheet and JSON. */
 export type SheetViews = { readonly legend: string; readonly sheet: string; readonly json: string };
 
-/** The choice itself; the stylesheet shows what is chosen, and both where it cannot know. */
+/** The choice between the two; the stylesheet shows what is chosen, and both where it cannot know. */
 export const SheetChoice = ({ id, words }: { id: string; words: SheetViews }) => (
   <fieldset className="reading__views">
     <legend className="visually-hidden">{words.legend}</legend>

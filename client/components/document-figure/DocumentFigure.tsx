@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Lang, languageTag } from '../../../shared/languages';
 import { DataLines } from './DataLines';
-import { DataSheet, SheetChoice, type SheetViews } from './DataSheet';
 import { DocumentSheet } from './DocumentSheet';
 import type { Sample } from './sample';
 
@@ -15,8 +14,8 @@ type Props = {
   legend: string;
   dataTitle: string;
   caption: string;
-  /** Words of a choice between a spreadsheet and JSON, where the data is shown as both. */
-  views?: SheetViews | undefined;
+  /** The data as a spreadsheet, and the choice between that and JSON, where both are shown. */
+  views?: ReactNode;
   /** What sits on the sheet. */
   children?: ReactNode;
 };
@@ -45,12 +44,7 @@ export const DocumentFigure = ({
     </fieldset>
     <div className="code reading__data">
       <p>{dataTitle}</p>
-      {views && (
-        <>
-          <SheetChoice id={id} words={views} />
-          <DataSheet id={id} sample={sample} />
-        </>
-      )}
+      {views}
       <code translate="no">
         <DataLines id={id} data={sample.data} />
       </code>

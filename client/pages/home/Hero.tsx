@@ -1,6 +1,10 @@
 import type { Localized } from '../../../shared/languages';
 import { sectionHref } from '../../../shared/links';
-import type { SheetViews } from '../../components/document-figure/DataSheet';
+import {
+  DataSheet,
+  SheetChoice,
+  type SheetViews,
+} from '../../components/document-figure/DataSheet';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { Jandaia } from '../../components/paper/Jandaia';
 import { ContactLink } from '../../layout/ContactLink';
@@ -16,6 +20,8 @@ const views: Localized<SheetViews | undefined> = { en: undefined, pt: sheetViews
 export const Hero = () => {
   const lang = useLang();
   const { hero, figure } = copy(lang);
+  const sample = samples[lang]();
+  const choice = views[lang];
   return (
     <section id="start" className="home__start halves" aria-labelledby="start-title">
       <div className="pitch">
@@ -31,12 +37,19 @@ export const Hero = () => {
       <Chooser />
       <DocumentFigure
         id="note"
-        sample={samples[lang]()}
+        sample={sample}
         lang={lang}
         legend={figure.legend}
         dataTitle={figure.data}
         caption={figure.caption}
-        views={views[lang]}
+        views={
+          choice && (
+            <>
+              <SheetChoice id="note" words={choice} />
+              <DataSheet id="note" sample={sample} />
+            </>
+          )
+        }
       >
         <Jandaia />
       </DocumentFigure>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Endpoint } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import type { Call } from '../code/samples';
 import { copy } from './copy';
-import { RequestForm } from './RequestForm';
+import type { RequestFormProps } from './RequestForm';
 import { RequestSamples } from './RequestSamples';
 
 type Props = {
@@ -21,8 +21,15 @@ type Props = {
  */
 export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected }: Props) => {
   const { requestForm } = copy(useLang());
-  const [opened, setOpened] = useState(false);
+  const [Form, setForm] = useState<ComponentType<RequestFormProps>>();
   const [call, setCall] = useState<Partial<Call>>({});
+  const open = () => {
+    // Few readers open it, so it is a chunk of its own. If it fails to load, the next opening tries again.
+    import('./RequestForm').then(
+      ({ RequestForm }) => setForm(() => RequestForm),
+      () => {},
+    );
+  };
   return (
     <div className="builder">
       <RequestSamples
@@ -31,9 +38,9 @@ export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected 
         call={{ ...call, ...(ending && { ending }) }}
         {...(expected && { expected })}
       />
-      <details className="builder__form" onToggle={() => setOpened(true)}>
+      <details className="builder__form" onToggle={open}>
         <summary>{requestForm.title}</summary>
-        {opened && <RequestForm endpoint={endpoint} fileTypes={fileTypes} onChange={setCall} />}
+        {Form && <Form endpoint={endpoint} fileTypes={fileTypes} onChange={setCall} />}
       </details>
     </div>
   );

@@ -17,7 +17,7 @@ type Typed = Readonly<Record<string, string>>;
 
 type InputProps = { name: string; values?: readonly string[]; type?: string; example: string };
 
-type Props = {
+export type RequestFormProps = {
   endpoint: Endpoint;
   /** The types of local files, where the request itself does not say which one is sent. */
   fileTypes: readonly string[];
@@ -47,7 +47,7 @@ const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
 };
 
 /** A form of all that a request may have; what is typed stays in this document. */
-export const RequestForm = ({ endpoint, fileTypes, onChange }: Props) => {
+export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps) => {
   const { requestForm: t, optional } = copy(useLang());
   const [typed, setTyped] = useState<Typed>({});
   const forms = requestForms(endpoint.request);

@@ -7,6 +7,8 @@ import { FieldName } from './FieldName';
 type Props = {
   caption: string;
   fields: readonly ApiField[];
+  /** Whether they are sent: then each says whether it has to be. */
+  sent?: true;
 };
 
 /** The names of JSON: a URL, a date and a file are strings of a certain form. */
@@ -17,17 +19,25 @@ const types: Partial<Record<FieldType, string>> = {
 };
 
 /** All fields of a request or a response: path, type and meaning. The samples have the examples. */
-export const FieldTable = ({ caption, fields }: Props) => {
+export const FieldTable = ({ caption, fields, sent }: Props) => {
   const lang = useLang();
   const t = copy(lang);
-  /** When a request has to have a field; nothing where always, or where its meaning says so. */
+  /** When a request has to have a field. */
   const needed = ({ name, insteadOf, optional }: ApiField) => {
     const other = insteadOf ?? fields.find((one) => one.insteadOf === name)?.name;
     if (other) return t.unless(other);
-    return optional && !fields.some(({ needs }) => needs === name) && t.optional;
+    const needing = fields.find(({ needs }) => needs === name);
+    if (needing) return t.requiredWith(needing.name);
+    return optional ? t.optional : t.required;
   };
   const typeOf = (field: ApiField) =>
-    [types[field.type] ?? field.type, needed(field), field.nullable && t.nullable]
+    [
+      types[field.type] ?? field.type,
+      sent && needed(field),
+      field.nullable && t.nullable,
+      // It is no field of its own where fields are counted.
+      field.fields && t.holds,
+    ]
       .filter(Boolean)
       .join(', ');
   return (

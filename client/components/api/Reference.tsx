@@ -31,7 +31,7 @@ export const Reference = ({ api, intro, children, ...limits }: Props) => {
             <InlineCode>{intro}</InlineCode>
           </p>
         )}
-        <FieldTable caption={t.fields} fields={api.request} />
+        <FieldTable caption={t.fields} fields={api.request} sent />
       </Fold>
       <Fold id="answer" title={t.responseTitle}>
         {children}

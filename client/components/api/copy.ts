@@ -30,7 +30,14 @@ export const copy = words({
     en: (other: string) => `required unless you send ${other}`,
     pt: (other: string) => `obrigatório se você não enviar ${other}`,
   },
+  required: { en: 'required', pt: 'obrigatório' },
+  requiredWith: {
+    en: (other: string) => `required with ${other}`,
+    pt: (other: string) => `obrigatório com ${other}`,
+  },
   nullable: { en: 'or null', pt: 'ou null' },
+  /** Of an object or a list of objects. */
+  holds: { en: 'holds the fields below', pt: 'contém os campos abaixo' },
   reference: { en: 'Reference', pt: 'Referência' },
   authentication: { en: 'Authentication', pt: 'Autenticação' },
   keys: {

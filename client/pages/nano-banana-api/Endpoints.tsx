@@ -32,7 +32,7 @@ export const Endpoints = () => {
             >
               <p>{t.texts[name]}</p>
               <div className="fold__pair">
-                <FieldTable caption={fields} fields={endpoint.request} />
+                <FieldTable caption={fields} fields={endpoint.request} sent />
                 {name === 'edit' && (
                   <RequestSamples id={name} endpoint={endpoint} call={{ ending: savedAs(file) }} />
                 )}

@@ -7,6 +7,21 @@ import type { MarketplaceProduct } from './site';
  */
 export const openApiType = 'application/json';
 
-/** The address of an API's OpenAPI document; it names the language unless that is the default. */
+/** The folder of a language below that of a kind of document; the default language has none. */
+const folder = (lang: Lang): string => (lang === defaultLang ? '' : `${lang}/`);
+
+/** The address of an API's OpenAPI document. */
 export const openApiPath = (id: MarketplaceProduct, lang: Lang): string =>
-  `/openapi/${lang === defaultLang ? '' : `${lang}/`}${id}.json`;
+  `/openapi/${folder(lang)}${id}.json`;
+
+/** The schemas of whole bodies, by their names in the OpenAPI document of an API. */
+export const bodySchemas = {
+  'nfse-extraction': ['NfseRequest', 'NfseResponse'],
+  'invoice-extraction': ['InvoiceRequest', 'InvoiceResponse'],
+  'barcode-extractor': ['BarcodeRequest', 'BarcodeResponse'],
+  'nano-banana-api': ['GenerationRequest', 'EditRequest'],
+} as const satisfies Record<MarketplaceProduct, readonly string[]>;
+
+/** The address of a body's JSON Schema: `/schemas/NfseRequest.schema.json`. */
+export const schemaPath = (name: string, lang: Lang): string =>
+  `/schemas/${folder(lang)}${name}.schema.json`;

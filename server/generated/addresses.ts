@@ -1,6 +1,6 @@
 import { manifestPath } from '../../shared/icons';
 import { langs } from '../../shared/languages';
-import { openApiPath } from '../../shared/openapi';
+import { bodySchemas, openApiPath, schemaPath } from '../../shared/openapi';
 import { sampleDocument, sampleResponse } from '../../shared/samples';
 import { marketplaceProducts } from '../../shared/site';
 import { sampledApis } from './samples/apis';
@@ -23,7 +23,12 @@ export const generatedAddresses = (indexable: boolean): string[] => [
   llmsPath,
   manifestPath,
   speculationRulesPath,
-  ...marketplaceProducts.flatMap((id) => langs.map((lang) => openApiPath(id, lang))),
+  ...marketplaceProducts.flatMap((id) =>
+    langs.flatMap((lang) => [
+      openApiPath(id, lang),
+      ...bodySchemas[id].map((name) => schemaPath(name, lang)),
+    ]),
+  ),
   ...Object.values(sampledApis).flatMap((api) => [
     ...langs.map((lang) => sampleDocument(api, lang)),
     sampleResponse(api),

@@ -1,6 +1,7 @@
 import type { Localized } from '../languages';
 import type { ApiPlan } from '../prices/marketplace';
 import type { MarketplaceProduct, Site } from '../site';
+import type { Changes } from './change';
 
 /** A value of an example, as JSON has it. */
 export type Json = string | number | null | readonly Json[] | { readonly [name: string]: Json };
@@ -65,6 +66,7 @@ export type Listed = {
   /** Its listing: a path below the marketplace's address, or an address of its own. */
   listing: string;
   plans: readonly ApiPlan[];
+  changes: Changes;
 };
 
 /** The address of an API's listing, where its keys are issued. */

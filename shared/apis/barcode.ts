@@ -1,5 +1,6 @@
 import { barcodePlans } from '../prices/marketplace';
 import { type Api, fileStart } from './api';
+import { baseUrl, forms, names } from './change';
 import { codeTypes, type FoundCode } from './codes';
 import { drawnCodes } from './drawnCodes';
 import { barcodePages } from './limits';
@@ -156,4 +157,9 @@ export const barcode: Api = {
     },
   ],
   plans: barcodePlans,
+  changes: [
+    { date: '2026-11-25', shape: '5d72ccec72cd', text: names },
+    { date: '2026-11-24', shape: 'fa51f4312564', text: baseUrl },
+    { date: '2026-11-23', shape: 'fa51f4312564', text: forms },
+  ],
 };

@@ -2,6 +2,7 @@ import { formatList } from '../format';
 import type { Localized } from '../languages';
 import { invoicePlans } from '../prices/marketplace';
 import { type Api, type ApiField, type FieldType, fileStart } from './api';
+import { baseUrl, forms, names } from './change';
 import { documentFormats } from './documentFormats';
 import { maxInvoicePages } from './limits';
 
@@ -187,4 +188,16 @@ export const invoice: Api = {
     ),
   ],
   plans: invoicePlans,
+  changes: [
+    { date: '2026-11-25', shape: 'f06b0862bd7b', text: names },
+    { date: '2026-11-24', shape: 'ebfc040d166e', text: baseUrl },
+    {
+      date: '2026-11-23',
+      shape: 'ebfc040d166e',
+      text: {
+        en: `${forms.en} \`fileFormat\` goes with \`file\` only.`,
+        pt: `${forms.pt} \`fileFormat\` vai só com \`file\`.`,
+      },
+    },
+  ],
 };

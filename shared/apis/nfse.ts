@@ -1,5 +1,6 @@
 import { nfsePlans } from '../prices/marketplace';
 import { type Api, type ApiField, type FieldType, fileStart } from './api';
+import { baseUrl, names } from './change';
 import { type NfseName, nfseExample } from './nfseExample';
 
 /** A field of the response, with what the sample note says. */
@@ -163,6 +164,25 @@ export const nfse: Api = {
     },
   ],
   plans: nfsePlans,
+  changes: [
+    { date: '2026-11-25', shape: '8df074c389f1', text: names },
+    {
+      date: '2026-11-24',
+      shape: '4962015ebce2',
+      text: {
+        en: `${baseUrl.en} Errors other than the documented ones are \`4XX\` and \`5XX\`.`,
+        pt: `${baseUrl.pt} Erros fora dos documentados estão em \`4XX\` e \`5XX\`.`,
+      },
+    },
+    {
+      date: '2026-11-23',
+      shape: 'ea6a5e17cfee',
+      text: {
+        en: 'Each request variant is a complete `oneOf` schema: exactly one of `base64` and `fileUrl`.',
+        pt: 'Cada variante da requisição é um schema completo em `oneOf`: `base64` ou `fileUrl`, nunca os dois.',
+      },
+    },
+  ],
 };
 
 const data = nfse.response.find(({ name }) => name === 'data')?.fields ?? [];

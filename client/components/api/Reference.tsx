@@ -5,6 +5,8 @@ import { CodeBlock } from '../code/CodeBlock';
 import { jsonParts } from '../code/codeParts';
 import { InlineCode } from '../code/InlineCode';
 import { Authentication } from './Authentication';
+import { BodyTypes } from './BodyTypes';
+import { Changelog } from './Changelog';
 import { copy } from './copy';
 import { Errors } from './Errors';
 import { FieldTable } from './FieldTable';
@@ -23,7 +25,7 @@ type Props = Pick<ComponentProps<typeof Limits>, 'rows'> & {
 export const Reference = ({ api, intro, children, ...limits }: Props) => {
   const t = copy(useLang());
   return (
-    <div className="folds">
+    <div className="folds reference">
       <Authentication api={api} />
       <Fold id="request" title={t.requestTitle}>
         {intro && (
@@ -44,6 +46,8 @@ export const Reference = ({ api, intro, children, ...limits }: Props) => {
       <Fold id="limits" title={t.limits.caption}>
         <Limits api={api} {...limits} />
       </Fold>
+      <BodyTypes id={api.id} />
+      <Changelog changes={api.changes} />
     </div>
   );
 };

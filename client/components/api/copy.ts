@@ -127,6 +127,14 @@ export const copy = words({
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
   errors: { en: 'Errors', pt: 'Erros' },
+  types: {
+    title: { en: 'Types (JSON Schema)', pt: 'Tipos (JSON Schema)' },
+    text: {
+      en: 'Validate a body, or generate types from it. Names are those of the OpenAPI document.',
+      pt: 'Para validar o JSON ou gerar tipos. Os nomes são os do documento OpenAPI.',
+    },
+  },
+  changes: { en: 'Changelog', pt: 'Histórico de versões' },
   undocumented: {
     en: 'Not documented yet: treat any status other than 2xx as a failure.',
     pt: 'Ainda não estão documentados: trate como falha qualquer status fora de 2xx.',

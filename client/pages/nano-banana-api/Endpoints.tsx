@@ -1,5 +1,7 @@
 import { imageApi } from '../../../shared/apis/imageApi';
 import { Authentication } from '../../components/api/Authentication';
+import { BodyTypes } from '../../components/api/BodyTypes';
+import { Changelog } from '../../components/api/Changelog';
 import { copy as apiCopy } from '../../components/api/copy';
 import { Errors } from '../../components/api/Errors';
 import { FieldTable } from '../../components/api/FieldTable';
@@ -20,7 +22,7 @@ export const Endpoints = () => {
   const { fields, responseTitle, limits, plan } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title}>
-      <div className="folds">
+      <div className="folds reference">
         <Authentication api={{}} />
         {endpointNames.map((name) => {
           const { endpoint, file } = endpoints(site.origin)[name];
@@ -50,6 +52,8 @@ export const Endpoints = () => {
         <Fold id="limits" title={limits.caption}>
           <Limits api={imageApi} rows={[[pricing.sums.columns[0], plan.hard]]} />
         </Fold>
+        <BodyTypes id={imageApi.id} />
+        <Changelog changes={imageApi.changes} />
       </div>
     </Section>
   );

@@ -6,7 +6,6 @@ export const copy = words({
     placeholders: { en: 'Placeholders', pt: 'O que é exemplo' },
     plans: { en: 'Plans and limits', pt: 'Planos e limites' },
     errors: { en: 'Errors', pt: 'Erros' },
-    changes: { en: 'Changelog', pt: 'Histórico de versões' },
   },
   forms: {
     file: {

@@ -5,7 +5,6 @@ import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
 import type { Site } from '../../../shared/site';
 import type { ApiDescription, DescriptionWords } from './apiDescription';
-import { changes } from './changes';
 import { copy } from './copy';
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
@@ -39,7 +38,7 @@ const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>
   list(errors.map(({ status, meaning }) => `\`${status}\`: ${meaning[lang]}`));
 
 const changesOf = ({ api }: ApiDescription, lang: Lang): string =>
-  list(changes[api.id].map(({ date, text }) => `**${date}**: ${text[lang]}`));
+  list(api.changes.map(({ date, text }) => `**${date}**: ${text[lang]}`));
 
 /** The description of an API in CommonMark: what its page says of use, placeholders, limits and errors. */
 export const descriptionOf = (
@@ -63,7 +62,7 @@ export const descriptionOf = (
     `## ${t.titles.errors}`,
     words.errors ?? t.undocumented,
     errorsOf(described, lang),
-    `## ${t.titles.changes}`,
+    `## ${pageCopy(lang).changes}`,
     changesOf(described, lang),
   ]
     .filter(Boolean)

@@ -1,9 +1,10 @@
-import { langs, languageTag } from '../../../shared/languages';
-import { openApiPath, openApiType } from '../../../shared/openapi';
+import { type Lang, langs, languageTag } from '../../../shared/languages';
+import { bodySchemas, openApiPath, openApiType, schemaPath } from '../../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../../shared/site';
 import type { GeneratedFile } from '../generatedFile';
 import type { Link } from '../llms';
 import { apiDescriptions } from './apiDescriptions';
+import { jsonSchemaOf } from './jsonSchema';
 import { openApiOf } from './openApi';
 
 /** Lets an API client that runs on another origin, in a browser, read the document. */
@@ -15,21 +16,34 @@ const open = {
 const documents = (site: Site) =>
   marketplaceProducts.flatMap((id) =>
     langs.map((lang) => ({
+      id,
       lang,
       address: openApiPath(id, lang),
       document: openApiOf(apiDescriptions[id], site, lang),
     })),
   );
 
-/** The OpenAPI documents, one for each API and language. */
+/** A document for programs of any origin. Indented: people read it too, and compressed it costs next to nothing. */
+const jsonFile = (address: string, lang: Lang, document: object): GeneratedFile => ({
+  address,
+  type: openApiType,
+  text: `${JSON.stringify(document, null, 2)}\n`,
+  headers: { ...open, 'Content-Language': languageTag[lang] },
+});
+
+/** The OpenAPI documents, one for each API and language, and the JSON Schema of each of their bodies. */
 export const openApiFiles = (site: Site): GeneratedFile[] =>
-  documents(site).map(({ lang, address, document }) => ({
-    address,
-    type: openApiType,
-    // Indented: people read it too, and compressed it costs next to nothing.
-    text: `${JSON.stringify(document, null, 2)}\n`,
-    headers: { ...open, 'Content-Language': languageTag[lang] },
-  }));
+  documents(site).flatMap(({ id, lang, address, document }) => [
+    jsonFile(address, lang, document),
+    ...bodySchemas[id].map((name) => {
+      const path = schemaPath(name, lang);
+      return jsonFile(
+        path,
+        lang,
+        jsonSchemaOf(document.components.schemas, name, site.origin + path),
+      );
+    }),
+  ]);
 
 /** The OpenAPI documents as a list names them. */
 export const openApiListing = (site: Site): Link[] =>

@@ -5,7 +5,6 @@ import { offerRow } from '../../../shared/offers';
 import type { PageId } from '../../../shared/pages';
 import type { Site } from '../../../shared/site';
 import type { ApiDescription } from './apiDescription';
-import { changes } from './changes';
 import { copy } from './copy';
 import { descriptionOf } from './description';
 import type { OpenApi } from './document';
@@ -14,7 +13,7 @@ import { operationOf, schemasOf } from './operation';
 /** The OpenAPI 3.1 document of an API in a language, from the same tables as its page. */
 export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): OpenApi => {
   const t = copy(lang);
-  const { id } = described.api;
+  const { id, changes } = described.api;
   const address = (page: PageId) => site.origin + href(page, lang);
   const words = described.words(lang, (page, text) => `[${text}](${address(page)})`);
   const title = offerRow(id).name[lang];
@@ -25,7 +24,7 @@ export const openApiOf = (described: ApiDescription, site: Site, lang: Lang): Op
       title,
       summary: words.summary,
       description: descriptionOf(described, words, site, lang),
-      version: changes[id][0].date,
+      version: changes[0].date,
       contact: { name: site.name, email: site.email, url: address(id) },
       license: { name: t.license, url: listingUrl(described.api, site) },
     },

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { generatedAddresses } from '../../../server/generated/addresses';
-import { changes } from '../../../server/generated/openapi/changes';
+import { apiDescriptions } from '../../../server/generated/openapi/apiDescriptions';
 import { faultsOf, innerSchemas, readOpenApis, type Schema, shapeOf } from '../../support/openApi';
 import { documentedApis, openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
@@ -114,6 +114,26 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     }
   });
 
+  test('its page has its bodies as JSON Schemas that take the sample request and the expected response', async () => {
+    const { values } = await site.read(page);
+    const files = values('#types a[download]', 'href');
+    const [expected] = values('#first-request a[href$=".json"][download]', 'href');
+    const bodies = operations.flatMap(({ requestBody }) => {
+      const { example, examples = {} } = requestBody.content['application/json'] ?? {};
+      return [example ?? Object.values(examples)[0]?.value];
+    });
+    if (expected) bodies.push(JSON.parse((await site.http.get(expected)).text));
+    expect(files).toHaveLength(bodies.length);
+    for (const [at, file] of files.entries()) {
+      const { text, headers } = await site.http.get(file);
+      const schema = JSON.parse(text);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(schema.$id).toBe(siteOrigin + file);
+      expect(faultsOf(schema, bodies[at])).toEqual([]);
+      expect(faultsOf(schema, { unknown: 42 })).not.toEqual([]);
+    }
+  });
+
   test('its page leads to it, for programs too', async () => {
     const { $ } = await site.read(page);
     const link = $('main a[rel="service-desc"]');
@@ -128,12 +148,12 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
       .filter(([, one]) => one.id === id)
       .map(([, one]) => one.document.info.version);
     expect(new Set(versions).size).toBe(1);
-    const [{ date, shape }] = changes[id];
+    const [{ date, shape }] = apiDescriptions[id].api.changes;
     expect(document.info.version).toBe(date);
     expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
-    // Where this fails, add an entry to server/generated/openapi/changes.ts.
+    // Where this fails, add an entry to `changes` of the API in shared/apis/.
     expect(shapeOf(sent)).toBe(shape);
-    for (const entry of changes[id])
+    for (const entry of apiDescriptions[id].api.changes)
       expect(document.info.description).toContain(`- **${entry.date}**: ${entry.text[lang]}`);
   });
 });

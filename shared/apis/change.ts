@@ -1,0 +1,26 @@
+import type { Localized } from '../languages';
+
+/**
+ * A version of a description: its date is `info.version`. `shape` is the hash of everything that a generated client
+ * depends on; a test compares it, so that nobody can forget to add a version.
+ */
+export type Change = { date: string; shape: string; text: Localized<string> };
+
+/** The versions of an API's description, newest first. */
+export type Changes = readonly [Change, ...Change[]];
+
+/** Texts of versions that several APIs had at once. */
+export const forms = {
+  en: 'Each request variant is a complete `oneOf` schema: exactly one of the file and its URL. Errors are `4XX` and `5XX`.',
+  pt: 'Cada variante da requisição é um schema completo em `oneOf`: o arquivo ou a URL dele, nunca os dois. Erros em `4XX` e `5XX`.',
+};
+
+export const baseUrl = {
+  en: 'The server is one variable, `baseUrl`, which may have a path.',
+  pt: 'O servidor é uma variável só, `baseUrl`, que pode ter caminho.',
+};
+
+export const names = {
+  en: 'Schemas have names. Each request variant names the fields of the other as `false`, so that generated types refuse both at once.',
+  pt: 'Os schemas têm nome. Cada variante da requisição declara os campos da outra como `false`: tipos gerados recusam os dois juntos.',
+};

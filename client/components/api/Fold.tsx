@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: ReactNode; children: ReactNode };
 
-/** A folded part of the reference. The id stands inside, because browsers open what a fragment names there. */
+/**
+ * A folded part of the reference; opening one closes the other. The id stands inside, because browsers open what a
+ * fragment names there.
+ */
 export const Fold = ({ id, title, children }: Props) => (
-  <details>
+  <details name="reference">
     <summary>
       <h3>{title}</h3>
     </summary>

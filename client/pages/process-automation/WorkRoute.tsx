@@ -2,8 +2,7 @@ import { lanes, steps } from './data';
 import { routeOf } from './routePath';
 import { ways } from './schedule';
 
-/** The viewBoxes of both layouts: horizontal lanes on a wide window, vertical lanes otherwise. */
-const across = `0 0 ${steps.length} ${lanes.length}`;
+/** The viewBox of vertical lanes, for a narrow window. */
 const down = `0 0 ${lanes.length} ${steps.length}`;
 
 const line = {
@@ -13,19 +12,26 @@ const line = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** The line from step to step across the lanes, behind the steps. */
+/**
+ * The line from step to step across the lanes, behind the steps. On a wide window each lane is as high as its steps,
+ * so it has a picture of its own, which shows its part of the line.
+ */
 export const WorkRoute = () => (
   <>
-    <svg
-      className="process-automation__route"
-      viewBox={across}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {ways.map((way) => (
-        <path key={way} {...line} data-way={way} d={routeOf(way)} />
-      ))}
-    </svg>
+    {lanes.map((lane, at) => (
+      <svg
+        key={lane}
+        className="process-automation__route"
+        viewBox={`0 ${at} ${steps.length} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-lane={lane}
+      >
+        {ways.map((way) => (
+          <path key={way} {...line} data-way={way} d={routeOf(way)} />
+        ))}
+      </svg>
+    ))}
     <svg
       className="process-automation__route process-automation__route--down"
       viewBox={down}

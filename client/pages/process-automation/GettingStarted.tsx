@@ -3,7 +3,6 @@ import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { sideBySide } from './data';
-import { TimeSums } from './TimeSums';
 
 /** How a project starts, and what its price depends on. */
 export const GettingStarted = () => {
@@ -17,20 +16,17 @@ export const GettingStarted = () => {
     alone,
   ];
   return (
-    <section id="start" className="halves process-automation__start" aria-labelledby="start-title">
-      <h2 id="start-title" className="wide">
-        {t.title}
-      </h2>
-      <StepList items={told} className="steps quarters wide" />
-      <div className="stack-2">
+    <section id="start" className="process-automation__start" aria-labelledby="start-title">
+      <h2 id="start-title">{t.title}</h2>
+      <StepList items={told} className="steps quarters" />
+      <div className="note">
         <h3>{t.price.title}</h3>
-        <ul className="stack-1">
+        <ul className="stack-2 thirds">
           {t.price.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </div>
-      <TimeSums />
     </section>
   );
 };

@@ -3,8 +3,7 @@ import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { anyWork } from './data';
-import { formatMinutes } from './format';
-import { handsOn } from './schedule';
+import { StaffTime } from './StaffTime';
 
 export const Hero = () => {
   const lang = useLang();
@@ -16,17 +15,11 @@ export const Hero = () => {
       </h1>
       <div className="pitch wide-first">
         <p className="lead">{t.lead}</p>
-        <p className="row process-automation__gain">
-          <span>
-            <span>{formatMinutes(handsOn('today'), lang)}</span> <i aria-hidden="true">→</i>{' '}
-            <strong>{formatMinutes(handsOn('robot'), lang)}</strong>
-          </span>{' '}
-          <span className="small">{t.gain}</span>
-        </p>
         <p className="action">
           <ContactLink className="button button--large">{tell}</ContactLink>
           <a href="#works">{t.works}</a>
         </p>
+        <StaffTime />
         <dl className="small process-automation__terms">
           <div>
             <dt>{t.time.name}</dt>

@@ -1,7 +1,5 @@
 import { formatNumber } from '../../../shared/format';
 import { PageRoot } from '../../components/PageRoot';
-import { QuestionSection } from '../../components/QuestionSection';
-import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
@@ -10,6 +8,7 @@ import { works } from './data';
 import { Failures } from './Failures';
 import { GettingStarted } from './GettingStarted';
 import { Hero } from './Hero';
+import { Questions } from './Questions';
 import { RoutineExample } from './RoutineExample';
 import { Routines } from './Routines';
 
@@ -33,7 +32,7 @@ export const Page = () => (
     <Routines />
     <Failures />
     <GettingStarted />
-    <QuestionSection {...copy(useLang()).questions} className="wide-last" bare />
+    <Questions />
     <Closing />
   </PageRoot>
 );

@@ -1,3 +1,4 @@
+import { DemoCall } from '../../components/demo-call/DemoCall';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { counts } from './counts';
@@ -28,6 +29,7 @@ export const RoutineExample = () => {
         </details>
         <figcaption>{t.small}</figcaption>
       </figure>
+      <DemoCall {...t.call} />
     </section>
   );
 };

@@ -22,11 +22,14 @@ export const copy = words({
       en: 'Process automation (RPA) for repetitive office work',
       pt: 'Automação de processos (RPA) para rotina de escritório',
     },
-    gain: {
-      en: 'of staff time each morning, in the example below',
-      pt: 'de trabalho por manhã, no exemplo abaixo',
+    saved: {
+      en: (time: string) => `${time} given back each morning`,
+      pt: (time: string) => `${time} de volta toda manhã`,
     },
-
+    scale: {
+      en: 'Minutes of staff time, to scale. The example is below.',
+      pt: 'Minutos de trabalho da equipe, em escala. O exemplo está abaixo.',
+    },
     title: {
       en: 'Software handles the routine. You handle the exceptions.',
       pt: 'O robô faz a tarefa de todo dia. Você resolve só as exceções.',
@@ -58,9 +61,9 @@ export const copy = words({
     },
     intro: {
       en: (counts: Counts) =>
-        `A wholesaler checks who has paid before it ships: today ${counts.payments} payments came in, and ${counts.odd} match no invoice. Switch the view to see who does each step.`,
+        `A wholesaler checks who has paid before it ships: yesterday ${counts.payments} payments came in, and ${counts.odd} match no invoice. Switch the view to see who does each step.`,
       pt: (counts: Counts) =>
-        `Uma distribuidora confere quem pagou antes de liberar os pedidos: entraram ${counts.payments} pagamentos, e ${counts.odd} não batem com nenhum boleto. Alterne e veja quem faz cada passo.`,
+        `Uma distribuidora confere quem pagou antes de liberar os pedidos: ontem entraram ${counts.payments} pagamentos, e ${counts.odd} não batem com nenhum boleto. Alterne e veja quem faz cada passo.`,
     },
     legend: { en: 'Show the morning', pt: 'Mostrar a manhã' },
     list: { en: 'The morning, step by step', pt: 'A manhã, passo a passo' },
@@ -204,6 +207,13 @@ export const copy = words({
       told: { en: 'Warehouse gets its list at', pt: 'A expedição recebe a lista às' },
       settled: { en: 'Unclear payments settled at', pt: 'Dúvidas resolvidas às' },
     },
+    call: {
+      text: {
+        en: 'Does your company have a morning like this one?',
+        pt: 'Na sua empresa também tem uma manhã assim?',
+      },
+      label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
+    },
     small: {
       en: 'Sample figures. The unclear payments wait until the office opens; the other orders ship before.',
       pt: 'Números de exemplo. Os pagamentos em dúvida esperam o escritório abrir; os outros pedidos saem antes.',
@@ -234,12 +244,12 @@ export const copy = words({
       title: { en: 'Don’t automate it if', pt: 'Não automatize quando' },
       items: [
         {
-          en: 'it’s different each time, or the rule is “ask Marta”;',
-          pt: 'cada vez é de um jeito, ou a regra é “pergunta para a Marta”;',
+          en: 'it’s different each time, or the rule is “ask Marta”.',
+          pt: 'cada vez é de um jeito, ou a regra é “pergunta para a Marta”.',
         },
         {
-          en: 'it comes up twice a year and takes an hour;',
-          pt: 'acontece duas vezes por ano e leva uma hora;',
+          en: 'it comes up twice a year and takes an hour.',
+          pt: 'acontece duas vezes por ano e leva uma hora.',
         },
         {
           en: 'the website’s terms forbid robots. Then we ask for its API instead.',
@@ -353,7 +363,7 @@ export const copy = words({
   },
   stop: {
     title: {
-      en: 'The day the bank moves a button',
+      en: 'What happens when the bank moves a button',
       pt: 'No dia em que o banco muda um botão',
     },
     intro: {
@@ -476,7 +486,10 @@ export const copy = words({
     },
   },
   worth: {
-    title: { en: 'What a small task adds up to', pt: 'Quanto soma uma tarefa pequena' },
+    title: {
+      en: 'How much time does a small task take in a year?',
+      pt: 'Quanto tempo uma tarefa pequena toma por ano?',
+    },
     daily: { en: 'Each working day', pt: 'Por dia útil' },
     monthly: { en: 'In a month', pt: 'No mês' },
     yearly: { en: 'In a year', pt: 'No ano' },

@@ -1,6 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { DrawnPage } from './DrawnPage';
+import { alertId } from './data';
 import { LeadSheet } from './LeadSheet';
 import { SourceChoice } from './SourceChoice';
 import { Variants } from './Variants';
@@ -16,7 +17,7 @@ export const Demo = () => {
       <SourceChoice />
       <DrawnPage />
       <LeadSheet />
-      <div className="capture__alert">
+      <div className="capture__alert" id={alertId} tabIndex={-1}>
         <p className="strong">{t.alert}</p>
         <Variants of={({ name, source }) => t.news(name, source)} />
       </div>

@@ -1,6 +1,6 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { sources } from './data';
+import { alertId, sources } from './data';
 import { KitchenDrawing } from './KitchenDrawing';
 import { sheet } from './samples';
 import { Variants } from './Variants';
@@ -47,7 +47,9 @@ export const DrawnPage = () => {
             </dd>
           </div>
         </dl>
-        <p className="strong capture__send">{t.send}</p>
+        <a className="strong capture__send" href={`#${alertId}`}>
+          {t.send}
+        </a>
         <p>{t.consent}</p>
       </div>
     </div>

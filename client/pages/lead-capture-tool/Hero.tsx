@@ -1,12 +1,15 @@
 import { copy as barCopy } from '../../components/action-bar/copy';
+import { DemoCall } from '../../components/demo-call/DemoCall';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Demo } from './Demo';
+import { sources } from './data';
+import { sheet } from './samples';
 
 export const Hero = () => {
   const lang = useLang();
-  const { hero: t } = copy(lang);
+  const { hero: t, figure } = copy(lang);
   return (
     <section id="start" className="wide-last capture__start" aria-labelledby="start-title">
       <div className="pitch">
@@ -24,6 +27,16 @@ export const Hero = () => {
         <p className="small">{barCopy(lang).freeQuote}</p>
       </div>
       <Demo />
+      <div className="wide">
+        <DemoCall
+          text={figure.call.text}
+          label={figure.call.label}
+          states={sources.map((id) => ({
+            id,
+            subject: figure.call.subject(sheet[lang].visits[id].source),
+          }))}
+        />
+      </div>
     </section>
   );
 };

@@ -17,10 +17,11 @@ const tones = {
 type RowProps = { row: Row; from?: string };
 
 const SheetRow = ({ row, from }: RowProps) => {
+  const { columns: names } = copy(useLang()).figure;
   return (
     <tr data-from={from}>
       {columns.map((column) => (
-        <td key={column} data-tone={from && tones[column]}>
+        <td key={column} data-tone={from && tones[column]} data-name={names[column]}>
           {row[column]}
         </td>
       ))}

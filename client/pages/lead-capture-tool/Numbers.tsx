@@ -1,31 +1,24 @@
-import { formatNumber } from '../../../shared/format';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { BeforeAfterBars } from './BeforeAfterBars';
 import { copy } from './copy';
-import { claims, counterHours } from './data';
+import { claims } from './data';
 import { readClaims } from './readClaims';
 
-/** The claims, each with a bar for before and one for after. */
+/** The claims, those of more or less each with a bar for before and one for after. */
 export const Numbers = () => {
   const lang = useLang();
   const { numbers: t } = copy(lang);
   const said = readClaims(lang);
-  const { leads, conversion, cost, quality, hours } = claims;
+  const { leads, conversion, cost, quality } = claims;
   const rows = [
     { upTo: t.upTo, figure: said.leads, what: t.leads, change: leads },
     { figure: said.conversion, what: t.conversion, change: conversion.from, most: conversion.to },
     { figure: said.quality, what: t.quality, change: quality },
     { figure: said.cost, what: t.cost, change: -cost },
-    { figure: said.open, what: t.open, change: (hours / counterHours - 1) * 100 },
   ];
   return (
-    <Section
-      id="numbers"
-      className="toned"
-      title={t.title}
-      intro={t.intro(formatNumber(counterHours, lang))}
-    >
+    <Section id="numbers" className="toned" title={t.title} intro={t.note}>
       <dl className="stack-2">
         {rows.map(({ upTo, figure, what, change, most }) => (
           <div key={what}>
@@ -39,8 +32,18 @@ export const Numbers = () => {
             </dd>
           </div>
         ))}
+        <div>
+          <dt>{t.open}</dt>
+          <dd>
+            <strong>{said.open}</strong>
+          </dd>
+          <dd>{t.always}</dd>
+        </div>
       </dl>
-      <p className="small">{t.note}</p>
+      <p className="row small capture__key" aria-hidden="true">
+        <span>{t.before}</span>
+        <span>{t.after}</span>
+      </p>
     </Section>
   );
 };

@@ -59,6 +59,17 @@ export const copy = words({
       source: { en: 'Source', pt: 'Origem' },
       campaign: { en: 'Campaign', pt: 'Campanha' },
     },
+    call: {
+      text: {
+        en: 'This is what arrives. Would you like a page like this behind your own ad?',
+        pt: 'É isto que chega para você. Quer uma página assim no seu anúncio?',
+      },
+      label: { en: 'Ask for a page like this', pt: 'Quero uma página assim' },
+      subject: {
+        en: (source: string) => `a page for ${source}`,
+        pt: (source: string) => `página para ${source}`,
+      },
+    },
     alert: { en: 'On your phone', pt: 'No seu celular' },
     news: {
       en: (name: string, source: string) => `New contact: ${name}, from ${source}.`,
@@ -131,21 +142,21 @@ export const copy = words({
   },
   numbers: {
     title: { en: 'What changes with the page', pt: 'O que muda com a página' },
-    intro: {
-      en: (hours: string) =>
-        `Gray: before. Yellow: with the page. The last row compares a form that’s always open with a counter open ${hours} hours a day.`,
-      pt: (hours: string) =>
-        `Cinza: antes. Amarelo: com a página. Na última linha, o cinza é um balcão aberto ${hours} horas por dia.`,
-    },
+    before: { en: 'before', pt: 'antes' },
+    after: { en: 'with the page', pt: 'com a página' },
     upTo: { en: 'up to', pt: 'até' },
     leads: { en: 'More leads', pt: 'Mais leads' },
     conversion: { en: 'Conversion rate', pt: 'Taxa de conversão' },
     cost: { en: 'Cost per lead', pt: 'Custo por lead' },
     quality: { en: 'Lead quality', pt: 'Qualidade dos leads' },
     open: { en: 'Form open', pt: 'Formulário aberto' },
+    always: {
+      en: 'People can fill it in at any hour, on any day.',
+      pt: 'Dá para preencher a qualquer hora, em qualquer dia.',
+    },
     note: {
-      en: 'Your results depend on your offer, your price and your ads.',
-      pt: 'O seu resultado depende da oferta, do preço e do anúncio.',
+      en: 'How much of this you get depends on your offer, your price and your ads.',
+      pt: 'Quanto disso você alcança depende da sua oferta, do seu preço e dos seus anúncios.',
     },
   },
   goals: {

@@ -1,6 +1,9 @@
 /** The visitors' sources, by the parameters of their links. */
 export const sources = ['instagram', 'google', 'qr'] as const;
 
+/** What arrives when the drawn form is sent. */
+export const alertId = 'arrives';
+
 export type SourceId = (typeof sources)[number];
 
 /** The claimed changes, in percent. */
@@ -14,9 +17,6 @@ export const claims = {
   hours: 24,
   days: 7,
 } as const;
-
-/** The hours of a staffed working day, for comparison with a page that is always open. */
-export const counterHours = 9;
 
 /** The goals of a form with the fields that each asks for, from the shortest to the longest. */
 export const goals = [

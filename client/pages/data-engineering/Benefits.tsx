@@ -1,12 +1,17 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { Dashboard } from './Dashboard';
 
 export const Benefits = () => {
   const { gains: t } = copy(useLang());
   return (
-    <section id="gains" className="wide-last data-engineering__gains" aria-labelledby="gains-title">
-      <h2 id="gains-title">{t.title}</h2>
-      <ul className="stack-2 halves">
+    <section id="gains" className="data-engineering__gains" aria-labelledby="gains-title">
+      <header className="stack-2">
+        <h2 id="gains-title">{t.title}</h2>
+        <p>{t.text}</p>
+      </header>
+      <Dashboard />
+      <ul className="stack-2">
         {t.items.map(({ title, text }) => (
           <li key={title} className="stack-1">
             <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format';
+import { DemoCall } from '../../components/demo-call/DemoCall';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { exampleMonth, sources } from './data';
@@ -34,8 +35,15 @@ export const MonthExample = () => {
           ))}
         </div>
         <Reconciliation />
-        <MonthTable />
-        <figcaption className="wide">{t.small}</figcaption>
+        <div className="stack-4">
+          <DemoCall
+            text={t.call.text}
+            label={t.call.label}
+            states={sources.map((id) => ({ id, subject: t.call.subject(t.sources[id]) }))}
+          />
+          <MonthTable />
+          <figcaption>{t.small}</figcaption>
+        </div>
       </figure>
     </section>
   );

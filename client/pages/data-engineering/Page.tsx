@@ -18,7 +18,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page tight data-engineering">
+  <div className="page data-engineering">
     <Hero />
     <MonthExample />
     <Benefits />

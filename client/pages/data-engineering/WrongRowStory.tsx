@@ -19,7 +19,7 @@ export const WrongRowStory = ({ source }: { source: Source }) => {
   return (
     <div className="stack-2 data-engineering__story" data-source={source}>
       <h3>{t.title}</h3>
-      <ol className="stack-3 halves">
+      <ol className="stack-3 quarters">
         <li className="stack-1">
           <h4 className="small strong">{steps.came}</h4>
           <DataRow cells={fill(t.came, row)} />

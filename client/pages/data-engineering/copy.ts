@@ -100,6 +100,17 @@ export const copy = words({
       month: { en: 'Month', pt: 'Mês' },
       total: { en: 'Total', pt: 'Total do mês' },
     },
+    call: {
+      text: {
+        en: 'Do your systems disagree too?',
+        pt: 'Os seus sistemas também não batem?',
+      },
+      label: { en: 'Ask us on WhatsApp', pt: 'Perguntar no WhatsApp' },
+      subject: {
+        en: (source: string) => `figures that don’t match (${source})`,
+        pt: (source: string) => `números que não batem (${source})`,
+      },
+    },
     small: {
       en: 'Sample company and figures. Each stream is as wide as its source’s sales in May.',
       pt: 'Empresa e valores de exemplo. A largura de cada faixa segue as vendas da fonte em maio.',
@@ -211,7 +222,29 @@ export const copy = words({
     right: { en: 'Sold in May', pt: 'Vendido em maio' },
   },
   gains: {
-    title: { en: 'What changes on Monday morning', pt: 'O que muda para quem usa os números' },
+    title: { en: 'The dashboard on your phone', pt: 'O painel no seu celular' },
+    text: {
+      en: 'You open one page and see what you sold through every system, checked that morning.',
+      pt: 'Você abre uma página e vê quanto vendeu em todos os sistemas, conferido naquela manhã.',
+    },
+    screen: {
+      sales: {
+        en: (month: string) => `Sales in ${month}`,
+        pt: (month: string) => `Vendas de ${month}`,
+      },
+      more: {
+        en: (percent: string, month: string) => `${percent}% more than in ${month}`,
+        pt: (percent: string, month: string) => `${percent}% a mais do que em ${month}`,
+      },
+      fresh: {
+        en: (time: string) => `Checked today at ${time}`,
+        pt: (time: string) => `Conferido hoje às ${time}`,
+      },
+    },
+    caption: {
+      en: 'Sample dashboard with the figures from above.',
+      pt: 'Painel de exemplo, com os números de cima.',
+    },
     items: [
       {
         title: { en: 'Click any total to see its rows', pt: 'Todo total mostra as suas linhas' },

@@ -1,0 +1,64 @@
+import { formatNumber } from '../../../shared/format';
+import { formatTime } from '../../components/hours/formatTime';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { exampleMonth, night, sources } from './data';
+import { corrected, formatMoney, total } from './totals';
+
+/** The bars of all months, the example month in another colour. */
+const Bars = () => {
+  const { months } = copy(useLang()).may;
+  const totals = months.map((_name, month) => total(month));
+  const highest = Math.max(...totals);
+  return (
+    <div>
+      <svg viewBox={`0 0 ${months.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {totals.map((amount, month) => (
+          <rect
+            key={months[month]}
+            x={month + 0.1}
+            y={1 - amount / highest}
+            width="0.8"
+            height={amount / highest}
+            fill={month === exampleMonth ? 'var(--field-leaf)' : 'var(--field-sky)'}
+          />
+        ))}
+      </svg>
+      <p className="data-engineering__months" aria-hidden="true">
+        {months.map((name) => (
+          <span key={name}>{name.slice(0, 3)}</span>
+        ))}
+      </p>
+    </div>
+  );
+};
+
+/** The finished dashboard as the owner sees it on a phone, with the corrected figures of the example. */
+export const Dashboard = () => {
+  const lang = useLang();
+  const { gains: t, may } = copy(lang);
+  const [month = '', before = ''] = [may.months[exampleMonth], may.months[exampleMonth - 1]];
+  const growth = (total(exampleMonth) / total(exampleMonth - 1) - 1) * 100;
+  return (
+    <figure className="stack-2">
+      <div className="stack-2 tabular data-engineering__phone">
+        <p>
+          <span>{t.screen.sales(month)}</span>{' '}
+          <strong>{formatMoney(total(exampleMonth), lang)}</strong>{' '}
+          <span>{t.screen.more(formatNumber(growth, lang, 0), before)}</span>
+        </p>
+        <Bars />
+        <dl>
+          {sources.map((source) => (
+            <div key={source}>
+              <dt>{may.sources[source]}</dt>
+              <dd>{formatMoney(corrected(source), lang)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t.screen.fresh(formatTime(night.at, lang))}</p>
+      </div>
+      <figcaption>{t.caption}</figcaption>
+    </figure>
+  );
+};

@@ -25,13 +25,13 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <PageRoot block="ai-consulting" className="page tight">
+  <PageRoot block="ai-consulting">
     <Hero />
     <ScoreSheet />
-    <Exclusions />
-    <ProjectPlan />
     <Offers />
     <Pricing />
+    <ProjectPlan />
+    <Exclusions />
     <Questions />
     <Closing />
   </PageRoot>

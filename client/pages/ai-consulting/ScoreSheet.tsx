@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format';
+import { DemoCall } from '../../components/demo-call/DemoCall';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { chores } from './data';
@@ -30,6 +31,11 @@ export const ScoreSheet = () => {
         </div>
         <figcaption>{t.example}</figcaption>
       </figure>
+      <DemoCall
+        text={t.call.text}
+        label={t.call.label}
+        states={chores.map(({ id, at }) => ({ id: String(at), subject: t.chores[id].name }))}
+      />
     </section>
   );
 };

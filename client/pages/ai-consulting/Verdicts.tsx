@@ -1,19 +1,10 @@
-import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { type Chore, chores } from './data';
+import { chores } from './data';
 
 /** The advice on every chore; CSS shows that of the selected one. */
 export const Verdicts = () => {
-  const lang = useLang();
-  const { sheet: t } = copy(lang);
-  const figures = ({ cases, minutes, hours, weeks, score }: Chore) => ({
-    cases: formatNumber(cases, lang),
-    minutes: formatNumber(minutes, lang),
-    hours: formatNumber(hours, lang),
-    weeks: formatNumber(weeks, lang),
-    score: formatNumber(score, lang),
-  });
+  const { sheet: t } = copy(useLang());
   return (
     <div className="stack-3 ai-consulting__verdicts">
       {chores.map((chore) => (
@@ -22,7 +13,6 @@ export const Verdicts = () => {
             <span>{`${t.chores[chore.id].name}:`}</span> <mark>{t.verdicts[chore.verdict]}</mark>
           </h3>
           <p>{t.chores[chore.id].why}</p>
-          <p className="soft tabular ai-consulting__sum">{t.sum(figures(chore))}</p>
         </div>
       ))}
     </div>

@@ -1,8 +1,5 @@
 import { words } from '../../../shared/copy';
 
-/** The figures behind a line of the score sheet, as its reader writes them. */
-type Sum = { cases: string; minutes: string; hours: string; weeks: string; score: string };
-
 export const copy = words({
   head: {
     title: {
@@ -26,13 +23,13 @@ export const copy = words({
 
     title: {
       en: 'Find out which tasks AI should take over, and which it shouldn’t',
-      pt: 'Escolha a tarefa antes de escolher a IA',
+      pt: 'Descubra quais tarefas passar para a IA e quais não',
     },
     lead: {
       en: (time: string) =>
-        `In about ${time} you have a written plan: what AI should take over, what a formula does better and what stays with your team.`,
+        `We sit with your team, count the hours each task takes and, in about ${time}, hand you a written plan: what AI should take over, what a formula does better and what stays with people.`,
       pt: (time: string) =>
-        `Em cerca de ${time}, você tem um plano escrito: o que passar para a IA, o que uma fórmula resolve e o que continua com pessoas.`,
+        `A gente acompanha a sua equipe, conta as horas de cada tarefa e entrega, em cerca de ${time}, um plano escrito: o que passar para a IA, o que uma fórmula resolve e o que continua com pessoas.`,
     },
     calendar: { en: 'See the calendar', pt: 'Ver o calendário' },
   },
@@ -42,8 +39,8 @@ export const copy = words({
       pt: (count: string) => `Tabela de exemplo: ${count}\u00a0tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'Score = hours a month ÷ weeks to automate. The highlighted row is the first AI project. Select a row to see why.',
-      pt: 'Pontos = horas por mês ÷ semanas para automatizar. A linha em destaque é o primeiro projeto de IA. Escolha uma linha e veja o porquê.',
+      en: 'A task scores high if it takes many hours and few weeks to automate. Select a row to see what we would advise.',
+      pt: 'Ganha mais pontos a tarefa que toma muitas horas e pede poucas semanas de trabalho. Escolha uma linha e veja o nosso conselho.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
     columns: {
@@ -64,15 +61,16 @@ export const copy = words({
       later: { en: 'Not yet', pt: 'Ainda não' },
       person: { en: 'Stays with your team', pt: 'Fica com a sua equipe' },
     },
-    sum: {
-      en: ({ cases, minutes, hours, weeks, score }: Sum) =>
-        `${cases} a month × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
-      pt: ({ cases, minutes, hours, weeks, score }: Sum) =>
-        `${cases} por mês × ${minutes} min = ${hours} h. ${hours} ÷ ${weeks} = ${score}.`,
+    call: {
+      text: {
+        en: 'Which task would you like us to look at first?',
+        pt: 'Que tarefa você quer que a gente veja primeiro?',
+      },
+      label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
     },
     example: {
-      en: 'In your score sheet, we measure the hours and estimate the weeks.',
-      pt: 'Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
+      en: 'Score = hours a month ÷ weeks to automate. In your score sheet, we measure the hours and estimate the weeks.',
+      pt: 'Pontos = horas por mês ÷ semanas para automatizar. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
     },
     chores: {
       bank: {
@@ -185,7 +183,7 @@ export const copy = words({
   },
   calendar: {
     title: {
-      en: (time: string) => `${time} on the calendar, with three points where you can stop`,
+      en: (time: string) => `A plan of ${time}, with three points where you can stop`,
       pt: (time: string) => `${time} no calendário, três sextas para você decidir`,
     },
     intro: {
@@ -243,10 +241,10 @@ export const copy = words({
       },
       map: {
         name: { en: 'After the map', pt: 'Depois do mapa' },
-        title: { en: 'You keep the map.', pt: 'O mapa fica com você.' },
+        title: { en: 'You keep the task map.', pt: 'O mapa das tarefas fica com você.' },
         text: {
-          en: 'It gives each task its hours, score and verdict, so that another supplier could carry it out.',
-          pt: 'Cada tarefa tem horas, pontos e veredito, de um jeito que outro fornecedor consegue executar.',
+          en: 'It lists each task with its hours, its score and our advice. Any supplier can work from it.',
+          pt: 'Ele traz as horas, os pontos e o nosso conselho para cada tarefa. Qualquer fornecedor consegue trabalhar com ele.',
         },
       },
       trial: {
@@ -270,8 +268,8 @@ export const copy = words({
   offers: {
     title: { en: 'AI consulting services', pt: 'O que dá para contratar' },
     intro: {
-      en: 'The first three are the stages of the calendar. Your quote sets the date.',
-      pt: 'As três primeiras são as etapas do calendário. O orçamento confirma o prazo.',
+      en: 'The first three are the stages of the plan below. Your quote sets the date.',
+      pt: 'As três primeiras são as etapas do calendário abaixo. O orçamento confirma o prazo.',
     },
     known: {
       en: 'Do you already know the task? Skip the map:',
@@ -341,9 +339,9 @@ export const copy = words({
     roi: { en: 'Return on investment', pt: 'Retorno sobre o investimento' },
     means: {
       en: (spent: string, back: string, more: string) =>
-        `For every ${spent} you spend, ${back} come back: your ${spent} and ${more} more. We aim for this return in a first project, within 12\u00a0months. Yours depends on the hours you free up.`,
+        `For every ${spent} you spend, ${back} come back: your ${spent} and ${more} more. What you get depends on how many hours you free up and what your team does with them.`,
       pt: (spent: string, back: string, more: string) =>
-        `Para cada ${spent} gasto, voltam ${back}: o ${spent} e mais ${more}. É o retorno que a gente busca num primeiro projeto, em 12\u00a0meses. O seu retorno depende das horas que você libera.`,
+        `Para cada ${spent} gasto, voltam ${back}: o ${spent} e mais ${more}. O seu resultado depende de quantas horas você libera e do que a equipe faz com elas.`,
     },
     spent: { en: 'Spent', pt: 'Gasto' },
     back: { en: 'Returned', pt: 'Retornou' },

@@ -47,7 +47,7 @@ const formula = {
   verdict: 'Matching bank payments to sales: No AI: a formula',
   lit: 'A',
 };
-const map = { ...formula, kept: 'You keep the map.', struck: [3, 4, 5, 6, 7, 8] };
+const map = { ...formula, kept: 'You keep the task map.', struck: [3, 4, 5, 6, 7, 8] };
 const talk = { kept: 'You stop before week 1.', struck: [1, 2, 3, 4, 5, 6, 7, 8] };
 const trial = { kept: 'You keep the map and the report.', struck: [5, 6, 7, 8] };
 const weekly = { verdict: 'Writing the weekly report: Next in line', lit: 'C' };
@@ -74,7 +74,7 @@ test('each part is announced by its name, and on paper all verdicts are printed'
   expect(await radio.count()).toBe(1);
   const group = page.getByRole('group', { name: 'Tasks by score' });
   expect(await group.getByRole('radio').count()).toBe(8);
-  const table = page.getByRole('table', { name: '8 weeks on the calendar' });
+  const table = page.getByRole('table', { name: 'A plan of 8 weeks' });
   expect(await table.locator('tbody').count()).toBe(8);
   await page.emulateMedia({ media: 'print' });
   expect(await verdict(page)).toHaveLength(8);

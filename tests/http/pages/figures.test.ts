@@ -182,14 +182,13 @@ const computedFigures: Record<string, Figure[]> = {
         'H Screening résumés 8 4 2',
       ],
     ],
-    ['.ai-consulting__sum:eq(1)', ['420 a month × 4 min = 28 h. 28 ÷ 2 = 14.']],
-    ['#calendar header', /^8 weeks .* 7 of the 40 working days/],
+    ['#calendar header', /^A plan of 8 weeks.* 7 of the 40 working days/],
     // 21 days: 3 times 2 minutes are 126 minutes, 40 times 15 minutes are 12,600.
     [
       '.ai-consulting__hours td',
       [2, 5, 11, 16, 7, 18, 35, 53, 14, 35, 70, 105, 28, 70, 140, 210].map((hours) => `${hours} h`),
     ],
-    ['.ai-consulting__roi', /\$1 you spend, \$5 come back.*within 12 months.*depends on/],
+    ['.ai-consulting__roi', /\$1 you spend, \$5 come back.*depends on/],
   ],
   '/en/services/process-automation': [
     [

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { useLang } from '../view';
 import { copy } from './copy';
 
-type Props = { href: string; className?: string; children: ReactNode };
+type Props = {
+  href: string;
+  className?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children: ReactNode;
+};
 
 /** A link to another site. It opens in a new tab, says so, and sets `noopener`. */
-export const Outbound = ({ href, className, children }: Props) => (
-  <a className={className} href={href} target="_blank" rel="noopener">
+export const Outbound = ({ children, ...link }: Props) => (
+  <a {...link} target="_blank" rel="noopener">
     {children}
     <span className="visually-hidden">{` (${copy(useLang()).newTab})`}</span>
   </a>

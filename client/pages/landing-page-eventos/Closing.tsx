@@ -23,7 +23,7 @@ export const Closing = () => {
           {blank}
         </text>
       </svg>
-      <p>
+      <p className="landing__tear">
         <TradeContact trade="landing-page-eventos">{action}</TradeContact>
       </p>
     </Section>

@@ -1,3 +1,4 @@
+import { AfterDemo } from '../../components/landing/AfterDemo';
 import { Section } from '../../components/Section';
 import { Costs } from './Costs';
 import { times, total } from './data';
@@ -32,5 +33,6 @@ export const Example = () => (
       </div>
       <figcaption>{t.note}</figcaption>
     </figure>
+    <AfterDemo text={t.after} chosen=".imobiliaria__bubble [data-for]" />
   </Section>
 );

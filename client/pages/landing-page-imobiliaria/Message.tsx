@@ -11,7 +11,7 @@ export const Message = () => (
   <div className="stack-2 imobiliaria__message">
     <Door />
     <h3>{t.title}</h3>
-    <div className="imobiliaria__chat">
+    <div id="message" className="imobiliaria__chat landing__arrives" tabIndex={-1}>
       <p className="imobiliaria__from">
         <strong>{t.from}</strong> <span className="tabular">{t.phone}</span>
       </p>

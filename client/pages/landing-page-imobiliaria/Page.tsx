@@ -61,7 +61,9 @@ export const Page = () => (
       </div>
       <Section id="closing" title={closing.title} intro={closing.text}>
         <Door />
-        <TradeContact trade="landing-page-imobiliaria">{closing.action}</TradeContact>
+        <p className="landing__tear">
+          <TradeContact trade="landing-page-imobiliaria">{closing.action}</TradeContact>
+        </p>
       </Section>
     </div>
   </PageRoot>

@@ -2,7 +2,7 @@ import { AnswerChoice } from './AnswerChoice';
 import { deals, times } from './data';
 import { example as t } from './example/copy.pt';
 
-/** The three questions. The name is prefilled and the button is only drawn: nothing is sent. */
+/** The three questions. The name is prefilled, and the button leads to the message: nothing is sent. */
 export const VisitForm = () => (
   <div className="stack-2 imobiliaria__ask">
     <AnswerChoice name="want" legend={t.wants.legend} ids={deals}>
@@ -19,7 +19,9 @@ export const VisitForm = () => (
       <span className="small">{t.visitor.label}</span>{' '}
       <span className="imobiliaria__name">{t.visitor.name}</span>
     </p>
-    <p className="imobiliaria__send">{t.send}</p>
+    <a className="imobiliaria__send" href="#message">
+      {t.send}
+    </a>
     <p className="small wide">{t.broker}</p>
   </div>
 );

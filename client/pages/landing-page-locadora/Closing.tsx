@@ -9,7 +9,7 @@ const { title, text, action } = words.closing;
 /** The closing call to action, with the fleet. */
 export const Closing = () => (
   <Section id="closing" className="toned" title={title} intro={text}>
-    <p>
+    <p className="landing__tear">
       <TradeContact trade="landing-page-locadora">{action}</TradeContact>
     </p>
     <div className="rental__road rental__fleet" aria-hidden="true">

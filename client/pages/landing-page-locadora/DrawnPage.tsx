@@ -47,7 +47,9 @@ export const DrawnPage = () => (
         <Cover />
         <Distance />
       </dl>
-      <p className="strong rental__ask">{t.ask}</p>
+      <a className="button rental__ask" href="#request">
+        {t.ask}
+      </a>
     </div>
   </div>
 );

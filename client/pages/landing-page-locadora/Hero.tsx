@@ -1,3 +1,4 @@
+import { AfterDemo } from '../../components/landing/AfterDemo';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { kicker, range, seePlans, words } from './copy.pt';
@@ -29,5 +30,6 @@ export const Hero = () => (
       <RequestSlip />
       <figcaption className="wide">{figure.caption}</figcaption>
     </figure>
+    <AfterDemo text={figure.after} chosen=".rental__slip [data-car], .rental__slip [data-days]" />
   </section>
 );

@@ -33,11 +33,11 @@ export const Page = () => (
     <Section id="process" title={steps.title}>
       <Process items={steps.items} className="stack-3 steps rental__route" />
     </Section>
-    <Pricing />
-    <QuestionSection {...questions} />
     <Section id="results" className="toned" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />
     </Section>
+    <Pricing />
+    <QuestionSection {...questions} />
     <Closing />
   </PageRoot>
 );

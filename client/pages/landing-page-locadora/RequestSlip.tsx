@@ -3,7 +3,7 @@ import { count, momentAfter, rate, reais, total } from './rentalTotals';
 import { PerBoth, PerCar, PerStay } from './Variants';
 import { figure as t } from './words/copy.pt';
 
-/** The booking request that the choices produce, as the company receives it. */
+/** The booking request that the choices produce, as the company receives it, and its two answers. */
 export const RequestSlip = () => {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t.customer, t.person],
@@ -27,7 +27,7 @@ export const RequestSlip = () => {
     ],
   ];
   return (
-    <div className="rental__sheet rental__slip">
+    <div id="request" className="rental__sheet rental__slip landing__arrives" tabIndex={-1}>
       <p className="strong rental__arrives">{t.arrives}</p>
       <p className="rental__name">{t.slip}</p>
       <dl className="rental__rows">
@@ -39,10 +39,17 @@ export const RequestSlip = () => {
         ))}
       </dl>
       <p className="row strong rental__answers">
-        {t.answers.map((answer) => (
-          <span key={answer}>{answer}</span>
+        {t.answers.map(({ id, name }) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
         ))}
       </p>
+      {t.answers.map(({ id, reply }) => (
+        <p key={id} id={id} className="rental__reply" tabIndex={-1}>
+          {reply(momentAfter(0))}
+        </p>
+      ))}
     </div>
   );
 };

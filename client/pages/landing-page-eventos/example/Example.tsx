@@ -1,3 +1,4 @@
+import { AfterDemo } from '../../../components/landing/AfterDemo';
 import { slots } from '../data';
 import { formatHour } from '../format';
 import { Section } from '../Section';
@@ -28,5 +29,6 @@ export const Example = () => (
       </div>
       <figcaption>{example.small}</figcaption>
     </figure>
+    <AfterDemo text={example.after} chosen=".event__message [data-talk]" />
   </Section>
 );

@@ -2,7 +2,7 @@ import { example as t } from './copy.pt';
 import { Directions } from './Directions';
 import { Programme } from './Programme';
 
-/** The rest of the drawn page: programme, directions, and a picture of a form. */
+/** The rest of the drawn page: programme, directions, and a picture of a form, whose button leads to the message. */
 export const SignUp = () => (
   <div className="event__sheet event__page">
     <Programme />
@@ -16,7 +16,9 @@ export const SignUp = () => (
           </div>
         ))}
       </dl>
-      <p className="strong event__go">{t.send}</p>
+      <a className="strong event__go" href="#message">
+        {t.send}
+      </a>
     </div>
   </div>
 );

@@ -31,7 +31,7 @@ export const example = {
   way: {
     title: 'Como chegar',
     text: 'Ônibus na porta, rampa pela lateral, vagas em volta da praça.',
-    route: 'Abrir a rota',
+    route: 'A rota abre no mapa do celular.',
   },
   form: [
     ['Nome', 'Fulana de Tal'],
@@ -63,5 +63,6 @@ export const example = {
     ],
     newest: 'Fulana',
   },
+  after: 'É isto que cada inscrição manda para você. Quer uma página assim para o seu evento?',
   small: 'Exemplo: o evento não existe, e daqui nada é enviado.',
 } as const;

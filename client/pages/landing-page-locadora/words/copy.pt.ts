@@ -39,7 +39,20 @@ export const figure = {
   where: 'balcão da rodoviária',
   licence: 'CNH',
   licensed: 'B, há mais de 2 anos',
-  answers: ['Confirmar', 'Sugerir outra data'],
+  answers: [
+    {
+      id: 'confirmed',
+      name: 'Confirmar',
+      reply: (moment: string) => `Você: “Reservado. O carro espera por você ${moment}.”`,
+    },
+    {
+      id: 'suggested',
+      name: 'Sugerir outra data',
+      reply: () =>
+        'Você: “Nesses dias a categoria está toda alugada. Pode ser na semana seguinte?”',
+    },
+  ],
+  after: 'É este pedido que chega no seu WhatsApp. Quer uma página assim para a sua locadora?',
   caption:
     'Exemplo: troque o carro e as diárias, e o pedido muda junto. Na sua página entram a sua frota e a sua tabela.',
 } as const;

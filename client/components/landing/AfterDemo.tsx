@@ -1,0 +1,31 @@
+import { ChatSign } from '../chat-link/ChatSign';
+import { WhatsAppLink } from '../WhatsAppLink';
+import { landing } from './copy.pt';
+
+type Props = {
+  text: string;
+  /** A selector of what the reader's choices say in the demo. */
+  chosen: string;
+};
+
+const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
+/** The text of those of the elements that are shown. */
+const shown = (selector: string): string =>
+  [...document.querySelectorAll(selector)]
+    .filter(isShown)
+    .map(({ textContent }) => textContent.trim())
+    .join('; ');
+
+/** What follows a demo: a sentence, and a button whose message says what the reader chose. */
+export const AfterDemo = ({ text, chosen }: Props) => (
+  <div className="wide landing__after">
+    <p className="strong">{text}</p>
+    <WhatsAppLink className="button" chosen={() => landing.chosen(shown(chosen))}>
+      <ChatSign />
+      {landing.mine}
+      <span className="visually-hidden">{` ${landing.onWhatsApp}`}</span>
+    </WhatsAppLink>
+  </div>
+);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit';
+
+test.each([
+  [
+    '/pt/landing-page-locadora-veiculos',
+    ['label[for=car-economico]', 'label[for=days-3]'],
+    ['minha locadora de veículos.', 'Econômico', '3 diárias × R$ 120,00'],
+  ],
+  [
+    '/pt/landing-page-consultoria-empresarial',
+    ['label[for=margin-0]', 'label[for=size-2]'],
+    ['minha consultoria.', 'Empresa: 50 ou mais pessoas', 'Margem: sei o valor'],
+  ],
+  [
+    '/pt/landing-page-imobiliaria-captacao-leads',
+    ['label[for=want-rent]', 'label[for=visit-eve]'],
+    ['para um imóvel.', 'Quero alugar', 'segunda às 19h'],
+  ],
+  [
+    '/pt/landing-page-eventos-inscricoes',
+    ['label[for=talk-focaccia]'],
+    ['para o meu evento.', 'Focaccia para vender'],
+  ],
+])('%s: what was chosen in the demo is in the message', async (address, labels, said) => {
+  const { page } = await visit(address);
+  for (const label of labels) await page.locator(label).click();
+  const link = page.locator('.landing__after a');
+  await page.waitForSelector('[data-hydrated]', { state: 'attached' });
+  const pressed = await link.evaluate((anchor: HTMLAnchorElement) => {
+    anchor.addEventListener('click', (event) => event.preventDefault());
+    anchor.click();
+    return anchor.href;
+  });
+  const message = new URL(pressed).searchParams.get('text') ?? '';
+  for (const part of said) expect(message.replaceAll('\u00a0', ' ')).toContain(part);
+  expect(message.split('\n').at(-1)).toMatch(/^No exemplo, marquei: /);
+});
+
+test.each([
+  ['/pt/landing-page-locadora-veiculos', '.rental__ask', '#request'],
+  ['/pt/landing-page-locadora-veiculos', '.rental__answers a', '#confirmed'],
+  ['/pt/landing-page-imobiliaria-captacao-leads', '.imobiliaria__send', '#message'],
+  ['/pt/landing-page-eventos-inscricoes', '.event__go', '#message'],
+  ['/pt/landing-page-consultoria-empresarial', '.consultoria__questions .button', '#message'],
+])('%s: %s shows what arrives, without script', async (address, button, arrives) => {
+  const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
+  await page.locator(button).first().click();
+  const box = await page.locator(`${arrives}:target`).boundingBox();
+  expect(box?.y).toBeGreaterThan(60);
+  expect(box?.y).toBeLessThan(700);
+});

@@ -1,12 +1,13 @@
 import { TradeContact } from '../../components/landing/TradeContact';
-import { Section } from '../../components/Section';
+import { CallToAction } from '../../components/paper/CallToAction';
 import { words } from './copy.pt';
 import { trade } from './data';
 
+const { title, text, action } = words.closing;
+
 /** The closing call to action. */
 export const Closing = () => (
-  <Section id="close" className="toned" title={words.closing.title}>
-    <p className="lead">{words.closing.text}</p>
-    <TradeContact trade={trade}>{words.closing.action}</TradeContact>
-  </Section>
+  <CallToAction id="close" title={title} text={text}>
+    <TradeContact trade={trade}>{action}</TradeContact>
+  </CallToAction>
 );

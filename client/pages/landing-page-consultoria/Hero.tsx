@@ -1,21 +1,36 @@
+import { AfterDemo } from '../../components/landing/AfterDemo';
 import { plansRange } from '../../components/landing/plansRange';
 import { TradeContact } from '../../components/landing/TradeContact';
 import { own, words } from './copy.pt';
 import { trade } from './data';
+import { figure } from './diagnosis/copy.pt';
+import { Diagnosis } from './diagnosis/Diagnosis';
+import { Preparation } from './diagnosis/Preparation';
 
-/** The title, with price and time beside the button; the diagnosis follows in the same view. */
+/** The title on blue, with price and time, and the diagnosis to try, which reaches over the edge. */
 export const Hero = () => {
   const { hero } = words;
   return (
     <section id="start" className="consultoria__start" aria-labelledby="start-title">
-      <h1 id="start-title">
-        <span className="landing__name">{own.name}</span> {hero.title}
-      </h1>
-      <p className="lead">{hero.lead}</p>
-      <p className="action">
-        <TradeContact trade={trade}>{hero.action}</TradeContact>{' '}
-        <a href="#plans">{own.range(plansRange)}</a>
-      </p>
+      <div className="consultoria__pitch">
+        <h1 id="start-title">
+          <span className="landing__name">{own.name}</span> {hero.title}
+        </h1>
+        <p className="lead">{hero.lead}</p>
+        <p className="action">
+          <TradeContact trade={trade}>{hero.action}</TradeContact>{' '}
+          <a href="#plans">{own.range(plansRange)}</a>
+        </p>
+      </div>
+      <div className="consultoria__margin">
+        <h2>{own.diagnosis.title}</h2>
+        <p>{own.diagnosis.text}</p>
+      </div>
+      <Diagnosis />
+      <div className="consultoria__margin">
+        <Preparation />
+        <AfterDemo text={figure.after} chosen=".consultoria__message [data-with]" />
+      </div>
     </section>
   );
 };

@@ -6,7 +6,6 @@ import type { PageModule } from '../load';
 import { Benefits } from './Benefits';
 import { Closing } from './Closing';
 import { words } from './copy.pt';
-import { Diagnosis } from './diagnosis/Diagnosis';
 import { Hero } from './Hero';
 import { PageParts } from './PageParts';
 import { Pricing } from './Pricing';
@@ -23,7 +22,6 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => (
   <PageRoot block="consultoria" className="page tight early">
     <Hero />
-    <Diagnosis />
     <Benefits />
     <PageParts />
     <Steps />

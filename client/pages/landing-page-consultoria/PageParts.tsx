@@ -8,7 +8,7 @@ export const PageParts = () => {
   const { title, items } = words.elements;
   return (
     <Section id="parts" title={title}>
-      <ol className="consultoria__parts">
+      <ol className="consultoria__sheets">
         {items.map((item, at) => (
           <li key={item.title}>
             <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMin" fill="none" aria-hidden="true">

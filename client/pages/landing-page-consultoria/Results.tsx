@@ -9,20 +9,16 @@ export const Results = () => {
   const { results } = words;
   const aim = Array.from({ length: contactsOfOne }, (_one, at) => at);
   return (
-    <Section id="result" title={results.title}>
+    <Section id="result" className="toned halves" title={results.title}>
       <div className="stack-3">
         <Result trade={trade} words={results} />
       </div>
       <figure className="stack-2 consultoria__scale">
-        <svg
-          viewBox={`0 0 ${contactsOfOne * 20} 48`}
-          width="240"
-          fill="var(--leaf)"
-          aria-hidden="true"
-        >
-          <rect width="18" height="20" fill="var(--ink-soft)" />
+        <svg viewBox={`0 0 ${contactsOfOne * 20 + 40} 18`} fill="var(--leaf)" aria-hidden="true">
+          <path stroke="var(--leaf)" fill="none" d="M24 9h9m-4-4 4 4-4 4" />
+          <rect width="18" height="18" fillOpacity="0.5" />
           {aim.map((at) => (
-            <rect key={at} x={at * 20} y="26" width="18" height="20" />
+            <rect key={at} x={at * 20 + 40} width="18" height="18" />
           ))}
         </svg>
         <figcaption>

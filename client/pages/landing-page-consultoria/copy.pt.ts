@@ -109,7 +109,10 @@ export const own = {
   name: 'Landing page para consultorias',
   range: (f: Record<'lowest' | 'highest' | 'soonest' | 'latest', string>) =>
     `De ${f.lowest} a\u00a0${f.highest}, em ${f.soonest} a\u00a0${f.latest}\u00a0dias`,
-  diagnosis: { title: 'Teste como cliente' },
+  diagnosis: {
+    title: 'Teste como cliente',
+    text: 'Responda como o dono da empresa: a mensagem para o consultor muda a cada resposta.',
+  },
   fit: {
     title: 'E se não for cliente para você?',
     text: 'Com as três respostas em ordem, a página diz isso ao cliente. Você não gasta uma hora para descobrir.',

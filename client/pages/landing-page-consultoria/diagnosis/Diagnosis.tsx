@@ -1,5 +1,3 @@
-import { Section } from '../../../components/Section';
-import { own } from '../copy.pt';
 import { figure } from './copy.pt';
 import { DrawnPage } from './DrawnPage';
 import { ReceivedMessage } from './ReceivedMessage';
@@ -9,11 +7,9 @@ import { ReceivedMessage } from './ReceivedMessage';
  * it without script; a browser without :has() shows every result.
  */
 export const Diagnosis = () => (
-  <Section id="diagnosis" title={own.diagnosis.title}>
-    <figure className="consultoria__figure">
-      <DrawnPage />
-      <ReceivedMessage />
-      <figcaption>{figure.caption}</figcaption>
-    </figure>
-  </Section>
+  <figure className="consultoria__figure">
+    <DrawnPage />
+    <ReceivedMessage />
+    <figcaption>{figure.caption}</figcaption>
+  </figure>
 );

@@ -4,13 +4,13 @@ import { answerId, sizes, topics } from './data';
 import { firstTopics } from './firstTopics';
 import { Variants } from './Variants';
 
-/** The message that reaches the consultant, and what to ask for before the meeting. */
+/** The message that reaches the consultant. */
 export const ReceivedMessage = () => (
-  <div className="stack-2 consultoria__arrives">
+  <div id="message" className="consultoria__arrives landing__arrives" tabIndex={-1}>
     <p>
       <strong>{figure.arrives}</strong>
     </p>
-    <div id="message" className="stack-2 consultoria__message">
+    <div className="stack-2 consultoria__message">
       <p>{figure.greeting}</p>
       <p>
         <Variants
@@ -32,8 +32,5 @@ export const ReceivedMessage = () => (
         <Variants options={firstTopics('wish')} />
       </p>
     </div>
-    <p>
-      <strong>{figure.bring}</strong> <Variants options={firstTopics('bring')} />
-    </p>
   </div>
 );

@@ -2,19 +2,26 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { generatedAddresses } from '../../../server/generated/addresses';
 import { apiDescriptions } from '../../../server/generated/openapi/apiDescriptions';
-import { faultsOf, innerSchemas, readOpenApis, type Schema, shapeOf } from '../../support/openApi';
+import {
+  faultsOf,
+  innerSchemas,
+  readOpenApis,
+  type Schema,
+  shapeOf,
+  textsOf,
+} from '../../support/openApi';
 import { documentedApis, openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite();
 const documents = await readOpenApis(site);
 
-test('no other has an address', () => {
+test('lists an OpenAPI document for each API and language, and no other', () => {
   const documented = generatedAddresses(true).filter((address) => address.startsWith('/openapi/'));
   expect(documented.sort()).toEqual(openApiRows.map(([, , address]) => address).sort());
 });
 
-test('/llms.txt lists them', async () => {
+test('/llms.txt links each OpenAPI document', async () => {
   const [, list = ''] = (await site.http.get('/llms.txt')).text.split('\n## OpenAPI\n\n');
   expect([...list.matchAll(/\]\(([^)]+)\): ./g)].map(([, listed]) => listed)).toEqual(
     openApiRows.map(([, , address]) => siteOrigin + address),
@@ -22,10 +29,10 @@ test('/llms.txt lists them', async () => {
 });
 
 describe.each(documents)('%s', (address, { id, lang, page, response, sent, document }) => {
-  const wanted = documentedApis[id];
+  const expected = documentedApis[id];
   const operations = Object.values(document.paths).map(({ post }) => post);
 
-  test('is JSON that programs of any origin may read', () => {
+  test('is sent as JSON that scripts of any origin may read', () => {
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toMatch(/^application\/json(;|$)/);
     expect(response.headers['access-control-allow-origin']).toBe('*');
@@ -39,17 +46,17 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     expect(validator.version).toBe('3.1');
   });
 
-  test('has the operations, statuses and types that are documented', () => {
+  test('has the documented operations, statuses and content types', () => {
     expect(
       Object.fromEntries(
         Object.entries(document.paths).map(([path, { post }]) => [path, post.operationId]),
       ),
-    ).toEqual(wanted.operations);
+    ).toEqual(expected.operations);
     for (const { responses } of operations) {
-      expect(Object.keys(responses).sort()).toEqual(wanted.statuses);
-      expect(Object.keys(responses['2XX']?.content ?? {})).toEqual([wanted.answers]);
+      expect(Object.keys(responses).sort()).toEqual(expected.statuses);
+      expect(Object.keys(responses['2XX']?.content ?? {})).toEqual([expected.answers]);
       // Nothing says what the body of an error is, and the document says so.
-      for (const status of wanted.statuses.slice(1)) {
+      for (const status of expected.statuses.slice(1)) {
         expect(responses[status]?.content).toBe(undefined);
         expect(responses[status]?.description).toMatch(
           { en: /Error bodies are not documented/, pt: /corpo dos erros não está documentado/ }[
@@ -60,7 +67,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     }
   });
 
-  test('takes what is documented, and knows what is not', () => {
+  test('accepts the documented request bodies and rejects others', () => {
     const schema = operations[0]?.requestBody.content['application/json']?.schema as Schema;
     const forms = schema.oneOf ?? [schema];
     const taken = new Set(
@@ -68,14 +75,14 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
         Object.keys(properties).filter((name) => properties[name]),
       ),
     );
-    expect([...taken].sort()).toEqual([...wanted.takes].sort());
-    for (const body of wanted.enough) expect(faultsOf(schema, body)).toEqual([]);
-    for (const body of [...wanted.refused, 42])
+    expect([...taken].sort()).toEqual([...expected.takes].sort());
+    for (const body of expected.enough) expect(faultsOf(schema, body)).toEqual([]);
+    for (const body of [...expected.refused, 42])
       expect(faultsOf(schema, body), JSON.stringify(body)).not.toEqual([]);
   });
 
-  test('names its schemas, and refuses the fields of another form in each', () => {
-    expect(Object.keys(sent.components.schemas)).toEqual(expect.arrayContaining(wanted.schemas));
+  test('names its schemas, and each form rejects the fields of the other form', () => {
+    expect(Object.keys(sent.components.schemas)).toEqual(expect.arrayContaining(expected.schemas));
     for (const { schema } of operations.flatMap(({ requestBody }) =>
       Object.values(requestBody.content),
     )) {
@@ -86,18 +93,18 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     }
   });
 
-  test('answers with the documented fields', () => {
-    const { schema } = operations[0]?.responses['2XX']?.content?.[wanted.answers] ?? {};
+  test('describes every documented field of the response', () => {
+    const { schema } = operations[0]?.responses['2XX']?.content?.[expected.answers] ?? {};
     const fields = new Map(
       schema ? innerSchemas(schema).filter(([path]) => path !== '' && !path.endsWith('[]')) : [],
     );
-    expect(fields.size).toBe(wanted.fields);
-    for (const [path, type] of Object.entries(wanted.some))
+    expect(fields.size).toBe(expected.fields);
+    for (const [path, type] of Object.entries(expected.some))
       expect(fields.get(path)?.['type'], path).toEqual(type);
     for (const [path, { description }] of fields) expect(description, path).toBeTruthy();
   });
 
-  test('its examples are valid against its own schemas', () => {
+  test('has examples that its own schemas accept', () => {
     for (const { requestBody, responses } of operations) {
       const bodies = [requestBody, ...Object.values(responses)];
       for (const { schema, example, examples = {} } of bodies.flatMap(({ content }) =>
@@ -134,7 +141,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     }
   });
 
-  test('its page leads to it, for programs too', async () => {
+  test('is linked from its page as service-desc', async () => {
     const { $ } = await site.read(page);
     const link = $('main a[rel="service-desc"]');
     expect(link.length).toBe(1);
@@ -143,7 +150,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     expect(link.text()).toContain('OpenAPI 3.1');
   });
 
-  test('has a dated version, in both languages the same, and a new one for each change of its shape', () => {
+  test('has the same dated version in both languages, and a new one after each change of its schemas', () => {
     const versions = documents
       .filter(([, one]) => one.id === id)
       .map(([, one]) => one.document.info.version);
@@ -155,5 +162,49 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     expect(shapeOf(sent)).toBe(shape);
     for (const entry of apiDescriptions[id].api.changes)
       expect(document.info.description).toContain(`- **${entry.date}**: ${entry.text[lang]}`);
+  });
+
+  test('names placeholders for the base URL, and the header of the key', () => {
+    const placeholder = { en: /placeholder/, pt: /exemplo/ }[lang];
+    const [server] = document.servers;
+    expect(server?.variables['baseUrl']?.default).toBe('https://api.example.com');
+    expect(server?.description).toMatch(placeholder);
+    const { key } = document.components.securitySchemes;
+    expect(key).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-Api-Key' });
+    expect(key?.['description']).toMatch(placeholder);
+    expect(document['security']).toEqual([{ key: [] }]);
+  });
+
+  test('describes every plan as the page of the API does', async () => {
+    const { $, text, texts } = await site.read(page);
+    const plans = $('.plan')
+      .toArray()
+      .map((card) => [
+        `**${text($(card).find('h3 > :first-child'))}**: ${text($(card).find('.plan__price'))}`,
+        ...texts($(card).find('.plan__points li')),
+      ]);
+    expect(plans).toHaveLength(4);
+    const description = document.info.description.replace(/[^\S\n]+/g, ' ');
+    for (const plan of plans) expect(description).toContain(`- ${plan.join('. ')}.`);
+  });
+
+  test('links to addresses of the site that answer 200', async () => {
+    expect(document.info.contact['url']).toBe(siteOrigin + page);
+    const links = [...document.info.description.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
+    expect(links.length).toBeGreaterThan(1);
+    const ownLinks = [...links, siteOrigin + page].filter((url) => url?.startsWith(siteOrigin));
+    for (const link of ownLinks)
+      expect((await site.http.get(link?.slice(siteOrigin.length) ?? '')).status, link).toBe(200);
+  });
+
+  test('has no words of the other language', () => {
+    // Marks that English lacks, and words that Portuguese does.
+    const foreign = {
+      en: /[ãõçáàâêíóôú]|ção\b/i,
+      pt: /\b(the|and|of|is|are|with|which|your|from)\b/i,
+    };
+    const texts = textsOf(document);
+    expect(texts.length).toBeGreaterThan(8);
+    for (const text of texts) expect(text).not.toMatch(foreign[lang]);
   });
 });

@@ -8,7 +8,7 @@ const { outputs }: Metafile = JSON.parse(readFileSync(path.join(dist, 'client.me
 
 const modules = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
 
-test('what only crawlers read is no part of any script: structured data, Open Graph images', () => {
+test('no script contains structured data or Open Graph images, which only crawlers read', () => {
   expect(modules.some((name) => name.startsWith('client/pages/contact/Page.tsx'))).toBe(true);
   expect(modules.filter((name) => /jsonLd|\/ogImage(\/|\.tsx)/i.test(name))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const endOfFirstView = (html: string): number => {
 };
 
 describe.each(addresses)('$address', ({ address, page }) => {
-  test(`sends its first view within ${maxFirstViewOctets} octets, all within ${maxDocumentOctets}`, async () => {
+  test(`sends its first view within ${maxFirstViewOctets} bytes, the document within ${maxDocumentOctets}`, async () => {
     const { head, body, encoding } = await askInBrotli(site.address + address);
     expect(encoding).toBe('br');
     expect(head + body.length).toBeLessThanOrEqual(maxDocumentOctets);

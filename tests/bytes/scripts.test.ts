@@ -8,31 +8,28 @@ import { marketplaceProducts } from '../../shared/site';
 import { leaves } from '../support/leaves';
 import { entryScripts, pageScripts, siteEndScripts } from './support/scripts';
 
-const sentOctets = (files: readonly string[]): number =>
+const compressedBytes = (files: readonly string[]): number =>
   files.map((file) => statSync(`${file}.br`).size).reduce((all, one) => all + one, 0);
 
 const pagesInLanguages = pageIds.flatMap((page) =>
   pageLangs(page).map((lang) => [page, lang] as const),
 );
 
-test.each(pagesInLanguages)('%s in %s needs no more script than its limit', (page, lang) => {
+test.each(pagesInLanguages)('%s in %s loads no more script than its limit', (page, lang) => {
   const isApi = marketplaceProducts.some((id) => id === page);
   const limit = isApi ? maxApiScript : maxScript;
-  expect(sentOctets(pageScripts(page, lang))).toBeLessThanOrEqual(limit);
+  expect(compressedBytes(pageScripts(page, lang))).toBeLessThanOrEqual(limit);
 });
 
-test.each(langs)(`footer and menu in %s need at most ${maxSiteEndScript} octets more`, (lang) => {
+test.each(langs)(`footer and menu in %s load at most ${maxSiteEndScript} bytes more`, (lang) => {
   expect(siteEndScripts(lang)).not.toEqual([]);
-  expect(sentOctets(siteEndScripts(lang))).toBeLessThanOrEqual(maxSiteEndScript);
+  expect(compressedBytes(siteEndScripts(lang))).toBeLessThanOrEqual(maxSiteEndScript);
 });
 
-test.each(langs)(
-  'the entry script, which every reader of %s loads, is one file of at most 1.5 kB',
-  (lang) => {
-    expect(entryScripts(lang)).toHaveLength(1);
-    expect(sentOctets(entryScripts(lang))).toBeLessThanOrEqual(1500);
-  },
-);
+test.each(langs)('the entry script in %s is one file of at most 1.5 kB', (lang) => {
+  expect(entryScripts(lang)).toHaveLength(1);
+  expect(compressedBytes(entryScripts(lang))).toBeLessThanOrEqual(1500);
+});
 
 const wordsOf = async (page: PageId, lang: Lang): Promise<object> => {
   if (pageLangs(page).length > 1)
@@ -48,7 +45,7 @@ const sentencesOf = async (page: PageId, lang: Lang): Promise<string[]> => {
 };
 
 test.each(pagesInLanguages)(
-  '%s in %s: its script has no words of the other language',
+  '%s in %s has no words of the other language in its script',
   async (page, lang) => {
     const text = pageScripts(page, lang)
       .map((chunk) => readFileSync(chunk, 'utf8'))

@@ -28,13 +28,13 @@ const nestedRules = (css: string): string[] => {
   return nested;
 };
 
-test('a nested rule would be found', () => {
+test('nestedRules finds rules within rules', () => {
   expect(nestedRules('@media print{a{b:c;i &{d:e}}}')).toEqual(['a { i &']);
   expect(nestedRules('a{@media print{b:c}}')).toEqual(['a { @media print']);
   expect(nestedRules('@layer x{@media print{a{b:"{"}c{d:e}}}')).toEqual([]);
 });
 
-test.each(Object.keys(styles))('no rule of %s is nested in another', (page) => {
+test.each(Object.keys(styles))('the styles of %s have no nested rule', (page) => {
   expect(nestedRules(styles[page]?.css ?? '')).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ const readProperties = (text: string): Set<string> =>
 
 describe.each(addresses)('$address', ({ address }) => {
   // A drawing that reads one that is not there would lose its colour.
-  test('every custom property that its document reads is declared in its styles', async () => {
+  test('declares every custom property that it reads', async () => {
     const text = (await site.send(address)).body.toString();
     const css = parseHtml(text)('style').text();
     const declared = new Set(

@@ -22,14 +22,14 @@ const reach = (path: string): [right: number, bottom: number] => {
   return [right, bottom];
 };
 
-describe.each([nfse, invoice, barcode])('$id', (api) => {
-  test('says in words, too, what a field stands in place of, and which values it takes', () => {
+describe.each([nfse, invoice, barcode])('the $id API', (api) => {
+  test('describes which field another one replaces, and which values a field takes', () => {
     const names = api.request.map(({ name }) => name);
     for (const field of flatFields([...api.request, ...api.response])) {
       const { insteadOf, needs, values = [], maximum, meaning } = field;
-      for (const told of [insteadOf, ...values, maximum])
+      for (const value of [insteadOf, ...values, maximum])
         for (const lang of langs)
-          if (told !== undefined) expect(meaning[lang]).toContain(String(told));
+          if (value !== undefined) expect(meaning[lang]).toContain(String(value));
       for (const other of [insteadOf, needs]) if (other) expect(names).toContain(other);
     }
   });
@@ -40,18 +40,21 @@ describe.each([nfse, invoice, barcode])('$id', (api) => {
     ['JavaScript', 'AbortSignal.timeout(60_000)'],
     ['Python', 'timeout=60'],
     ['PHP', 'CURLOPT_TIMEOUT => 60'],
-  ])('has a sample in %s that sends nothing optional and waits for a minute', (language, wait) => {
-    const sample = textOf(sampleParts(language, sampleCall(api)));
-    expect(sample).toContain(api.sampleFile);
-    expect(sample).toContain(wait);
-    const body = firstBody(api.request);
-    expect(body).toEqual(sampleBody(requestForms(api.request)[0] ?? []));
-    for (const { name } of api.request)
-      expect(new RegExp(`\\b${name}\\b.*(?::|=>)`).test(sample), name).toBe(name in body);
-  });
+  ])(
+    'has a %s sample that sends required fields only and times out after 60 s',
+    (language, wait) => {
+      const sample = textOf(sampleParts(language, sampleCall(api)));
+      expect(sample).toContain(api.sampleFile);
+      expect(sample).toContain(wait);
+      const body = firstBody(api.request);
+      expect(body).toEqual(sampleBody(requestForms(api.request)[0] ?? []));
+      for (const { name } of api.request)
+        expect(new RegExp(`\\b${name}\\b.*(?::|=>)`).test(sample), name).toBe(name in body);
+    },
+  );
 });
 
-test('there is a code of each type, as large as its drawing, on the sheet', () => {
+test('the sample sheet has a code of each type, as large as the response says', () => {
   expect(drawnCodes.map(({ type }) => type).sort()).toEqual([...codeTypes].sort());
   for (const { path, position } of drawnCodes) {
     const { x, y, width, height } = position;

@@ -19,7 +19,7 @@ test.each([
   ['Jandaia', 'size 38'],
   ['Twenty letters, fits', 'size 38'],
   ['A name of forty letters, exactly so many', 'size 19'],
-])('the brand %s stays within its width', (name, size) => {
+])('draws the brand "%s" within its width', (name, size) => {
   expect(draw(name)).toContain(`d="${size}"`);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['R&D <Ação>', true],
   ['日本', false],
   ['Acme 🚀', false],
-])('whether %s can be drawn: %s', (name, drawn) => {
+])('the brand "%s" can be drawn in our font: %s', (name, drawn) => {
   expect(canBeNamed(shape, name)).toBe(drawn);
 });

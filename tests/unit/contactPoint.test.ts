@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 });
 
 test.each(['2026-01-15', '2026-07-15'])(
-  'on %s the agency’s clock is as far from UTC as the data says',
+  'structured data states the right UTC offset on %s',
   (day) => {
     const zone = clock
       .formatToParts(new Date(`${day}T12:00:00Z`))

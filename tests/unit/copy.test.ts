@@ -16,7 +16,7 @@ const copy = words({
   questions: [{ ask: { en: 'Why?', pt: 'Por quê?' }, answers: [{ en: 'So', pt: 'Assim' }] }],
 });
 
-describe('a translation that is missing all the same shows its key', () => {
+describe('a missing translation is shown as its key', () => {
   const holes: object = {
     title: { en: 'Title' },
     group: { deep: { pt: 'Fundo' } },
@@ -57,7 +57,7 @@ test('the compiler refuses a missing, a superfluous and a misplaced translation'
   expect(words({ title: { en: 'Title', pt: 'Título' } })('en').title).toBe('Title');
 });
 
-test('the compiler knows the words of a dictionary', () => {
+test('the compiler refuses a key that a dictionary does not have', () => {
   // @ts-expect-error there is no such word
   expect(copy('en').titel).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const docker = readFileSync('Dockerfile', 'utf8');
 
-test('the image is built upon one exact version, named once', () => {
+test('the Dockerfile names one exact version of Node, once', () => {
   const froms = [...docker.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from);
   const stages = [...docker.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, stage]) => stage);
   const [base, ...others] = froms.filter((from) => !stages.includes(from));
@@ -14,7 +14,7 @@ test('the image is built upon one exact version, named once', () => {
   expect(stages).toContain(previous);
 });
 
-test('what is copied from the sources reaches the builder, and nothing else does', () => {
+test('.dockerignore lets in exactly what the Dockerfile copies', () => {
   const copied = [...docker.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
     names.split(' '),
   );

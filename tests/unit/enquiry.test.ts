@@ -4,7 +4,7 @@ import { enquiryIds, readEnquiry } from '../../shared/contact/enquiry';
 
 const lawyers = { sourcePage: 'landing-page-advogados', subject: 'Site para Advogados' };
 
-test('logs the ids of offer, plan and subject, and none of them where nothing was chosen', () => {
+test('logs the ids of offer, plan and subject, and none when nothing was chosen', () => {
   expect(enquiryIds({ sourcePage: 'ocr-document-pro', plano: 'Basic' })).toEqual({
     source: 'ocr-document-pro',
     plan: 'Basic',

@@ -5,7 +5,7 @@ import { readSettings } from '../../server/settings/settings';
 const examplesOf = (environment: Record<string, string>) =>
   exampleSettings(readSettings(environment));
 
-test('without any setting all that visitors see are examples', () => {
+test('every visible setting counts as an example when none is set', () => {
   expect(examplesOf({})).toEqual(Object.keys(visibleSettings));
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['CONTACT_EMAIL', 'example.com@jandaia.test', false],
   ['COMMUNITY_URL', 'https://chat.jandaia.test/example.common', false],
   ['MARKETPLACE_URL', 'https://market.test/fake.examples/nfse', false],
-] as const)('%s=%s is an example: %s', (name, value, example) => {
+] as const)('%s=%s counts as an example value: %s', (name, value, example) => {
   expect(examplesOf({ [name]: value }).includes(name)).toBe(example);
 });

@@ -30,11 +30,11 @@ test.each([
   ],
   ['home', { en: '/en', 'pt-BR': '/pt', 'x-default': '/' }],
   ['photo-restoration', {}],
-] as const)('names the alternates of %s', (page, expected) => {
+] as const)('lists the language alternates of %s', (page, expected) => {
   expect(Object.fromEntries(alternatesOf(page))).toEqual(expected);
 });
 
-test('names the language of an OpenAPI document unless it is English', () => {
+test('puts the language into the address of an OpenAPI document unless it is English', () => {
   expect(openApiPath('nfse-extraction', 'en')).toBe('/openapi/nfse-extraction.json');
   expect(openApiPath('nfse-extraction', 'pt')).toBe('/openapi/pt/nfse-extraction.json');
 });

@@ -9,7 +9,7 @@ const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [
 const at = (moment: string) =>
   readOpening(new Date(/[Z+]|-\d\d:\d\d$/.test(moment) ? moment : `${moment}-03:00`));
 
-describe('somebody is there', () => {
+describe('the agency is open', () => {
   test.each([
     ['from the opening minute', '2026-03-04T09:00:00', wednesday, '18:00'],
     ['in the afternoon', '2026-03-04T15:00:00', wednesday, '18:00'],
@@ -21,7 +21,7 @@ describe('somebody is there', () => {
   });
 });
 
-describe('nobody is there', () => {
+describe('the agency is closed', () => {
   test.each([
     ['a second before opening', '2026-03-04T08:59:59', wednesday, wednesday, '9:00'],
     ['at the closing minute', '2026-03-04T18:00:00', wednesday, thursday, '9:00'],
@@ -37,7 +37,7 @@ describe('nobody is there', () => {
   });
 });
 
-describe('only the clock in Brasília counts', () => {
+describe('opening hours follow the clock in Brasília', () => {
   test.each([
     ['Tuesday morning in Kiritimati is Monday noon', '2026-03-03T05:00:00+14:00', true, monday],
     ['Monday morning in Kiritimati is still Sunday', '2026-03-02T09:30:00+14:00', false, sunday],
@@ -48,7 +48,7 @@ describe('only the clock in Brasília counts', () => {
     expect(at(moment)).toMatchObject({ open, today });
   });
 
-  test('a summer in which Brazil set its clocks forward is read by its own clock', () => {
+  test('applies the daylight saving time that Brazil had in 2018', () => {
     expect(at('2018-12-05T11:00:00Z').open).toBe(true);
     expect(at('2026-12-02T11:00:00Z').open).toBe(false);
   });

@@ -9,23 +9,23 @@ import { invoice } from '../../shared/apis/invoice';
 
 const names = new Set(invoice.response.map(({ name }) => name));
 
-test('the page names no field that the API does not have', () => {
+test('the invoice page names no field that the API does not return', () => {
   const named = [...Object.values(useFields).flat(), ...printedNames.map(({ field }) => field)];
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('fileFormat takes what its description says', () => {
+test('the description of fileFormat lists every accepted format', () => {
   const described = invoice.request.find(({ name }) => name === 'fileFormat')?.meaning.en ?? '';
   for (const { name, fileFormat } of documentFormats)
     expect(described).toContain(fileFormat ?? `${name} as fileUrl`);
 });
 
-describe('the figure', () => {
+describe('the figure of the invoice page', () => {
   const boxes = sheet.boxes.filter((box) => 'label' in box);
   const fields = fieldsOf(sheet.data);
   const example = exampleBody(invoice.response) as Record<string, Record<string, unknown>>;
 
-  test('shows what the sample answer has, in its order', () => {
+  test('shows the values of the sample response in their order', () => {
     expect(fields).toHaveLength(shownFields);
     const flat: Record<string, unknown> = { ...example, ...example['bankInfo'] };
     for (const { name, json } of fields) expect(JSON.parse(json)).toEqual(flat[name]);
@@ -34,7 +34,7 @@ describe('the figure', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  test('has a box on the paper for each of them', () => {
+  test('has a box on the paper for each field', () => {
     const read = boxes.flatMap(({ field }) => field ?? []);
     expect(read.sort()).toEqual(fields.map(({ name }) => name).sort());
     expect(fields.map(({ name }) => name)).toContain(sheet.lit);
@@ -47,18 +47,18 @@ const remainder = (iban: string): number =>
     .map((character) => Number.parseInt(character, 36))
     .reduce((rest, value) => (rest * (value > 9 ? 100 : 10) + value) % 97, 0);
 
-describe('nobody can be paid by the sample', () => {
+describe('the sample invoice cannot be used to pay anybody', () => {
   const bank = Object.fromEntries(
     flatFields(invoice.response).map(({ name, example }) => [name, String(example)]),
   );
 
-  test('its IBAN fails the check, which a valid one passes', () => {
+  test('has an IBAN with wrong check digits', () => {
     expect(remainder('GB82WEST12345698765432')).toBe(1);
     expect(bank['bankInfo.iban']).toMatch(/^[A-Z]{2}\d{2}[A-Z0-9]+$/);
     expect(remainder(bank['bankInfo.iban'] ?? '')).not.toBe(1);
   });
 
-  test('its IBAN, its SWIFT code and its tax number are of no country', () => {
+  test('has an IBAN, a SWIFT code and a tax number of no country', () => {
     const nowhere = (code: string) =>
       new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code);
     expect(nowhere('NL')).toBe('Netherlands');
@@ -70,7 +70,7 @@ describe('nobody can be paid by the sample', () => {
       expect(nowhere(code ?? ''), code).toBeUndefined();
   });
 
-  test('its e-mail address and its file are at example.com', () => {
+  test('has its e-mail address and its file at example.com', () => {
     expect(bank['emailSupplier']).toMatch(/@example\.com$/);
     const address = invoice.request.find(({ name }) => name === 'fileUrl')?.example;
     expect(new URL(String(address)).hostname).toMatch(/\.example\.com$/);

@@ -29,15 +29,15 @@ test.each([
   [offerHref('photo-restoration', 'en'), '/en/contact?sourcePage=photo-restoration'],
   [sectionHref('about', 'pt'), '/pt/about#about'],
   [productAddress('telegram-manager', 'pt'), '/pt/products/telegram-manager#solutions'],
-])('a link leads to %s', (link, address) => {
+])('builds the link %s', (link, address) => {
   expect(link).toBe(address);
 });
 
 test.each([
-  [counterparts('contact', 'en', enquiry), 'pt', contactHref('pt', enquiry), true],
-  [counterparts('privacy-policy', 'pt', { lang: 'pt' }), 'en', '/privacy-policy?lang=en', true],
-  [counterparts('photo-restoration', 'pt'), 'en', '/en', false],
-  [counterparts(undefined, 'en'), 'pt', '/pt', false],
-] as const)('the language switch %j leads to %s', (switched, lang, address, samePage) => {
-  expect(switched).toEqual([{ lang, href: address, samePage }]);
+  ['pt', contactHref('pt', enquiry), true, counterparts('contact', 'en', enquiry)],
+  ['en', '/privacy-policy?lang=en', true, counterparts('privacy-policy', 'pt', { lang: 'pt' })],
+  ['en', '/en', false, counterparts('photo-restoration', 'pt')],
+  ['pt', '/pt', false, counterparts(undefined, 'en')],
+] as const)('the language switch to %s leads to %s', (lang, address, samePage, links) => {
+  expect(links).toEqual([{ lang, href: address, samePage }]);
 });

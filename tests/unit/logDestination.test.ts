@@ -19,7 +19,7 @@ const pipeSize = 64 * 1024;
 const line = (at: number, length: number): string =>
   `${at} ${[...'aé€😀'.repeat(length)].slice(0, length).join('')}\n`;
 
-test('lines of every length come whole and in order, few or many in a turn of the event loop', async () => {
+test('writes log lines of every length whole and in order', async () => {
   const file = path.join(folder, 'log');
   const fd = openSync(file, 'w');
   const log = logDestination(fd);
@@ -38,7 +38,7 @@ test('lines of every length come whole and in order, few or many in a turn of th
   closeSync(fd);
 });
 
-test('a reader who stops reading neither stops the writer nor makes it grow', async () => {
+test('drops log lines instead of blocking or growing when nobody reads them', async () => {
   const pipe = path.join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const fd = openSync(pipe, 'r+');
@@ -85,22 +85,22 @@ test('a reader who stops reading neither stops the writer nor makes it grow', as
 
 // Linux has /dev/full: every write fails with ENOSPC.
 test.runIf(existsSync('/dev/full'))(
-  'goes on after a full disk, and says how often it failed',
+  'writes again after the disk was full, and reports how often it failed',
   async () => {
     const fd = openSync('/dev/full', 'w');
     const log = logDestination(fd);
-    const told: LogFailure[] = [];
-    log.onRecovery((failure) => told.push(failure));
+    const reported: LogFailure[] = [];
+    log.onRecovery((failure) => reported.push(failure));
     log.write('first\n');
     await expect.poll(log.failures).toBeGreaterThan(0);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     // The file of another name gets the same descriptor: as if the disk had space again.
     closeSync(fd);
     const file = path.join(folder, 'space');
     expect(openSync(file, 'w')).toBe(fd);
     log.write('second\n');
     await expect.poll(() => readFileSync(file, 'utf8')).toBe('first\nsecond\n');
-    expect(told).toEqual([{ code: 'ENOSPC', failures: log.failures(), dropped: 0 }]);
+    expect(reported).toEqual([{ code: 'ENOSPC', failures: log.failures(), dropped: 0 }]);
     closeSync(fd);
   },
 );

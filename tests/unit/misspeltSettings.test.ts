@@ -7,11 +7,11 @@ test.each([
   ['MARKETPLACE_URI', 'MARKETPLACE_URL'],
   ['SITE_ORIGINS', 'SITE_ORIGIN'],
   ['METRIC_PORT', 'METRICS_PORT'],
-])('%s is taken for %s', (name, meant) => {
+])('reports %s as a misspelling of %s', (name, meant) => {
   expect(misspeltSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
 });
 
-test('settings and variables of other programs are not misspelt', () => {
+test('reports no known setting and no variable of another program as misspelt', () => {
   const others = ['PATH', 'HOSTNAME', 'POST', 'NODE_ENV', 'SITE_PORT_3000_TCP', 'LOGNAME'];
   const environment = [...settingNames, ...others].map((name) => [name, 'x']);
   expect(misspeltSettings(Object.fromEntries(environment))).toEqual([]);

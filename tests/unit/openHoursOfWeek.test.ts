@@ -5,7 +5,7 @@ import { openHoursOfWeek } from '../../shared/openHoursOfWeek';
 const hourMs = 3_600_000;
 
 test.each(['2026-01-05', '2026-07-06'])(
-  'the week that documents carry agrees with the time zone in each half hour from %s on',
+  'the opening hours in a document agree with the time zone in each half hour of the week of %s',
   (monday) => {
     const week = openHoursOfWeek();
     expect(week).toHaveLength(168);

@@ -20,7 +20,7 @@ test.each<[query: string, params: object]>([
     ...['landing-page-eventos', 'landing-page-locadora', 'telegram-manager', 'whatsapp-bot'],
     'shopee-deal-hunter',
   ].map((alias): [string, object] => [`?sourcePage=${alias}`, { sourcePage: alias }]),
-])('contact reads only what it declares: %s', (query, params) => {
+])('contact ignores undeclared parameters and unknown values: "%s"', (query, params) => {
   expect(contact(query)).toEqual(params);
 });
 
@@ -46,21 +46,27 @@ test.each([
   // One plan at most.
   ['ocr-document-pro', 'plano=Enterprise&plan=Basic', { plan: 'Basic' }],
   ['ocr-document-pro', 'plan=nonsense&plano=Basic', { plano: 'Basic' }],
-])('a plan counts with a source whose offer has it: %s, %s', (source, query, plan) => {
-  expect(plans(source, query)).toEqual(plan);
-});
+])(
+  'contact reads a plan only when the offer of its source has it: %s, %s',
+  (source, query, plan) => {
+    expect(plans(source, query)).toEqual(plan);
+  },
+);
 
-test.each(['', '?plan=Basic', '?sourcePage=x&plan=Basic'])('none counts without: %s', (query) => {
-  expect(contact(query)).toEqual({});
-});
+test.each(['', '?plan=Basic', '?sourcePage=x&plan=Basic'])(
+  'contact reads no plan without a known source: "%s"',
+  (query) => {
+    expect(contact(query)).toEqual({});
+  },
+);
 
-test('the policy declares a language and nothing else, and home nothing at all', () => {
+test('the privacy policy reads its language only, and home reads nothing', () => {
   expect(readPageParams('privacy-policy', '?lang=pt&sourcePage=%2Fen')).toEqual({ lang: 'pt' });
   expect(readPageParams('privacy-policy', '?lang=xx&lang=pt')).toEqual({});
   expect(readPageParams('home', '?lang=pt&sourcePage=%2Fen&plan=Basic')).toEqual({});
 });
 
-test('what was read is written as a query that reads the same', () => {
+test('writes parameters as a query that reads the same', () => {
   fc.assert(
     fc.property(parameters, (pairs) => {
       const params = contact(`?${new URLSearchParams(pairs)}`);

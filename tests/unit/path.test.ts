@@ -8,7 +8,7 @@ describe('a Location', () => {
     ['/x?lang=en', '', '/x?lang=en'],
     ['/x?lang=en', '?', '/x?lang=en'],
     ['/x?lang=en', '?a=1', '/x?lang=en&a=1'],
-  ])('to %s carries the query %s', (path, query, location) => {
+  ])('to %s carries the query "%s"', (path, query, location) => {
     expect(toLocation(path, query)).toBe(location);
   });
 
@@ -26,7 +26,7 @@ describe('a Location', () => {
     '/en\\x',
     '/en x',
     '/ação',
-  ])('to %j is never made', (path) => {
+  ])('to %j is refused', (path) => {
     expect(() => toLocation(path)).toThrow('not a path of this site');
   });
 });

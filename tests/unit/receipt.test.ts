@@ -8,13 +8,13 @@ describe.each(langs)('the delivery receipt (%s)', (lang) => {
   const answer = answerOf(receipt[lang]);
   const correction = JSON.parse(answer.corrected);
 
-  test('its correction names a printed item, from the printed quantity to that of the pen', () => {
+  test('has a correction from the printed to the handwritten quantity of a printed item', () => {
     const printed = items.find(({ item }) => item === correction[names.item]);
     expect(correction[names.from]).toBe(printed?.quantity);
     expect(String(correction[names.to])).toBe(pens.corrected.text);
   });
 
-  test('its goods carry the corrected quantity, and the printed ones beside it', () => {
+  test('has the corrected quantity in its items, and the other printed ones', () => {
     expect(JSON.parse(answer.items)).toEqual(
       items.map(({ quantity, item }) => ({
         [names.quantity]: item === correction[names.item] ? correction[names.to] : quantity,

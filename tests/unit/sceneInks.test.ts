@@ -16,7 +16,7 @@ const inksOf = (selector: string): Record<string, string> => {
   );
 };
 
-test('the Open Graph image is printed in the inks of the page', () => {
+test('the Open Graph image of the image API has the colours of its page', () => {
   const { mark, ...inks } = inksOf('.nano-banana-api {');
   expect(mark).toBe(day.dark);
   expect(day).toEqual(inks);

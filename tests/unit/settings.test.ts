@@ -13,7 +13,7 @@ const messageOf = (environment: Record<string, string>): string => {
   return 'no fault';
 };
 
-test('without any setting the site serves on the loopback, says so, and trusts nobody', () => {
+test('listens on the loopback and trusts no proxy by default', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -25,27 +25,27 @@ test('without any setting the site serves on the loopback, says so, and trusts n
   });
 });
 
-test('the company is what the settings say of it, and no more', () => {
+test('names only those parts of the company that are set', () => {
   expect(siteOf(readSettings({}))).not.toHaveProperty('company');
   const { company } = siteOf(readSettings({ COMPANY_TAX_ID: '12.ABC.345/01DE-35' }));
   expect(company).toEqual({ taxId: '12.ABC.345/01DE-35' });
 });
 
-test('the origin follows the port where it is not given', () => {
+test('uses PORT in the default SITE_ORIGIN', () => {
   expect(readSettings({ PORT: '8080' }).SITE_ORIGIN).toBe('http://localhost:8080');
 });
 
-test('an empty value counts as not given', () => {
+test('treats an empty value as not set', () => {
   expect(readSettings({ PORT: '', SITE_ORIGIN: '', TRUST_PROXY: '', SITE_NAME: '' })).toEqual(
     readSettings({}),
   );
 });
 
-test('settings of others are left alone', () => {
+test('ignores variables of other programs', () => {
   expect(readSettings({ PATH: '/bin', NODE_ENV: 'x' })).toEqual(readSettings({}));
 });
 
-describe('a good value is taken', () => {
+describe('accepts', () => {
   test.each([
     ['SITE_ORIGIN', 'https://www.example.com/', 'https://www.example.com'],
     ['SITE_ORIGIN', 'https://WWW.Example.com', 'https://www.example.com'],
@@ -107,7 +107,7 @@ const badValues: [name: string, value: string][] = [
   ['COMPANY_ADDRESS', 'x'.repeat(201)],
 ];
 
-describe('a bad value stops the start and is named', () => {
+describe('refuses to start and names the setting', () => {
   test.each(badValues)('%s=%s', (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain('does not start');
@@ -115,7 +115,7 @@ describe('a bad value stops the start and is named', () => {
     expect(message.trim().split('\n')).toHaveLength(2);
   });
 
-  test('all of them at once, a line each', () => {
+  test('each on a line when several are wrong', () => {
     const bad = Object.fromEntries(badValues);
     const lines = messageOf(bad).split('\n').slice(1);
     expect(lines.map((line) => line.trim().split('=', 1)[0]).sort()).toEqual(
@@ -131,16 +131,16 @@ describe('.env.example', () => {
       string
     >;
 
-  test('names exactly the settings that there are', () => {
+  test('lists exactly the settings of the server', () => {
     expect(Object.keys(read()).sort()).toEqual([...settingNames].sort());
   });
 
-  test('is without fault, and says what holds without it', () => {
+  test('has the default values', () => {
     expect(readSettings(read())).toEqual(readSettings({}));
   });
 });
 
-test('the table for operators names exactly the settings that there are, with their defaults', () => {
+test('docs/operations/settings.md lists exactly the settings of the server, with their defaults', () => {
   const table = new URL('../../docs/operations/settings.md', import.meta.url);
   const lines = readFileSync(table, 'utf8')
     .split('\n')
@@ -153,7 +153,7 @@ test('the table for operators names exactly the settings that there are, with th
       .split('|')
       .map((cell) => cell.replaceAll('`', '').trim());
     const [first = ''] = name.split(', ');
-    const meant = name === 'SITE_ORIGIN' ? value.replace('PORT', '3000') : value.split(', ')[0];
-    expect(`${first}=${defaults[first as keyof Settings] ?? 'none'}`).toBe(`${first}=${meant}`);
+    const expected = name === 'SITE_ORIGIN' ? value.replace('PORT', '3000') : value.split(', ')[0];
+    expect(`${first}=${defaults[first as keyof Settings] ?? 'none'}`).toBe(`${first}=${expected}`);
   }
 });

@@ -16,7 +16,7 @@ const brandOf = async (lines: string): Promise<string | undefined> => {
   return givenSiteName();
 };
 
-test('the brand is that of .env, and of the environment before it', async () => {
+test('a build takes the brand from the environment, else from .env', async () => {
   vi.stubEnv('SITE_NAME', undefined);
   expect(await brandOf('SITE_NAME=" Kept "')).toBe('Kept');
   expect(await brandOf('PORT=1')).toBe(undefined);
@@ -25,7 +25,7 @@ test('the brand is that of .env, and of the environment before it', async () => 
   vi.unstubAllEnvs();
 });
 
-test('a build leaves .env to the server that it starts, which reads it again after a change', async () => {
+test('a build does not put the settings of .env into its own environment', async () => {
   await brandOf('NOT_A_SETTING=1');
   expect(process.env['NOT_A_SETTING']).toBe(undefined);
 });

@@ -70,7 +70,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('a failed build ends with the message and the exit code of the builder', async () => {
+test('npm start ends with the message and the exit code of a failed build', async () => {
   const { child, out, pid, ended } = start({ FAULT: 'a fault in the sources' });
   await ended;
   expect(child.exitCode).toBe(1);
@@ -78,7 +78,7 @@ test('a failed build ends with the message and the exit code of the builder', as
   expect(pid('server')).toBeNaN();
 });
 
-test('the builder is a process that has ended when the server runs', async () => {
+test('npm start ends the builder before the server runs', async () => {
   const { child, out, pid, ended } = start();
   await expect.poll(out).toContain('server');
   expect(pid('builder')).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test('the builder is a process that has ended when the server runs', async () =>
   expect(child.exitCode).toBe(4);
 });
 
-test('with nothing stale no builder is started', async () => {
+test('npm start does not build when nothing has changed', async () => {
   const { child, out, pid, ended } = start();
   await expect.poll(out).toContain('server');
   expect(pid('builder')).toBeNaN();

@@ -23,7 +23,7 @@ describe('the store of pages', () => {
     expect(store.bytes).toBe(gzip.length + br.length + identity.length);
   });
 
-  test('a body that cannot be made smaller is said once, and keeps nobody else from it', async () => {
+  test('reports a body that cannot be recompressed once, and recompresses the others', async () => {
     const store = new PageStore(1_000_000);
     const broken = await store.warm('a', page('a'));
     await store.warm('b', page('b'));
@@ -33,7 +33,7 @@ describe('the store of pages', () => {
     expect(['a', 'b'].map((key) => store.find(key)?.recompressed)).toEqual([false, true]);
   });
 
-  test('lets the least recently asked for go when its bytes are spent', async () => {
+  test('drops the least recently used page when it is full', async () => {
     const limit = Math.ceil((await pageBytes()) * 3.5);
     const store = new PageStore(limit);
     for (const key of ['a', 'b', 'c']) await store.warm(key, page(key));
@@ -43,7 +43,7 @@ describe('the store of pages', () => {
     expect(store.bytes).toBeLessThanOrEqual(limit);
   });
 
-  test('hands out a page that is larger than itself, and does not keep it', async () => {
+  test('serves a page that is larger than the store without keeping it', async () => {
     const store = new PageStore(10);
     const stored = await store.warm('a', page('a'));
     expect(bodyIn(stored, 'identity').length).toBeGreaterThan(10);

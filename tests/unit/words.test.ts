@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { labels, messages } from '../../shared/contact/messages';
 import type { Lang } from '../../shared/languages';
 import { offerIds, offerRow } from '../../shared/offers';
@@ -59,19 +59,13 @@ const pairs = [
   ...localized,
 ];
 
-test('every dictionary is found', () => {
+test('finds the dictionary of each bilingual page', () => {
   expect(files).toEqual(expect.arrayContaining(['client/errors/copy.ts', 'client/layout/copy.ts']));
   for (const page of pageIds.filter((id) => pageLangs(id).length > 1))
     expect(files).toContain(path.join('client/pages', page, 'copy.ts'));
 });
 
-describe.each(dictionaries)('%s', (_file, en, pt) => {
-  test('has the same keys in both languages', () => {
-    expect(pt.map(({ key }) => key)).toEqual(en.map(({ key }) => key));
-  });
-});
-
-test('no value is empty or shows its key', () => {
+test('no translation is empty or shows its key', () => {
   for (const [key, { en, pt }] of pairs)
     for (const text of [en, pt]) {
       expect(text.trim(), key).not.toBe('');
@@ -79,12 +73,12 @@ test('no value is empty or shows its key', () => {
     }
 });
 
-test('an English and a Portuguese value are equal only where the list says why', () => {
+test('a text is the same in English and Portuguese only where the list says why', () => {
   const equal = pairs.filter(([, { en, pt }]) => en === pt && !sameInBoth.has(en));
   expect(equal).toEqual([]);
 });
 
-test('every exception on the list is used', () => {
+test('every exception of the list is needed', () => {
   const equal = new Set(pairs.filter(([, { en, pt }]) => en === pt).map(([, { en }]) => en));
   expect([...sameInBoth.keys()].filter((text) => !equal.has(text))).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
   // Pages with the layout 'own' have no menu, no footer and no language switch.
   const testSiteLayout = test.runIf(pageRow(page).layout !== 'own');
 
-  test('has no link to nowhere, and none through a redirect but the promised ones', async () => {
+  test('has no broken link, and no link through a redirect but the allowed ones', async () => {
     const links = [...new Set(values('a[href^="/"]', 'href'))];
     expect(links.length).toBeGreaterThan(pageRow(page).layout === 'own' ? 0 : 10);
     for (const href of links) {
@@ -53,7 +53,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
     }
   });
 
-  test('stays in its own language, but for the switch', async () => {
+  test('links to pages in its own language, except for the language switch', async () => {
     const spoken = $('html').attr('lang');
     // What is saved to disk is shown to nobody: tests/http/pages/samples.test.ts has it.
     const shown = 'a[href^="/"]:not([hreflang], [type], [download])';
@@ -64,7 +64,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
       expect((await site.http.get(href)).headers['content-language'], href).toBe(spoken);
   });
 
-  test('has no links but internal, mail, phone, fragments, and outbound in a tab without a way back', () => {
+  test('has internal, mail, phone and fragment links, and opens other sites in a new tab without opener', () => {
     for (const href of values('a', 'href'))
       expect(href).toMatch(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:\+)/);
     const outbound = $('a[href^="http"]');
@@ -73,7 +73,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
     expect($('a[target]').not(outbound).length).toBe(0);
   });
 
-  testSiteLayout('switches to its other language, if there is one, and back', async () => {
+  testSiteLayout('switches to its other language and back', async () => {
     // In the header's bar, and in its menu for phones.
     const [href = '', ...more] = values('.header a.language, [popover] a.language', 'href');
     expect(more).toEqual([href]);
@@ -88,14 +88,14 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
   });
 
   // What contact makes of them is asked in tests/http/pages/invariants.contact.test.ts.
-  test('leads to contact with nothing but what contact knows', () => {
+  test('links to contact with parameters that contact knows', () => {
     for (const href of values(`a[href^="/${lang}/contact?"]`, 'href')) {
       const { search, searchParams } = new URL(href, siteOrigin);
       expect(readPageParams('contact', search)).toEqual(Object.fromEntries(searchParams));
     }
   });
 
-  test('leads to contact in its own name, by a link, a message or a form', () => {
+  test('names itself as the source of each link, message and form for contact', () => {
     const links = values(`main a[href^="/${lang}/contact"]`, 'href').map(
       (href) => new URL(href, site.address).searchParams.get('sourcePage') ?? '',
     );
@@ -109,7 +109,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
       expect(links.length + messages.length + forms.length).toBeGreaterThan(0);
   });
 
-  testSiteLayout('marks an entry of the menu as this page only where it is', () => {
+  testSiteLayout('marks a menu entry as current only if it is this page', () => {
     const marked = $('header nav a[aria-current=page]');
     for (const href of marked.toArray().map((entry) => $(entry).attr('href')))
       expect(href).toBe(path);

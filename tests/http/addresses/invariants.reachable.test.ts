@@ -8,7 +8,7 @@ import { commonDocuments } from '../../support/documents';
 const documents = await commonDocuments();
 
 /** Address of every page -> the addresses its links lead to, but for the switch to the other language. */
-const waysOf = new Map(
+const linksOf = new Map(
   documents.map(([, { address, values }]) => [
     address,
     values('a[href^="/"]:not(.language)', 'href').map((to) => to.replace(/#.*/, '')),
@@ -19,23 +19,26 @@ const reachedFrom = (start: string): Set<string> => {
   const reached = new Set([start]);
   // A set that grows while it is walked is walked to its new end.
   for (const address of reached)
-    for (const to of waysOf.get(address) ?? []) if (waysOf.has(to)) reached.add(to);
+    for (const to of linksOf.get(address) ?? []) if (linksOf.has(to)) reached.add(to);
   return reached;
 };
 
 describe.each(langs)('from the home page in %s', (lang) => {
   const reached = reachedFrom(href('home', lang));
 
-  test.each(pageIds.filter((page) => pageLangs(page).includes(lang)))('%s is reached', (page) => {
-    expect([...reached]).toContain(href(page, lang));
-  });
+  test.each(pageIds.filter((page) => pageLangs(page).includes(lang)))(
+    'links lead to %s',
+    (page) => {
+      expect([...reached]).toContain(href(page, lang));
+    },
+  );
 });
 
 const sections = rules.flatMap(({ from, to }) =>
   'page' in to && to.section ? [{ from, page: to.page, section: to.section }] : [],
 );
 
-test.each(sections)('$from redirects to an element of its page', ({ page, section }) => {
+test.each(sections)('$from redirects to an element that its page has', ({ page, section }) => {
   const found = documents.filter(([, document]) => document.page === page);
   expect(found).not.toEqual([]);
   for (const [, { address, values }] of found)
@@ -44,10 +47,10 @@ test.each(sections)('$from redirects to an element of its page', ({ page, sectio
 
 const linkedFrom = (page: PageId): string[] =>
   documents.flatMap(([, { page: from, lang, address }]) =>
-    from !== page && waysOf.get(address)?.includes(href(page, 'pt')) ? [`${from} in ${lang}`] : [],
+    from !== page && linksOf.get(address)?.includes(href(page, 'pt')) ? [`${from} in ${lang}`] : [],
   );
 
-test('the studio is shown where websites are sold, and nowhere else', () => {
+test('only the pages on website development link to the architecture studio', () => {
   expect(linkedFrom('architecture-studio').toSorted()).toEqual([
     'website-development in en',
     'website-development in pt',

@@ -13,7 +13,7 @@ const run = async (...given: string[]) => {
   return { ...ran, lastLine: ran.out.trimEnd().split('\n').at(-1) };
 };
 
-describe('test:redirects', () => {
+describe('npm run test:redirects', () => {
   test('passes against this site', async () => {
     const { address } = await startSite();
     const { code, out, err, lastLine } = await run('--url', address);
@@ -22,7 +22,7 @@ describe('test:redirects', () => {
     expect(err).toContain(`/${rowCount} rows`);
   });
 
-  test('fails against another site, naming row, rule and difference', async () => {
+  test('fails against another site and names row, rule and difference', async () => {
     const other = createServer((_request, response) => response.end('<html lang="en">'));
     afterAll(() => other.close());
     const { code, out, lastLine } = await run('--url', `${await listen(other, 0, '127.0.0.1')}/`);
@@ -37,7 +37,7 @@ describe('test:redirects', () => {
     ]);
   });
 
-  test('reports a host that does not answer by the row, without a stack', async () => {
+  test('reports a host that does not answer for each row, without a stack trace', async () => {
     const gone = createServer();
     const address = await listen(gone, 0, '127.0.0.1');
     await new Promise((closed) => gone.close(closed));
@@ -51,7 +51,7 @@ describe('test:redirects', () => {
   test.each([
     [[], '--url is missing'],
     [['--url', 'http://a.example', '--behind', 'apache'], 'none of nginx, caddy'],
-  ])('ends with 2 and a line on what is wrong: %j', async (given, message) => {
+  ])('exits with 2 and says what is wrong with the arguments %j', async (given, message) => {
     const { code, out, err } = await run(...given);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);

@@ -39,13 +39,15 @@ test('answers any request with a known status, no cookie, no other host and no s
   expect(faults).toEqual([]);
 });
 
-test('does what `npm run explain` says of an address, and redirects to a page in one hop', async () => {
+test('answers each address as `npm run explain` says, and redirects to a page in one hop', async () => {
   let redirects = 0;
   const request = fc.asyncProperty(target, acceptLanguage, method, async (path, language, by) => {
     fc.pre(!isHealthCheck(path));
     const asked = { method: by, target: path, acceptLanguage: language };
     const lines = formatDecision(explain({ ...asked, indexable: true, publicFiles }));
-    const said = Object.fromEntries(lines.map((line) => [line.slice(0, 9).trim(), line.slice(10)]));
+    const explained = Object.fromEntries(
+      lines.map((line) => [line.slice(0, 9).trim(), line.slice(10)]),
+    );
     const answer = await site.send({
       method: by,
       path,
@@ -53,15 +55,19 @@ test('does what `npm run explain` says of an address, and redirects to a page in
     });
     const { location, vary, 'cache-control': cacheControl } = answer.headers;
     // Which hashed files there are, only the build knows.
-    if (answer.status === 404 && said['decision']?.startsWith('200 file of the build')) return;
-    const [, page = ''] = /^\d+ (.*)$/.exec(said['decision'] ?? '') ?? [];
+    if (answer.status === 404 && explained['decision']?.startsWith('200 file of the build')) return;
+    const [, page = ''] = /^\d+ (.*)$/.exec(explained['decision'] ?? '') ?? [];
     expect({
       decision: `${answer.status} ${location === undefined ? page : `to ${location}`}`,
       cache: cacheControl,
       vary: listOf(vary).includes('accept-language') ? 'Accept-Language' : '-',
-    }).toEqual({ decision: said['decision'], cache: said['cache'], vary: said['vary'] });
+    }).toEqual({
+      decision: explained['decision'],
+      cache: explained['cache'],
+      vary: explained['vary'],
+    });
     const lang = /<html lang="([^"]+)"/.exec(answer.body.toString())?.[1];
-    if (lang) expect(lang).toBe(languageTag[said['language']?.startsWith('pt') ? 'pt' : 'en']);
+    if (lang) expect(lang).toBe(languageTag[explained['language']?.startsWith('pt') ? 'pt' : 'en']);
     if (location === undefined) return;
     redirects += 1;
     expect(pagePaths).toContain(location.split(/[?#]/, 1)[0]);
@@ -75,7 +81,7 @@ test('does what `npm run explain` says of an address, and redirects to a page in
   expect(redirects).toBeGreaterThan(20);
 });
 
-test('answers 414 where the query of a redirect makes its Location too long', async () => {
+test('answers 414 when the query makes the Location of a redirect too long', async () => {
   const start = '/pt/nano-banana-api?';
   const { location = '' } = (await site.send(start.padEnd(7990, 'a'))).headers;
   expect((await site.send(location)).status).toBe(200);

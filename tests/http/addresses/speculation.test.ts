@@ -9,25 +9,25 @@ const rules = async (saveData?: string) => {
   return { ...answer, json: JSON.parse(answer.text) };
 };
 
-describe('what may be fetched ahead', () => {
-  test('is said as speculation rules, which browsers take by their type alone', async () => {
+describe('/prefetch.json', () => {
+  test('is sent with the content type of speculation rules', async () => {
     const { headers } = await rules();
     expect(headers['content-type']).toBe('application/speculationrules+json');
   });
 
-  test.each(['on', 'On'])('is nothing for who saves data (Save-Data: %s)', async (value) => {
+  test.each(['on', 'On'])('has no rules for a visitor with Save-Data: %s', async (value) => {
     const { json, headers } = await rules(value);
     expect(json).toEqual({ prefetch: [] });
     expect(headers['etag']).not.toBe((await rules()).headers['etag']);
   });
 
-  test.each(['off', '', '?1'])('is all of it with Save-Data: %s', async (value) => {
+  test.each(['off', '', '?1'])('has all rules for a visitor with Save-Data: %s', async (value) => {
     expect((await rules(value)).json).toEqual((await rules()).json);
   });
 });
 
 test.each(['/en', '/pt/contact?plano=Premium', '/privacy-policy', '/en/nothing', '/%zz'])(
-  '%s names the rules, as every document does',
+  '%s has a Speculation-Rules header',
   async (path) => {
     const { headers } = await site.http.get(path);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -36,6 +36,6 @@ test.each(['/en', '/pt/contact?plano=Premium', '/privacy-policy', '/en/nothing',
 );
 
 test.each(['/', '/en/products', '/robots.txt', '/prefetch.json', '/favicon.svg'])(
-  '%s, which is no document, does not',
+  '%s has no Speculation-Rules header, because it is no document',
   async (path) => expect((await site.http.get(path)).headers['speculation-rules']).toBeUndefined(),
 );

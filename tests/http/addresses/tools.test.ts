@@ -16,7 +16,7 @@ test('`npm run routes` lists every page and every rule', async () => {
 describe('`npm run explain`', () => {
   const publicFiles = listFiles('public').map((file) => `/${file}`);
 
-  test('says in words what an address answers, by which rule and why', async () => {
+  test('prints what an address answers, by which rule and why', async () => {
     const given = ['/pt/tools/x?a=1', '--accept-language', 'pt-BR,en;q=0.5'];
     const { code, out } = await runTool('explain', ...given);
     expect(code).toBe(0);
@@ -25,7 +25,7 @@ describe('`npm run explain`', () => {
     expect(out).toMatch(/^why +\S/m);
   });
 
-  test('says the same to programs', async () => {
+  test('prints the same as JSON', async () => {
     const given = ['/pt/about?a=1', '--accept-language', 'en', '--method', 'HEAD', '--json'];
     const asked = { method: 'HEAD', target: '/pt/about?a=1', acceptLanguage: 'en' };
     expect(JSON.parse((await runTool('explain', ...given)).out)).toEqual(
@@ -33,7 +33,7 @@ describe('`npm run explain`', () => {
     );
   });
 
-  test('ends with 2 and a hint at --help where an option is unknown', async () => {
+  test('exits with 2 and mentions --help when an option is unknown', async () => {
     const { code, out, err } = await runTool('explain', '--accept', 'pt', '/');
     expect(code).toBe(2);
     expect(out + err).toContain('Try --help.');

@@ -42,8 +42,8 @@ const preferences: [string | undefined, string][] = [
   ['rubbish;;;q=x', 'identity'],
 ];
 
-describe('a document is sent as its client wants it', () => {
-  test.each(preferences)('Accept-Encoding: %s gets %s', async (acceptEncoding, encoding) => {
+describe('the encoding of a document', () => {
+  test.each(preferences)('for Accept-Encoding: %s is %s', async (acceptEncoding, encoding) => {
     for (const path of ['/en', '/pt/contact', '/privacy-policy', '/en/products', '/nothing']) {
       const answer = await get(path, acceptEncoding);
       const head = await get(path, acceptEncoding, 'HEAD');
@@ -58,7 +58,7 @@ describe('a document is sent as its client wants it', () => {
     }
   });
 
-  test('its first rendering too, which nobody has compressed beforehand', async () => {
+  test('is accepted by the client in the first, streamed response too', async () => {
     const sources = sourceValues();
     for (const [at, [acceptEncoding]] of preferences.entries()) {
       const path = `/pt/contact?sourcePage=${encodeURIComponent(sources[at] ?? '')}`;
@@ -73,17 +73,20 @@ describe('a document is sent as its client wants it', () => {
 });
 
 describe('ETags', () => {
-  test.each([undefined, 'gzip', 'br'])('spare who has one the body (%s)', async (accept) => {
-    const full = await get('/pt', accept);
-    const headers = { 'accept-encoding': accept ?? 'identity', 'if-none-match': '*' };
-    const answer = await send({ path: '/pt', headers });
-    expect([answer.status, answer.body.length]).toEqual([304, 0]);
-    for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
-      expect(answer.headers[name], name).toBe(full.headers[name]);
-    expect(answer.headers['content-encoding']).toBeUndefined();
-  });
+  test.each([undefined, 'gzip', 'br'])(
+    'answer 304 without a body when If-None-Match matches (%s)',
+    async (accept) => {
+      const full = await get('/pt', accept);
+      const headers = { 'accept-encoding': accept ?? 'identity', 'if-none-match': '*' };
+      const answer = await send({ path: '/pt', headers });
+      expect([answer.status, answer.body.length]).toEqual([304, 0]);
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy'])
+        expect(answer.headers[name], name).toBe(full.headers[name]);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+    },
+  );
 
-  test('are strong, and name the bytes: of a page, its language, its parameters and its encoding', async () => {
+  test('are strong and differ by page, language, parameters and encoding', async () => {
     const contact = '/en/contact?sourcePage=';
     const paths = [
       ...['/en', '/pt', '/en/contact', '/pt/contact', '/privacy-policy?lang=en'],
@@ -110,7 +113,7 @@ describe('ETags', () => {
     expect(bytes.size).toBe(3 * paths.length);
   });
 
-  test('are not on redirects and errors', async () => {
+  test('are missing from redirects and errors', async () => {
     for (const path of ['/en/products', '/', '/nothing', '/%zz'])
       expect((await get(path)).headers.etag).toBeUndefined();
   });

@@ -52,17 +52,17 @@ const expectSame = async (path: string, headers: Headers = {}): Promise<Response
   const expected = await send(uncached, path, headers);
   await send(site, path, headers);
   const before = uncachedResponses;
-  const seen = await send(site, path, headers);
+  const response = await send(site, path, headers);
   // Conditional requests get their 304 behind the cache.
   if (!headers['If-None-Match']) expect(uncachedResponses, 'answered by the cache').toBe(before);
-  expect(withoutVolatile(seen)).toEqual(withoutVolatile(expected));
-  const [line, other] = [seen, expected].map((one) => one.headers['x-request-id']);
+  expect(withoutVolatile(response)).toEqual(withoutVolatile(expected));
+  const [line, other] = [response, expected].map((one) => one.headers['x-request-id']);
   expect(await lastLine(site, line)).toEqual(await lastLine(uncached, other));
-  return seen;
+  return response;
 };
 
-describe('answers as the application without a cache does', () => {
-  test.each(walkPages())('$address in $lang', async ({ address, acceptLanguage }) => {
+describe('the response cache answers as the application does without it', () => {
+  test.each(walkPages())('for $address in $lang', async ({ address, acceptLanguage }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': encoding, 'Accept-Language': acceptLanguage };
       expect((await expectSame(address, headers)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('answers as the application without a cache does', () => {
   });
 
   test.each(['/', '/EN/', '/pt/services/x', '/en/products', '/pt/nano-banana-api', '/en/tools/x'])(
-    'the redirect of %s, with each query',
+    'for the redirect of %s with each query',
     async (path) => {
       for (const language of ['pt-BR', 'en'])
         for (const target of [path, `${path}?a=1&text=a%26b`, `${path}?${'x'.repeat(3000)}`])
@@ -82,13 +82,13 @@ describe('answers as the application without a cache does', () => {
   );
 
   test.each([
-    [304, (tag: string) => tag],
-    [304, (tag: string) => `W/${tag}`],
-    [304, (tag: string) => `"a", ${tag} ,"b"`],
-    [200, (tag: string) => tag.replaceAll('"', '')],
-    [200, (tag: string) => tag.toUpperCase()],
-    [200, () => '""'],
-  ] as const)('%i to a client whose If-None-Match is %s', async (status, condition) => {
+    ['the ETag', 304, (tag: string) => tag],
+    ['the ETag as a weak one', 304, (tag: string) => `W/${tag}`],
+    ['a list with the ETag', 304, (tag: string) => `"a", ${tag} ,"b"`],
+    ['the ETag without quotes', 200, (tag: string) => tag.replaceAll('"', '')],
+    ['the ETag in capitals', 200, (tag: string) => tag.toUpperCase()],
+    ['an empty ETag', 200, () => '""'],
+  ] as const)('for If-None-Match with %s: %i', async (_title, status, condition) => {
     const { etag = '' } = (await send(site, '/en')).headers;
     const headers = { 'If-None-Match': condition(etag) };
     expect((await expectSame('/en', headers)).status).toBe(status);
@@ -96,8 +96,8 @@ describe('answers as the application without a cache does', () => {
   });
 });
 
-describe('keeps requests apart', () => {
-  test('gives each its own id, in the response and the log', async () => {
+describe('the response cache keeps requests apart and', () => {
+  test('gives each its own request id, in the response and the log', async () => {
     const ids = await Promise.all(
       Array.from({ length: 60 }, async (_, at) => {
         const { headers } = await send(site, '/en', at % 2 ? { 'X-Request-Id': `own-${at}` } : {});
@@ -108,7 +108,7 @@ describe('keeps requests apart', () => {
     for (const [at, id] of ids.entries()) expect(id).toMatch(at % 2 ? `own-${at}` : ownId);
   });
 
-  test('carries the query of its own request alone into a Location', async () => {
+  test('puts only the query of the same request into a Location', async () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
         send(site, `/en/products?secret=${at}`).expect('Location', `/en?secret=${at}`),
@@ -128,7 +128,7 @@ describe('keeps requests apart', () => {
       expect((await send(own, path)).headers['set-cookie']).toEqual([`visitor=${visitors}`]);
   });
 
-  test('sends a header that a later step sets from the cache too', async () => {
+  test('sends a header that is set after it on cached responses too', async () => {
     const own = await startSite();
     own.server.prependListener('request', (_request, response) => {
       const { writeHead } = response;
@@ -142,8 +142,8 @@ describe('keeps requests apart', () => {
   });
 });
 
-describe('forgets a response', () => {
-  test('whose page was compressed better since', async () => {
+describe('the response cache drops a response', () => {
+  test('after its page was compressed better', async () => {
     const own = await startSite();
     const get = () => send(own, '/en', { 'Accept-Encoding': 'br' });
     await supertest(own.server).head('/en');
@@ -160,7 +160,7 @@ describe('forgets a response', () => {
       .expect(200);
   });
 
-  test('whose page the full store has dropped', async () => {
+  test('after the full store has dropped its page', async () => {
     let words = 'first';
     const own = await startSite({
       change: ({ store }) => ({
@@ -181,7 +181,7 @@ describe('forgets a response', () => {
   });
 });
 
-test('ends the connection of every response while the process stops, cached or not', async () => {
+test('closes the connection after each response while the process stops, cached or not', async () => {
   let stopping = false;
   const own = await startSite({ warm: true, change: () => ({ stopping: () => stopping }) });
   const paths = ['/en', '/en/products', '/', '/en/nothing', '/robots.txt', '/healthz'];

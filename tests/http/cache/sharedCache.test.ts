@@ -21,9 +21,9 @@ const sharedCache = () => {
   return async (path: string, visitor: Visitor): Promise<Answer & { fromCache: boolean }> => {
     const headers = { ...visitors[visitor], host: 'www.example.test' };
     const asked = { url: path, method: 'GET', headers };
-    const kept = stored.get(path);
-    if (kept?.policy.satisfiesWithoutRevalidation(asked))
-      return { ...kept.answer, fromCache: true };
+    const cached = stored.get(path);
+    if (cached?.policy.satisfiesWithoutRevalidation(asked))
+      return { ...cached.answer, fromCache: true };
     const answer = await site.send({ path, headers });
     const policy = new CachePolicy(asked, answer, { shared: true });
     if (policy.storable()) stored.set(path, { policy, answer });
@@ -40,8 +40,8 @@ const orders: Visitor[][] = [
 
 const languageOf = { en: 'en', pt: 'pt', nobody: 'en' } as const;
 
-describe.each(orders)('through one cache: %s, %s, %s, %s, %s', (...order) => {
-  test('everybody is led to the home page of their own language', async () => {
+describe.each(orders)('through one shared cache for visitors %s, %s, %s, %s, %s', (...order) => {
+  test('/ redirects each to the home page in their language', async () => {
     const ask = sharedCache();
     for (const visitor of order) {
       const { status, headers, fromCache } = await ask('/', visitor);
@@ -51,7 +51,7 @@ describe.each(orders)('through one cache: %s, %s, %s, %s, %s', (...order) => {
   });
 
   test.each(['/privacy-policy', '/nano-banana-api', '/nothing', '/%zz'])(
-    'everybody reads %s in their own language, and no error is kept',
+    '%s is in the language of each, and no error is stored',
     async (path) => {
       const ask = sharedCache();
       for (const visitor of order) {
@@ -64,7 +64,7 @@ describe.each(orders)('through one cache: %s, %s, %s, %s, %s', (...order) => {
   );
 });
 
-test('the cache of these tests does keep what it may: a page, and a rule’s redirect', async () => {
+test('the shared cache of these tests stores pages and redirects by rule', async () => {
   const ask = sharedCache();
   for (const [path, status] of [
     ['/en', 200],

@@ -24,8 +24,8 @@ const askStored = async (site: TestSite, path: string) => {
   return site.http.get(path);
 };
 
-describe('a rendering nobody has asked for yet', () => {
-  test('is made once for a burst of 50 visitors, who all read the same', async () => {
+describe('the first rendering of a page', () => {
+  test('is made once for 50 simultaneous visitors', async () => {
     const site = await countingSite();
     const path = '/en/contact?sourcePage=shopee-deal-hunter';
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.http.get(path)));
@@ -39,8 +39,8 @@ describe('a rendering nobody has asked for yet', () => {
 
   test.each([
     ['HEAD and GET together', ['/pt', '/pt']],
-    ['all other parameters', Array.from({ length: 20 }, (_, at) => `/en?utm=${at}`)],
-    ['an error page', Array.from({ length: 20 }, (_, at) => `/en/missing-${at}`)],
+    ['20 undeclared parameters', Array.from({ length: 20 }, (_, at) => `/en?utm=${at}`)],
+    ['20 addresses without a page', Array.from({ length: 20 }, (_, at) => `/en/missing-${at}`)],
   ])('is made once for %s', async (_what, paths) => {
     const site = await countingSite();
     const [head, get] = await Promise.all(
@@ -50,7 +50,7 @@ describe('a rendering nobody has asked for yet', () => {
     expect(head?.headers['content-length']).toBe(String(Buffer.byteLength(get?.text ?? '')));
   });
 
-  test('is streamed to its first visitor and stored for the next', async () => {
+  test('is streamed to the first visitor and stored for the next', async () => {
     const site = await startSite({
       change: () => ({ document: async () => trickling(1000) }),
     });

@@ -13,7 +13,7 @@ const folder = path.join(dist, 'server');
 /** Asked for within a `try`, for the colours of a terminal. */
 const optional = ['supports-color'];
 
-test('the server asks for nothing but Node and its own files: it runs without node_modules', () => {
+test('the server bundle imports only Node modules and its own files, so it runs without node_modules', () => {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const imports = new Set(
     scripts.flatMap((name) => importsOf(readFileSync(path.join(folder, name), 'utf8'))),
@@ -25,27 +25,27 @@ test('the server asks for nothing but Node and its own files: it runs without no
   );
 });
 
-test('the parts that development shows are no page of the site', async () => {
+test('the page /parts of development is not part of the site', async () => {
   const site = await startSite();
   expect((await fetch(`${site.address}/parts`)).status).toBe(404);
   expect(await (await fetch(`${site.address}/sitemap.xml`)).text()).not.toContain('/parts');
 });
 
-describe('the notices of what is bundled', () => {
+describe('third-party.txt', () => {
   const notices = readFileSync(path.join(folder, 'third-party.txt'), 'utf8').split(/\n\n-{80}\n\n/);
 
   // React is a package of development: the server has it in its own bundle. The others come with those that we name.
   const names = [...Object.keys(dependencies), 'react', 'react-dom', 'inherits', 'qs', 'scheduler'];
 
-  test.each(names)('have %s with the text of its licence', (name) => {
-    const [title, said, ...text] =
+  test.each(names)('has the licence text of %s', (name) => {
+    const [title, licence, ...text] =
       notices.find((notice) => notice.startsWith(`${name} `))?.split('\n\n') ?? [];
     expect(title).toMatch(/^\S+ \d+\.\d+\.\d+$/);
-    expect(said).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-3-Clause)$/);
+    expect(licence).toMatch(/^(MIT|ISC|Apache-2\.0|BSD-3-Clause)$/);
     expect(text.join(' ')).toMatch(/copyright.*(?:permission|redistribution)/is);
   });
 
-  test('have nothing that only the build needs', () => {
+  test('has no package that only the build needs', () => {
     expect(notices.filter((notice) => /^(?:esbuild|sharp|fontkit) /.test(notice))).toEqual([]);
   });
 });

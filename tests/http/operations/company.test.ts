@@ -21,8 +21,8 @@ const textOf = async (site: typeof named, address: string, part: string): Promis
 /** One footer for all: in each language, beside a page of one language and on an error page. */
 const withFooter = ['/en', '/pt/contact', '/whatsapp-redirect-achadinhos', '/en/x/y', '/pt/x/y'];
 
-describe('where the settings name the company', () => {
-  test.each(withFooter)('the footer of %s does so, in small print', async (address) => {
+describe('when the settings name the company', () => {
+  test.each(withFooter)('the footer of %s names it in small print', async (address) => {
     const notice = await textOf(named, address, 'footer small');
     for (const words of [company.COMPANY_NAME, `CNPJ`, number, company.COMPANY_ADDRESS])
       expect(notice).toContain(words);
@@ -42,7 +42,7 @@ describe('where the settings name the company', () => {
   });
 
   test.each(['/en', '/pt', '/en/contact', '/pt/contact'])(
-    'so does the data of %s',
+    'the structured data of %s name it',
     async (address) => {
       const [agency] = readGraph((await named.read(address)).$);
       expect(agency).toMatchObject({
@@ -54,7 +54,7 @@ describe('where the settings name the company', () => {
     },
   );
 
-  test('each part may stand alone', () => {
+  test('each of its parts can be shown alone', () => {
     const site = (parts: object) => ({ ...plain.services.site, company: parts });
     expect(operator(site({ taxId: number }), 'pt')).toBe(`Jandaia (CNPJ ${number})`);
     expect(operator(site({ address: 'Rua A, 1' }), 'en')).toBe('Jandaia (Rua A, 1)');
@@ -62,13 +62,13 @@ describe('where the settings name the company', () => {
   });
 });
 
-describe('where they do not', () => {
-  test.each(withFooter)('%s says nothing of a company', async (address) => {
+describe('when the settings name no company', () => {
+  test.each(withFooter)('%s mentions no company', async (address) => {
     expect(await textOf(plain, address, 'footer small')).toMatch(/^Jandaia\. WhatsApp /);
     expect((await plain.http.get(address)).text).not.toMatch(/"company"|legalName|taxID|"address"/);
   });
 
-  test('the brand is the controller', async () => {
+  test('the privacy policy names the brand as the controller', async () => {
     const words = await textOf(plain, '/privacy-policy?lang=en', 'section:has(#responsible)');
     expect(words).toContain('Jandaia is the controller');
   });

@@ -91,14 +91,14 @@ const style = [
   '--planted',
 ] as const;
 
-const shown = async (change: () => void, address: string, expected: string) => {
+const expectShown = async (change: () => void, address: string, expected: string) => {
   const reloads = await listen();
   change();
   await reloads();
   await expect.poll(async () => (await page(address)).text, patience).toContain(expected);
 };
 
-test('a page is answered, and what is saved is shown', async () => {
+test('npm run dev serves pages and shows each saved change', async () => {
   await expect.poll(async () => (await page()).status, patience).toBe(200);
   // By night each by itself.
   const together = exhaustive ? code.map((each) => [each]) : [code];
@@ -111,15 +111,15 @@ test('a page is answered, and what is saved is shown', async () => {
   }
 });
 
-test('a build that fails says its fault once; it is shown in the browser, and gone when it is mended', async () => {
+test('npm run dev reports a failed build once, shows it in the browser, and recovers', async () => {
   const text = 'export const { = fault;\n';
   const start = out.length;
-  await shown(() => save(copy, '', text), '/en/contact', 'The build failed');
+  await expectShown(() => save(copy, '', text), '/en/contact', 'The build failed');
   const failed = { status: 500, text: expect.stringContaining(copy) };
   await expect.poll(() => page('/en'), patience).toMatchObject(failed);
   // The system may tell of one save twice: then there are two builds.
   const said = (words: string) => out.slice(start).split(words).length - 1;
   await expect.poll(() => said('waiting for the next save'), patience).toBeGreaterThan(0);
   expect(said('[ERROR]')).toBe(said('waiting for the next save'));
-  await shown(() => save(copy, text, ''), '/en/contact', 'Planted words');
+  await expectShown(() => save(copy, text, ''), '/en/contact', 'Planted words');
 });

@@ -29,8 +29,8 @@ const builtName: string = JSON.parse(readFileSync(path.join(dist, 'assets.json')
 
 const complete: Record<string, string> = { ...publicSettings, SITE_NAME: builtName };
 
-describe('of the settings it', () => {
-  test('lists every example value and what else is missing, without one being given', async () => {
+describe('npm run doctor on settings', () => {
+  test('lists every example value and missing setting when nothing is set', async () => {
     const { code, out } = await doctor({ SITE_NAME: builtName });
     expect(code).toBe(1);
     const named = out
@@ -42,7 +42,7 @@ describe('of the settings it', () => {
     for (const where of Object.values(visibleSettings)) expect(out).toContain(where);
   });
 
-  test('has one sentence to say where nothing is left to do', async () => {
+  test('prints one sentence when the settings are complete', async () => {
     const { code, out, err } = await doctor(complete);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^The settings are complete: .*\.md .*\.\n$/);
@@ -56,13 +56,13 @@ describe('of the settings it', () => {
     [{ COMPANY_TAX_ID: '' }, /^COMPANY_TAX_ID is not set/],
     [{ METRIC_PORT: '9464' }, /^METRIC_PORT is no setting.* METRICS_PORT/],
     [{ SITE_NAME: 'Another' }, /^SITE_NAME=Another, but .* show .*npm run build/],
-  ])('%j is the one line', (change, line) => {
+  ])('prints one line for %j', (change, line) => {
     const environment = { ...complete, ...change };
     const findings = settingFindings(readSettings(environment), environment, builtName);
     expect(findings).toEqual([expect.stringMatching(line)]);
   });
 
-  test('reads the file of --settings alone', async () => {
+  test('reads only the file that --settings names', async () => {
     const file = path.join(folder, 'other.env');
     writeFileSync(file, 'PHONE_NUMBER=+551130000000\n');
     const { code, out } = await doctor(complete, ['--settings', file]);
@@ -72,13 +72,13 @@ describe('of the settings it', () => {
     expect((await doctor(complete, ['--settings', `${file}.none`])).code).toBe(2);
   });
 
-  test('says where there is no build', async () => {
+  test('says that there is no build', async () => {
     const { code, out } = await doctor(complete, [], false);
     expect(code).toBe(1);
     expect(out).toMatch(/^There is no build .*\n$/);
   });
 
-  test('says what the server says where they are wrong', async () => {
+  test('prints the message of the server when settings are wrong', async () => {
     const { code, out, err } = await doctor({ ...complete, PORT: 'x', COMPANY_TAX_ID: '1' });
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(
@@ -91,17 +91,17 @@ describe('of the settings it', () => {
 const findings = async (host: string): Promise<string> =>
   (await hostFindings(host, complete)).join('\n');
 
-describe('of a host it', async () => {
+describe('npm run doctor on a host', async () => {
   const site = await startSite({ environment: { SITE_NAME: builtName } });
   const deployed = await startSite({ environment: complete });
 
-  test('has nothing to say where it answers as settings and build say', async () => {
+  test('reports nothing when the host answers as settings and build say', async () => {
     const { code, out } = await doctor(complete, ['--url', deployed.address]);
     expect(out).toContain(`and ${deployed.address} answers as they say`);
     expect(code).toBe(0);
   });
 
-  test('names each setting that differs, and what follows of the address', async () => {
+  test('names each setting that differs, and what to deploy', async () => {
     const out = await findings(site.address);
     expect(out).toMatch(/^\/en, .* and \d+ more: WHATSAPP_NUMBER is not 5511900000000 there\.$/m);
     expect(out).toMatch(/: COMPANY_NAME is not Exemplo Ltda\. there\.$/m);
@@ -109,7 +109,7 @@ describe('of a host it', async () => {
     expect(out).toMatch(/^Deploy this build on http:.* with these settings; /m);
   });
 
-  test('notices a missing HSTS, a host that is not to be listed', async () => {
+  test('reports a missing HSTS header and a host with ROBOTS=noindex', async () => {
     const environment = { ...complete, SITE_ORIGIN: 'http://www.jandaia.test', ROBOTS: 'noindex' };
     const other = await startSite({ environment });
     const out = await findings(other.address);
@@ -118,7 +118,7 @@ describe('of a host it', async () => {
     expect(out).toContain('/sitemap.xml: answers with 404, not with 200');
   });
 
-  test('notices a proxy that spoils languages, headers and pages', async () => {
+  test('reports a proxy that changes languages, headers and pages', async () => {
     const proxy = createServer(async (request, response) => {
       const { status, headers, body } = await deployed.send({
         path: request.url ?? '/',
@@ -141,7 +141,7 @@ describe('of a host it', async () => {
     expect(out).toContain('referrer-policy is "no-referrer", where this build sends');
   });
 
-  test('asks again where a cache answers with the build before, and says so', async () => {
+  test('asks again when a cache answers with an older build, and says so', async () => {
     const older = await startSite({ environment: { ...complete, PHONE_NUMBER: '+551130000001' } });
     const asked = new Set<string>();
     const cache = createServer(async (request, response) => {
@@ -156,18 +156,18 @@ describe('of a host it', async () => {
       });
       response.writeHead(status, headers).end(body);
     });
-    const said: string[] = [];
+    const messages: string[] = [];
     const host = await listen(cache, 0, '127.0.0.1');
     // Pages are fetched again behind the answer; the bare bilingual ones are never stored, so they are a fault.
-    const found = await hostFindings(host, complete, (line) => said.push(line));
-    expect(said).toEqual([
+    const found = await hostFindings(host, complete, (line) => messages.push(line));
+    expect(messages).toEqual([
       expect.stringMatching(/^\/en, .* older version once, .* with this build\.$/),
     ]);
     expect(found.join('\n')).not.toMatch(/^\/en[,:]/m);
     cache.close();
   });
 
-  test('notices another site, and one that does not answer', async () => {
+  test('reports another site, and a host that does not answer', async () => {
     const other = createServer((_request, response) => response.end('<html lang="en">'));
     const address = await listen(other, 0, '127.0.0.1');
     expect(await findings(address)).toMatch(/^\/en.*: the text is not that of this build/m);
@@ -183,7 +183,7 @@ describe('of a host it', async () => {
     [['--url', 'staging'], '--url is no address: staging'],
     [['--url', 'https://a.example/en'], 'a scheme and a host only'],
     [['more'], 'Unexpected argument'],
-  ])('%j is not understood', async (args, message) => {
+  ])('exits with 2 for the arguments %j', async (args, message) => {
     const { code, out, err } = await doctor(complete, args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);

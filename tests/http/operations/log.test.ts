@@ -4,8 +4,8 @@ import { ownId, startLoggedSite } from '../../support/loggedSite';
 const site = await startLoggedSite({ warm: true });
 const { lineOf } = site;
 
-describe('a request leaves one line', () => {
-  test('that says what was asked, what was answered, and what it cost', async () => {
+describe('the log line of a request', () => {
+  test('has request, response, duration and size', async () => {
     const line = await lineOf('/pt/contact?utm=x');
     expect(line).toMatchObject({
       level: 'info',
@@ -27,7 +27,7 @@ describe('a request leaves one line', () => {
     expect(line).not.toHaveProperty('aborted');
   });
 
-  test('of a contact page with the ids of what it was asked for, and no text of the query', async () => {
+  test('has the ids of offer, plan and subject for contact, and no text of the query', async () => {
     const path = '/pt/contact';
     const from = 'sourcePage=/pt/landing-page-advogados-escritorio';
     const known = await lineOf(`${path}?${from}&subject=Or%C3%A7amento+Site+Jur%C3%ADdico`);
@@ -38,7 +38,7 @@ describe('a request leaves one line', () => {
     for (const name of ['source', 'plan', 'subject']) expect(typed).not.toHaveProperty(name);
   });
 
-  test('that names the method it was asked by, though another came before', async () => {
+  test('has the method of its own request after one with another method', async () => {
     for (const method of ['HEAD', 'GET', 'POST', 'HEAD', 'GET'])
       expect(await lineOf({ method, path: '/en/services/data-engineering' })).toMatchObject({
         method,
@@ -46,7 +46,7 @@ describe('a request leaves one line', () => {
       });
   });
 
-  test('with the rule and the Location of a redirect, without its query', async () => {
+  test('has rule and Location of a redirect, without the query', async () => {
     expect(await lineOf('/en/products/telegram-manager?text=secret')).toMatchObject({
       level: 'info',
       path: '/en/products/telegram-manager',
@@ -65,32 +65,32 @@ describe('a request leaves one line', () => {
   });
 
   test.each([
-    ['/en/nothing', 404, 'not-found'],
-    ['/pt/%zz', 400, 'encoding'],
-    [`/en/${'a'.repeat(9000)}`, 414, 'length'],
-    [{ method: 'POST', path: '/en' }, 405, 'method'],
-    [{ path: '/en', headers: { host: 'a b' } }, 400, 'host'],
-  ])('that warns of %.20s: %i by the rule %s', async (asked, status, rule) => {
-    const line = await lineOf(asked);
+    [404, 'not-found', '/en/nothing'],
+    [400, 'encoding', '/pt/%zz'],
+    [414, 'length', `/en/${'a'.repeat(9000)}`],
+    [405, 'method', { method: 'POST', path: '/en' }],
+    [400, 'host', { path: '/en', headers: { host: 'a b' } }],
+  ])('is a warning with status %i and rule %s', async (status, rule, request) => {
+    const line = await lineOf(request);
     expect(line).toMatchObject({ level: 'warn', status, rule });
     expect(String(line['path']).length).toBeLessThanOrEqual(300);
   });
 
-  test('that tells the first rendering from the stored one', async () => {
+  test('says whether the page came from the store', async () => {
     const path = '/en/contact?sourcePage=whatsapp-bot';
     expect(await lineOf(path)).toMatchObject({ hit: false, status: 200 });
     await lineOf({ method: 'HEAD', path });
     expect(await lineOf(path)).toMatchObject({ hit: true, status: 200 });
   });
 
-  test('that names the client whom trusted proxies name', async () => {
+  test('has the client address that a trusted proxy forwards', async () => {
     const asked = { path: '/en', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } };
     expect(await lineOf(asked)).toMatchObject({ client: '127.0.0.1' });
     const behind = await startLoggedSite({ environment: { TRUST_PROXY: '1' } });
     expect(await behind.lineOf(asked)).toMatchObject({ client: '203.0.113.7' });
   });
 
-  test('that knows 304 and HEAD, which have no body', async () => {
+  test('has a size without the body for 304 and HEAD', async () => {
     const unchanged = await lineOf({ path: '/en', headers: { 'if-none-match': '*' } });
     expect(unchanged).toMatchObject({ status: 304, page: 'home', hit: true });
     const head = await lineOf({ method: 'HEAD', path: '/en' });
@@ -98,14 +98,14 @@ describe('a request leaves one line', () => {
     for (const line of [unchanged, head]) expect(line['bytes']).toBeLessThan(5000);
   });
 
-  test('that does not call a file of the build missing', async () => {
+  test('does not call a file of the build missing', async () => {
     const line = await lineOf(site.services.assets.entries.en);
     expect(line).toMatchObject({ level: 'info', status: 200 });
     expect(line['rule']).not.toBe('not-found');
   });
 });
 
-test('LOG_LEVEL is obeyed', async () => {
+test('LOG_LEVEL=warn logs warnings only', async () => {
   const warnings = await startLoggedSite({ environment: { LOG_LEVEL: 'warn' } });
   await warnings.http.get('/en');
   expect(await warnings.lineOf('/nothing')).toMatchObject({ level: 'warn' });

@@ -22,7 +22,7 @@ const name = 'http_request_duration_seconds';
 const total = (samples: Sample[], of: string) =>
   Object.values(seriesOf(samples, of)).reduce((sum, value) => sum + value, 0);
 
-test('answers, decisions and the store are counted', async () => {
+test('metrics count responses, decisions and the use of the store', async () => {
   const begun = performance.now();
   let asked = 0;
   const ask = (path: string, headers = {}, method = 'GET') => {
@@ -98,7 +98,7 @@ test('answers, decisions and the store are counted', async () => {
   expect(total(samples, 'site_store_limit_bytes')).toBe(64 * 1024 * 1024);
 });
 
-test('what never becomes an answered request is counted by its reason', async () => {
+test('metrics count refused connections by reason', async () => {
   const head = 'HTTP/1.1\r\nHost: a.example\r\n';
   await sendRaw(Number(port), `GARBAGE ${head}\r\n`);
   await sendRaw(Number(port), `GET / ${head}a: ${'b'.repeat(40_000)}\r\n\r\n`);
@@ -135,7 +135,7 @@ const shapes = [
 ];
 
 /** V8 has four kinds of collections: each is a series from its first time on, whoever asks. */
-const told = (samples: Sample[]) =>
+const stableSeries = (samples: Sample[]) =>
   seriesNames(samples.filter(({ name }) => !name.startsWith('nodejs_gc_')));
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -157,12 +157,12 @@ const askOddly = (path: string, by: string) =>
       .end();
   });
 
-test(`${count} addresses that nobody has thought of, by any method, add no series`, async () => {
+test(`${count} random addresses by any method add no series to the metrics`, async () => {
   // One of each kind in each language, so that every series that there is has begun.
   for (const shape of shapes)
     for (const by of ['GET', 'HEAD', 'POST'])
       for (let times = 0; times < 10; times += 1) await askOddly(shape(), by);
-  const before = told(await scrape());
+  const before = stableSeries(await scrape());
   const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PROPFIND', 'OPTIONS'];
   const asked = Array.from(
     { length: count },
@@ -171,16 +171,16 @@ test(`${count} addresses that nobody has thought of, by any method, add no serie
   for (let at = 0; at < count; at += 500)
     await Promise.all(asked.slice(at, at + 500).map(([path, by]) => askOddly(path, by)));
   const after = await scrape();
-  expect(told(after)).toEqual(before);
+  expect(stableSeries(after)).toEqual(before);
   const answered = after.filter(({ name }) => name === 'site_decisions_total');
   expect(answered.reduce((sum, { value }) => sum + value, 0)).toBeGreaterThan(count);
   expect(JSON.stringify(after)).not.toMatch(new RegExp(secret, 'i'));
   agent.destroy();
 });
 
-test('of a server they tell the build, that it is ready, open connections, the drain, and nothing else', async () => {
-  const told = await request(metrics, { path: '/metrics?a=1' });
-  expect([told.status, told.headers['content-type']]).toEqual([
+test('the metrics port serves build, readiness and open connections at /metrics only, also while draining', async () => {
+  const response = await request(metrics, { path: '/metrics?a=1' });
+  expect([response.status, response.headers['content-type']]).toEqual([
     200,
     'text/plain; version=0.0.4; charset=utf-8',
   ]);

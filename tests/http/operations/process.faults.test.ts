@@ -26,7 +26,7 @@ const fatalLines = (log: () => string): string[] =>
     .split('\n')
     .filter((line) => line.includes('"level":"fatal"'));
 
-test('a fault that nobody caught costs the others nothing, and the process ends with 1', async () => {
+test('an uncaught exception fails no other request, and the process exits with 1', async () => {
   const program = await startReady({ DRAIN_SECONDS: '1' }, atRequest);
   const ids = await askQuickly(program, 400);
   await program.ended;
@@ -41,7 +41,7 @@ test('a fault that nobody caught costs the others nothing, and the process ends 
   });
 });
 
-test('of a rejection that nobody caught it drains, answering, and ends with 1', async () => {
+test('after an unhandled rejection the process drains, still answering, and exits with 1', async () => {
   const program = await startReady({ DRAIN_SECONDS: '1' }, atSignal);
   program.child.kill('SIGWINCH');
   await expect.poll(program.ready).toBe(503);
@@ -55,7 +55,7 @@ test('of a rejection that nobody caught it drains, answering, and ends with 1', 
   expect(program.log()).toContain('"reason":"unhandledRejection"');
 });
 
-test('where it listens and why it ended is said at any log level; DRAIN_SECONDS says how long it answers', async () => {
+test('LOG_LEVEL=silent still logs address and fatal errors, and DRAIN_SECONDS=0 ends at once', async () => {
   const settings = { LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
   const { child, out, log, ended } = await startReady(settings, atSignal);
   // Nor is there a port of metrics where nobody asks for it.

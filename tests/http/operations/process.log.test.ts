@@ -13,7 +13,7 @@ const endsWith = async ({ child, ended, log }: ReadyProgram, code: number, ids: 
   expect(loggedIds(log()).sort()).toEqual(ids.sort());
 };
 
-test('SIGTERM, also twice: not ready, answering for a while, then ended well, and no line of the log is lost', async () => {
+test('SIGTERM, also twice, drains for 2 s, exits with 0 and loses no log line', async () => {
   const program = await startReady();
   const { child, log, address, ready } = program;
   // By this one logs are rotated elsewhere.
@@ -33,7 +33,7 @@ test('SIGTERM, also twice: not ready, answering for a while, then ended well, an
   expect(log()).toMatch(/"msg":"stopped"}\n$/);
 });
 
-test('SIGINT: ended without the drain, and no line of the log is lost', async () => {
+test('SIGINT exits with 0 without draining and loses no log line', async () => {
   const program = await startReady({ DRAIN_SECONDS: '30' });
   const ids = await askQuickly(program, 400);
   const begun = performance.now();
@@ -43,7 +43,7 @@ test('SIGINT: ended without the drain, and no line of the log is lost', async ()
   expect(program.log()).toMatch(/"msg":"stopped"}\n$/);
 });
 
-test('an exit in the middle of it loses no line of the log', async () => {
+test('process.exit loses no log line', async () => {
   const exits = `process.on('SIGWINCH', () => process.exit(3));`;
   const program = await startReady({}, exits);
   const ids = await askQuickly(program, 400);

@@ -51,7 +51,7 @@ const secondsToEnd = async (child: ChildProcess): Promise<number> => {
 
 // Linux has /dev/full: every write fails with ENOSPC.
 test.runIf(existsSync('/dev/full'))(
-  'answers, and ends after SIGTERM, when the disk of the log is full',
+  'answers and ends after SIGTERM when the disk of the log is full',
   async () => {
     const { child, address } = await startWithOutput(openSync('/dev/full', 'w'));
     expect(await ask(address)).toEqual([301]);
@@ -61,7 +61,7 @@ test.runIf(existsSync('/dev/full'))(
 );
 
 test.runIf(process.platform !== 'win32')(
-  'answers, and ends after SIGTERM, when nobody reads the log',
+  'answers and ends after SIGTERM when nobody reads the log',
   async () => {
     const pipe = path.join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
@@ -72,7 +72,7 @@ test.runIf(process.platform !== 'win32')(
   },
 );
 
-test('answers, and ends after SIGTERM, when the pipe of the log is closed', async () => {
+test('answers and ends after SIGTERM when the pipe of the log is closed', async () => {
   const { child, address } = await startWithOutput('pipe');
   expect(await ask(address)).toEqual([301]);
   expect(await secondsToEnd(child)).toBeLessThan(maxShutdownSeconds(settings));

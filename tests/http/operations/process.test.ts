@@ -5,8 +5,8 @@ import { patience, start, startReady } from '../../support/serverProcess';
 
 vi.setConfig({ testTimeout: patience + 10_000 });
 
-describe('the start', () => {
-  test('says what a setting changes in the pictures, and which settings have an example value', async () => {
+describe('the server at its start', () => {
+  test('logs that pictures show another brand, and which settings have an example value', async () => {
     const settings = { SITE_NAME: 'Another', PHONE_NUMBER: '+551130000000', LOG_LEVEL: 'warn' };
     const { out, log } = await startReady(settings);
     // Whoever tests may have a brand of their own in .env, and its name is in the build.
@@ -15,15 +15,15 @@ describe('the start', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const said = lines.filter(({ event }) => event === 'exampleSettings');
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatchObject({ level: 'warn' });
-    expect(said[0].settings).toContain('WHATSAPP_NUMBER');
-    expect(said[0].settings).not.toContain('PHONE_NUMBER');
-    expect(JSON.stringify(said[0])).not.toMatch(/5500|example\.com/);
+    const warnings = lines.filter(({ event }) => event === 'exampleSettings');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatchObject({ level: 'warn' });
+    expect(warnings[0].settings).toContain('WHATSAPP_NUMBER');
+    expect(warnings[0].settings).not.toContain('PHONE_NUMBER');
+    expect(JSON.stringify(warnings[0])).not.toMatch(/5500|example\.com/);
   });
 
-  test('ends with one message where settings are wrong, all of them', async () => {
+  test('exits with 1 and names every wrong setting', async () => {
     const { child, out, ended } = start({ PORT: '3999', METRICS_PORT: '3999', ROBOTS: 'y' });
     await ended;
     expect(child.exitCode).toBe(1);
@@ -34,15 +34,18 @@ describe('the start', () => {
     ]);
   });
 
-  test.each(['PORT', 'METRICS_PORT'])('ends with one sentence where %s is taken', async (name) => {
-    const other = createServer();
-    const { port } = new URL(await listen(other, 0, '127.0.0.1'));
-    const { child, out, ended } = start({ PORT: '0', [name]: port });
-    await ended;
-    other.close();
-    expect(child.exitCode).toBe(1);
-    expect(out().trim().split('\n')).toHaveLength(1);
-    expect(out()).toContain(`EADDRINUSE: address already in use`);
-    expect(out()).toContain(`:${port}`);
-  });
+  test.each(['PORT', 'METRICS_PORT'])(
+    'exits with 1 and one sentence when %s is taken',
+    async (name) => {
+      const other = createServer();
+      const { port } = new URL(await listen(other, 0, '127.0.0.1'));
+      const { child, out, ended } = start({ PORT: '0', [name]: port });
+      await ended;
+      other.close();
+      expect(child.exitCode).toBe(1);
+      expect(out().trim().split('\n')).toHaveLength(1);
+      expect(out()).toContain(`EADDRINUSE: address already in use`);
+      expect(out()).toContain(`:${port}`);
+    },
+  );
 });

@@ -9,7 +9,7 @@ const { warmUp } = await loadBuild(dist);
 test.each([
   [1, true],
   [2, false],
-])('after %i failures of a page the server is ready: %s', async (failures, ready) => {
+])('the server is ready after a page failed %i times: %s', async (failures, ready) => {
   const { services, lines } = await startSite();
   let left = failures;
   const document = async (variant: Variant) => {
@@ -21,7 +21,7 @@ test.each([
   expect(lines().every(({ level }) => level === 'error')).toBe(true);
 });
 
-test('a server whose build lacks a file of its documents is not ready', async () => {
+test('the server is not ready when its build lacks a file of the documents', async () => {
   const { services, lines } = await startSite({ environment: { LOG_LEVEL: 'info' } });
   const { assets } = services;
   const hashedFiles = { has: (address: string) => address !== assets.entries.en };

@@ -20,7 +20,7 @@ test.each(pageRows.map((row) => [row.title, row] as const))('%s', async (_title,
   expect(await pageFaults(row, read)).toEqual([]);
 });
 
-test('the words of a heading are in no other heading', async () => {
+test('no two pages have the words of a row in their headings', async () => {
   for (const {
     addresses: [own = ''],
     heading,

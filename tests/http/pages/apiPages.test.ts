@@ -19,7 +19,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
   const { $, text, texts } = await read(page);
   const main = $('main').text();
 
-  test('has one table of limits and a way to ask for more, and lists nothing as not published', () => {
+  test('has one table of limits and a link to ask for more, and lists nothing as not published', () => {
     const caption = { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' }[lang];
     const tables = $('main table').filter((_, table) => text($(table).find('caption')) === caption);
     expect(tables).toHaveLength(1);
@@ -53,7 +53,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect($('#request').find('td').text().toLowerCase()).toContain(said.toLowerCase());
   });
 
-  test('sends no password, names each type as JSON does, and what comes back a response', () => {
+  test('uses the type names of JSON and calls a response a response', () => {
     expect(main).not.toContain('open-sesame');
     const types = texts('main .type');
     expect(types.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     if (lang === 'en') expect(main).not.toMatch(/\banswers?\b/i);
   });
 
-  test('shows the plans and five steps before a folded reference, whose parts a link can open', () => {
+  test('shows plans and five steps before a folded reference that links can open', () => {
     const parts = $('main .folds > details');
     expect(parts.filter('[open]')).toHaveLength(0);
     const ids = parts.toArray().map((part) => $(part).children('summary').next().attr('id') ?? '');
@@ -81,7 +81,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(sample.find('.tabs__panel > .code:first-child pre')).toHaveLength(4);
   });
 
-  test('documents errors where the specification does, and says so where it does not', () => {
+  test('says that errors are not documented unless the specification has them', () => {
     if (id === 'nfse-extraction') return;
     const section = id === 'nano-banana-api' ? '#endpoints' : '#errors';
     expect(text(section)).toContain(
@@ -99,17 +99,14 @@ const described = [
 ] as const;
 
 describe.each(langs)('in %s', (lang) => {
-  test.each(described)(
-    'the tables of $id have its fields, all and no others',
-    async (api, cells) => {
-      const { texts } = await read(href(api.id, lang));
-      const fields = flatFields(api === barcode ? api.response : [...api.request, ...api.response]);
-      expect(texts(cells).sort()).toEqual(fields.map(({ name }) => name).sort());
-      expect(texts('code:not([translate=no], [translate=no] *)')).toEqual([]);
-    },
-  );
+  test.each(described)('the tables of $id list exactly its fields', async (api, cells) => {
+    const { texts } = await read(href(api.id, lang));
+    const fields = flatFields(api === barcode ? api.response : [...api.request, ...api.response]);
+    expect(texts(cells).sort()).toEqual(fields.map(({ name }) => name).sort());
+    expect(texts('code:not([translate=no], [translate=no] *)')).toEqual([]);
+  });
 
-  test('the NFSe of the reference, of the figure and of the Portuguese home page is one', async () => {
+  test('reference, figure and Portuguese home page show the same NFSe', async () => {
     const { $, texts } = await read(href('nfse-extraction', lang));
     const answer = exampleBody(nfse.response);
     expect(JSON.parse($('#answer pre').text())).toEqual(answer);
@@ -126,7 +123,7 @@ describe.each(langs)('in %s', (lang) => {
     );
   });
 
-  test('the invoice page sends a Brazilian service invoice to the API that reads those', async () => {
+  test('the invoice page links to the NFSe API for Brazilian service invoices', async () => {
     const { $, text, values } = await read(href('invoice-extraction', lang));
     const other = $(`.invoice__hero a[href="${href('nfse-extraction', lang)}"]`).parent();
     expect(other.text()).toMatch(
@@ -137,7 +134,7 @@ describe.each(langs)('in %s', (lang) => {
     expect($('.reading__sheet > div').attr('lang')).toBe('en');
   });
 
-  test('the image API has two endpoints, each with its fields and with samples that save a file', async () => {
+  test('the image API shows fields and samples of both endpoints', async () => {
     const { $, texts } = await read(`/nano-banana-api?lang=${lang}`);
     const endpoints = [
       ['generate', ['prompt'], 'cafe.'],
@@ -155,7 +152,7 @@ describe.each(langs)('in %s', (lang) => {
     }
   });
 
-  test('the image API edits a picture of ours in its samples, and links it', async () => {
+  test('the image API links the picture that its samples edit', async () => {
     const { $, texts } = await read(`/nano-banana-api?lang=${lang}`);
     const picture = '/samples/cafe.png';
     expect($(`#first a[href="${picture}"]`).text()).toBe('cafe.png');
@@ -165,7 +162,7 @@ describe.each(langs)('in %s', (lang) => {
   });
 });
 
-test('the invoice on the English home page has the values of the API’s sample', async () => {
+test('the English home page shows values of the sample invoice', async () => {
   const { $, text } = await read('/en');
   const response = JSON.parse($('#start code').text());
   const { bankInfo, ...top } = response;
@@ -183,10 +180,10 @@ test('the invoice on the English home page has the values of the API’s sample'
   expect(text('.reading__sheet')).toContain(`EUR ${total}`);
 });
 
-test('the barcode page shows the codes where they are drawn', async () => {
+test('the barcode page shows positions where the codes are drawn', async () => {
   const { $ } = await read(href('barcode-extractor', 'en'));
   const { codes, processedPages } = JSON.parse($('#answer pre').last().text()).data;
-  expect(codes).toEqual(drawnCodes.map(({ path: _, ...told }) => told));
+  expect(codes).toEqual(drawnCodes.map(({ path: _, ...code }) => code));
   expect(processedPages).toBe(1);
   const entries = $('.scan__entry')
     .toArray()

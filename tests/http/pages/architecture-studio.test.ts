@@ -4,7 +4,7 @@ import { startSite } from '../../support/site';
 const site = await startSite();
 const { $, texts, text, values } = await site.read('/landing-page-arquitetura');
 
-test('the menu names five sections, and each can be jumped to', () => {
+test('the studio menu links to its five sections', () => {
   const names = ['Início', 'Projetos', 'Serviços', 'Sobre', 'Contato'];
   const ids = ['inicio', 'projetos', 'servicos', 'sobre', 'contato'];
   expect(texts('body > header nav a')).toEqual(names);
@@ -14,7 +14,7 @@ test('the menu names five sections, and each can be jumped to', () => {
   expect($('.action-bar a').attr('href')).toBe('#contato');
 });
 
-test('one link leads back to us, and no other one leaves the page', () => {
+test('the studio page links to us once and to no other page', () => {
   const away = $('body a').filter((_at, link) => !$(link).attr('href')?.startsWith('#'));
   expect(away.toArray().map((link) => $(link).attr('href'))).toEqual([
     '/pt/desenvolvimento-websites-profissionais',
@@ -23,7 +23,7 @@ test('one link leads back to us, and no other one leaves the page', () => {
   expect(away.closest('body > header').length).toBe(1);
 });
 
-test('says that it is a demonstration, and of what nothing is true', () => {
+test('the studio page says that it is a demonstration with invented people', () => {
   for (const said of [
     'Esta é uma demonstração: o estúdio, as obras, os números e os clientes foram inventados.',
     'Depoimentos de exemplo: estas pessoas não existem.',
@@ -32,7 +32,7 @@ test('says that it is a demonstration, and of what nothing is true', () => {
     expect(text('main')).toContain(said);
 });
 
-test('has numbers, four services and projects, and three testimonials rated five', () => {
+test('the studio page has four numbers, services and projects, and three testimonials', () => {
   for (const [part, count] of [
     ['.studio__numbers dd', 4],
     ['#servicos h3', 4],
@@ -50,7 +50,7 @@ test.each([
   ['cobogo', '1.608 m²', '14,00'],
   ['taipa', '180 m²', '20,00'],
   ['pavilhao', '288 m²', '24,00'],
-])('%s has its picture, a section, two plans and its measures', (id, area, measure) => {
+])('the project %s has its picture, section, plans and measures', (id, area, measure) => {
   const sheet = $(`article#${id}`);
   expect(text(sheet)).toContain(area);
   expect(sheet.find('picture img[alt]').length).toBe(1);
@@ -63,7 +63,7 @@ test.each([
   }
 });
 
-test('the form asks what the specification says, and has nowhere to send it', () => {
+test('the studio form has the specified fields and sends nothing', () => {
   expect($('form[method=dialog]:not([action], [novalidate])').length).toBe(1);
   expect(values('form [required]', 'name')).toEqual(['name', 'email', 'phone', 'projectType']);
   expect($('form [name=email]').attr('type')).toBe('email');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('documents are the same on every day, so that caches may keep them', async () => {
+test('documents do not change with the date, so that caches may keep them', async () => {
   const today = await commonDocuments();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-02T03:04:05Z') });
   const site = await createSite();

@@ -6,7 +6,7 @@ const site = await startSite();
 
 const read = async (address: string) => readHtml((await site.http.get(address)).text);
 
-test('the areas on the plan of the flat add up to what the listing says', async () => {
+test('the areas on the floor plan add up to the area in the listing', async () => {
   const { $, text, texts } = await read('/pt/landing-page-imobiliaria-captacao-leads');
   const areas = texts('.imobiliaria__drawing tspan:last-child').map((said) =>
     Number(said.replace(/[^\d,]/g, '').replace(',', '.')),
@@ -22,7 +22,7 @@ test('the areas on the plan of the flat add up to what the listing says', async 
   expect($('#start use').attr('href')).toBe(`#${$('#example g[id]').attr('id')}`);
 });
 
-test('the seats of the event are as many as the words count, and nothing of it can be filled in', async () => {
+test('the event figure draws as many seats as its text says and has no form', async () => {
   const { $, texts, values } = await read('/pt/landing-page-eventos-inscricoes');
   // Round dashes lie 8 apart, the first at the start of each line.
   const dots = (path = ''): number =>
@@ -41,7 +41,7 @@ test('the seats of the event are as many as the words count, and nothing of it c
   expect($('main input:not([type=radio]), main form, main textarea').length).toBe(0);
 });
 
-test('the weeks of the calendar have five days, and a stage ends with a delivery and a decision', async () => {
+test('each week of the calendar has five days, and each stage ends with a delivery and a decision', async () => {
   const { $ } = await read('/en/services/ai-consulting');
   expect($('#calendar tbody').length).toBe(8);
   for (const line of $('#calendar tbody tr').toArray()) {
@@ -54,7 +54,7 @@ test('the weeks of the calendar have five days, and a stage ends with a delivery
   }
 });
 
-test('each chore is drawn where its hours and weeks say', async () => {
+test('each task is placed by its hours and weeks', async () => {
   const { $ } = await read('/en/services/ai-consulting');
   const places = $('.ai-consulting__grid label')
     .toArray()
@@ -62,7 +62,7 @@ test('each chore is drawn where its hours and weeks say', async () => {
   expect(places.sort()).toEqual(['A15', 'B26', 'C12', 'D24', 'E46', 'F33', 'G53', 'H42']);
 });
 
-test('a photograph stands before and after, and its slider is read out in words', async () => {
+test('each photograph has a picture before and after, and a slider with a spoken value', async () => {
   const { $, texts, values } = await read('/pt/restauracao-fotos-antigas-ia');
   expect([$('.compare').length, $('#start .compare').length]).toEqual([4, 1]);
   for (const pair of $('.compare').toArray()) {
@@ -78,7 +78,7 @@ test('a photograph stands before and after, and its slider is read out in words'
   expect(values('input[type=range]', 'value')).toEqual(Array(4).fill('50'));
 });
 
-test('the community is entered by a new tab, at the address of the settings', async () => {
+test('the community buttons open COMMUNITY_URL in a new tab', async () => {
   const invitation = 'https://chat.example/group';
   const own = await startSite({ environment: { COMMUNITY_URL: invitation } });
   const { texts, values } = readHtml((await own.http.get('/whatsapp-redirect-achadinhos')).text);

@@ -153,7 +153,7 @@ const statedFigures: Record<string, Figure[]> = {
   '/privacy-policy?lang=pt': [['main', /1º de julho de 2023.*menores de 13 anos/]],
 };
 
-/** What is computed, computedFigures out by hand, in one language: formats are the units' business. */
+/** What the site computes, worked out by hand, in one language: unit tests ask for formats. */
 const computedFigures: Record<string, Figure[]> = {
   '/nano-banana-api?lang=en': [
     // The price of a plan by its requests; tokens by requests.
@@ -297,10 +297,10 @@ const read = async (address: string) => {
 };
 
 describe.each([
-  ['statedFigures', statedFigures],
-  ['computedFigures out', computedFigures],
-] as const)('what is %s', (_what, pages) => {
-  test.each(Object.entries(pages))('on %s', async (address, figures) => {
+  ['claims, limits and numbers of parts', statedFigures],
+  ['computed numbers', computedFigures],
+] as const)('shows the %s', (_what, pages) => {
+  test.each(Object.entries(pages))('of %s', async (address, figures) => {
     const { $, text, texts, rows } = await read(address);
     for (const [selector, figure] of figures) {
       if (typeof figure === 'number') expect($(selector).length, selector).toBe(figure);

@@ -15,30 +15,30 @@ const read = async (lang: Lang, query: Record<string, string>) => {
   return { $, link, text: link.searchParams.get('text') ?? '' };
 };
 
-test.each(inBoth(sourceValues()))('%s stays the source of the form (%s)', async (from, lang) => {
-  const { $, link, text } = await read(lang, { sourcePage: from });
-  expect(link.pathname).toBe(`/${site.services.settings.WHATSAPP_NUMBER}`);
-  expect($('form input[name=sourcePage]').attr('value')).toBe(from);
-  expect($('form textarea[name=text]').text()).toBe(text);
-  expect($('form').attr('action')).toBe('https://api.whatsapp.com/send');
-  expect($('form').attr('method') ?? 'get').toBe('get');
-  expect($('form input[name=phone]').attr('value')).toBe(link.pathname.slice(1));
-});
-
-test.each(langs)(
-  'a visitor from nowhere leaves the source of the form empty (%s)',
-  async (lang) => {
-    const { $ } = await read(lang, {});
-    expect($('form input[name=sourcePage]').attr('value')).toBe('');
+test.each(inBoth(sourceValues()))(
+  'contact keeps the source %s in form and message (%s)',
+  async (from, lang) => {
+    const { $, link, text } = await read(lang, { sourcePage: from });
+    expect(link.pathname).toBe(`/${site.services.settings.WHATSAPP_NUMBER}`);
+    expect($('form input[name=sourcePage]').attr('value')).toBe(from);
+    expect($('form textarea[name=text]').text()).toBe(text);
+    expect($('form').attr('action')).toBe('https://api.whatsapp.com/send');
+    expect($('form').attr('method') ?? 'get').toBe('get');
+    expect($('form input[name=phone]').attr('value')).toBe(link.pathname.slice(1));
   },
 );
 
-test.each(inBoth(subjects))('the form begins with the subject %s (%s)', async (subject, lang) => {
+test.each(langs)('contact has an empty source without sourcePage (%s)', async (lang) => {
+  const { $ } = await read(lang, {});
+  expect($('form input[name=sourcePage]').attr('value')).toBe('');
+});
+
+test.each(inBoth(subjects))('contact fills in the subject %s (%s)', async (subject, lang) => {
   const { $ } = await read(lang, { subject });
   expect($('#contact-subject').attr('value')).toBe(subjectName(subject));
 });
 
-test('an email takes along what WhatsApp would have been told', async () => {
+test('the mail link of contact has the subject and text of the WhatsApp message', async () => {
   const chosen = {
     sourcePage: 'landing-page-locadora',
     plano: 'Profissional',
@@ -54,10 +54,10 @@ test('an email takes along what WhatsApp would have been told', async () => {
   );
 });
 
-describe('the language switch', () => {
+describe('contact', () => {
   const params = { sourcePage: 'affiliate-link-generator', plan: 'profissional' };
 
-  test.each(langs)('keeps what is allowed (from %s)', async (lang) => {
+  test.each(langs)('keeps known parameters in the language switch (from %s)', async (lang) => {
     const { $ } = await read(lang, { ...params, subject: subjects[0], utm: 'x' });
     const other = lang === 'en' ? 'pt' : 'en';
     const url = new URL($('a.language').attr('href') ?? '', siteOrigin);
@@ -65,7 +65,7 @@ describe('the language switch', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ ...params, subject: subjects[0] });
   });
 
-  test('the canonical address has no parameters', async () => {
+  test('has a canonical address without parameters', async () => {
     const { $ } = await read('pt', params);
     expect($('link[rel=canonical]').attr('href')).toBe(`${siteOrigin}/pt/contact`);
   });
@@ -74,7 +74,7 @@ describe('the language switch', () => {
 test.each([
   ['/en/contact', 'within 4 business hours'],
   ['/pt/contact', 'em até 4 horas úteis'],
-])('%s says how soon we answer where it is set, and nothing else', async (address, words) => {
+])('%s says how soon we answer only when RESPONSE_HOURS is set', async (address, words) => {
   const prompt = await startSite({ environment: { RESPONSE_HOURS: '4' } });
   const info = async (of: typeof site) => (await of.read(address)).texts('.contact__info > p');
   expect((await info(prompt)).join()).toContain(words);

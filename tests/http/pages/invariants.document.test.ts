@@ -8,7 +8,7 @@ const documents = await commonDocuments();
 const references = ['for', 'popovertarget', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
 
 describe.each(documents)('%s', (_title, { response, lang, $, texts, text, values }) => {
-  test('has no inline style and no inline handler, which the policy would block', () => {
+  test('has no inline style and no inline event handler, which the policy blocks', () => {
     expect([$('[style]').length, $('style').length]).toEqual([0, 1]);
     const names = $('*')
       .toArray()
@@ -16,7 +16,7 @@ describe.each(documents)('%s', (_title, { response, lang, $, texts, text, values
     expect(names.filter((name) => name.startsWith('on'))).toEqual([]);
   });
 
-  test('has one script, a file of ours, and data blocks that can be read', () => {
+  test('has one script file of the site, and data blocks with valid JSON', () => {
     const data = $('script[type="application/json"], script[type="application/ld+json"]');
     const executing = $('script').not(data);
     expect(executing.length).toBe(1);
@@ -29,7 +29,7 @@ describe.each(documents)('%s', (_title, { response, lang, $, texts, text, values
     for (const block of data.toArray()) expect(() => JSON.parse($(block).text())).not.toThrow();
   });
 
-  test('has no id twice, and every reference to an id leads to one', () => {
+  test('has each id once, and no reference to a missing id', () => {
     const ids = values('[id]', 'id');
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     const referring = [
@@ -39,7 +39,7 @@ describe.each(documents)('%s', (_title, { response, lang, $, texts, text, values
     expect(referring.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('keeps the names of fields from a translator, and the marks of code from readers', () => {
+  test('marks field names as translate=no, and shows no backticks', () => {
     const sentences = $('main *')
       .not('[translate=no], [translate=no] *, table *')
       .contents()
@@ -48,7 +48,7 @@ describe.each(documents)('%s', (_title, { response, lang, $, texts, text, values
     expect(sentences.filter((said) => /`|\b[a-z]{2,}[A-Z]/.test(said))).toEqual([]);
   });
 
-  test('has headings that say something and skip no level', () => {
+  test('has no empty heading and skips no heading level', () => {
     const headings = $('h1, h2, h3, h4, h5, h6');
     expect(texts(headings)).not.toContain('');
     const levels = headings.toArray().map(({ tagName }) => Number(tagName.slice(1)));
@@ -56,7 +56,7 @@ describe.each(documents)('%s', (_title, { response, lang, $, texts, text, values
     expect(skipped).toEqual([]);
   });
 
-  test('has pictures that say how large they are and what they show', () => {
+  test('has size and alternative text on each picture', () => {
     const whole = $('img[width][height][alt]');
     expect($('img').not(whole).length).toBe(0);
     for (const name of ['width', 'height'])
@@ -69,21 +69,21 @@ describe.each(documents)('%s', (_title, { response, lang, $, texts, text, values
     }
   });
 
-  test('has landmarks, and a skip link to the content before everything else', () => {
+  test('has landmarks, and a skip link first', () => {
     for (const landmark of ['main', 'body > header', 'body > footer'])
       expect($(landmark).length, landmark).toBe(1);
     expect($('body a').first().attr('href')).toBe(`#${$('main').attr('id')}`);
     expect($('nav:not([aria-label], [aria-labelledby])').length).toBe(0);
   });
 
-  test('has a name on every field, link and button', () => {
+  test('has an accessible name on each field, link and button', () => {
     for (const field of values('input:not([type=hidden]), textarea, select', 'id'))
       expect(text(`label[for="${field}"]`), field).not.toBe('');
     for (const control of $('a, button').toArray())
       expect($(control).attr('aria-label') || text(control), $.html(control)).toBeTruthy();
   });
 
-  test('marks what is in the other language', () => {
+  test('has a known language on each lang attribute', () => {
     // Words of a third language are quotations, which no translator may touch.
     const quoted = ['de', 'es', 'fr', 'nl'];
     for (const element of $('body [lang]').toArray()) {

@@ -8,7 +8,7 @@ const queries = values('main a[href^="/pt/contact"]', 'href').map(
   (href) => new URL(href, site.address).searchParams,
 );
 
-test('every way to contact says what it is about and where it was pressed', () => {
+test('each link of the lawyers’ page to contact has its subject and source', () => {
   const subjects = [
     'Site para Advogados',
     'Orçamento Landing Page Jurídica',
@@ -27,7 +27,7 @@ test('every way to contact says what it is about and where it was pressed', () =
   expect(asked.slice(0, 2)).toEqual(subjects.slice(0, 2));
 });
 
-test('what is struck stands beside what is published and the rule', () => {
+test('each struck phrase has its replacement and the rule beside it', () => {
   expect([$('#redline del').length, $('#redline ins').length]).toEqual([5, 5]);
   expect(texts('.law__margin span:last-child')).toEqual([
     'Provimento 205/2021, art. 3º, IV',
@@ -38,7 +38,7 @@ test('what is struck stands beside what is published and the rule', () => {
   ]);
 });
 
-test('outside of what is struck, the page keeps to the rules that it quotes', () => {
+test('the lawyers’ page itself uses no phrase that the rules forbid', () => {
   $('del, .law__margin, .law__rules, #redline, #areas .law__sheets > li > p').remove();
   $('#voices blockquote').remove();
   expect(text('main')).not.toMatch(

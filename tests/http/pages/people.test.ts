@@ -14,23 +14,23 @@ const plain = await startSite();
 
 const closing = ['/en', '/pt', '/en/contact', '/pt/automacao-processos-empresariais'];
 
-describe('people and customers', () => {
-  test.each(closing)(
-    '%s names who answers where the settings do, and leaves no gap',
-    async (address) => {
-      const { $, text } = await named.read(address);
-      expect(text('main .owner')).toContain('Ana Exemplo');
-      expect($('main .owner img').attr('src')).toBe('/owner.jpg');
-      expect((await plain.read(address)).$('.owner').length).toBe(0);
+describe('the settings of people and customers', () => {
+  test.each(closing)('show who answers on %s only when set', async (address) => {
+    const { $, text } = await named.read(address);
+    expect(text('main .owner')).toContain('Ana Exemplo');
+    expect($('main .owner img').attr('src')).toBe('/owner.jpg');
+    expect((await plain.read(address)).$('.owner').length).toBe(0);
+  });
+
+  test.each(langs)(
+    'list customers with their links on the home page in %s only when set',
+    async (lang) => {
+      const { values } = await named.read(`/${lang}`);
+      expect(values('.home__customers a', 'href')).toEqual([
+        'https://example.com/a',
+        'https://example.com/b',
+      ]);
+      expect((await plain.read(`/${lang}`)).$('.home__customers').length).toBe(0);
     },
   );
-
-  test.each(langs)('the home page in %s lists customers with an address to check', async (lang) => {
-    const { values } = await named.read(`/${lang}`);
-    expect(values('.home__customers a', 'href')).toEqual([
-      'https://example.com/a',
-      'https://example.com/b',
-    ]);
-    expect((await plain.read(`/${lang}`)).$('.home__customers').length).toBe(0);
-  });
 });

@@ -110,18 +110,18 @@ const plans: readonly [address: string, cards: string, href: string][] = [
 ];
 
 /** A line as its card has to be: all of a part, or what comes before its …. */
-const wanted = (line: string) =>
+const expectedCard = (line: string) =>
   line
     .trim()
     .split(' | ')
     .map((part) => (part.endsWith('…') ? expect.stringContaining(part.slice(0, -1)) : part));
 
-test.each(plans)('%s has its plans, each with its price and its way to it', async (...row) => {
+test.each(plans)('%s shows each plan with its price, limits and link', async (...row) => {
   const [address, cards, href] = row;
   const { $, texts } = await site.read(address);
   $('.plan .visually-hidden').remove();
   const shown = $(':is(.plan, .ocr__plan)').toArray();
-  const lines = cards.trim().split('\n').map(wanted);
+  const lines = cards.trim().split('\n').map(expectedCard);
   expect(shown.map((card) => texts($(card).find('h3, p, li, a')))).toEqual(lines);
   const [, before = href, ids] = /^(.*)\{(.*)\}$/.exec(href) ?? [];
   const names = ids?.split(',') ?? lines.map(() => '');
@@ -130,7 +130,7 @@ test.each(plans)('%s has its plans, each with its price and its way to it', asyn
   );
 });
 
-test('the offers by trade are sold in Portuguese where websites are sold, at the same prices', async () => {
+test('the Portuguese website page lists the landing pages by trade with their prices, the English one does not', async () => {
   const { rows, values } = await site.read('/pt/desenvolvimento-websites-profissionais');
   expect(rows('#trades tbody tr').map(([plan, price]) => [plan, price])).toEqual([
     ['Essencial', 'R$ 350'],

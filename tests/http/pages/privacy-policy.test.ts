@@ -17,7 +17,7 @@ const outcome = ['status', 'bytes', 'ms', 'method', 'hit', 'level', 'msg'];
 /** The same in every line of a process, whoever visits. */
 const ofTheServer = ['build', 'instance'];
 
-const said = {
+const policyTexts = {
   en: {
     nothing: [
       'It sets no cookies, makes no requests to other companies’ servers and stores nothing about you, neither in your browser nor in a database.',
@@ -62,27 +62,28 @@ const said = {
   },
 };
 
-describe.each(Object.entries(said))(
+describe.each(Object.entries(policyTexts))(
   'the privacy policy, in %s',
   (lang, { nothing, kept, law, logged, rights }) => {
-    test('says of this website that it keeps nothing but its log, on which basis and until when', async () => {
+    test('says that the website keeps only its log, on which legal basis and for how long', async () => {
       const website = await sectionOf(lang, 'website');
       for (const words of [...nothing, ...kept, ...law]) expect(website).toContain(words);
     });
 
-    test('names all that a line of the log holds', async () => {
+    test('names every field of a log line', async () => {
       const website = await sectionOf(lang, 'website');
       for (const words of Object.keys(logged)) expect(website).toContain(words);
       const headers = { referer: 'https://other.example/x' };
-      const held = new Set<string>();
+      const loggedFields = new Set<string>();
       const contact =
         '/pt/contact?sourcePage=nfse-extraction&plano=Basic&subject=Site+para+Advogados';
       for (const path of ['/en?a=1', '/pt/products?a=1', '/', '/nothing', '/favicon.svg', contact])
-        for (const name of Object.keys(await site.lineOf({ path, headers }))) held.add(name);
-      expect([...held].sort()).toEqual([...Object.values(logged).flat(), ...ofTheServer].sort());
+        for (const name of Object.keys(await site.lineOf({ path, headers })))
+          loggedFields.add(name);
+      expect([...loggedFields].sort()).toEqual([...Object.values(logged).flat(), ...ofTheServer].sort());
     });
 
-    test('names the rights, how soon they are answered, and whom to write to', async () => {
+    test('names the rights of readers, the time to answer, and the e-mail address', async () => {
       const words = await sectionOf(lang, 'rights');
       for (const right of rights) expect(words).toContain(right);
       expect(words).toContain('dados@example.test');

@@ -53,7 +53,7 @@ describe.each(rows)(
     const read = readPdf(pdf.body.toString());
     const json = JSON.parse((await site.http.get(response)).text);
 
-    test('is where the fourth step links it, under the name that the code samples read', () => {
+    test('is linked from the fourth step under the file name in the code samples', () => {
       const links = $(':is(#start, #first) .steps li:nth-child(4) a');
       expect(links.toArray().map((link) => $(link).attr('href'))).toEqual([file, response]);
       expect(links.filter('[download=""]')).toHaveLength(2);
@@ -62,7 +62,7 @@ describe.each(rows)(
         expect($(code).text()).toContain(`${name}.pdf`);
     });
 
-    test('is a PDF, and JSON, that no search engine lists', async () => {
+    test('is a valid PDF with noindex and a JSON response', async () => {
       expect(pdf.headers['content-type']).toBe('application/pdf');
       expect(pdf.headers['x-robots-tag']).toBe('noindex');
       expect(pdf.body.toString()).toMatch(/^%PDF-1\.4\n.*\n%%EOF\n$/s);
@@ -70,17 +70,17 @@ describe.each(rows)(
       expect((await site.http.get(response)).headers['content-type']).toBe('application/json');
     });
 
-    test('its response is the one that the page shows, and valid', () => {
+    test('has the response that the page shows, valid by the OpenAPI document', () => {
       expect(json).toEqual(JSON.parse($('#answer pre').text()));
       const [operation] = Object.values(document.paths);
       const { schema } = operation?.post.responses['2XX']?.content?.['application/json'] ?? {};
       expect(schema && faultsOf(schema, json)).toEqual([]);
     });
 
-    test('prints every value of the response, and says that it is a sample', () => {
-      const said = leavesOf(json).filter(([field]) => !unsaid.includes(field));
-      expect(said.length).toBeGreaterThan(3);
-      for (const [field, value] of said) {
+    test('prints every value of the response and the word sample', () => {
+      const values = leavesOf(json).filter(([field]) => !unsaid.includes(field));
+      expect(values.length).toBeGreaterThan(3);
+      for (const [field, value] of values) {
         // A QR code says its value to cameras only.
         if (value === drawnCodes[0].value) continue;
         const found = read.texts.some((text) => printed(value).some((form) => text.includes(form)));
@@ -89,7 +89,7 @@ describe.each(rows)(
       expect(read.texts.join('\n')).toContain({ en: 'SAMPLE', pt: 'EXEMPLO' }[lang]);
     });
 
-    test('prints what the figure of the page prints', () => {
+    test('prints the texts of the figure on the page', () => {
       const shown = $('.reading__sheet :is(span, mark), .scan__sheet svg[role=img] text')
         .toArray()
         .map((text) => $(text).text());
@@ -97,14 +97,14 @@ describe.each(rows)(
       for (const text of shown) expect(read.texts).toContain(text);
     });
 
-    test('keeps its text on its page', () => {
+    test('keeps its text within the sheet', () => {
       for (const { x, y } of read.places) {
         expect(x).toBeGreaterThanOrEqual(20);
         expect(y).toBeLessThanOrEqual(read.height - 10);
       }
     });
 
-    test('has the codes of the response where it says', async () => {
+    test('has readable codes at the positions in the response', async () => {
       if (id !== 'barcode-extractor') return;
       expect(read).toMatchObject(sheet);
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${3 * sheet.width}"><path d="${read.areas}" fill-rule="evenodd"/></svg>`;
@@ -121,6 +121,6 @@ describe.each(rows)(
   },
 );
 
-test('a sample is there for each API that reads a document, in each language', () => {
+test('each API that reads a document has a sample in each language', () => {
   expect(rows).toHaveLength(langs.length * Object.keys(samples).length);
 });

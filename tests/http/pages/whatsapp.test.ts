@@ -20,7 +20,7 @@ const readLinks = async (address: string, scope: string) => {
 };
 
 describe.each(addresses)('$address', ({ address, page }) => {
-  test('opens WhatsApp from every label that names it', async () => {
+  test('opens WhatsApp from each link whose label names it', async () => {
     const links = await readLinks(address, 'body');
     const wrong = links.filter(
       ({ label, href }) =>
@@ -30,7 +30,7 @@ describe.each(addresses)('$address', ({ address, page }) => {
   });
 
   if (sells(page))
-    test('opens WhatsApp, not contact, from the bar and the header of a phone', async () => {
+    test('opens WhatsApp, not contact, from action bar and header on a phone', async () => {
       const bar = await readLinks(address, '.action-bar');
       expect(bar.filter(({ href }) => isChat(href))).toHaveLength(1);
       expect(bar.filter(({ href }) => href.includes('/contact'))).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
     '/pt/contact?sourcePage=landing-page-advogados&subject=Site para Advogados',
     '(ref: landing-page-advogados/site)',
   ],
-])('%s ends its message with %s', async (address, reference) => {
+])('%s ends its WhatsApp message with %s', async (address, reference) => {
   const [chat] = (await readLinks(encodeURI(address), 'main')).filter(({ href }) => isChat(href));
   expect(new URL(chat?.href ?? '').searchParams.get('text')?.split('\n').at(-1)).toBe(reference);
 });

@@ -12,7 +12,7 @@ describe(address, () => {
     vi.useRealTimers();
   });
 
-  test('says whom to tell, until when, and in which languages', async () => {
+  test('has contact, expiry date, languages and canonical address', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     at('2026-11-22T13:14:15.678Z');
     const site = await startSite({ environment: { CONTACT_EMAIL: 'a@example.test' } });
@@ -27,14 +27,14 @@ Canonical: https://www.example.test/.well-known/security.txt
     );
   });
 
-  test('names no canonical address without https, which alone the standard allows', async () => {
+  test('has no canonical address without https', async () => {
     const site = await startSite({
       environment: { SITE_ORIGIN: 'http://localhost:3000' },
     });
     expect(await read(site)).not.toContain('Canonical');
   });
 
-  test('stays the same for a month, and is made again by a process that runs for longer', async () => {
+  test('changes its expiry date once a month while the process runs', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     at('2026-01-01T00:00:00Z');
     const site = await startSite();

@@ -36,8 +36,8 @@ const answers = [
   ['a missing script', () => site.http.get('/assets/nothing.js')],
 ] as const;
 
-describe.each(answers)('%s', (_title, get) => {
-  test('carries the policies', async () => {
+describe.each(answers)('the response with %s', (_title, get) => {
+  test('has the security headers', async () => {
     expect((await get()).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -49,7 +49,7 @@ describe.each(answers)('%s', (_title, get) => {
     });
   });
 
-  test('has a strict Content-Security-Policy, and nothing beside it', async () => {
+  test('has exactly the strict Content-Security-Policy', async () => {
     const text = String((await get()).headers['content-security-policy']);
     const policy = readPolicy(text);
     // Of a directive that stands twice browsers heed the first.
@@ -72,7 +72,7 @@ describe.each(answers)('%s', (_title, get) => {
     });
   });
 
-  test('lets its own styles in, and no others', async () => {
+  test('allows its own styles only', async () => {
     const { headers, text } = await get();
     const sources = readPolicy(headers['content-security-policy']).get('style-src') ?? [];
     for (const source of sources) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
@@ -83,12 +83,12 @@ describe.each(answers)('%s', (_title, get) => {
   });
 });
 
-test('over plain HTTP nobody is sent to HTTPS, or localhost could not be read', async () => {
+test('sends no HSTS over plain HTTP, so that localhost can be read', async () => {
   for (const path of ['/en', '/', '/en/products', '/nothing', '/robots.txt'])
     expect((await plain.http.get(path)).headers['strict-transport-security'], path).toBeUndefined();
 });
 
-test('nothing that an operator configures can end a data block or an attribute', async () => {
+test('a brand with markup cannot end a data block or an attribute', async () => {
   const name = '</script><!--<b x="';
   const hostile = await startSite({ environment: { SITE_NAME: name } });
   let blocks = 0;

@@ -36,7 +36,7 @@ for (const [status, path] of [
     errorPages.set(`${status} ${lang}`, body.toString());
   }
 
-describe('answers a hostile address as any other', () => {
+describe('answers a hostile address like any other', () => {
   test.each(titled(targets, ([target]) => target))('%s', async (_title, [target, status, to]) => {
     const answer = await send(target);
     expect([answer.status, answer.headers.location]).toEqual([status, to]);
@@ -60,7 +60,7 @@ describe('ignores a query that a page does not know', () => {
   });
 });
 
-describe('gives the same response whatever a header says', () => {
+describe('gives the same response when a request has the header', () => {
   const paths = ['/en', '/pt/contact', '/privacy-policy', '/en/products', '/', '/nothing'];
 
   test.each(titled(headers, (header) => header.join(': ')))('%s', async (_title, [name, value]) => {
@@ -76,7 +76,7 @@ describe('gives the same response whatever a header says', () => {
   });
 });
 
-describe('refuses a Host that two servers could read differently', () => {
+describe('answers 400 to an ambiguous Host', () => {
   test.each(titled(hosts, (lines) => lines.join(', ')))('%s', async (_title, lines) => {
     for (const path of ['/en', '/pt/products', '/', '/favicon.svg']) {
       const head = [`GET ${path} HTTP/1.1`, ...lines, 'Accept-Language: pt', 'Connection: close'];
@@ -88,7 +88,7 @@ describe('refuses a Host that two servers could read differently', () => {
   });
 });
 
-describe('refuses what is no HTTP, and lets nobody store the answer', () => {
+describe('refuses malformed HTTP with no-store', () => {
   test.each(titled(refused, ([octets]) => octets))('%s', async (_title, [octets, status]) => {
     const answer = await sendRaw(site.port, `${octets}GET /en HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
@@ -97,7 +97,7 @@ describe('refuses what is no HTTP, and lets nobody store the answer', () => {
   });
 });
 
-test('answers 405 to what is neither GET nor HEAD, with a body and without', async () => {
+test('answers 405 to methods other than GET and HEAD', async () => {
   for (const path of ['/', '/en', '/en/products', '/nothing', '/favicon.svg', '/healthz'])
     for (const method of [
       'post',
@@ -116,7 +116,7 @@ test('answers 405 to what is neither GET nor HEAD, with a body and without', asy
         .expect('Cache-Control', 'no-store');
 });
 
-test('has no error in its log after all of this', async () => {
+test('logs no error for hostile requests', async () => {
   expect((await site.send('/en')).status).toBe(200);
   const worst = site.lines().filter(({ level }) => level === 'error' || level === 'fatal');
   expect(worst).toEqual([]);

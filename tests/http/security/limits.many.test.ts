@@ -13,7 +13,7 @@ const site = await startSite({ ...logged, warm: true });
 
 const turnedAway = ({ lines }: TestSite) => lines().filter(({ event }) => event !== undefined);
 
-test('the limits are what slow clients, proxies and balancers need, and the server has them', () => {
+test('the server has timeouts and limits that suit slow clients and proxies', () => {
   const { keepAliveTimeout, headersTimeout, requestTimeout, maxConnections } = site.server;
   expect(defaultLimits).toMatchObject({ keepAliveTimeout, headersTimeout, requestTimeout });
   // Proxies keep a connection for a minute: one that we close first is a 502 to somebody.
@@ -27,8 +27,8 @@ test('the limits are what slow clients, proxies and balancers need, and the serv
   expect(defaultLimits.idleTimeout).toBeLessThanOrEqual(20_000);
 });
 
-describe('requests that come together', () => {
-  test('are all answered, in their order, as many as may wait', async () => {
+describe('pipelined requests', () => {
+  test('are answered in order up to the limit', async () => {
     const ids = Array.from({ length: maxPipelined }, (_, at) => `at-${at}`);
     const paths = ['/en', '/', '/nothing', '/favicon.svg'];
     const bytes = ids.map((id, at) => get(paths[at % 4] ?? '', `X-Request-Id: ${id}`)).join('');
@@ -40,7 +40,7 @@ describe('requests that come together', () => {
   });
 
   test.each(['/en', '/nothing', '/favicon.svg'])(
-    'are too many if nobody has waited for so much: %s',
+    'beyond the limit close the connection and are logged: %s',
     async (path) => {
       const before = turnedAway(site).length;
       const answer = await sendRaw(site.port, get(path).repeat(2000)).catch(() => '');
@@ -55,12 +55,12 @@ describe('requests that come together', () => {
 
   test('are rendered one after another', async () => {
     let rendering = 0;
-    let most = 0;
+    let maxRendering = 0;
     const counted = await startSite({
       change: () => ({
         document: async () => {
           rendering += 1;
-          most = Math.max(most, rendering);
+          maxRendering = Math.max(maxRendering, rendering);
           await pause(50);
           rendering -= 1;
           return slow(1);
@@ -71,7 +71,7 @@ describe('requests that come together', () => {
     const bytes = [...paths.slice(1).map((path) => get(path)), get('/en', 'Connection: close')];
     const answer = await sendRaw(counted.port, bytes.join(''));
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(paths.map(() => 'HTTP/1.1 200'));
-    expect(most).toBe(1);
+    expect(maxRendering).toBe(1);
   });
 });
 
@@ -84,7 +84,7 @@ test('logs a request that Node cannot parse', async () => {
   ]);
 });
 
-test('closes connections beyond the limit, and answers again when others have gone', async () => {
+test('closes connections beyond the limit and accepts new ones afterwards', async () => {
   const small = await startSite(logged);
   small.server.maxConnections = 3;
   const sockets = Array.from({ length: 10 }, () => connect(small.port, '127.0.0.1'));
@@ -97,7 +97,7 @@ test('closes connections beyond the limit, and answers again when others have go
     .toMatchObject({ status: 200 });
 });
 
-test('500 who leave in the middle of an answer are no error, and leave nothing behind', async () => {
+test('500 clients that leave during a response cause no error and leave no connection', async () => {
   const before = site.lines().length;
   const leave = async () => {
     const socket = connect(site.port, '127.0.0.1');

@@ -35,20 +35,20 @@ const startLarge = async (): Promise<TestSite> => {
 // Before the others, because rendering it blocks this process.
 const large = await startLarge();
 
-type Ended = { seconds: number; said: string };
+type Ended = { seconds: number; received: string };
 
 /** Opens a connection, has something done with it, and resolves with when the server has ended it. */
 const untilEnded = (port: number, act: (socket: Socket) => unknown): Promise<Ended> =>
   new Promise((resolve) => {
     const start = performance.now();
-    let said = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1');
     socket.setEncoding('latin1');
     socket.on('data', (chunk) => {
-      said += chunk;
+      received += chunk;
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve({ seconds: (performance.now() - start) / 1000, said }));
+    socket.on('close', () => resolve({ seconds: (performance.now() - start) / 1000, received }));
     act(socket);
   });
 
@@ -69,43 +69,43 @@ const secondsKept = ({ server }: TestSite): Promise<number> =>
     });
   });
 
-describe.concurrent('a client that takes its time is let go', () => {
-  test('over its headers, with 408 that nobody keeps; others are served', async () => {
+describe.concurrent('closes the connection of a client', () => {
+  test('that sends its headers slowly, with 408 and no-store, while others are served', async () => {
     const header = `GET /en HTTP/1.1\r\nHost: a.example\r\nX-Long: ${'x'.repeat(200)}`;
     const ended = untilEnded(site.port, (socket) => drip(socket, header));
     for (let round = 0; round < 5; round += 1) {
       expect((await site.http.get('/en')).status).toBe(200);
       await pause(50);
     }
-    const { seconds, said } = await ended;
+    const { seconds, received } = await ended;
     expect(seconds).toBeGreaterThan(0.5);
-    expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(said).toContain('Cache-Control: no-store');
+    expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(received).toContain('Cache-Control: no-store');
   });
 
-  test('over its first word, and nobody is told of it', async () => {
-    const { seconds, said } = await untilEnded(site.port, () => {});
+  test('that sends nothing, without a response', async () => {
+    const { seconds, received } = await untilEnded(site.port, () => {});
     expect(seconds).toBeGreaterThan(0.5);
-    expect(said).toBe('');
+    expect(received).toBe('');
   });
 
-  test('over a body, and is answered once', async () => {
+  test('that sends its body slowly, after one response', async () => {
     const head = 'POST /en HTTP/1.1\r\nHost: a.example\r\nContent-Length: 1000\r\n\r\n';
-    const { seconds, said } = await untilEnded(site.port, (socket) => {
+    const { seconds, received } = await untilEnded(site.port, (socket) => {
       socket.write(head);
       drip(socket, 'x'.repeat(200));
     });
     expect(seconds).toBeGreaterThan(1);
-    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405']);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405']);
   });
 
-  test('but not one that comes again while its connection is kept, as proxies do', async () => {
+  test('but not of one that uses it again within the keep-alive time', async () => {
     const socket = connect(site.port, '127.0.0.1');
-    let said = '';
+    let received = '';
     socket.setEncoding('latin1').on('data', (chunk) => {
-      said += chunk;
+      received += chunk;
     });
-    const answers = () => said.match(/HTTP\/1\.1 \d+/g)?.length ?? 0;
+    const answers = () => received.match(/HTTP\/1\.1 \d+/g)?.length ?? 0;
     const answered = async (count: number) => {
       socket.write(get('/en/products'));
       const last = performance.now() + 5_000;
@@ -118,7 +118,7 @@ describe.concurrent('a client that takes its time is let go', () => {
     socket.destroy();
   });
 
-  test('over reading anything of its answer', async ({ expect }) => {
+  test('that reads nothing of its response', async ({ expect }) => {
     const kept = secondsKept(large);
     const socket = connect(large.port, '127.0.0.1', () => socket.write(get('/en')));
     socket.pause();

@@ -5,7 +5,7 @@ import { siteOrigin } from '../../support/site';
 const site = await startLoggedSite();
 const { lineOf } = site;
 
-describe('what a visitor typed or carries is in no line', () => {
+describe('the log has nothing that a visitor typed or sent in headers', () => {
   test.each([
     '/en/contact?text=secret&sourcePage=secret',
     '/en/products?text=secret',
@@ -13,7 +13,7 @@ describe('what a visitor typed or carries is in no line', () => {
     '/%zz?text=secret',
     '/?secret',
     'http://secret:secret@a.example/en?text=secret',
-  ])('%s', async (path) => {
+  ])('for %s', async (path) => {
     const headers = {
       cookie: 'session=secret',
       authorization: 'Bearer secret',
@@ -27,7 +27,7 @@ describe('what a visitor typed or carries is in no line', () => {
     expect(JSON.stringify(line)).not.toContain('secret');
   });
 
-  test('nor does a line break in an address make a second line', async () => {
+  test('and a line break in an address makes no second line', async () => {
     const line = await lineOf('/en/%0a{"level":"error"}');
     expect(line).toMatchObject({ level: 'warn', status: 400 });
   });
@@ -37,7 +37,7 @@ describe('traceparent', () => {
   const trace = `00-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`;
 
   test.each(['/en', '/en/products', '/', '/nothing', '/robots.txt', '/favicon.svg'])(
-    'is in the line and the answer of %s, and of no other request',
+    'is in log line and response of %s, and of no other request',
     async (path) => {
       const headers = { traceparent: trace };
       for (let times = 0; times < 2; times += 1) {
@@ -58,27 +58,30 @@ describe('traceparent', () => {
     `ff-${'4b'.repeat(16)}-${'a1'.repeat(8)}-01`,
     `00-${'0'.repeat(32)}-${'a1'.repeat(8)}-01`,
     `00-${'4b'.repeat(16)}-${'0'.repeat(16)}-01`,
-  ])('%j is neither', async (traceparent) => {
+  ])('is dropped when malformed: %j', async (traceparent) => {
     const headers = { traceparent };
     expect(await lineOf({ path: '/en', headers })).not.toHaveProperty('traceparent');
     expect((await site.http.get('/en').set(headers)).headers).not.toHaveProperty('traceparent');
   });
 });
 
-describe('where a link to nothing stood', () => {
+describe('the referrer', () => {
   test.each([
     [`${siteOrigin}/en/contact?text=secret`, '/en/contact'],
     ['https://other.example/inbox/secret?q=secret', 'https://other.example'],
     ['http://other.example:8080/', 'http://other.example:8080'],
     [`${siteOrigin}/${'x'.repeat(1000)}`, `/${'x'.repeat(299)}`],
     [`http://${'x'.repeat(1000)}.example/`, `http://${'x'.repeat(293)}`],
-  ])('%.60s is told as %.30s', async (referer, told) => {
-    const line = await lineOf({ path: '/nothing', headers: { referer } });
-    expect(line).toMatchObject({ status: 404, referrer: told });
-  });
+  ])(
+    'of a 404 is logged without path and query of other sites: %.60s as %.30s',
+    async (referer, logged) => {
+      const line = await lineOf({ path: '/nothing', headers: { referer } });
+      expect(line).toMatchObject({ status: 404, referrer: logged });
+    },
+  );
 
   test.each(['secret', 'android-app://secret/', 'data:,secret', '//secret.example/x', ''])(
-    '%j is not told',
+    'of a 404 is not logged when it is no web address: %j',
     async (referer) => {
       expect(await lineOf({ path: '/nothing', headers: { referer } })).not.toHaveProperty(
         'referrer',
@@ -87,7 +90,7 @@ describe('where a link to nothing stood', () => {
   );
 
   test.each(['/en', '/', '/en/products', '/favicon.svg', '/%zz'])(
-    'is not told of %s, which is somewhere',
+    'is not logged for %s, which exists',
     async (path) => {
       const headers = { referer: 'https://other.example/' };
       for (let times = 0; times < 2; times += 1)
@@ -97,14 +100,17 @@ describe('where a link to nothing stood', () => {
 });
 
 describe('x-request-id', () => {
-  test.each(['abc', 'A-1_b', 'x'.repeat(64), '4bf92f35-77b3-4da6'])('%s is kept', async (id) => {
-    const headers = { 'x-request-id': id };
-    expect(await lineOf({ path: '/en', headers })).toMatchObject({ requestId: id });
-    expect((await site.http.get('/nothing').set(headers)).headers['x-request-id']).toBe(id);
-  });
+  test.each(['abc', 'A-1_b', 'x'.repeat(64), '4bf92f35-77b3-4da6'])(
+    'of the client is used: %s',
+    async (id) => {
+      const headers = { 'x-request-id': id };
+      expect(await lineOf({ path: '/en', headers })).toMatchObject({ requestId: id });
+      expect((await site.http.get('/nothing').set(headers)).headers['x-request-id']).toBe(id);
+    },
+  );
 
   test.each(['', ' ', 'a b', 'a.b', 'x'.repeat(65), '"}', 'a,b', 'é', '<script>'])(
-    '%j is replaced',
+    'is replaced when it has other characters or is too long: %j',
     async (id) => {
       const { headers } = await site.http.get('/en').set({ 'x-request-id': id });
       expect(headers['x-request-id']).toMatch(ownId);

@@ -15,24 +15,21 @@ const pictures = [
   ['/icon-maskable-512.png', 512, [0xfb, 0xfc, 0xff, 255]],
 ] as const;
 
-test.each(pictures)(
-  '%s is a small picture of its size, with the mark, kept for a day',
-  async (...row) => {
-    const [address, size, corner] = row;
-    const { headers, body } = await site.http.get(address);
-    expect(headers['content-type']).toBe('image/png');
-    expect(headers['cache-control']).toBe('public, max-age=86400');
-    expect(body.length).toBeLessThan(20_000);
-    const { data, info } = await pixels(body);
-    expect([info.width, info.height]).toEqual([size, size]);
-    const at = (x: number, y: number) => [...data.subarray((y * size + x) * 4).subarray(0, 4)];
-    expect(at(0, 0)).toEqual(corner);
-    // The green of the mark.
-    expect(at(size / 2, Math.round(size * 0.47))).toEqual([0x17, 0x80, 0x4a, 255]);
-  },
-);
+test.each(pictures)('%s is a PNG of its size with the mark, cached for a day', async (...row) => {
+  const [address, size, corner] = row;
+  const { headers, body } = await site.http.get(address);
+  expect(headers['content-type']).toBe('image/png');
+  expect(headers['cache-control']).toBe('public, max-age=86400');
+  expect(body.length).toBeLessThan(20_000);
+  const { data, info } = await pixels(body);
+  expect([info.width, info.height]).toEqual([size, size]);
+  const at = (x: number, y: number) => [...data.subarray((y * size + x) * 4).subarray(0, 4)];
+  expect(at(0, 0)).toEqual(corner);
+  // The green of the mark.
+  expect(at(size / 2, Math.round(size * 0.47))).toEqual([0x17, 0x80, 0x4a, 255]);
+});
 
-test('the mark of the maskable icon lies within the circle that no launcher cuts', async () => {
+test('the mark of the maskable icon lies within the safe circle', async () => {
   const { data, info } = await pixels((await site.http.get('/icon-maskable-512.png')).body);
   const outside = [];
   for (let y = 0; y < info.height; y += 1)
@@ -53,7 +50,7 @@ test('/favicon.ico has three sizes', async () => {
   expect(sizes).toEqual([16, 32, 48]);
 });
 
-test('/site.webmanifest names the site, as its operator does, and its icons', async () => {
+test('/site.webmanifest has SITE_NAME and the icons', async () => {
   const other = await startSite({ environment: { SITE_NAME: 'Outro “Nome”' } });
   const { headers, text } = await other.http.get('/site.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json');

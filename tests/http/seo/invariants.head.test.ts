@@ -24,7 +24,7 @@ describe.each(documents)('%s', (_title, { page, response, $, values }) => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  test('has one of everything that there may be but one of', () => {
+  test('has one h1, title, canonical, description, robots, viewport, charset and main', () => {
     for (const selector of [
       'h1',
       'head > title',
@@ -40,7 +40,7 @@ describe.each(documents)('%s', (_title, { page, response, $, values }) => {
     expect($('h1').text().trim()).not.toBe('');
   });
 
-  test('is named back by each of them', () => {
+  test('is listed as an alternate by each of its alternates', () => {
     for (const there of Object.values(alternates($))) {
       const [, other] = documents.find(([, one]) => siteOrigin + one.address === there) ?? [];
       if (there !== `${siteOrigin}/`) expect(other && alternates(other.$)).toEqual(alternates($));
@@ -56,13 +56,13 @@ describe.each(documents)('%s', (_title, { page, response, $, values }) => {
     expect(description($).length, description($)).toBeLessThanOrEqual(155);
   });
 
-  test('may be listed by search engines, unless its row says otherwise', () => {
+  test('may be indexed unless the page table says noindex', () => {
     const robots = $('meta[name=robots]').attr('content');
     expect(robots).toBe(row.noindex ? 'noindex' : 'index, follow, max-image-preview:large');
     expect(response.headers['x-robots-tag']).toBeUndefined();
   });
 
-  test('knows every address of ours by SITE_ORIGIN alone', () => {
+  test('has the origin of SITE_ORIGIN in each absolute address', () => {
     const absolute = [
       ...values('link[href]', 'href'),
       ...values('meta[property="og:url"]', 'content'),
@@ -79,7 +79,7 @@ test('no two pages have the same title or the same description', () => {
     expect(new Set(named.map(({ $ }) => read($))).size).toBe(named.length);
 });
 
-test('a staging host is kept out of search engines altogether', async () => {
+test('ROBOTS=noindex keeps every page out of search engines', async () => {
   const staging = await startSite({ environment: { ROBOTS: 'noindex' } });
   for (const [, { $, response }] of await readDocuments(staging)) {
     expect($('meta[name=robots]').attr('content')).toBe('noindex');

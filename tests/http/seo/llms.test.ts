@@ -14,7 +14,7 @@ const section = (heading: string): string[] => {
   return (content.split('\n\n')[0] ?? '').trim().split('\n');
 };
 
-test('is Markdown in the form of llmstxt.org: a name, what it is, lists of links', () => {
+test('/llms.txt has the Markdown form of llmstxt.org', () => {
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text).toMatch(
     /^# Jandaia\n\n> Jandaia is an agency in Brazil\..+\n>\n> Jandaia é uma agência/,
@@ -31,7 +31,7 @@ test('is Markdown in the form of llmstxt.org: a name, what it is, lists of links
 test.each([
   ['English', 'en'],
   ['Português', 'pt'],
-])('under %s stand the pages of that language, in the words of their heads', (heading, lang) => {
+])('/llms.txt lists the pages under %s with their titles and descriptions', (heading, lang) => {
   const pages = documents.filter(
     ([, there]) => there.named && there.lang === lang && !pageRow(there.page).noindex,
   );
@@ -40,8 +40,9 @@ test.each([
     pages.map(([, { address }]) => siteOrigin + address).toSorted(),
   );
   for (const [, { address, $ }] of pages) {
-    const [title = '-', , said] = entries.find(([, there]) => there === siteOrigin + address) ?? [];
-    expect($('meta[name=description]').attr('content')).toBe(said);
+    const [title = '-', , description] =
+      entries.find(([, there]) => there === siteOrigin + address) ?? [];
+    expect($('meta[name=description]').attr('content')).toBe(description);
     expect($('head > title').text().startsWith(title)).toBe(true);
   }
 });

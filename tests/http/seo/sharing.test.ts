@@ -24,7 +24,7 @@ const picturePath = ($: CheerioAPI): string => {
 const locales = { en: 'en_US', pt: 'pt_BR' };
 
 describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
-  test('tells a chat what it is: Open Graph, each value once', () => {
+  test('has each Open Graph value once, equal to title and description', () => {
     expect(meta($, 'type')).toBe('website');
     expect(meta($, 'site_name')).toBe('Jandaia');
     expect(meta($, 'url')).toBe(siteOrigin + address);
@@ -39,7 +39,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   });
 
-  test('has a picture of the size that chats ask for, and says what is on it', async () => {
+  test('has an Open Graph image of 1200 × 630 with an alternative text', async () => {
     expect(meta($, 'image:width')).toBe('1200');
     expect(meta($, 'image:height')).toBe('630');
     const alt = meta($, 'image:alt');
@@ -59,7 +59,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     expect(body.length).toBeGreaterThan(8000);
   });
 
-  test('colours the bars of the browser in both themes', () => {
+  test('has a theme-color in both themes', () => {
     const colours = $('meta[name="theme-color"]')
       .toArray()
       .map((tag) => [$(tag).attr('media'), $(tag).attr('content')]);
@@ -77,15 +77,15 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
   });
 });
 
-test('no two pages are shared with one picture, nor a page in two languages', () => {
+test('each page has its own Open Graph image in each language', () => {
   const named = documents.map(([, document]) => document).filter(({ named }) => named);
   const pictures = named.map(({ $ }) => picturePath($));
   expect(new Set(pictures).size).toBe(pictures.length);
-  const said = named.map(({ $ }) => meta($, 'image:alt'));
-  expect(new Set(said).size).toBe(said.length);
+  const alternatives = named.map(({ $ }) => meta($, 'image:alt'));
+  expect(new Set(alternatives).size).toBe(alternatives.length);
 });
 
-test('an error page has neither a picture nor an address to share', async () => {
+test('an error page has no Open Graph values', async () => {
   const { text } = await site.http.get('/nothing');
   expect(text).not.toContain('og:');
 });

@@ -25,7 +25,7 @@ describe('/sitemap.xml', () => {
     expect(await sitemapFaults(xml.replace('hreflang="en"', 'hreflang="fr"'))).not.toEqual([]);
   });
 
-  test('is the indexable part of the table', () => {
+  test('lists every indexable page once', () => {
     const indexable = walkPages().filter(({ page, named }) => named && !pageRow(page).noindex);
     const addresses = entries.map(({ loc }) => loc);
     expect(addresses.toSorted()).toEqual(
@@ -44,13 +44,13 @@ describe('/sitemap.xml', () => {
       '/privacy-policy',
     ],
     ['/whatsapp-redirect-achadinhos'],
-  ])('of %s names the languages, as written down here', (...[address = '', en, pt, other = en]) => {
+  ])('lists the language alternates of %s', (...[address = '', en, pt, other = en]) => {
     expect(found.get(address)?.alternates).toEqual(
       en ? { en: siteOrigin + en, 'pt-BR': siteOrigin + pt, 'x-default': siteOrigin + other } : {},
     );
   });
 
-  test('says of each page what its own head says', async () => {
+  test('lists the canonical and alternates that the page itself has', async () => {
     for (const [address, { loc, alternates }] of found) {
       const { $, values } = await site.read(address);
       expect($('link[rel=canonical]').attr('href')).toBe(
@@ -68,7 +68,7 @@ describe('/sitemap.xml', () => {
   });
 });
 
-test('/robots.txt lets everybody ask; it names the sitemap, which a host that may not be listed has not', async () => {
+test('/robots.txt allows everybody and names the sitemap, which is missing with ROBOTS=noindex', async () => {
   const all = 'User-agent: *\nAllow: /\n';
   const { headers, text } = await site.http.get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -25,7 +25,7 @@ const ways: readonly [address: string, ...steps: [name: string, item?: string][]
   ['/privacy-policy?lang=en', ['Home', '/en'], ['Privacy policy of our mobile app']],
 ];
 
-test.each(ways)('%s tells the way to it', async (address, ...steps) => {
+test.each(ways)('%s has its breadcrumbs in structured data', async (address, ...steps) => {
   const [, , page] = await read(address);
   expect(page['breadcrumb']).toEqual({
     '@type': 'BreadcrumbList',
@@ -39,7 +39,7 @@ test.each(ways)('%s tells the way to it', async (address, ...steps) => {
 });
 
 describe.each(['/en', '/pt', '/en/contact', '/pt/contact'])('%s', (address) => {
-  test('tells how and when the agency can be reached', async () => {
+  test('has contact and opening hours of the agency in structured data', async () => {
     const [agency] = await read(address);
     expect(agency['email']).toBe('hello@example.com');
     expect(agency['contactPoint']).toEqual({
@@ -65,7 +65,7 @@ describe.each(['/en', '/pt', '/en/contact', '/pt/contact'])('%s', (address) => {
   });
 });
 
-test('elsewhere the agency is named, and no more', async () => {
+test('other pages have only the name of the agency in structured data', async () => {
   const [agency] = await read('/en/services/ai-agents');
   expect(agency).toEqual({
     '@type': 'Organization',

@@ -79,7 +79,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
   const [agency, website, own] = readGraph($);
   const [type, subject, plans = 0, questions = 0] = rows[page] ?? ['WebPage'];
 
-  test('says whose it is, what it is and what it is about', () => {
+  test('has structured data of agency, site, page type and subject', () => {
     expect([agency['@type'], website['@type'], own['@type']]).toEqual([
       'Organization',
       'WebSite',
@@ -93,7 +93,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
       expect(about?.['provider']).toEqual({ '@id': agency['@id'] });
   });
 
-  test('sells its plans under its own name, at the prices that are read there', () => {
+  test('has the plans of the page with their shown prices in structured data', () => {
     const about = subjectOf(own);
     const offers = offersOn($);
     expect(offers).toHaveLength(plans);
@@ -101,29 +101,29 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     if (plans > 0) expect(about?.['name']).toBe(stepOf(own));
   });
 
-  test('is the page that its head says it is', () => {
+  test('has the address, language and title of its head in structured data', () => {
     expect(own['url']).toBe(siteOrigin + address);
     expect(own['inLanguage']).toBe({ en: 'en', pt: 'pt-BR' }[lang]);
     expect($('title').text()).toContain(own['name']);
     expect(own['isPartOf']).toEqual({ '@id': website['@id'] });
   });
 
-  test('has the questions that the page shows, and their answers, word for word', () => {
+  test('has the shown questions and answers word for word in structured data', () => {
     const text = $('main').text();
-    const said = questionsOf(own).flatMap((question) => [
+    const texts = questionsOf(own).flatMap((question) => [
       question['name'],
       (question['acceptedAnswer'] as Record<string, unknown>)['text'],
     ]);
-    expect(said).toHaveLength($('details[name=question]').length * 2);
-    for (const words of said) expect(text).toContain(words);
+    expect(texts).toHaveLength($('details[name=question]').length * 2);
+    for (const words of texts) expect(text).toContain(words);
   });
 
-  test('is valid: types and properties of schema.org, and what Google asks of them', async () => {
+  test('has structured data that are valid by schema.org and by the rules of Google', async () => {
     const jsonld = { Organization: [agency], WebSite: [website], [own['@type']]: [own] };
     expect(await validator.validate({ jsonld })).toEqual([]);
   });
 
-  test('names addresses that answer and do not redirect, on this site or the marketplace', async () => {
+  test('has structured data whose addresses answer 200', async () => {
     const addresses = properties([agency, website, own]).flatMap(([name, value]) =>
       name !== '@id' && typeof value === 'string' && value.includes('://') ? [value] : [],
     );
@@ -140,7 +140,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     }
   });
 
-  test('claims no reviews and no ratings', () => {
+  test('has no reviews and no ratings in structured data', () => {
     const names = properties([agency, website, own]).flatMap(([name, value]) => [
       name,
       ...(name === '@type' ? [value] : []),

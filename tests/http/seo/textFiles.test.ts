@@ -7,7 +7,7 @@ import { startSite } from '../../support/site';
 const site = await startSite();
 
 describe.each(generatedAddresses(true))('%s', (address) => {
-  test('is a text that anybody may keep for an hour, in each encoding', async () => {
+  test('is cached for an hour in each encoding', async () => {
     const plain = await site.send(`${address}?v=1&lang=pt`);
     for (const encoding of ['identity', 'br', 'gzip']) {
       const headers = { 'accept-encoding': encoding };
@@ -25,14 +25,14 @@ describe.each(generatedAddresses(true))('%s', (address) => {
     }
   });
 
-  test('has one address', async () => {
+  test('answers 404 at similar addresses', async () => {
     for (const other of [`${address}/`, `/${address}`, `${address}x`, `/en${address}`])
       expect((await site.http.get(other)).status, other).toBe(404);
   });
 });
 
 test.each(['index', 'noindex'])(
-  'with ROBOTS=%s every text that is made has its address',
+  'with ROBOTS=%s each generated file has its address',
   async (robots) => {
     const { services } = await startSite({ environment: { ROBOTS: robots } });
     const made = [...(await services.files.prepare()).keys()];

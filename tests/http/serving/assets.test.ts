@@ -15,7 +15,7 @@ const get = (target: string, acceptEncoding = 'identity', method = 'GET') =>
   site.send({ method, path: target, headers: { 'accept-encoding': acceptEncoding } });
 
 describe('the entry script', () => {
-  test('is remembered for ever, because its name changes with its content', async () => {
+  test('is cached for ever, because its name changes with its content', async () => {
     const { status, headers } = await get(entry);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
@@ -57,7 +57,7 @@ describe('the entry script', () => {
     ['range', 'bytes=999999999-'],
     ['range', 'bytes=0-1'],
     ['range', 'nonsense'],
-  ])('is sent whole whatever %s: %s says', async (name, value) => {
+  ])('is sent whole with %s: %s', async (name, value) => {
     for (const path of [entry, '/favicon.svg']) {
       const headers = { [name]: value, 'accept-encoding': 'identity' };
       const answer = await site.send({ path, headers });
@@ -67,7 +67,7 @@ describe('the entry script', () => {
   });
 });
 
-test('every file of the build is served as what it is', async () => {
+test('each file of the build has its content type', async () => {
   const assets = path.join(folder, 'assets');
   const files = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css)$/.test(file),
@@ -81,7 +81,7 @@ test('every file of the build is served as what it is', async () => {
   }
 });
 
-test('/favicon.svg is a picture that may be kept for a day', async () => {
+test('/favicon.svg is cached for a day', async () => {
   const { status, headers } = await get('/favicon.svg?v=1');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^image\/svg\+xml/);

@@ -16,33 +16,36 @@ const cases = langs.flatMap(
     ] as const,
 );
 
-describe('an error page', () => {
-  test.each(cases)('%i to %s %.40s says so, and leads on in its language', async (...row) => {
-    const [status, method, path, lang] = row;
-    const answer = await site.http[method](path);
-    const { $, values } = readHtml(answer.text);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
-    expect($('link[rel=canonical], link[rel=alternate]').length).toBe(0);
-    expect([$('h1').length, $('title').length, $('main').length]).toEqual([1, 1, 1]);
-    expect($('main').text()).toContain(String(status));
-    expect(values('main a', 'href')).toEqual(
-      expect.arrayContaining([`/${lang}`, `/${lang}/contact`]),
-    );
-    // Only where a page is missing is there a blank form.
-    expect($('main figure').length).toBe(status === 404 ? 1 : 0);
-  });
+describe('the error page', () => {
+  test.each(cases)(
+    'of status %i to %s %.40s shows the status and links in its language',
+    async (...row) => {
+      const [status, method, path, lang] = row;
+      const answer = await site.http[method](path);
+      const { $, values } = readHtml(answer.text);
+      expect(answer.status).toBe(status);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect($('meta[name=robots]').attr('content')).toBe('noindex');
+      expect($('link[rel=canonical], link[rel=alternate]').length).toBe(0);
+      expect([$('h1').length, $('title').length, $('main').length]).toEqual([1, 1, 1]);
+      expect($('main').text()).toContain(String(status));
+      expect(values('main a', 'href')).toEqual(
+        expect.arrayContaining([`/${lang}`, `/${lang}/contact`]),
+      );
+      // Only where a page is missing is there a blank form.
+      expect($('main figure').length).toBe(status === 404 ? 1 : 0);
+    },
+  );
 
   test.each([
     ['/en/nothing', { status: 404, page: null, moved_to: null }],
     ['/pt/nothing', { status: 404, pagina: null, mudou_para: null }],
-  ])('%s reads null from a blank form', async (path, read) => {
+  ])('of %s shows a blank form with null values', async (path, read) => {
     const { $ } = await site.read(path);
     expect(JSON.parse($('main figure pre').text())).toEqual(read);
   });
 
-  test('links to nothing that is not there', async () => {
+  test('has no broken link', async () => {
     for (const path of ['/en/nothing', '/pt/nothing', '/en/%zz']) {
       const links = (await site.read(path)).values('main a', 'href');
       for (const link of links) {
@@ -54,7 +57,7 @@ describe('an error page', () => {
   });
 });
 
-describe('health', () => {
+describe('the health check', () => {
   const { version } = site.services.assets;
 
   test.each([
@@ -62,7 +65,7 @@ describe('health', () => {
     ['/readyz?x=1', true, 200, 'ready'],
     ['/readyz', false, 503, 'not ready'],
     ['/healthz', false, 200, 'ok'],
-  ])('%s of a process that wants requests (%s) is %i each time, in no log', async (...row) => {
+  ])('%s answers of a ready process (%s) %i without a log line', async (...row) => {
     const [path, wants, code, status] = row;
     const own = await startSite({
       environment: { LOG_LEVEL: 'info' },

@@ -16,7 +16,7 @@ describe('a page that cannot be rendered', async () => {
   test.each([
     ['/en', 'en', 'Something went wrong on our side'],
     ['/pt', 'pt-BR', 'Algo deu errado do nosso lado'],
-  ])('%s is answered 500 in its own language, without a trace', async (path, lang, title) => {
+  ])('%s is answered 500 in its own language without a stack trace', async (path, lang, title) => {
     const { status, headers, text } = await site.http.get(path);
     expect(status).toBe(500);
     expect(headers['cache-control']).toBe('no-store');
@@ -30,12 +30,12 @@ describe('a page that cannot be rendered', async () => {
       expect(text).not.toContain(hint);
   });
 
-  test('HEAD is answered the same', async () => {
+  test('is answered 500 to HEAD', async () => {
     const { status, text } = await site.http.head('/en');
     expect([status, text]).toEqual([500, undefined]);
   });
 
-  test('leaves one line of error with stack and page, and one of the request', async () => {
+  test('is logged as an error with stack and page, beside the line of the request', async () => {
     const before = site.lines().length;
     await site.http.get('/en');
     await expect.poll(() => site.lines().length).toBe(before + 2);
@@ -49,13 +49,13 @@ describe('a page that cannot be rendered', async () => {
     expect(request?.['requestId']).toBe(failed?.['requestId']);
   });
 
-  test('takes no other page with it', async () => {
+  test('does not break other pages', async () => {
     for (const path of ['/en/contact', '/pt/contact', '/privacy-policy?lang=en'])
       expect((await site.http.get(path)).status).toBe(200);
     expect((await site.http.get('/healthz')).status).toBe(200);
   });
 
-  test('is tried again by the next visitor', async () => {
+  test('is rendered again for the next visitor', async () => {
     const before = withStack(site).length;
     await site.http.get('/en');
     await site.http.get('/en');
@@ -63,7 +63,7 @@ describe('a page that cannot be rendered', async () => {
   });
 });
 
-test('when the error page fails as well, a sentence is better than a hang', async () => {
+test('answers 500 with a sentence when the error page cannot be rendered either', async () => {
   const site = await startSite({
     change: () => ({ document: async () => failing(secret) }),
   });
@@ -96,11 +96,11 @@ test('answers with a sentence, status 500 and no-store when deciding an address 
 /** The limit of a rendering, so much shorter. */
 const timeLimit = 600;
 
-test('the real time limit leaves a visitor no longer without an answer than this', () => {
+test('the time limit of a rendering is at most 5 s', () => {
   expect(renderTimeout).toBeLessThanOrEqual(5000);
 });
 
-test.concurrent('a page that never becomes ready is cut off by the time limit, with 500', async () => {
+test.concurrent('answers 500 after the time limit when a page is never ready', async () => {
   const site = await startSiteWithHome(() => slow(), timeLimit);
   const start = performance.now();
   const [get, head] = await Promise.all([site.http.get('/en'), site.http.head('/pt')]);
@@ -112,7 +112,7 @@ test.concurrent('a page that never becomes ready is cut off by the time limit, w
   expect((await site.http.get('/en/contact')).status).toBe(200);
 });
 
-test.concurrent('a page that never ends is cut off as well, and is not stored', async () => {
+test.concurrent('ends the response after the time limit when a page never ends, and does not store it', async () => {
   const site = await startSiteWithHome(() => trickling(), timeLimit);
   const start = performance.now();
   await expect(site.http.get('/en')).rejects.toThrow();

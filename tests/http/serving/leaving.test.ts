@@ -19,7 +19,7 @@ describe('a visitor who leaves', () => {
   test.each([
     ['before the page begins', slow],
     ['while the page is being sent', trickling],
-  ])('%s is information, not an error', async (_when, home) => {
+  ])('%s is logged as info', async (_when, home) => {
     const site = await startSiteWithHome(() => home(500));
     await leave(site, '/en?text=secret', 150);
     await expect.poll(() => site.lines().length).toBe(1);
@@ -34,14 +34,14 @@ describe('a visitor who leaves', () => {
     expect((await site.http.get('/en')).status).toBe(200);
   });
 
-  test('takes nothing from those who stay', async () => {
+  test('does not stop the rendering for those who stay', async () => {
     const site = await startSiteWithHome(() => slow(400));
     const [, stayed] = await Promise.all([leave(site, '/en', 100), site.http.get('/en')]);
     expect(stayed.status).toBe(200);
     expect(stayed.text).toContain('the end');
   });
 
-  test('makes way for whoever comes right after', async () => {
+  test('does not break the response to the next visitor', async () => {
     const site = await startSiteWithHome(() => slow(200));
     for (let round = 0; round < 5; round += 1) {
       const [, next] = await Promise.all([

@@ -9,7 +9,7 @@ const site = await startSite();
 const documents = await commonDocuments();
 
 /** In octets, by sharp's names of formats; AVIF is a kind of HEIF. */
-const most: Record<string, number> = { heif: 150_000, webp: 260_000 };
+const maxBytes: Record<string, number> = { heif: 150_000, webp: 260_000 };
 
 type Candidate = { path: string; width: number; type: string; ratio: number };
 
@@ -37,7 +37,7 @@ const candidates = new Map(
   documents.flatMap(([, { $ }]) => candidatesIn($)).map((candidate) => [candidate.path, candidate]),
 );
 
-test('there are photographs, each size of them in both formats', () => {
+test('each size of a photograph is there in AVIF and WebP', () => {
   expect(candidates.size).toBeGreaterThan(0);
   const paths = [...candidates.keys()];
   const names = new Set(paths.map((path) => path.replace(/\.\w+$/, '')));
@@ -47,7 +47,7 @@ test('there are photographs, each size of them in both formats', () => {
 });
 
 describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
-  test('is what its document says, is small, and is remembered for ever', async () => {
+  test('has the type and size that its document says, is small, and is cached for ever', async () => {
     const { status, headers, body } = await site.http.get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -60,12 +60,12 @@ describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
     // Browsers show the last row of a picture with half the colours green where its height is odd.
     expect(size.height % 2).toBe(0);
     expect(Math.abs(size.height - width / ratio)).toBeLessThan(2);
-    expect(body.length).toBeLessThanOrEqual(most[size.format] ?? 0);
+    expect(body.length).toBeLessThanOrEqual(maxBytes[size.format] ?? 0);
   });
 });
 
 test.each(documents)(
-  '%s has photographs with a fallback, and drawings',
+  '%s has a fallback, sizes and an alternative text on each photograph',
   (_title, { $, values }) => {
     const single = values('img:not(picture > img[srcset])', 'src');
     expect(single.filter((src) => !src.endsWith('.svg'))).toEqual([]);

@@ -31,31 +31,31 @@ const files = ['main-2.js', 'share/en-2.png', 'same-1.css'];
 const second = build('second', files);
 await retainPreviousAssets(build('first', [...former, 'same-1.css']), second);
 
-describe('what a build keeps of the one before', () => {
-  test('is what that one made and this one did not', () => {
+describe('the files that a build keeps of the previous one', () => {
+  test('are those that it does not make itself', () => {
     expect(kept(second)).toEqual(former);
   });
 
   test.each([
-    ['one generation, and does not grow', ['main-3.js', 'same-1.css'], files.slice(0, 2)],
-    ['not lost when the same sources are built again', files, former],
+    ['of one generation', ['main-3.js', 'same-1.css'], files.slice(0, 2)],
+    ['kept when the same sources are built again', files, former],
     [
-      'not lost for other pictures, as another brand has them',
+      'kept when another brand has other pictures',
       ['main-2.js', 'share/en-3.png', 'same-1.css'],
       [...former, 'share/en-2.png'],
     ],
     [
-      'one generation, where a style alone is another',
+      'of one generation when only a style differs',
       ['main-2.js', 'share/en-2.png', 'same-2.css'],
       ['same-1.css'],
     ],
-  ])('is %s', async (what, own, expected) => {
+  ])('are %s', async (what, own, expected) => {
     const next = build(what, own);
     await retainPreviousAssets(second, next);
     expect(kept(next)).toEqual(expected);
   });
 
-  test('an OG image of another brand is not kept twice', async () => {
+  test('have each Open Graph image of another brand once', async () => {
     const renamed = build('renamed', ['main-2.js', 'share/en-3.png', 'same-1.css']);
     await retainPreviousAssets(second, renamed);
     const back = build('back', ['main-2.js', 'share/en-1.png', 'same-1.css']);
@@ -63,7 +63,7 @@ describe('what a build keeps of the one before', () => {
     expect(kept(back)).toEqual([...former.slice(0, 2), 'share/en-2.png', 'share/en-3.png']);
   });
 
-  test('is nothing where there was none', async () => {
+  test('are none after the first build', async () => {
     const only = build('only', ['main-1.js']);
     await retainPreviousAssets(path.join(root, 'nowhere'), only);
     expect(readdirSync(path.join(only, 'client'))).toEqual(['assets']);
@@ -81,30 +81,27 @@ describe('a page that was opened before a deployment', async () => {
   const get = (target: string, encoding = 'identity') =>
     site.send({ path: target, headers: { 'accept-encoding': encoding } });
 
-  test.each(['identity', 'br'])(
-    'finds its files (%s), to be remembered for ever',
-    async (encoding) => {
-      const { status, body, headers } = await get('/assets/main-1.js', encoding);
-      expect([status, body.toString()]).toEqual([200, 'first']);
-      expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
-      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
-      expect(headers['cache-control']).toMatch(/max-age=31536000, immutable/);
-    },
-  );
+  test.each(['identity', 'br'])('loads its files (%s), cached for ever', async (encoding) => {
+    const { status, body, headers } = await get('/assets/main-1.js', encoding);
+    expect([status, body.toString()]).toEqual([200, 'first']);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(headers['cache-control']).toMatch(/max-age=31536000, immutable/);
+  });
 
-  test('and one of today finds its own', async () => {
+  test('does not change the files of a current page', async () => {
     expect((await get('/assets/main-2.js')).body.toString()).toBe('second');
     expect((await get('/assets/same-1.css')).body.toString()).toBe('second');
   });
 
-  test('chats show the pictures of both', async () => {
+  test('keeps its Open Graph image beside the current one', async () => {
     for (const picture of ['en-1', 'en-2']) {
       const { status, headers } = await get(`/assets/share/${picture}.png`);
       expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
     }
   });
 
-  test('what neither build made is a 404 page that nobody keeps', async () => {
+  test('gets 404 with no-store for a file that neither build has', async () => {
     const { status, headers } = await get('/assets/main-0.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });

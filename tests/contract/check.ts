@@ -76,9 +76,9 @@ export const requestLine = ({ method = 'GET', path, acceptLanguage }: Row): stri
   }`;
 
 const outcome = ({ status, location, lang }: Row): string => {
-  if (location) return `goes to ${location} in one hop`;
+  if (location) return `redirects to ${location} with ${status}`;
   const language = lang === 'pt-BR' ? ' in Portuguese' : lang ? ' in English' : '';
-  return status === 200 ? `is read${language}` : `is answered ${status}${language}`;
+  return `answers ${status}${language}`;
 };
 
 /** What a visitor sees by a row. */

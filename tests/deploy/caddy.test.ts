@@ -30,8 +30,8 @@ const ask = (asked: Ask) =>
     tls: { servername: 'localhost', ca: caddy.authority() },
   });
 
-describe('the file', () => {
-  test('is written as Caddy itself would', () => {
+describe('the Caddyfile', () => {
+  test('has the format of caddy fmt', () => {
     const { status, stdout } = askCaddy('fmt');
     // Lines that would be other begin with - or +.
     expect([status, stdout.split('\n').filter((line) => /^[-+]/.test(line))]).toEqual([0, []]);
@@ -40,23 +40,23 @@ describe('the file', () => {
   test.each([
     ['machines', {}],
     ['replicas', { UPSTREAMS: 'replicas', SITE_ADDRESS: 'https://www.example.com' }],
-  ])('is one that Caddy takes, with %s', (_which, settings) => {
+  ])('is valid without warnings with %s', (_which, settings) => {
     const { status, stdout, stderr } = askCaddy('validate', settings);
     expect([status, stdout.trim()]).toEqual([0, 'Valid configuration']);
     expect(stderr).not.toContain('"level":"warn"');
   });
 
-  test('is not, where something else is meant', () => {
+  test('is invalid with another value of UPSTREAMS', () => {
     expect(askCaddy('validate', { UPSTREAMS: 'nothing' }).status).toBe(1);
   });
 });
 
-describe('answers', () => {
+describe('responses through Caddy', () => {
   const paths = ['/en', '/pt/contact', '/robots.txt', instance.services.assets.entries.pt];
   const kept = ['etag', 'vary', 'cache-control', 'content-type', 'content-security-policy'];
   kept.push('strict-transport-security', 'content-encoding', 'content-language', 'link');
 
-  test.each(['br', 'gzip', 'identity'])('go through as they are: %s', async (encoding) => {
+  test.each(['br', 'gzip', 'identity'])('are unchanged in the encoding %s', async (encoding) => {
     for (const path of paths) {
       const headers = { 'accept-encoding': encoding, host };
       // The first answer of an instance is streamed, without an ETag; Caddy may choose either instance.
@@ -72,7 +72,7 @@ describe('answers', () => {
   test.each([
     ['pt-BR,pt;q=0.9,en;q=0.5', '/pt'],
     ['en-GB,en;q=0.9', '/en'],
-  ])('are everybody’s own: %s', async (language, location) => {
+  ])('are in the language of a reader with %s', async (language, location) => {
     const { status, headers } = await ask({ path: '/', headers: { 'accept-language': language } });
     expect([status, headers.location, headers.vary]).toEqual([
       302,
@@ -86,7 +86,7 @@ describe('answers', () => {
     expect(privacy.body.toString()).toContain(`<html lang="${location.slice(1)}`);
   });
 
-  test('are over HTTP/2, offer HTTP/3, and lead there from http', async () => {
+  test('come over HTTP/2, offer HTTP/3, and redirect http to https', async () => {
     const session = connect(`https://${host}`, { ca: caddy.authority() });
     const stream = session.request({ ':path': '/en' });
     const status = await new Promise((resolve, reject) => {
@@ -108,8 +108,8 @@ describe('answers', () => {
   });
 });
 
-describe('who asks', () => {
-  test('is named by their own address, whatever they say of it', async () => {
+describe('a visitor of Caddy', () => {
+  test('cannot forge the client address in the log', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged-by-a-visitor' };
     await ask({ path: '/en', headers });
     const lines = () => JSON.stringify(instances.flatMap((site) => site.lines()));
@@ -117,7 +117,7 @@ describe('who asks', () => {
     expect(lines()).not.toContain('203.0.113.9');
   });
 
-  test('sends no endless headers', async () => {
+  test('gets 431 from Caddy for too long headers', async () => {
     const long = await ask({ path: '/en', headers: { 'x-long': 'x'.repeat(60_000) } });
     expect(long.status).toBe(431);
     // It was Caddy that refused them: the instances have seen nothing.

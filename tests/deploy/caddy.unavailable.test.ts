@@ -32,9 +32,9 @@ const ask = (asked: Ask) =>
     tls: { servername: 'localhost', ca: alone.authority() },
   });
 
-describe('when no instance answers', () => {
+describe('Caddy without instances', () => {
   test.each(unavailableReaders.map((row) => [row[0], row] as const))(
-    'a reader of %s is told so in their language, and no cache keeps it',
+    'answers 503 with no-store in the language of a reader with %s',
     async (_reader, row) => {
       const page = await expectUnavailablePage(ask, row);
       // The words stand in two files, and are the same.
@@ -42,7 +42,7 @@ describe('when no instance answers', () => {
     },
   );
 
-  test('the log says so, and nothing of what the visitor sent', async () => {
+  test('logs the failure without path, query and headers of the visitor', async () => {
     const lines = () => alone.said().split('"logger":"http.log.error"').length;
     const before = lines();
     await ask({

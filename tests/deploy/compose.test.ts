@@ -14,19 +14,19 @@ const { said, compose } = readCompose(example);
 const { services, networks, volumes } = compose;
 const { site = {}, proxy = {} } = services;
 
-test('Compose takes it with the example’s settings, and has nothing to say', () => {
+test('compose.yaml is valid with the example settings, without warnings', () => {
   expect(said).toBe('');
   expect(Object.keys(services).sort()).toEqual(['proxy', 'site']);
 });
 
-test('it does not start without the site’s address', () => {
+test('compose.yaml requires SITE_ORIGIN', () => {
   expect(readCompose({}).said).toMatch(/SITE_ORIGIN/);
 });
 
 test.each([
   ['site', site],
   ['proxy', proxy],
-])('%s has as few rights as it can, comes back, and fills no disk with logs', (_name, service) => {
+])('the service %s has no capabilities, restarts, and rotates its logs', (_name, service) => {
   expect(service).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
@@ -37,7 +37,7 @@ test.each([
   expect(service['privileged']).toBeUndefined();
 });
 
-test('the site runs as the user of the image, several times, and nobody reaches it but the proxy', () => {
+test('the service site runs as the user of the image, in replicas, reachable by the proxy only', () => {
   expect(docker).toContain(`USER ${site['user']}\n`);
   expect(docker).toContain(`EXPOSE ${site['expose']}\n`);
   expect(site['deploy'].replicas).toBeGreaterThan(1);
@@ -51,7 +51,7 @@ test('the site runs as the user of the image, several times, and nobody reaches 
   for (const name of Object.keys(site['environment'])) expect(known).toContain(name);
 });
 
-test('it has the time to end well, and more memory than it was ever seen to take', () => {
+test('the service site has time to drain and enough memory', () => {
   expect(site['stop_grace_period']).toMatch(/^\d+s$/);
   const seconds = Number.parseInt(site['stop_grace_period'], 10);
   expect(seconds).toBeGreaterThanOrEqual(maxShutdownSeconds(site['environment']) + 5);
@@ -65,7 +65,7 @@ test('it has the time to end well, and more memory than it was ever seen to take
   ]);
 });
 
-test('the proxy is Caddy with our file, waits for the site, and keeps its certificates', () => {
+test('the service proxy is Caddy with our Caddyfile, waits for the site and keeps certificates', () => {
   expect(proxy.image).toMatch(/^caddy:\d+\.\d+\.\d+$/);
   expect(proxy['cap_add']).toEqual(['NET_BIND_SERVICE']);
   expect(proxy['environment']).toEqual({
@@ -87,17 +87,17 @@ test('the proxy is Caddy with our file, waits for the site, and keeps its certif
   expect(caddy).toMatch(/dynamic a \{\s+name site\s+port 3000\s/);
 });
 
-describe('the settings in .env', () => {
+describe('settings in .env of Compose', () => {
   const own = { CONTACT_EMAIL: 'us@example.net', SITE_NAME: 'Other', LOG_LEVEL: 'warn' };
 
-  test('reach the site, and its brand the build', () => {
+  test('reach the site, and SITE_NAME the build', () => {
     const { site = {} } = readCompose({ ...example, ...own }).compose.services;
     expect(site['environment']).toMatchObject(own);
     expect(site['build'].args.SITE_NAME).toBe('Other');
     expect(docker).toContain('ARG SITE_NAME\n');
   });
 
-  test('keeps the settings that nginx and the site share', () => {
+  test('do not change addresses, ports and TRUST_PROXY of the site', () => {
     const others = { HOST: '127.0.0.1', PORT: '8080', TRUST_PROXY: '0', METRICS_PORT: '1' };
     const { site = {} } = readCompose({ ...example, ...others }).compose.services;
     expect(site['environment']).toMatchObject({
@@ -106,7 +106,7 @@ describe('the settings in .env', () => {
     });
   });
 
-  test('are optional, if the environment has the address', () => {
+  test('are optional when the environment has SITE_ORIGIN', () => {
     const changed = readCompose({ SITE_ORIGIN: 'https://www.example.com' }, (file) => {
       expect(file).toContain('path: .env\n');
       return file.replace('path: .env\n', 'path: .env.none\n');
@@ -114,12 +114,12 @@ describe('the settings in .env', () => {
     expect(changed.said).toBe('');
   });
 
-  test('have in the example what an operator has to set', () => {
+  test('have in the example every setting that an operator has to change', () => {
     const contact = ['WHATSAPP_NUMBER', 'PHONE_NUMBER', 'CONTACT_EMAIL', 'COMMUNITY_URL'];
     for (const name of ['SITE_ORIGIN', 'SITE_NAME', ...contact]) expect(example[name]).toBeTruthy();
   });
 
-  test('name the image before, which is none at first', () => {
+  test('name the previous image, which is none at first', () => {
     expect([example['PREVIOUS_IMAGE'], site['build'].args.PREVIOUS]).toEqual(['', 'node']);
     const named = { ...example, PREVIOUS_IMAGE: 'jandaia-site:previous' };
     const { site: next = {} } = readCompose(named).compose.services;

@@ -23,7 +23,7 @@ const portOf = (name: string) =>
   container.ports.find((port: { name: string }) => port.name === name)?.containerPort;
 const settings: Record<string, string> = one('ConfigMap')['data'];
 
-test('its pods are as careful as the strictest level asks', () => {
+test('pods meet the restricted level of Pod Security', () => {
   expect(podFaults(one('Deployment'))).toEqual([]);
   expect(one('Namespace').metadata.labels).toMatchObject({
     'pod-security.kubernetes.io/enforce': 'restricted',
@@ -53,7 +53,7 @@ test.each(planted)('a pod that is not is found: %s', (fault, plant) => {
   expect(podFaults(careless)).toEqual([fault]);
 });
 
-test('whatever selects pods selects these', () => {
+test('every selector matches the pods', () => {
   const { spec: policy } = one('NetworkPolicy');
   const selectors = [
     spec.selector.matchLabels,
@@ -90,7 +90,7 @@ const routeOf = (protocol: string) => {
   return { hostnames: route['spec'].hostnames, rule: route['spec'].rules[0] };
 };
 
-test('leads https of the host of the settings to the port of the image', () => {
+test('the Gateway routes https of SITE_ORIGIN to the port of the image', () => {
   const { hostnames, rule } = routeOf('HTTPS');
   const { port: listened, hostname, tls } = listenerOf('HTTPS');
   expect([listened, tls.certificateRefs]).toEqual([443, [{ name: 'site-tls' }]]);
@@ -107,7 +107,7 @@ test('leads https of the host of the settings to the port of the image', () => {
   expect(settings['TRUST_PROXY']).toBe('1');
 });
 
-test('redirects http to https with 301, with path and query', () => {
+test('the Gateway redirects http to https with 301', () => {
   const { hostnames, rule } = routeOf('HTTP');
   expect(listenerOf('HTTP')).toMatchObject({ port: 80, hostname: hostnames[0] });
   expect(hostnames).toEqual(routeOf('HTTPS').hostnames);
@@ -115,7 +115,7 @@ test('redirects http to https with 301, with path and query', () => {
   expect(rule).toEqual({ filters: [{ type: 'RequestRedirect', requestRedirect }] });
 });
 
-test('keeps queries and browsers out of the log of the proxy, and its hands off paths', () => {
+test('the Gateway writes no access log and does not change paths', () => {
   const { name } = gateway.metadata;
   const { group, kind, name: parameters } = gateway['spec'].infrastructure.parametersRef;
   const proxy = one('EnvoyProxy');
@@ -132,7 +132,7 @@ test('keeps queries and browsers out of the log of the proxy, and its hands off 
   expect(policy.path).toEqual({ disableMergeSlashes: true, escapedSlashesAction: 'KeepUnchanged' });
 });
 
-test('its ports and settings are those that the server has', () => {
+test('ports and settings are those of the server', () => {
   const policy = one('NetworkPolicy')['spec'].ingress;
   const open = policy.flatMap(({ ports }: Manifest) =>
     ports.map(({ port }: { port: string }) => port),
@@ -146,17 +146,17 @@ test('its ports and settings are those that the server has', () => {
   expect(name).toBe(one('ConfigMap').metadata.name);
 });
 
-test('the user of the pods is that of the image', () => {
+test('pods run as the user of the image', () => {
   const { runAsUser, runAsGroup } = pod.securityContext;
   expect(docker).toContain(`USER ${runAsUser}:${runAsGroup}\n`);
 });
 
-test('all steps of an end fit into the time that it has', () => {
+test('pods have enough time to drain', () => {
   const longest = container.lifecycle.preStop.sleep.seconds + maxShutdownSeconds(settings);
   expect(longest + 5).toBeLessThanOrEqual(pod.terminationGracePeriodSeconds);
 });
 
-test('the server answers what the probes ask', async () => {
+test('the server answers 200 to each probe', async () => {
   const { startupProbe, readinessProbe, livenessProbe } = container;
   const { address } = await startReady();
   for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe]) {
@@ -170,7 +170,7 @@ test('the server answers what the probes ask', async () => {
   expect(livenessProbe.httpGet.path).toBe('/healthz');
 });
 
-test('a rollout takes no pod away before another is ready', () => {
+test('a rollout stops no pod before another is ready', () => {
   expect(spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
   expect(spec.replicas).toBeUndefined();
   expect(one('HorizontalPodAutoscaler')['spec'].minReplicas).toBeGreaterThan(1);

@@ -15,7 +15,7 @@ const replaced = (text: string, other: string): Manifest[] => {
   return JSON.parse(json.replace(text, other));
 };
 
-test('every object is one of Kubernetes, of the Gateway API or of Envoy Gateway', () => {
+test('every object has the type of Kubernetes, the Gateway API or Envoy Gateway', () => {
   expect(objects.map(({ kind }) => kind).sort()).toEqual([
     'ConfigMap',
     'Deployment',
@@ -49,7 +49,7 @@ test.each([
   expect(typeFaults(replaced(text, other))).toContain('error TS');
 });
 
-test('every value is one that kubectl reads', () => {
+test('kubectl decodes every object', () => {
   const unread = /unable to decode|unmarshal|no kind/;
   expect(kubectlFaults(objects)).not.toMatch(unread);
   const planted = replaced('"periodSeconds":2', '"periodSeconds":"two"');

@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 type Timed = LogLine & { page?: string; ms: number; aborted?: true };
 
-test('the slowest page is the first', () => {
+test('the command for slow pages lists the slowest first', () => {
   const rows = run(
     'the slowest pages: requests, median, 99th percentile and longest, in milliseconds',
   ).map((row) => row.split('\t'));
@@ -76,7 +76,7 @@ test('the slowest page is the first', () => {
   });
 });
 
-test('the busiest redirect is the first', () => {
+test('the command for redirects lists the busiest first', () => {
   expect(run('the busiest redirects, by rule').map((row) => row.trim())).toEqual([
     '9 /',
     '7 /{lang}/products',
@@ -84,18 +84,18 @@ test('the busiest redirect is the first', () => {
   ]);
 });
 
-test('links to nothing are told with where they stand', () => {
+test('the command for broken links lists where they stand', () => {
   expect(
     run('links to nothing: how often, where they stand, where they lead').map((row) => row.trim()),
   ).toEqual(['4 https://other.example\t/en/nothing', '2 /pt/contact\t/pt/nada', '1 -\t/gone']);
 });
 
-test('readers are counted by language', () => {
+test('the command for readers counts them by language', () => {
   // The one who left is one of them.
   expect(run('readers by language').map((row) => row.trim())).toEqual(['31 en', '20 pt']);
 });
 
-test('what went wrong, and a request by its id, are found', () => {
+test('the commands for errors and for one request find their lines', () => {
   const comment = 'what went wrong, and one request by its id';
   expect(JSON.parse(run(comment).join(''))).toMatchObject({ level: 'error', requestId: 'planted' });
   const third = lines[2];

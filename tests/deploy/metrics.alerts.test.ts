@@ -20,14 +20,14 @@ const testsHold = (changed: string) =>
     at('alerts.test.yml'),
   ]);
 
-test('Prometheus takes the sample of its configuration, with the alerts', () => {
+test('prometheus.yml is valid with the alerts', () => {
   const files = { 'prometheus.yml': read('prometheus.yml'), 'alerts.yml': rules };
   const { content, said } = promtool(files, (at) => ['check', 'config', at('prometheus.yml')]);
   expect(said).toContain(`${alerts.length} rules found`);
   expect(content, said).toBe(true);
 });
 
-test('every alert says what happened, what to do, and for when that is', () => {
+test('every alert has severity, summary and action', () => {
   const said = rules.split('- alert: ').slice(1);
   expect(said).toHaveLength(alerts.length);
   for (const text of said) {
@@ -37,7 +37,7 @@ test('every alert says what happened, what to do, and for when that is', () => {
   }
 });
 
-test('the alerts fire when something is wrong, and when nothing is they do not', () => {
+test('the alerts fire in the cases of alerts.test.yml only', () => {
   const { content, said } = testsHold(rules);
   expect(content, said).toBe(true);
 });

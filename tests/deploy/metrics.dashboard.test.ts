@@ -24,7 +24,7 @@ const asked = panels.flatMap(({ title, targets }) =>
 const alerts = [...readFileSync('deploy/monitoring/alerts.yml', 'utf8').matchAll(/ expr: (.+)/g)];
 
 /** All that a server tells; asked once, by the test that wants it first. */
-let told: Promise<string> | undefined;
+let scrapedText: Promise<string> | undefined;
 
 const scrapeOnce = async () => {
   const { address, metrics } = await startMeasured({ LOG_LEVEL: 'silent' });
@@ -34,8 +34,8 @@ const scrapeOnce = async () => {
 };
 
 const scraped = () => {
-  told ??= scrapeOnce();
-  return told;
+  scrapedText ??= scrapeOnce();
+  return scrapedText;
 };
 
 /** The labels of each metric that a server tells, with those that Prometheus adds to whatever it scrapes. */
@@ -47,13 +47,13 @@ const labelsByMetric = async () => {
   return known;
 };
 
-test('what the server tells is as Prometheus wants it', async () => {
+test('the metrics of the server pass promtool', async () => {
   const { content, said } = promtool({}, () => ['check', 'metrics'], await scraped());
   expect(said).toBe('');
   expect(content).toBe(true);
 });
 
-test('Prometheus understands every question of the dashboard', () => {
+test('every expression of the dashboard is valid PromQL', () => {
   const rules = asked.map(({ expr }, at) => ({ record: `dashboard:question:${at}`, expr }));
   // JSON is YAML.
   const file = JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
@@ -73,7 +73,7 @@ const unknownIn = async (expr: string, legend = '') => {
   return [...missing, ...all.filter((label) => !has(label))];
 };
 
-describe('only what the server tells is asked for', () => {
+describe('the server exports every metric and label of', () => {
   test.each(asked)('$title: $expr', async ({ expr, legend }) => {
     expect(await unknownIn(expr, legend)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('only what the server tells is asked for', () => {
   });
 });
 
-test('the dashboard has a name to be found by, and asks the Prometheus that is chosen', () => {
+test('the dashboard has its uid and asks the chosen data source only', () => {
   expect(dashboard).toMatchObject({ uid: 'jandaia-site', schemaVersion: 39 });
   const variables = dashboard.templating.list.map(({ name }: { name: string }) => name);
   expect(variables).toEqual(['datasource', 'instance']);

@@ -30,7 +30,7 @@ const meta = (what: string, name: string) =>
 /** The job that asks the host from outside, by the blackbox exporter. */
 const isOutside = (job: Job) => job['metrics_path'] === '/probe';
 
-test('the host is asked from outside at the address that nginx has, by the name that alerts know', () => {
+test('the outside probe asks the host of nginx under the job name in the alerts', () => {
   const [job, ...others] = jobs.filter(isOutside);
   expect(others).toEqual([]);
   expect(job?.['static_configs'][0].targets).toEqual(['https://www.example.com/']);
@@ -38,7 +38,7 @@ test('the host is asked from outside at the address that nginx has, by the name 
 });
 
 test.each(jobs.filter((job) => !isOutside(job)))(
-  'alerts and dashboard find what $job_name finds',
+  'the job $job_name has the label that alerts and dashboard expect',
   (job) => {
     const renamed = job.relabel_configs?.find(({ target_label }) => target_label === 'job');
     expect(renamed?.replacement ?? job.job_name).toBe('jandaia');
@@ -46,14 +46,14 @@ test.each(jobs.filter((job) => !isOutside(job)))(
   },
 );
 
-test('with systemd, the metrics of each instance that nginx knows', () => {
+test('Prometheus scrapes each instance of systemd that nginx has', () => {
   const ports = [...read('nginx/site.conf').matchAll(/^ *server 127\.0\.0\.1:(\d+) /gm)];
   const [{ targets }] = jobWith('static_configs')['static_configs'];
   expect(targets).toEqual(ports.map(([, port]) => `127.0.0.1:1${port}`));
   expect(targets).toHaveLength(2);
 });
 
-test('with Compose, every instance of the service, in a network that it is in', () => {
+test('Prometheus scrapes each instance of Compose in its network', () => {
   const [found] = jobWith('dns_sd_configs')['dns_sd_configs'];
   const { services, networks } = readCompose({ SITE_ORIGIN: 'https://www.example.com' }).compose;
   const [name] = found.names;
@@ -65,14 +65,14 @@ test('with Compose, every instance of the service, in a network that it is in', 
   expect(read('monitoring/prometheus.yml')).toContain(`(${network})`);
 });
 
-describe('with Kubernetes', () => {
+describe('Prometheus finds pods in Kubernetes', () => {
   const { kubernetes_sd_configs: found, relabel_configs: rows = [] } =
     jobWith('kubernetes_sd_configs');
   const { metadata, spec } =
     kustomize('overlays/example').find(({ kind }) => kind === 'Deployment')?.['spec'].template ??
     {};
 
-  test('by all annotations that it has, and no others', () => {
+  test('by exactly the annotations of the Deployment', () => {
     const read = rows
       .flatMap(({ source_labels = [] }) => source_labels)
       .filter((label) => label.includes('_annotation_'));
@@ -83,7 +83,7 @@ describe('with Kubernetes', () => {
     expect(scrape?.action).toBe('keep');
   });
 
-  test('as Prometheus itself reads the rows: one target of a pod, none of another’s', () => {
+  test('as one target for each pod, and none for pods of others', () => {
     expect(found).toEqual([{ role: 'pod' }]);
     const words = (what: string, from: Record<string, string>) =>
       Object.entries(from).map(([name, value]) => [meta(what, name), value]);

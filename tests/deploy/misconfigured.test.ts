@@ -58,14 +58,14 @@ describe.each([
   ['nginx', () => startNginx([])],
   ['caddy', () => startOurCaddy()],
 ] as const)('the sample for %s', (proxy, start) => {
-  test('passes doctor, and the contract by --behind alone, which lists what the proxy refuses', async () => {
+  test('passes doctor, and the contract with --behind only', async () => {
     const run = await start();
     const doctor = await run('doctor', '--url', url);
     expect(doctor.out).toContain(`and ${url} answers as they say`);
     expect(doctor.code).toBe(0);
     const contract = await run('contract', '--url', url, '--behind', proxy);
     expect(contract.out).toMatch(/^\d+ passed, 0 failed$/m);
-    expect(contract.out.match(/^· GET .* is answered 400 \(by .* itself\)$/gm)).toHaveLength(
+    expect(contract.out.match(/^· GET .* answers 400 \(by .* itself\)$/gm)).toHaveLength(
       knownRows(proxy),
     );
     expect(contract.code).toBe(0);
@@ -84,7 +84,7 @@ const cached = (key: string) =>
     `proxy_cache site_answers; proxy_cache_key ${key}; proxy_ignore_headers Vary Cache-Control; proxy_cache_valid any 10m;`,
   );
 
-const faults: [title: string, planted: Replacements, said: RegExp | undefined][] = [
+const faults: [title: string, planted: Replacements, expected: RegExp | undefined][] = [
   [
     'Vary is stripped',
     [inLocation('proxy_hide_header Vary;')],
@@ -156,15 +156,15 @@ const faults: [title: string, planted: Replacements, said: RegExp | undefined][]
   ],
 ];
 
-describe('doctor, behind nginx', () => {
-  test.each(faults)('says what is wrong where %s', async (_title, planted, said) => {
+describe('npm run doctor behind nginx', () => {
+  test.each(faults)('reports the fault when %s', async (_title, planted, expected) => {
     const run = await startNginx(planted);
     const { code, out } = await run('doctor', '--url', url);
-    if (said) expect(out).toMatch(said);
-    expect([out, code]).toEqual([out, said ? 1 : 0]);
+    if (expected) expect(out).toMatch(expected);
+    expect([out, code]).toEqual([out, expected ? 1 : 0]);
   });
 
-  test('names a setting of an older deployment, on both instances or on one', async () => {
+  test('reports an old setting on both instances or on one', async () => {
     for (const of of [
       [older.port, older.port],
       [older.port, ports[1]],
@@ -177,7 +177,7 @@ describe('doctor, behind nginx', () => {
     }
   });
 
-  test('asks again where a cache answers with the build before, and says so', async () => {
+  test('asks again when a cache answers with an older build, and says so', async () => {
     const conf =
       'proxy_cache site_answers; proxy_cache_key $request_uri$http_accept_encoding; proxy_cache_background_update on; proxy_cache_use_stale updating;';
     const [old, now] = [`127.0.0.1:${older.port}`, `127.0.0.1:${ports[0]}`];
@@ -201,14 +201,14 @@ describe('doctor, behind nginx', () => {
   });
 });
 
-test('test:redirects --behind nginx fails where nginx does more than refuse', async () => {
+test('test:redirects --behind nginx fails when nginx changes paths', async () => {
   const run = await startNginx([['http://site;', 'http://site/;']]);
   const { code, out } = await run('contract', '--url', url, '--behind', 'nginx');
   expect(out).toMatch(/^✗ GET \/\//m);
   expect(code).toBe(1);
 });
 
-test('doctor names the certificate of an authority that is not trusted, and what to set', async () => {
+test('doctor reports an untrusted certificate and what to set', async () => {
   await startNginx([]);
   const run = commandsFor(settings, '');
   const { code, out } = await run('doctor', '--url', url);

@@ -25,13 +25,13 @@ const languageOf = (reader: string | undefined) =>
 const ask = (path: string, reader: string | undefined) =>
   nginx.ask({ path, headers: reader === undefined ? {} : { 'accept-language': reader } });
 
-describe('what the visitor’s language decides', () => {
+describe('a response by Accept-Language behind nginx', () => {
   test.each([
     ['/', 302],
     ['/privacy-policy', 200],
     ['/nano-banana-api', 200],
     ['/nothing-here', 404],
-  ])('at %s everybody gets their own', async (path, status) => {
+  ])('at %s is in the language of each reader', async (path, status) => {
     const before = reached();
     for (const reader of [...readers, ...readers]) {
       const answer = await ask(path, reader);
@@ -45,9 +45,9 @@ describe('what the visitor’s language decides', () => {
   });
 });
 
-describe('what is the same for everybody', () => {
+describe('a response without Accept-Language behind nginx', () => {
   test.each(['/en', '/pt', '/privacy-policy?lang=pt', '/en/products', '/robots.txt'])(
-    'reaches an instance each time, so that its log counts it: %s',
+    'comes from an instance each time: %s',
     async (path) => {
       const before = reached();
       const answers = await Promise.all(readers.map((reader) => ask(path, reader)));
@@ -56,7 +56,7 @@ describe('what is the same for everybody', () => {
     },
   );
 
-  test('comes from the cache of nginx if it is a hashed file', async () => {
+  test('comes from the cache of nginx for a hashed file', async () => {
     const { entries } = instance.services.assets;
     const first = await ask(entries.en, 'en');
     const before = reached();
@@ -70,7 +70,7 @@ describe('what is the same for everybody', () => {
 const broken = rows.filter(({ refusedBy }) => refusedBy?.includes('nginx'));
 const others = rows.filter((row) => !broken.includes(row));
 
-describe('the rows of the contract', () => {
+describe('behind nginx', () => {
   test.each(others.map((row) => [describeRow(row), row] as const))('%s', async (_name, row) => {
     expect(differences(row, see(await nginx.ask(rowAsk(row))))).toEqual([]);
   });

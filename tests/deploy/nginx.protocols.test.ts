@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-test('the site is read over HTTP/2', async () => {
+test('nginx serves the site over HTTP/2', async () => {
   const session = connect(`https://127.0.0.1:${nginx.https}`, {
     servername: sampleHost,
     ca: nginx.read('fullchain.pem'),
@@ -27,7 +27,7 @@ test('the site is read over HTTP/2', async () => {
   expect([status, session.alpnProtocol]).toEqual([200, 'h2']);
 });
 
-test('a browser reads page, script and pictures over HTTP/3', async () => {
+test('nginx serves page, script and pictures over HTTP/3', async () => {
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: [

@@ -24,33 +24,30 @@ afterAll(() => Promise.all([nginx.stop(), alone.stop()]));
 const lines = () =>
   instances.flatMap((site) => site.lines()).filter(({ msg }) => msg === 'request');
 
-describe('bodies', () => {
-  test.each(['br', 'gzip', 'identity'])(
-    'go through as the instance made them: %s',
-    async (encoding) => {
-      for (const path of ['/en', '/pt/contact', instance.services.assets.entries.pt]) {
-        const headers = { 'accept-encoding': encoding };
-        const [own, passed, kept] = [
-          await instance.send({ path, headers }),
-          await nginx.ask({ path, headers }),
-          await nginx.ask({ path, headers }),
-        ];
-        expect(encodingOf(own)).toBe(encoding);
-        for (const answer of [passed, kept]) {
-          expect(encodingOf(answer)).toBe(encoding);
-          expect(decode(answer)).toEqual(decode(own));
-          expect(answer.headers['content-security-policy']).toBe(
-            own.headers['content-security-policy'],
-          );
-          expect(answer.headers['strict-transport-security']).toBe(
-            own.headers['strict-transport-security'],
-          );
-        }
+describe('responses through nginx', () => {
+  test.each(['br', 'gzip', 'identity'])('are unchanged in the encoding %s', async (encoding) => {
+    for (const path of ['/en', '/pt/contact', instance.services.assets.entries.pt]) {
+      const headers = { 'accept-encoding': encoding };
+      const [own, passed, kept] = [
+        await instance.send({ path, headers }),
+        await nginx.ask({ path, headers }),
+        await nginx.ask({ path, headers }),
+      ];
+      expect(encodingOf(own)).toBe(encoding);
+      for (const answer of [passed, kept]) {
+        expect(encodingOf(answer)).toBe(encoding);
+        expect(decode(answer)).toEqual(decode(own));
+        expect(answer.headers['content-security-policy']).toBe(
+          own.headers['content-security-policy'],
+        );
+        expect(answer.headers['strict-transport-security']).toBe(
+          own.headers['strict-transport-security'],
+        );
       }
-    },
-  );
+    }
+  });
 
-  test('are not sent again to who has them', async () => {
+  test('are 304 when If-None-Match matches', async () => {
     const headers = { 'accept-encoding': 'br' };
     const { etag = '' } = (await nginx.ask({ path: '/en', headers })).headers;
     const again = await nginx.ask({ path: '/en', headers: { ...headers, 'if-none-match': etag } });
@@ -58,10 +55,10 @@ describe('bodies', () => {
   });
 });
 
-describe('the logs', () => {
+describe('the logs behind nginx', () => {
   const traced = (id: string) => `00-${id.repeat(16)}-${'a1'.repeat(8)}-01`;
 
-  test('name the visitor’s own address, whatever the visitor says of it', async () => {
+  test('have a client address that visitors cannot forge', async () => {
     const traceparent = traced('c4');
     const headers = { 'x-forwarded-for': '192.0.2.7, 192.0.2.8', traceparent };
     await nginx.ask({ path: '/en?spoofed', headers });
@@ -69,7 +66,7 @@ describe('the logs', () => {
     await expect.poll(line).toMatchObject({ client: '127.0.0.1' });
   });
 
-  test('and answers have the trace of their own request', async () => {
+  test('and responses have the traceparent of their own request', async () => {
     const traceOf = async (headers: Record<string, string>) =>
       (await nginx.ask({ path: '/en?traced', headers })).headers['traceparent'];
     expect(await traceOf({ traceparent: traced('4b') })).toBe(traced('4b'));
@@ -78,7 +75,7 @@ describe('the logs', () => {
     expect(await traceOf({ traceparent: 'forged' })).toBeUndefined();
   });
 
-  test('are joined by the id that the visitor is told', async () => {
+  test('share the request id of the response', async () => {
     const ids: unknown[] = [];
     for (let times = 0; times < 2; times += 1) {
       const { headers } = await nginx.ask({ path: '/en?twice' });
@@ -91,7 +88,7 @@ describe('the logs', () => {
     for (const id of ids) await expect.poll(log).toContain(`"requestId":"${id}"`);
   });
 
-  test('hold no query and no referrer, and each line is JSON', async () => {
+  test('have no query and no referrer, and each line is JSON', async () => {
     const headers = { referer: 'https://other.example/secret', 'user-agent': 'secret "agent"' };
     await nginx.ask({ path: '/en/contact?name=secret', headers });
     await alone.ask({ path: '/en/contact?name=secret', headers });
@@ -112,8 +109,8 @@ describe('the logs', () => {
   });
 });
 
-describe('other ways in', () => {
-  test('http leads to https, at the host of the configuration, with the address as it was', async () => {
+describe('nginx on port 80', () => {
+  test('redirects to https at the configured host with path and query', async () => {
     const { status, headers } = await request(`http://127.0.0.1:${nginx.http}`, {
       path: '/pt//x?a=%2F&a=2',
       headers: { host: sampleHost },
@@ -121,22 +118,19 @@ describe('other ways in', () => {
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/pt//x?a=%2F&a=2']);
   });
 
-  test.each([sampleHost, 'example.com'])(
-    'http://%s answers a certificate authority with the file of its challenge',
-    async (host) => {
-      const folder = path.join(nginx.outside, 'acme/.well-known/acme-challenge');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, 'token'), 'proof');
-      const { status, body } = await request(`http://127.0.0.1:${nginx.http}`, {
-        path: '/.well-known/acme-challenge/token',
-        headers: { host },
-      });
-      expect([status, body.toString()]).toEqual([200, 'proof']);
-    },
-  );
+  test.each([sampleHost, 'example.com'])('serves the ACME challenge of %s', async (host) => {
+    const folder = path.join(nginx.outside, 'acme/.well-known/acme-challenge');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'token'), 'proof');
+    const { status, body } = await request(`http://127.0.0.1:${nginx.http}`, {
+      path: '/.well-known/acme-challenge/token',
+      headers: { host },
+    });
+    expect([status, body.toString()]).toEqual([200, 'proof']);
+  });
 
   test.each(['evil.example', '127.0.0.1', `${sampleHost}.evil.example`])(
-    'the host %s is not answered',
+    'closes the connection for the host %s',
     async (host) => {
       const asked = request(`http://127.0.0.1:${nginx.http}`, { path: '/en', headers: { host } });
       await expect(asked).rejects.toThrow(/hang up|ECONNRESET/);
@@ -144,15 +138,15 @@ describe('other ways in', () => {
   );
 });
 
-describe('when no instance answers', () => {
+describe('nginx without instances', () => {
   test.each(unavailableReaders.map((row) => [row[0], row] as const))(
-    'a reader of %s is told so in their language, and no cache keeps it',
+    'answers 503 with no-store in the language of a reader with %s',
     async (_reader, row) => {
       expect(await expectUnavailablePage(alone.ask, row)).not.toContain('nginx');
     },
   );
 });
 
-test('nginx has nothing to say of the configuration', () => {
+test('nginx prints no warning on its configuration', () => {
   expect(nginx.said() + nginx.read('error.log')).toBe('');
 });

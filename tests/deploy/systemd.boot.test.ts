@@ -86,7 +86,7 @@ const answers = (first: number, second: number) =>
     )
     .join('');
 
-test('starts, releases, goes back and stops under systemd with this Node', () => {
+test('instances start, release, roll back and stop under systemd', () => {
   if (!runQuietly('systemd-nspawn', ['--version'])) installPackages(['systemd-container']);
   mkdirSync(path.join(folder, 'test'));
   chmodSync(write('test/check.sh', script), 0o755);
@@ -122,12 +122,14 @@ test('starts, releases, goes back and stops under systemd with this Node', () =>
     ],
     { encoding: 'utf8', timeout: 270_000 },
   );
-  const said = readFileSync(path.join(folder, 'test/out.txt'), 'utf8');
-  expect(said, stdout.slice(-2000)).toContain(`released 1: 0, /srv/builds/1\n${answers(200, 404)}`);
-  expect(said).toContain(`released 2: 0, /srv/builds/2\n${answers(200, 200)}`);
-  expect(said).toContain(`released 1: 0, /srv/builds/1\n${answers(200, 200)}`);
-  expect(said).toContain('going back to /srv/builds/1\n');
-  expect(said).toContain(`released broken: 1, /srv/builds/1\n${answers(200, 200)}`);
-  expect(said).toContain('Result=success\nActiveState=inactive\n');
-  expect(said).toContain('NRestarts=0\nActiveState=active\nSubState=running\n');
+  const output = readFileSync(path.join(folder, 'test/out.txt'), 'utf8');
+  expect(output, stdout.slice(-2000)).toContain(
+    `released 1: 0, /srv/builds/1\n${answers(200, 404)}`,
+  );
+  expect(output).toContain(`released 2: 0, /srv/builds/2\n${answers(200, 200)}`);
+  expect(output).toContain(`released 1: 0, /srv/builds/1\n${answers(200, 200)}`);
+  expect(output).toContain('going back to /srv/builds/1\n');
+  expect(output).toContain(`released broken: 1, /srv/builds/1\n${answers(200, 200)}`);
+  expect(output).toContain('Result=success\nActiveState=inactive\n');
+  expect(output).toContain('NRestarts=0\nActiveState=active\nSubState=running\n');
 });

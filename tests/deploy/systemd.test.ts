@@ -24,33 +24,33 @@ const analyze = (verb: string[], name: string, text: string): string => {
 
 const verify = (text: string): string => analyze(['verify'], 'site@3001.service', text);
 
-test('systemd has nothing to say of the unit', () => {
+test('systemd-analyze verify accepts the unit', () => {
   expect(verify(anyProgram)).toBe('');
   expect(verify(anyProgram.replace('NoNewPrivileges=', 'NoNewPrivilege='))).toContain(
     'NoNewPrivilege',
   );
 });
 
-test('a process that was taken over could do next to nothing', () => {
-  const said = analyze(['security', '--offline=true'], 'site@.service', unit);
-  const [, exposure] = /Overall exposure level for [^:]+: ([\d.]+)/.exec(said) ?? [];
+test('systemd-analyze security gives the unit an exposure of at most 1.5', () => {
+  const output = analyze(['security', '--offline=true'], 'site@.service', unit);
+  const [, exposure] = /Overall exposure level for [^:]+: ([\d.]+)/.exec(output) ?? [];
   expect(Number(exposure)).toBeLessThanOrEqual(1.5);
 });
 
-test('it starts as production does, and is given time to drain', () => {
+test('the unit starts the server as in production and gives it time to drain', () => {
   expect(start).toMatch(new RegExp(`/usr/bin/node ${nodeFlags.join(' ')} dist/server/main.js$`));
   for (const [name, value] of Object.entries(environment))
     expect(unit).toContain(`${name}=${value}`);
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(maxShutdownSeconds());
 });
 
-test('no setting of the file that all instances share puts two on one port', () => {
+test('the unit sets every port by instance, so that /etc/site.env cannot', () => {
   const own = [...start.matchAll(/([A-Z_]+)=\S*%i/g)].map(([, name]) => name);
   expect(own.sort()).toEqual(settingNames.filter((name) => name.endsWith('PORT')).sort());
   expect(start).toContain('HOST=127.0.0.1 ');
 });
 
-test('its ports are those that nginx asks', () => {
+test('the unit and nginx have the same ports', () => {
   const ports = [...unit.matchAll(/site@(\d+)/g)].map(([, port]) => port);
   const asked = [
     ...readFileSync('deploy/nginx/site.conf', 'utf8').matchAll(/server 127\.0\.0\.1:(\d+)/g),

@@ -35,7 +35,7 @@ const isShown = (reader: Reader, selector: string) =>
 describe.each(engines)('$name', async ({ open }) => {
   const reader = await open({ width: 390 });
 
-  test.each(pages)('%s: every choice and every question answers a click', async (address) => {
+  test.each(pages)('every choice and question of %s reacts to a click', async (address) => {
     reader.complaints();
     await reader.goto(origin + address);
     for (const id of await findChoices(reader)) {
@@ -65,7 +65,7 @@ describe.each(engines)('$name', async ({ open }) => {
     expect(reader.complaints()).toEqual([]);
   });
 
-  test('the menu opens, closes by its button and on Escape, and leads on', async () => {
+  test('the menu opens, closes by its button and Escape, and its links work', async () => {
     await reader.goto(`${origin}/en`);
     expect(await isShown(reader, '#menu')).toBe(false);
     await click(reader, '.menu-button');
@@ -108,7 +108,7 @@ describe.each(engines)('$name', async ({ open }) => {
     expect(reader.complaints()).toEqual([]);
   });
 
-  test('a sample is copied by its button, which says so', async () => {
+  test('the copy button of a sample copies it and says so', async () => {
     await reader.goto(`${origin}/en/products/nfse-extraction`);
     await hydrate(reader);
     await click(reader, 'summary:has(+ #request)');
@@ -117,7 +117,7 @@ describe.each(engines)('$name', async ({ open }) => {
     expect(reader.complaints()).toEqual([]);
   });
 
-  test('the two pictures of a comparison are parted where a finger comes down', async () => {
+  test('the divider of a comparison moves to where a pointer presses', async () => {
     await reader.goto(`${origin}/pt/restauracao-fotos-antigas-ia`);
     await point(reader, '#reveal-street');
     const { left, top, width } = await reader.evaluate(() => {
@@ -145,7 +145,7 @@ describe.each(engines.filter(({ name }) => name === 'webkit'))(
     const reader = await open({ width: 390, popover: false });
 
     test.each(['/en', '/pt', '/landing-page-arquitetura'])(
-      'the header of %s shows its mark, and gives the page its room',
+      'the header of %s shows its mark and does not cover the page',
       async (address) => {
         await reader.goto(origin + address);
         expect(await reader.evaluate(() => 'popover' in HTMLElement.prototype)).toBe(false);
@@ -164,7 +164,7 @@ describe.each(engines.filter(({ name }) => name === 'webkit'))(
       },
     );
 
-    test('the menu is a line of the header, and leads on', async () => {
+    test('the menu is shown in the header and its links work', async () => {
       await reader.goto(`${origin}/en`);
       await hydrate(reader);
       await click(reader, '#menu a[href="/en/contact"]');

@@ -31,7 +31,7 @@ describe.each(engines)('$name', async ({ open }) => {
   const reader = await open({ width: 1280 });
 
   test.each([false, true])(
-    'the contact form composes one message (hydrated: %s)',
+    'the contact form sends one composed message (hydrated: %s)',
     async (first) => {
       await reader.goto(`${origin}/en/contact?sourcePage=nfse-extraction&plan=Mega`);
       await holdForms(reader);
@@ -52,7 +52,7 @@ describe.each(engines)('$name', async ({ open }) => {
     },
   );
 
-  test("the studio's form asks for what is missing, sends nothing, and says so", async () => {
+  test('the studio form asks for missing fields, sends nothing and says so', async () => {
     await reader.goto(`${origin}/landing-page-arquitetura`);
     await holdForms(reader);
     await hydrate(reader);

@@ -69,18 +69,21 @@ const goToContact = async (reader: Reader) => {
 describe.each(engines)('$name', async ({ open }) => {
   const reader = await open({ width: 1280 });
 
-  test.each(pages)('Back finds %s as it was left, before React and with it', async (address) => {
-    await openMarked(reader, address);
-    expect(await leaveAndReturn(reader, address), 'before').toBe(true);
-    expect(await isHydrated(reader)).toBe(false);
-    // The same document still waits for the first sign.
-    await hydrate(reader);
-    expect(await leaveAndReturn(reader, address), 'with React').toBe(true);
-    expect(await isHydrated(reader)).toBe(true);
-    expect(reader.complaints()).toEqual([]);
-  });
+  test.each(pages)(
+    'Back restores %s from the back/forward cache, before and after hydration',
+    async (address) => {
+      await openMarked(reader, address);
+      expect(await leaveAndReturn(reader, address), 'before').toBe(true);
+      expect(await isHydrated(reader)).toBe(false);
+      // The same document still waits for the first sign.
+      await hydrate(reader);
+      expect(await leaveAndReturn(reader, address), 'with React').toBe(true);
+      expect(await isHydrated(reader)).toBe(true);
+      expect(reader.complaints()).toEqual([]);
+    },
+  );
 
-  test('a page left by the language switch lies where it was, and goes on working', async () => {
+  test('a page works at its scroll position when Back crosses the language switch', async () => {
     await openMarked(reader, '/en/products/nfse-extraction');
     await hydrate(reader);
     await reader.evaluate(() => scrollTo(0, 500));
@@ -104,7 +107,7 @@ describe.each(engines)('$name', async ({ open }) => {
     expect(reader.complaints()).toEqual([]);
   });
 
-  test('what was typed is still there', async () => {
+  test('Back keeps the text in the contact form', async () => {
     await openMarked(reader, '/en/contact');
     await click(reader, '.contact__form summary');
     await click(reader, '#contact-name');
@@ -124,27 +127,30 @@ describe.each(engines)('$name', async ({ open }) => {
   // Leaving cuts off whatever is under way then: a module, React's first pass, an effect. By day a page is left at two
   // moments that no machine is too slow for.
   const moments: [name: string, come: () => Promise<unknown>][] = [
-    ['with the first sign', async () => {}],
-    ['as soon as React has come', () => hydrated(reader)],
+    ['at the first sign of intent', async () => {}],
+    ['right after hydration', () => hydrated(reader)],
     ...(asked ? [15, 30, 60, 100, 150, 250] : []).map((delay): (typeof moments)[number] => [
       `${delay} ms after the first sign`,
       () => wait(delay),
     ]),
   ];
-  test.each(moments)('a page left %s works after Back, where it lay', async (_name, come) => {
-    await reader.goto(`${origin}/en`);
-    await reader.evaluate(() => scrollTo(0, 300));
-    await scrolledTo(reader, 300);
-    await giveSign(reader);
-    await come();
-    // Later, so that the driver has its answer before the document goes.
-    await reader.evaluate(() => void setTimeout(() => location.assign('/pt')));
-    await atPage(reader, '/pt');
-    await travel(reader, -1);
-    await atPage(reader, '/en');
-    await scrolledTo(reader, 300);
-    await hydrate(reader);
-    await goToContact(reader);
-    expect(reader.complaints()).toEqual([]);
-  });
+  test.each(moments)(
+    'a page that was left %s works at its scroll position after Back',
+    async (_name, come) => {
+      await reader.goto(`${origin}/en`);
+      await reader.evaluate(() => scrollTo(0, 300));
+      await scrolledTo(reader, 300);
+      await giveSign(reader);
+      await come();
+      // Later, so that the driver has its answer before the document goes.
+      await reader.evaluate(() => void setTimeout(() => location.assign('/pt')));
+      await atPage(reader, '/pt');
+      await travel(reader, -1);
+      await atPage(reader, '/en');
+      await scrolledTo(reader, 300);
+      await hydrate(reader);
+      await goToContact(reader);
+      expect(reader.complaints()).toEqual([]);
+    },
+  );
 });

@@ -19,7 +19,7 @@ const isSameDocument = (reader: Reader) => reader.evaluate(() => 'sameDocument' 
 describe.each(engines)('$name', async ({ open }) => {
   const reader = await open({ width: 1280 });
 
-  test('a link shows its page in this document, and Back and Forward return', async () => {
+  test('a link shows its page without loading a document, and Back and Forward work', async () => {
     await openHydrated(reader, '/en');
     await reader.evaluate(() => scrollTo(0, 600));
     await scrolledTo(reader, 600);
@@ -49,7 +49,7 @@ describe.each(engines)('$name', async ({ open }) => {
   });
 
   test.each([false, true])(
-    'the language switch keeps page and plan, and Back leads over it (hydrated: %s)',
+    'the language switch keeps page and plan, and Back returns (hydrated: %s)',
     async (first) => {
       const english = '/en/contact?sourcePage=nfse-extraction&plan=Mega';
       await reader.goto(origin + english);

@@ -34,7 +34,7 @@ describe.each(looks)('$width px wide, $colorScheme', async (look) => {
   const readers = await Promise.all(engines.map(({ open }) => open(look)));
 
   test.each(documents)(
-    '$address is silent, fits, stands still, and is the same page in all engines',
+    '$address has no overflow, no shift and no message on the console, and looks the same in all engines',
     async ({ address, hydrates }) => {
       const seen = await Promise.all(readers.map((reader) => read(reader, address, hydrates)));
       const none = { overflow: [], shifts: [], complaints: [] };

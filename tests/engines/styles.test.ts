@@ -43,7 +43,7 @@ const exceptions: Record<string, string> = {
 /** Some stand there with a prefix too, for engines that know no other. */
 const withoutPrefix = (declaration: string): string => declaration.replace(/^-webkit-/, '');
 
-test.each(engines)('$name knows every declaration of the styles', async ({ open }) => {
+test.each(engines)('$name supports every declaration of the stylesheets', async ({ open }) => {
   const reader = await open({ width: 390 });
   await reader.goto(`${origin}/robots.txt`);
   const known = await reader.evaluate(
@@ -60,7 +60,7 @@ test.each(engines)('$name knows every declaration of the styles', async ({ open 
   expect(unknown.filter((one) => !(one in exceptions))).toEqual([]);
 });
 
-test('every exception is in the styles', () => {
+test('the stylesheets have every declaration of the list of exceptions', () => {
   expect(declarations.length).toBeGreaterThan(1000);
   const names = declarations.map(withoutPrefix);
   expect(Object.keys(exceptions).filter((one) => !names.includes(one))).toEqual([]);

@@ -41,7 +41,7 @@ describe.each(documents.filter(([, { lang }]) => lang === 'en'))('%s', (_address
     return run(tool('tsc'), [...options, ...modules, name], place);
   };
 
-  test('is a strict client by openapi-typescript', async () => {
+  test('gives a strict client with openapi-typescript', async () => {
     const made = await run(tool('openapi-typescript'), [file, '-o', 'types.ts'], place);
     expect(made.code, made.out).toBe(0);
     const { code, out } = await compile(
@@ -54,7 +54,7 @@ ${calls(documentedApis[id], (body) => `send(${body});`)}`,
     expect(code, out).toBe(0);
   });
 
-  test('is a strict client by @hey-api/openapi-ts', async () => {
+  test('gives a strict client with @hey-api/openapi-ts', async () => {
     const made = await run(
       tool('openapi-ts'),
       ['-i', file, '-o', path.join(place, 'client'), '--silent', '--no-log-file'],

@@ -70,13 +70,13 @@ const startPrism = async (document: string): Promise<{ child: ChildProcess; addr
     document,
   ]);
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
-        said += chunk;
-        if (said.includes('Prism is listening')) resolve();
+        output += chunk;
+        if (output.includes('Prism is listening')) resolve();
       });
-    child.once('close', () => reject(new Error(said)));
+    child.once('close', () => reject(new Error(output)));
   });
   return { child, address: `http://127.0.0.1:${port}` };
 };
@@ -120,7 +120,7 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
     return { ...(await run(program, [name], place)), place };
   };
 
-  test.each(rows)('$language: the sample prints what it is for', async (row) => {
+  test.each(rows)('the $language sample prints its result', async (row) => {
     const { code, out, place } = await runSample(row);
     expect(code, out).toBe(0);
     expect(out.trim()).toMatch(printed[id]);
@@ -129,7 +129,7 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
   });
 
   test.each(id === 'nano-banana-api' ? rows : [])(
-    '$language: the image is saved under the format that the response has',
+    'the $language sample saves the image with the extension of its type',
     async (row) => {
       const { code, out, place } = await runSample(row, drawing.address);
       expect(code, out).toBe(0);
@@ -143,7 +143,7 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
   );
 
   test.each(id === 'nano-banana-api' ? [] : rows)(
-    '$language: without its file the sample names the file, and sends nothing',
+    'the $language sample names a missing file and sends nothing',
     async (row) => {
       const [file = ''] = /[a-z]+-\d{4}\.pdf/.exec(row.code) ?? [];
       const before = refusing.asked;
@@ -154,33 +154,33 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
     },
   );
 
+  test.each(rows)('the $language sample fails with status and body of an error', async (row) => {
+    const { code, out, place } = await runSample(row, refusing.address);
+    expect(code).not.toBe(0);
+    expect(out).toContain('400');
+    expect(out).toContain('not a PDF');
+    for (const made of ['response.json', 'cafe.json', 'cafe-yellow.json'])
+      expect(existsSync(path.join(place, made))).toBe(false);
+  });
+
   test.each(rows)(
-    '$language: the sample fails with the status and prints the body',
+    'the $language sample fails with the status of an error without a body',
     async (row) => {
-      const { code, out, place } = await runSample(row, refusing.address);
+      const { code, out } = await runSample(row, silent.address);
       expect(code).not.toBe(0);
-      expect(out).toContain('400');
-      expect(out).toContain('not a PDF');
-      for (const made of ['response.json', 'cafe.json', 'cafe-yellow.json'])
-        expect(existsSync(path.join(place, made))).toBe(false);
+      expect(out).toContain('503');
+      expect(out).not.toMatch(/No such file|cannot stat/);
     },
   );
 
-  test.each(rows)('$language: without a body the sample tells the status alone', async (row) => {
-    const { code, out } = await runSample(row, silent.address);
-    expect(code).not.toBe(0);
-    expect(out).toContain('503');
-    expect(out).not.toMatch(/No such file|cannot stat/);
-  });
-
-  test.each(rows)('$language: the sample takes no redirect for an answer', async (row) => {
+  test.each(rows)('the $language sample does not save a redirect as a response', async (row) => {
     const { code, place } = await runSample(row, moved.address);
     expect(code).not.toBe(0);
     expect(existsSync(path.join(place, 'response.json'))).toBe(false);
   });
 
   test.each(id === 'nano-banana-api' ? rows : [])(
-    '$language: an image without a type is saved all the same',
+    'the $language sample saves an image without a content type',
     async (row) => {
       const { code, out, place } = await runSample(row, untyped.address);
       expect(code, out).toBe(0);

@@ -52,13 +52,13 @@ describe.each(asked)('$address on a desk', (document) => {
 
   testLayout(page, document, [1280, 1024, 1440, 1920]);
 
-  test('stands still for a reader who does not want motion', async () => {
+  test('has no animation with reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // What was moving ends with the next frame.
     await expect.poll(() => findMotion(page)).toEqual([]);
   });
 
-  test('shows where the focus is, from its beginning to its end', async () => {
+  test('shows the focus on each control when a reader presses Tab', async () => {
     onTestFailed(read);
     // A page that scrolls smoothly would be looked at on its way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +71,7 @@ describe.each(asked)('$address on a desk', (document) => {
       expect(await walkFocus(page, key), key).toEqual([]);
   });
 
-  test('has hydrated and been walked through without a word on the console', async () => {
+  test('hydrates and is used without a message on the console', async () => {
     // The browser itself remarks that an error page is one.
     if (hydrates) await settled(page);
     expect(complaints.splice(0)).toEqual(
@@ -91,7 +91,7 @@ const walks: [Lang, string][] = exhaustive
   : [];
 
 test.each(walks)(
-  'every page in %s is shown by a link in one document, silently (%s)',
+  'a link shows each page in %s without loading a document and without a message on the console (%s)',
   { timeout: 120_000 },
   async (lang, site) => {
     complaints.splice(0);

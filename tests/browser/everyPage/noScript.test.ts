@@ -19,7 +19,7 @@ describe.each(sample(documents))(
       await page.goto(origin + address);
     });
 
-    test('is read', async () => {
+    test('shows its heading and text', async () => {
       expect(await page.locator('h1').isVisible()).toBe(true);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(
         // An error page says less than a page.
@@ -27,7 +27,7 @@ describe.each(sample(documents))(
       );
     });
 
-    test('has links that can be seen, have a name and lead somewhere', async () => {
+    test('shows each link of its content, with a name and an address', async () => {
       const main = page.getByRole('main');
       // A link in the sense of its role is neither hidden nor without an address.
       // A jump within the page may be for wide windows alone.
@@ -58,7 +58,7 @@ describe.each(sample(documents))(
       expect(await main.getByRole('link').count()).toBeGreaterThan(0);
     });
 
-    test('has a menu that opens, and shows all of its header', async () => {
+    test('opens its menu and shows each link of its header', async () => {
       const header = page.getByRole('banner');
       const menu = header.locator('button[popovertarget]').first();
       if (await menu.isVisible()) await menu.click();

@@ -29,7 +29,7 @@ const findFaults = async (page: Page, width: number): Promise<string[]> => {
 // A font as wide as DejaVu Sans stands for whatever a machine may have; by night also one that is as wide as many.
 const others = everyRowNightly(['dejavu-sans', 'noto-sans', 'site'] as const);
 
-describe.each(others)('fonts: %s', async (font) => {
+describe.each(others)('in the font %s', async (font) => {
   const { page } =
     font === 'site'
       ? await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce' })
@@ -54,16 +54,13 @@ describe.each(others)('fonts: %s', async (font) => {
     test.each([
       [390, 150],
       [1280, 200],
-    ])(
-      'shows all of its text in a window of %i px where text is at %i %%',
-      async (width, percent) => {
-        await setTextSize(session, percent);
-        expect(await findFaults(page, width)).toEqual([]);
-      },
-    );
+    ])('shows all of its text in a window of %i px with text at %i %%', async (width, percent) => {
+      await setTextSize(session, percent);
+      expect(await findFaults(page, width)).toEqual([]);
+    });
 
     if (exhaustive)
-      test('has colours that can be told apart', async () => {
+      test('has enough contrast', async () => {
         await setTextSize(session, 100);
         await page.setViewportSize({ width: 390, height: 844 });
         await bringAxe(page);
@@ -72,7 +69,7 @@ describe.each(others)('fonts: %s', async (font) => {
 
     // The last test, because the page keeps these styles.
     test.each([390, 1280])(
-      'shows all of its text in a window of %i px to a reader who spaces it',
+      'shows all of its text in a window of %i px with text spacing',
       async (width) => {
         await setTextSize(session, 100);
         await page.addStyleTag({ content: textSpacing });
@@ -82,12 +79,12 @@ describe.each(others)('fonts: %s', async (font) => {
   });
 });
 
-describe('fonts that come late', async () => {
+describe('late fonts', async () => {
   const { page } = await pageWithoutSiteFonts('dejavu-sans', false);
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
 
-  test.each(sample(documents))('leave $address as it is', async ({ address }) => {
+  test.each(sample(documents))('do not shift $address', async ({ address }) => {
     const release = await delaySiteFonts(page);
     await page.goto(origin + address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);

@@ -58,14 +58,14 @@ describe.each(documents)('$address on a phone', (document) => {
   };
   beforeAll(read);
 
-  test('is not longer than a reader scrolls', async () => {
+  test('is at most as long as its limit', async () => {
     const screens = (await pageHeight(page)) / 844;
     lengths.push(screens);
     expect(screens).toBeLessThanOrEqual(maxScreens[id] ?? 10);
   });
 
   if (hydrates && sampled)
-    test('is read without React, and hydrates silently at the first sign of intent', async () => {
+    test('hydrates only at the first sign of intent, without a message on the console', async () => {
       onTestFailed(read);
       expect(complaints).toEqual([]);
       expect(await isHydrated(page)).toBe(false);
@@ -79,7 +79,7 @@ describe.each(documents)('$address on a phone', (document) => {
     });
 
   if (sells(id) && sampled)
-    test('has its action in view wherever a reader is', async () => {
+    test('has an action in view at every scroll position', async () => {
       expect(await page.locator('.action-bar a').count()).toBeGreaterThan(0);
       expect(await findIdleStretches(page)).toEqual([]);
     });
@@ -94,7 +94,7 @@ describe.each(documents)('$address on a phone', (document) => {
 
   // The privacy policy says so of the whole site. The last test, because it leaves the page used up.
   if (sampled)
-    test('tells nobody of its reader, and keeps nothing', async () => {
+    test('sends nothing to other sites, sends no typed text and stores nothing', async () => {
       onTestFailed(read);
       await interactWithEverything(page, typed);
       if (hydrates) await settled(page);

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { origin } from '../support/browserAndSite';
 import { openPage } from '../support/visit';
 
-/** What a page asked for, in order. */
+/** What a page requested, in order. */
 const visit = async (javaScriptEnabled: boolean) => {
   const { page, complaints } = await openPage({ javaScriptEnabled });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${origin}/pt`);
-  return { page, asked, complaints };
+  return { page, requests, complaints };
 };
 
-const isPaper = (path: string) => /\/print-\w+\.css$/.test(path);
+const isPrintStyle = (path: string) => /\/print-\w+\.css$/.test(path);
 
-test('paper and the manifest share nothing with the first picture, and come after it', async () => {
-  const { page, asked, complaints } = await visit(true);
-  expect(asked.filter(isPaper)).toEqual([]);
+test('print styles and the manifest load after the page', async () => {
+  const { page, requests, complaints } = await visit(true);
+  expect(requests.filter(isPrintStyle)).toEqual([]);
   const kept = 'link[rel=manifest][href="/site.webmanifest"], link[media=print]';
   await page.waitForFunction((links) => document.querySelectorAll(links).length === 2, kept);
-  await expect.poll(() => asked.filter(isPaper).length).toBe(1);
+  await expect.poll(() => requests.filter(isPrintStyle).length).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('.header').isVisible()).toBe(false);
   expect(complaints).toEqual([]);
 });
 
 test('print styles load at once without JavaScript', async () => {
-  const { asked } = await visit(false);
-  expect(asked.filter(isPaper)).toHaveLength(1);
+  const { requests } = await visit(false);
+  expect(requests.filter(isPrintStyle)).toHaveLength(1);
 });

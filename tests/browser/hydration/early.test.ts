@@ -10,7 +10,7 @@ const openLate = async (address: string, width = 1280) => {
   return { ...watched, release: await delayReact(watched.page) };
 };
 
-test('a menu that is opened while React is on its way stays open, and leads on', async () => {
+test('a menu that is opened before hydration stays open and its links work', async () => {
   const { page, complaints, release } = await openLate('/pt', 390);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('#menu');
@@ -25,7 +25,7 @@ test('a menu that is opened while React is on its way stays open, and leads on',
   expect(complaints).toEqual([]);
 });
 
-test('a page that was translated before the first sign keeps its new words and its choices', async () => {
+test('a page that was translated before hydration keeps its translation, and its choices work', async () => {
   const { page, complaints } = await visit('/en/services/lead-capture-tool');
   await page.waitForLoadState('networkidle');
   // As Chrome does it, some time after the scripts have run.
@@ -48,7 +48,7 @@ test('a page that was translated before the first sign keeps its new words and i
   expect(complaints).toEqual([]);
 });
 
-test('scrolling with the wheel alone does not bring React to a reader, but a key does', async () => {
+test('scrolling does not hydrate the page, but a key does', async () => {
   const { page } = await visit('/en');
   await page.evaluate(() => scrollTo(0, 400));
   await page.waitForTimeout(200);

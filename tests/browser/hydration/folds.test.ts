@@ -8,7 +8,7 @@ const apis = ['nfse-extraction', 'invoice-extraction', 'barcode-extractor', 'nan
 const apiPages = addresses.filter(({ page }) => apis.includes(page));
 
 test.each(everyRowNightly(apiPages))(
-  'a link of $address into a closed fold opens the fold after hydration and scrolls there',
+  'a link of $address into a closed fold opens the fold and scrolls there after hydration',
   async ({ address }) => {
     const { page, complaints } = await visit(address, { moving: true });
     await hydrate(page);

@@ -18,7 +18,7 @@ const scrolledBeyond = async (page: Page, y: number): Promise<number> => {
   return scroll(page);
 };
 
-test('before hydration a link to a section loads a document, and lands below the header', async () => {
+test('a link to a section lands below the header before hydration', async () => {
   const { page } = await open('/pt/services#services');
   expect(page.url()).toBe(`${origin}/pt#services`);
   expect(await isHydrated(page)).toBe(false);
@@ -27,7 +27,7 @@ test('before hydration a link to a section loads a document, and lands below the
   );
 });
 
-test('back within a page goes from section to section, and to where the reader was', async () => {
+test('Back returns from section to section and to the scroll position before', async () => {
   const { page, complaints } = await open('/en');
   await hydrate(page);
   await page.evaluate(() => scrollTo(0, 120));
@@ -46,7 +46,7 @@ test('back within a page goes from section to section, and to where the reader w
   expect(complaints).toEqual([]);
 });
 
-test('a section that was scrolled to before React came is found again by back', async () => {
+test('Back returns to a section that was scrolled to before hydration', async () => {
   const { page } = await open('/en');
   await page.evaluate(() => {
     location.hash = 'about';
@@ -62,7 +62,7 @@ test('a section that was scrolled to before React came is found again by back', 
   await restsAt(page, about + 90);
 });
 
-test('a section of another page is shown once that page is there', async () => {
+test('a link to a section of another page scrolls to it', async () => {
   const { page } = await open('/pt/contact');
   await hydrate(page);
   await follow(page, 'Sobre nós');
@@ -75,7 +75,7 @@ test('a section of another page is shown once that page is there', async () => {
   await page.waitForFunction(() => document.querySelector('.contact') && scrollY === 0);
 });
 
-test('of two quick clicks the later one counts', async () => {
+test('the second of two quick clicks decides the page', async () => {
   const { page } = await open('/en');
   await hydrate(page);
   const slow = page.waitForRequest('**/assets/**');
@@ -99,7 +99,7 @@ test('of two quick clicks the later one counts', async () => {
   expect(await page.locator('.home').isVisible()).toBe(true);
 });
 
-test('back before React comes, after a document was loaded, is the browser’s own', async () => {
+test('Back before hydration returns to the scroll position', async () => {
   const { page } = await openPage();
   // The browser keeps the text in place: fonts that come in time for one of the two visits only would
   // make it end up some pixels higher or lower.
@@ -115,7 +115,7 @@ test('back before React comes, after a document was loaded, is the browser’s o
   expect(await scroll(page)).toBe(400);
 });
 
-test('back leads over the language switch and on, page by page', async () => {
+test('Back returns page by page across the language switch', async () => {
   const { page, complaints } = await open('/en');
   await hydrate(page);
   await follow(page, 'Contact');

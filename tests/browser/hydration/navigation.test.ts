@@ -16,7 +16,7 @@ const openHydrated = async (address: string) => {
 const sameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'sameDocument' in window);
 
-test('after hydration a link shows its page without loading a document, and back returns to where the reader was', async () => {
+test('a link shows its page without loading a document after hydration, and Back returns to the scroll position', async () => {
   const { page, complaints } = await openHydrated('/en');
   await page.evaluate(() => scrollTo(0, 500));
   await page.waitForTimeout(50);
@@ -49,7 +49,7 @@ test('after hydration a link shows its page without loading a document, and back
   expect(complaints).toEqual([]);
 });
 
-test('after a reload, back still shows the page of its address', async () => {
+test('Back shows the page of its address after a reload', async () => {
   const { page, complaints } = await openHydrated('/en');
   await follow(page, 'Contact');
   await page.waitForFunction(() => document.title.startsWith('Contact'));
@@ -68,7 +68,7 @@ test('after a reload, back still shows the page of its address', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a page that a translator has rearranged is still left by a link', async () => {
+test('links work after a translator has replaced the text nodes', async () => {
   const { page } = await openHydrated('/en/contact');
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -94,7 +94,7 @@ test('a page that a translator has rearranged is still left by a link', async ()
   expect(await page.locator('.home').isVisible()).toBe(true);
 });
 
-test('an address that only the server can decide is left to it', async () => {
+test('a link to an address without a page loads the error page from the server', async () => {
   const { page } = await openHydrated('/en');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -108,7 +108,7 @@ test('an address that only the server can decide is left to it', async () => {
   expect(await page.locator('h1').innerText()).toBe('Page not found');
 });
 
-test('a page whose code cannot be loaded any more is loaded as a document', async () => {
+test('a link loads a document when the code of its page cannot be loaded', async () => {
   const { page } = await openHydrated('/en');
   await page.route('**/assets/**', (route) => route.abort());
   await follow(page, 'Contact');

@@ -6,7 +6,7 @@ import { openPage } from '../support/visit';
 const missing = /Failed to load resource.*404|MIME type/;
 
 // A shared cache has kept the page from before a deployment.
-test('a page whose files a deployment has taken away opens its menu, leads on and sends its message', async () => {
+test('menu, links and contact form work when a deployment has removed the scripts of the page', async () => {
   const { page, complaints } = await openPage({ width: 390 });
   await page.route('**/assets/**', (route) =>
     route.continue({ url: `${origin}/assets/gone-00000000.js` }),

@@ -19,7 +19,7 @@ server.prependListener('request', ({ url = '', headers }: { url?: string; header
   else if (accept.startsWith('text/html')) documents.push(purpose ? `${url} ${purpose}` : url);
 });
 
-const forget = () => {
+const clearRequests = () => {
   documents.splice(0);
   files.splice(0);
 };
@@ -34,19 +34,19 @@ const openEmpty = async (options: BrowserContextOptions = {}) => {
   return { ...watched, close: () => watched.page.context().close() };
 };
 
-beforeEach(forget);
+beforeEach(clearRequests);
 
-describe('before React the browser fetches a document ahead', () => {
+describe('before hydration the browser prefetches a document', () => {
   const open = async (options?: BrowserContextOptions) => {
     const watched = await openEmpty(options);
     const rules = watched.page.waitForResponse('**/prefetch.json');
     await watched.page.goto(`${origin}/en`);
     await (await rules).finished();
-    forget();
+    clearRequests();
     return watched;
   };
 
-  test('under a resting pointer, once and not the language switch, and the click is answered by that', async () => {
+  test('once when the pointer rests on a link, not on the language switch, and the click uses it', async () => {
     const { page, complaints, close } = await open();
     await delayReact(page);
     // A press would be answered at once; the pointer lets go elsewhere.
@@ -67,7 +67,7 @@ describe('before React the browser fetches a document ahead', () => {
     await close();
   });
 
-  test('under a finger, and React does not come in its way', async () => {
+  test('when a finger touches a link, without hydrating the page', async () => {
     const { page, complaints, close } = await open({
       isMobile: true,
       viewport: { width: 390, height: 800 },
@@ -85,7 +85,7 @@ describe('before React the browser fetches a document ahead', () => {
   });
 });
 
-describe('with React a page is loaded ahead', () => {
+describe('after hydration the code of a page is preloaded', () => {
   const styles = '/assets/css/contact.css';
 
   const openHydrated = async (script = () => {}) => {
@@ -94,11 +94,11 @@ describe('with React a page is loaded ahead', () => {
     await watched.page.goto(`${origin}/en`);
     await hydrate(watched.page);
     await watched.page.waitForLoadState('networkidle');
-    forget();
+    clearRequests();
     return watched;
   };
 
-  test('under a resting pointer alone, once, and the click then waits for nothing', async () => {
+  test('once when the pointer rests on a link, and the click works offline then', async () => {
     const { page, complaints, close } = await openHydrated();
     // A pointer that passes, or rests on what leads to no other page, loads nothing.
     await page.evaluate(async (link) => {
@@ -117,7 +117,7 @@ describe('with React a page is loaded ahead', () => {
     await page.locator(contact).hover();
     await expect.poll(() => files).toEqual(expect.arrayContaining(['/assets/Page.js', styles]));
     await page.waitForLoadState('networkidle');
-    forget();
+    clearRequests();
     await page.locator('h1').hover();
     await page.locator(contact).hover();
     await page.context().setOffline(true);
@@ -131,7 +131,7 @@ describe('with React a page is loaded ahead', () => {
     await close();
   });
 
-  test('by the focus, and by a finger as soon as it comes down', async () => {
+  test('when a link gets the focus or a finger touches it', async () => {
     const { page, close } = await openHydrated();
     await page.locator(contact).focus();
     await expect.poll(() => files).toContain(styles);
@@ -140,7 +140,7 @@ describe('with React a page is loaded ahead', () => {
     await close();
   });
 
-  test('but not for who saves data; a click still shows the page', async () => {
+  test('but not with saveData, where a click still shows the page', async () => {
     const { page, close } = await openHydrated(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

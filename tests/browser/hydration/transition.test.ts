@@ -6,36 +6,33 @@ import { follow, visit } from '../support/visit';
 test.each([
   [true, 1],
   [false, 0],
-])(
-  'where things may move (%s), each next page comes by %i view transition',
-  async (moving, each) => {
-    const { page, complaints } = await visit('/pt', { moving });
-    await hydrate(page);
-    await page.evaluate(() => {
-      const counted = window as unknown as { transitions: number };
-      counted.transitions = 0;
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        counted.transitions += 1;
-        return start(update);
-      };
-    });
-    await page.locator('.header .menu a[href$="/contact"]').click();
-    await page.waitForFunction(() => document.title.startsWith('Contato'));
-    // A section of the page that is read already is scrolled to, not faded over.
-    await page.locator('.header .menu a[href$="#about"]').click();
-    await page.waitForFunction(() => document.querySelector('.home'));
-    await page.locator('.header .menu a[href$="#services"]').click();
-    await page.waitForURL('**#services');
-    const transitions = await page.evaluate(
-      () => (window as unknown as { transitions: number }).transitions,
-    );
-    expect(transitions).toBe(2 * each);
-    expect(complaints).toEqual([]);
-  },
-);
+])('with motion allowed (%s) each next page has %i view transition', async (moving, each) => {
+  const { page, complaints } = await visit('/pt', { moving });
+  await hydrate(page);
+  await page.evaluate(() => {
+    const counted = window as unknown as { transitions: number };
+    counted.transitions = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      counted.transitions += 1;
+      return start(update);
+    };
+  });
+  await page.locator('.header .menu a[href$="/contact"]').click();
+  await page.waitForFunction(() => document.title.startsWith('Contato'));
+  // A section of the page that is read already is scrolled to, not faded over.
+  await page.locator('.header .menu a[href$="#about"]').click();
+  await page.waitForFunction(() => document.querySelector('.home'));
+  await page.locator('.header .menu a[href$="#services"]').click();
+  await page.waitForURL('**#services');
+  const transitions = await page.evaluate(
+    () => (window as unknown as { transitions: number }).transitions,
+  );
+  expect(transitions).toBe(2 * each);
+  expect(complaints).toEqual([]);
+});
 
-test('nor does the next document of a reader who does not want motion', async () => {
+test('the next document has no view transition with reduced motion', async () => {
   const { page, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => {
@@ -51,7 +48,7 @@ test('nor does the next document of a reader who does not want motion', async ()
 });
 
 test.each([true, false])(
-  'the link to an OpenAPI document leads there without an error in the console (hydrated: %s)',
+  'the link to an OpenAPI document opens it without a message on the console (hydrated: %s)',
   async (hydrated) => {
     const { page, complaints } = await visit('/en/products/nfse-extraction', { moving: true });
     if (hydrated) await hydrate(page);

@@ -47,7 +47,7 @@ const measure = (page: Page) =>
 const site = await watchedPage(browser);
 
 test.each(['arimo', 'roboto', 'cantarell', 'dejavu-sans', 'noto-sans'] as const)(
-  'gives %s the size of the fonts of the site',
+  'adjusts the fallback font %s to the size of the fonts of the site',
   async (font) => {
     const other = await pageWithoutSiteFonts(font, true);
     for (const address of ['/en', '/landing-page-arquitetura']) {

@@ -12,7 +12,7 @@ test.each([
     '.process-automation__board',
     '.process-automation__key span',
   ],
-])('%s can be told where the colours are the reader’s', async (address, group, key) => {
+])('%s shows the chosen option and the key in forced colours', async (address, group, key) => {
   const { page } = await visit(address);
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (label: Element) => getComputedStyle(label).backgroundColor;

@@ -16,10 +16,10 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 };
 
 test.each([
-  ['once React is there', true],
+  ['after hydration', true],
   // Neither the button nor the link may need it.
-  ['before React is there', false],
-])('the menu is used by keyboard alone, %s', async (_when, there) => {
+  ['before hydration', false],
+])('the menu works by keyboard alone, %s', async (_when, there) => {
   const { page, complaints } = await visit('/en', { width: 390 });
   if (!there) await delayReact(page);
   await tabTo(page, /^Menu$/);
@@ -52,7 +52,7 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('the menu is opened by finger, and closed by its button, a link, the focus and a wider window', async () => {
+test('the menu opens by finger and closes by its button, a link, the focus and a wider window', async () => {
   const { page } = await visit('/en', { width: 390 });
   // What closes the menu must not wait for React.
   await blockReact(page);

@@ -30,7 +30,7 @@ test.each([
   ['/en', '#fbfcff', '#0c1233'],
   ['/landing-page-arquitetura', '#0e1114', '#0e1114'],
 ] as const)(
-  '%s: the bars are of the page’s own colour, light and dark',
+  'the theme-color of %s is the background of the page, light and dark',
   async (path, light, dark) => {
     const { page } = await visit(path);
     for (const [colorScheme, colour] of Object.entries({ light, dark })) {
@@ -45,7 +45,7 @@ const channels = (hex = ''): number[] =>
   Array.from(hex.matchAll(/[\da-f]{2}/g), ([octet]) => Number.parseInt(octet, 16));
 
 // Icons and Open Graph images cannot read the stylesheet: shared/brand.ts has its colours as hex.
-test('the colours of pictures are those of the stylesheet, light and dark', async () => {
+test('icons and Open Graph images have the colours of the stylesheet, light and dark', async () => {
   const { page } = await visit('/en');
   const token = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const names = Object.keys(brand).map(token);

@@ -8,7 +8,7 @@ const hostile = '"></script><img src=x onerror=alert(1)>{{1}}';
 const parameters = ['sourcePage', 'plan', 'plano', 'subject', 'lang', 'utm_source', '__proto__'];
 
 test.each(['/en', '/en/contact', '/privacy-policy'])(
-  'hostile parameters of %s stay text, also through React and the language switch',
+  'hostile parameters of %s run no script, also after hydration and the language switch',
   async (address) => {
     const { page, complaints } = await openPage();
     const dialogs: string[] = [];

@@ -20,7 +20,7 @@ const openBefore = async (hop: string) => {
   return { context, complaints, asked, send: () => page.locator('form button').click() };
 };
 
-test('the contact form follows WhatsApp from one of its hosts to the other', async () => {
+test('the contact form follows a redirect between the hosts of WhatsApp', async () => {
   const { context, send, complaints } = await openBefore('https://wa.me/5500900000000');
   const [tab] = await Promise.all([context.waitForEvent('page'), send()]);
   await tab.waitForURL('https://wa.me/**');
@@ -28,7 +28,7 @@ test('the contact form follows WhatsApp from one of its hosts to the other', asy
   expect(complaints).toEqual([]);
 });
 
-test('form-action refuses a hop of the contact form to anybody else', async () => {
+test('form-action blocks a redirect of the contact form to another site', async () => {
   const { context, send, complaints, asked } = await openBefore(`${externalSite}/planted`);
   await send();
   const report = 'policy report: form-action refuses https://api.whatsapp.com/send';
@@ -37,7 +37,7 @@ test('form-action refuses a hop of the contact form to anybody else', async () =
   expect(context.pages()).toHaveLength(1);
 });
 
-test('frame-ancestors refuses to be shown within a page of anybody else', async () => {
+test('frame-ancestors blocks a frame of another site', async () => {
   // A page that has been on the site would show the frame in another process, and not tell of it.
   const { page, complaints } = await watchedPage(browser);
   await page.setContent(`<iframe src="${origin}/en/contact"></iframe>`);

@@ -33,7 +33,7 @@ const askForManifest = async (reader: Page): Promise<void> => {
   await session.detach();
 };
 
-test('a document into which nobody has got anything is read without a report', async () => {
+test('an unchanged document causes no policy report', async () => {
   await openWith('<link rel="license" href="/en">');
   await askForManifest(page);
   expect(await page.locator('link[rel=license]').count()).toBe(1);
@@ -60,7 +60,7 @@ test.each([
   ['object-src', `<embed src="${externalSite}/planted.swf">`],
   ['manifest-src', `<link rel="manifest" href="${externalSite}/planted.webmanifest">`],
   ['base-uri', `<base href="${externalSite}/">`],
-])('%s refuses %s', async (directive, markup) => {
+])('%s blocks %s', async (directive, markup) => {
   await openWith(markup);
   if (directive === 'manifest-src') await askForManifest(page);
   await expect.poll(() => complaints.join('\n')).toContain(`policy report: ${directive} refuses`);

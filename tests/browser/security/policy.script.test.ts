@@ -37,16 +37,19 @@ test.each([
   ['Window setTimeout', 'setTimeout("1")'],
   ['eval', 'eval("1")'],
   ['Function', 'new Function("1")'],
-])('Trusted Types refuse a string to %s', async (sink, script) => {
+])('Trusted Types block a string for %s', async (sink, script) => {
   await expectReport(script, `require-trusted-types-for refuses trusted-types-sink ${sink}|`);
 });
 
-test.each(['planted', 'default'])('nobody makes the policy %s for them', async (name) => {
-  await expectReport(
-    `trustedTypes.createPolicy("${name}", {})`,
-    `trusted-types refuses trusted-types-policy ${name}`,
-  );
-});
+test.each(['planted', 'default'])(
+  'Trusted Types block the creation of the policy %s',
+  async (name) => {
+    await expectReport(
+      `trustedTypes.createPolicy("${name}", {})`,
+      `trusted-types refuses trusted-types-policy ${name}`,
+    );
+  },
+);
 
 const form = `Object.assign(document.createElement("form"), { action: "${externalSite}/form" })`;
 const socket = externalSite.replace('https', 'wss');
@@ -61,7 +64,7 @@ test.each([
   ['img-src', `new Image().src = "${externalSite}/planted.png"`],
   ['font-src', `new FontFace("planted", "url(${externalSite}/planted.woff2)").load()`],
   ['form-action', `document.body.appendChild(${form}).submit()`],
-])('%s refuses %s', async (directive, script) => {
+])('%s blocks %s', async (directive, script) => {
   const [address = 'inline'] = /\w+:\/\/[^")]+/.exec(script) ?? [];
   await expectReport(script, `${directive} refuses ${address}`);
 });

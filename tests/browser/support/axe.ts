@@ -48,7 +48,7 @@ export const axeFaults = (page: Page, asked: 'all' | 'colours' = 'all'): Promise
  * one theme, the other one changes the colours.
  */
 export const testAccessibility = (page: Page, width: number, first: 'light' | 'dark'): void =>
-  test('has no fault that axe knows', async () => {
+  test('has no accessibility fault that axe finds', async () => {
     // Without motion axe sees what a reader sees in the end, not the middle of an animation.
     await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });

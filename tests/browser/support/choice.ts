@@ -110,7 +110,7 @@ export const testChoice = (choice: Choice): void => {
   ] as const;
 
   test.each(everyRowNightly(ways))(
-    'keeps what a pointer and keys choose when React comes, and moves nothing else (%s)',
+    'keeps a choice by pointer and keys through hydration without moving the page (%s)',
     async (_way, javaScriptEnabled, width) => {
       const { page, complaints } = await visit(address, { javaScriptEnabled, width });
       await page.evaluate(() => document.fonts.ready);
@@ -131,7 +131,7 @@ export const testChoice = (choice: Choice): void => {
     },
   );
 
-  test('a browser without :has() hides nothing that it could not show again', async () => {
+  test('shows everything that cannot be chosen in a browser without :has()', async () => {
     expect(await seen(await visitWithoutHas(address))).toEqual(withoutHas);
   });
 };

@@ -55,13 +55,13 @@ export const testLayout = (
   { hydrates, siteHeader }: Address,
   widths: readonly number[],
 ): void => {
-  test('stays where it is while pictures and React arrive', async () => {
+  test('does not shift while pictures load and React hydrates', async () => {
     if (hydrates) await hydrate(page);
     const { total, moved } = await readShifts(page);
     expect(total, moved.join('\n')).toBeLessThan(0.01);
   });
 
-  test('waits for nothing that is seen first, and for every picture further down', () => {
+  test('preloads the fonts and loads the pictures of its first view only', () => {
     const { lazyLargest, eagerBelow, fonts } = firstViews.get(page) ?? {};
     expect(lazyLargest).toEqual([]);
     expect(eagerBelow).toEqual([]);
@@ -69,13 +69,13 @@ export const testLayout = (
     expect(fonts?.preloaded).toEqual(fonts?.used);
   });
 
-  test('has a header whose links and buttons a finger finds', async () => {
+  test('has header links and buttons of at least 44 px', async () => {
     const { all, small } = await findSmallTargets(page);
     expect(small).toEqual([]);
     if (siteHeader) expect(all).toBeGreaterThan(0);
   });
 
-  test('is never wider than its window', async () => {
+  test('is not wider than its window', async () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findOverflow(page), `at ${width} px`).toEqual([]);

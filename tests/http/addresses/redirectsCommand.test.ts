@@ -30,7 +30,7 @@ describe('npm run test:redirects', () => {
     expect(lastLine).toMatch(/^\d+ passed, \d+ failed$/);
     const failure = out.slice(out.indexOf('telegram-manager')).split('\n').slice(0, 4);
     expect(failure).toEqual([
-      'telegram-manager goes to /en in one hop',
+      'telegram-manager redirects to /en with 301',
       '    rule /{lang}/products/{id}',
       '    status: expected 301, got 200',
       '    Location: expected /en, got none',

@@ -80,7 +80,9 @@ describe.each(Object.entries(policyTexts))(
       for (const path of ['/en?a=1', '/pt/products?a=1', '/', '/nothing', '/favicon.svg', contact])
         for (const name of Object.keys(await site.lineOf({ path, headers })))
           loggedFields.add(name);
-      expect([...loggedFields].sort()).toEqual([...Object.values(logged).flat(), ...ofTheServer].sort());
+      expect([...loggedFields].sort()).toEqual(
+        [...Object.values(logged).flat(), ...ofTheServer].sort(),
+      );
     });
 
     test('names the rights of readers, the time to answer, and the e-mail address', async () => {

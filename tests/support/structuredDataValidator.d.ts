@@ -6,8 +6,6 @@ declare module '@adobe/structured-data-validator' {
   export type Issue = { severity: 'ERROR' | 'WARNING'; issueMessage: string; rootType: string };
 
   export default class Validator {
-    /** With the vocabulary every type and property is looked up in it, too. */
-    constructor(vocabulary?: object);
     validate(extracted: Extracted): Promise<Issue[]>;
   }
 }

@@ -19,15 +19,16 @@ export type Program = {
   ended: Promise<unknown>;
 };
 
-/** The server as an image runs it, until the end of the test or of `until`; `before` is a module that runs before. */
+/** The server of a build as an image runs it, until the end of the test or of `until`; `before` is a module that runs before. */
 export const start = (
   settings: Record<string, string>,
   before?: string,
   until: (end: () => void) => void = onTestFinished,
+  build = dist,
 ): Program => {
   const planted = before ? ['--import', `data:text/javascript,${encodeURIComponent(before)}`] : [];
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-process-'));
-  const child = spawn(process.execPath, [...planted, path.join(dist, 'server/main.js')], {
+  const child = spawn(process.execPath, [...planted, path.join(build, 'server/main.js')], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...settings },
   });
@@ -54,7 +55,11 @@ export type ReadyProgram = Program & {
 /** The server once it is ready, and its address. */
 export const startReady = async (
   settings: Record<string, string> = {},
-  ...more: [before?: string | undefined, until?: (end: () => void) => void]
+  ...more: [
+    before?: string | undefined,
+    until?: ((end: () => void) => void) | undefined,
+    build?: string,
+  ]
 ): Promise<ReadyProgram> => {
   const program = start({ PORT: '0', ...settings }, ...more);
   // Outside of tests as well, where `expect.poll` does nothing.

@@ -3,7 +3,6 @@ import supertest, { type Response } from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { ownId } from '../../support/loggedSite';
 import type { LogLine } from '../../support/logLines';
-import { askOverWire, field, get as rawGet } from '../../support/raw';
 import { startSite, type TestSite } from '../../support/site';
 import { walkPages } from '../../support/walkPages';
 
@@ -186,8 +185,10 @@ test('closes the connection after each response while the process stops, cached 
   const own = await startSite({ warm: true, change: () => ({ stopping: () => stopping }) });
   const paths = ['/en', '/en/products', '/', '/en/nothing', '/robots.txt', '/healthz'];
   const connections = async () => {
-    const answers = await Promise.all(paths.map((path) => askOverWire(own.port, rawGet(path))));
-    return answers.map(([answer]) => answer && field(answer, 'connection'));
+    const responses = await Promise.all(
+      paths.map((path) => send(own, path, { Connection: 'keep-alive' })),
+    );
+    return responses.map(({ headers }) => headers['connection']);
   };
   for (const state of ['keep-alive', 'keep-alive', 'close', 'keep-alive']) {
     stopping = state === 'close';

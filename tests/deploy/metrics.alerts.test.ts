@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { promtool } from '../support/promtool';
 
 const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
@@ -7,18 +7,7 @@ const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8')
 const rules = read('alerts.yml');
 const tests = read('alerts.test.yml');
 
-/** Each alert with the line that says when it fires. */
-const alerts = [...rules.matchAll(/- alert: (\w+)\n +(expr: .+)\n/g)].map(
-  ([, alert = '', expr = '']) => ({ alert, expr }),
-);
-
-/** Whether the alerts' own tests hold for such rules. */
-const testsHold = (changed: string) =>
-  promtool({ 'alerts.yml': changed, 'alerts.test.yml': tests }, (at) => [
-    'test',
-    'rules',
-    at('alerts.test.yml'),
-  ]);
+const alerts = Array.from(rules.matchAll(/- alert: (\w+)\n/g), ([, alert = '']) => alert);
 
 test('prometheus.yml is valid with the alerts', () => {
   const files = { 'prometheus.yml': read('prometheus.yml'), 'alerts.yml': rules };
@@ -38,14 +27,11 @@ test('every alert has severity, summary and action', () => {
 });
 
 test('the alerts fire in the cases of alerts.test.yml only', () => {
-  const { content, said } = testsHold(rules);
+  const files = { 'alerts.yml': rules, 'alerts.test.yml': tests };
+  const { content, said } = promtool(files, (at) => ['test', 'rules', at('alerts.test.yml')]);
   expect(content, said).toBe(true);
 });
 
-describe.each(alerts)('$alert', ({ expr }) => {
-  test.each(['vector(1)', 'vector(1) > 1'])('would be missed if it were %s', (other) => {
-    const { content, said } = testsHold(rules.replace(expr, `expr: ${other}`));
-    expect(said).toContain('FAILED');
-    expect(content).toBe(false);
-  });
+test.each(alerts)('alerts.test.yml has a case in which %s fires', (alert) => {
+  expect(tests).toContain(`alertname="${alert}"`);
 });

@@ -49,7 +49,7 @@ const { loadSource } = await import('../scripts/build/esbuild.mjs');
 const { ensureToolbox } = await loadSource('tests/deploy/support/toolbox.ts');
 const { missing } = ensureToolbox();
 if (missing !== undefined) exitWithError(missing, exitCodes.missing);
-const { sampleHost, startNginxSample } = await loadSource('tests/support/nginxSample.ts');
+const { sampleHost, startNginxSample } = await loadSource('tests/deploy/support/nginxSample.ts');
 const copy = mkdtempSync(path.join(tmpdir(), 'jandaia-restarts-'));
 const [dist, nextDist] = [root, copy].map((folder) => path.join(folder, 'dist'));
 

@@ -1,8 +1,8 @@
 import { Agent, request as overHttps } from 'node:https';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
-import { startCaddy } from '../support/caddy';
 import { patience, startReady } from '../support/serverProcess';
+import { startCaddy } from './support/caddy';
 
 vi.setConfig({ testTimeout: 2 * patience });
 

@@ -3,9 +3,9 @@ import { connect } from 'node:http2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
 import { type Ask, request } from '../contract/request';
-import { askCaddy, type Caddy, startCaddy } from '../support/caddy';
 import { encodingOf } from '../support/decode';
 import { startSite } from '../support/site';
+import { askCaddy, type Caddy, startCaddy } from './support/caddy';
 
 const [http, https] = [await freePort(), await freePort()];
 const host = `localhost:${https}`;

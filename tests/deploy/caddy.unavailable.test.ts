@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
 import { type Ask, request } from '../contract/request';
-import { type Caddy, startCaddy } from '../support/caddy';
-import { expectUnavailablePage, unavailableReaders } from '../support/unavailablePage';
+import { type Caddy, startCaddy } from './support/caddy';
+import { expectUnavailablePage, unavailableReaders } from './support/unavailablePage';
 
 const https = await freePort();
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../server/settings/settings';
-import { readCompose } from '../support/compose';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
+import { readCompose } from './support/compose';
 
 const docker = readFileSync('Dockerfile', 'utf8');
 const example = parseEnv(readFileSync('deploy/compose/.env.example', 'utf8')) as Record<

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingNames } from '../../server/settings/settings';
 import { request } from '../contract/request';
-import { kustomize, type Manifest } from '../support/kubernetes';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 import { startReady } from '../support/serverProcess';
+import { kustomize, type Manifest } from './support/kubernetes';
 
 const objects = kustomize('overlays/example');
 const docker = readFileSync('Dockerfile', 'utf8');

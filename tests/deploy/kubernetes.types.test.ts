@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kubectlFaults, kustomize, type Manifest, typeFaults } from '../support/kubernetes';
+import { kubectlFaults, kustomize, type Manifest, typeFaults } from './support/kubernetes';
 
 const built = kustomize('overlays/example');
 

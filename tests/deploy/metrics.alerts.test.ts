@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { promtool } from '../support/promtool';
+import { promtool } from './support/promtool';
 
 const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
 

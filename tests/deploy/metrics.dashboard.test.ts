@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { request } from '../contract/request';
 import { readSamples, startMeasured } from '../support/metrics';
-import { promtool } from '../support/promtool';
+import { promtool } from './support/promtool';
 
 type Panel = { title: string; targets: { expr: string; legendFormat: string }[] };
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readCompose } from '../support/compose';
-import { kustomize } from '../support/kubernetes';
-import { promtool } from '../support/promtool';
+import { readCompose } from './support/compose';
+import { kustomize } from './support/kubernetes';
+import { promtool } from './support/promtool';
 
 type Relabelling = {
   action?: string;

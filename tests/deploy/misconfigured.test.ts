@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { rows } from '../contract/rows';
-import { startCaddy } from '../support/caddy';
-import { type SampleNginx, startNginxSample } from '../support/nginxSample';
 import { publicSettings } from '../support/publicSettings';
 import { startSite } from '../support/site';
+import { startCaddy } from './support/caddy';
 import { atNamedHost, commandsFor, hostAddress, namedHost } from './support/namedHost';
+import { type SampleNginx, startNginxSample } from './support/nginxSample';
 
 const url = `https://${namedHost}`;
 

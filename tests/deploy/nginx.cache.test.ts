@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeRow, differences, rowAsk, see } from '../contract/check';
 import { rows } from '../contract/rows';
-import { type SampleNginx, startNginxSample } from '../support/nginxSample';
 import { startSite } from '../support/site';
+import { type SampleNginx, startNginxSample } from './support/nginxSample';
 
 const environment = { TRUST_PROXY: '1', SITE_ORIGIN: 'https://www.example.com' };
 const instance = await startSite({ environment: { ...environment, LOG_LEVEL: 'info' } });

@@ -1,9 +1,9 @@
 import { connect } from 'node:http2';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certificatePin } from '../support/certificate';
-import { type SampleNginx, sampleHost, startNginxSample } from '../support/nginxSample';
 import { startSite } from '../support/site';
+import { certificatePin } from './support/certificate';
+import { type SampleNginx, sampleHost, startNginxSample } from './support/nginxSample';
 
 const [first, second] = [await startSite(), await startSite()];
 

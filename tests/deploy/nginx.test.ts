@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
 import { request } from '../contract/request';
 import { decode, encodingOf } from '../support/decode';
-import { type SampleNginx, sampleHost, startNginxSample } from '../support/nginxSample';
 import { startSite } from '../support/site';
-import { expectUnavailablePage, unavailableReaders } from '../support/unavailablePage';
+import { type SampleNginx, sampleHost, startNginxSample } from './support/nginxSample';
+import { expectUnavailablePage, unavailableReaders } from './support/unavailablePage';
 
 const environment = { TRUST_PROXY: '1', LOG_LEVEL: 'info', SITE_ORIGIN: 'https://www.example.com' };
 const instances = [await startSite({ environment }), await startSite({ environment })] as const;

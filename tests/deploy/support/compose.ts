@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderInToolbox, inToolbox } from '../deploy/support/toolbox';
+import { folderInToolbox, inToolbox } from './toolbox';
 
 type Service = {
   image?: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { folderInToolbox, inToolbox } from '../deploy/support/toolbox';
+import { folderInToolbox, inToolbox } from './toolbox';
 
 export type Nginx = {
   /** The folder of its files, for us; its own name for it is `inside`. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inToolbox } from '../deploy/support/toolbox';
+import { inToolbox } from './toolbox';
 
 /** A certificate of our own for a host, as `fullchain.pem` and `privkey.pem` of a folder of the toolbox. */
 export const writeCertificate = (inside: string, host: string): void => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments, stringify } from 'yaml';
-import { folderInToolbox, inToolbox } from '../deploy/support/toolbox';
+import { folderInToolbox, inToolbox } from './toolbox';
 
 export type Manifest = {
   apiVersion: string;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answer, Ask } from '../contract/request';
+import type { Answer, Ask } from '../../contract/request';
 
 /** Readers, and the page that a proxy has for each of them when no instance answers. */
 export const unavailableReaders = [

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderInToolbox, inToolbox } from '../deploy/support/toolbox';
+import { folderInToolbox, inToolbox } from './toolbox';
 
 const caddyfile = 'deploy/caddy/Caddyfile';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../bench/support/freePort.mjs';
-import { type Answer, type Ask, request } from '../contract/request';
-import { toolbox } from '../deploy/support/toolbox';
+import { freePort } from '../../../bench/support/freePort.mjs';
+import { type Answer, type Ask, request } from '../../contract/request';
 import { writeCertificate } from './certificate';
 import { type Nginx, startNginx } from './nginx';
+import { toolbox } from './toolbox';
 
 export const sampleHost = 'www.example.com';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderInToolbox, inToolbox } from '../deploy/support/toolbox';
+import { folderInToolbox, inToolbox } from './toolbox';
 
 /** Whether promtool is content with files, and its words; `args` are given a file's path as promtool sees it. */
 export const promtool = (

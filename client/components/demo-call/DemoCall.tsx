@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappLink } from '../../../shared/contact/whatsapp';
 import { useSource, useView } from '../../view';
@@ -13,15 +14,19 @@ type State = {
 
 type Props = {
   text: string;
-  label: string;
+  label: ReactNode;
   /** The states of the demo; styles of the page show the button of the current one. */
   states?: readonly State[];
+  /** Of a demo with too many states: what the reader chose, asked for when the button is pressed. */
+  chosen?: () => string;
 };
 
 /** After a demo, a sentence and a button to WhatsApp, whose message says what the demo shows now. */
-export const DemoCall = ({ text, label, states = [{ id: 'any' }] }: Props) => {
+export const DemoCall = ({ text, label, states = [{ id: 'any' }], chosen }: Props) => {
   const { lang, site } = useView();
   const enquiry = readEnquiry(useSource(), lang);
+  const linkTo = (state: Partial<State>): string =>
+    whatsappLink(site.whatsapp, composeMessage({ ...enquiry, ...state }, lang));
   return (
     <p className="row demo-call">
       <span>{text}</span>
@@ -29,7 +34,13 @@ export const DemoCall = ({ text, label, states = [{ id: 'any' }] }: Props) => {
         <span key={id} data-state={id}>
           <Outbound
             className="button"
-            href={whatsappLink(site.whatsapp, composeMessage({ ...enquiry, ...state }, lang))}
+            href={linkTo(state)}
+            {...(chosen && {
+              // The browser follows the address that the link has after this.
+              onClick: ({ currentTarget }) => {
+                currentTarget.href = linkTo({ subject: chosen() });
+              },
+            })}
           >
             {label}
           </Outbound>

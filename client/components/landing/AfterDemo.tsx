@@ -1,5 +1,5 @@
 import { ChatSign } from '../chat-link/ChatSign';
-import { WhatsAppLink } from '../WhatsAppLink';
+import { DemoCall } from '../demo-call/DemoCall';
 import { landing } from './copy.pt';
 
 type Props = {
@@ -18,14 +18,19 @@ const shown = (selector: string): string =>
     .map(({ textContent }) => textContent.trim())
     .join('; ');
 
-/** What follows a demo: a sentence, and a button whose message says what the reader chose. */
+/** What follows the demo of a trade's page: a sentence, and a button whose message says what the reader chose. */
 export const AfterDemo = ({ text, chosen }: Props) => (
   <div className="wide landing__after">
-    <p className="strong">{text}</p>
-    <WhatsAppLink className="button" chosen={() => landing.chosen(shown(chosen))}>
-      <ChatSign />
-      {landing.mine}
-      <span className="visually-hidden">{` ${landing.onWhatsApp}`}</span>
-    </WhatsAppLink>
+    <DemoCall
+      text={text}
+      label={
+        <>
+          <ChatSign />
+          {landing.mine}
+          <span className="visually-hidden">{` ${landing.onWhatsApp}`}</span>
+        </>
+      }
+      chosen={() => landing.chosen(shown(chosen))}
+    />
   </div>
 );

@@ -3,6 +3,6 @@ export const landing = {
   choose: 'Escolher Plano',
   mine: 'Quero a minha página',
   onWhatsApp: 'pelo WhatsApp',
-  /** In the first message, after what the reader chose in a demo. */
-  chosen: (text: string) => `No exemplo, marquei: ${text}`,
+  /** The subject of the message: what the reader chose in a demo. */
+  chosen: (text: string) => `no exemplo, marquei ${text}`,
 } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { event } from '../landing-page-eventos/data';
+import { event } from '../landing-page-eventos/event';
 import { formatDate } from '../landing-page-eventos/format';
 import type { landing } from './copy.pt';
 

@@ -2,7 +2,7 @@ import { plansRange } from '../../components/landing/plansRange';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { words } from './copy.pt';
-import { event } from './data';
+import { event } from './event';
 import { formatDate } from './format';
 import { colours } from './ogImage/colours';
 import { Timetable } from './ogImage/Timetable';

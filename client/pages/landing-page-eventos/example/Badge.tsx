@@ -1,4 +1,5 @@
-import { event, slots } from '../data';
+import { slots } from '../data';
+import { event } from '../event';
 import { count, formatDate, formatHour } from '../format';
 import { example as t } from './copy.pt';
 import { Room } from './Room';

@@ -1,4 +1,5 @@
-import { event, slots, type TalkId, talkOf } from '../data';
+import { slots, type TalkId, talkOf } from '../data';
+import { event } from '../event';
 import { count, formatHour } from '../format';
 import { ChosenTalk } from './ChosenTalk';
 import { example as t } from './copy.pt';

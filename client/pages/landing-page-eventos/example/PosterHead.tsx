@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../../shared/format';
-import { event } from '../data';
+import { event } from '../event';
 import { count, formatDate, formatDay, formatHour } from '../format';
 import { example as t } from './copy.pt';
 

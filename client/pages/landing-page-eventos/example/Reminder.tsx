@@ -1,4 +1,4 @@
-import { event } from '../data';
+import { event } from '../event';
 import { formatHour } from '../format';
 import { example as t } from './copy.pt';
 

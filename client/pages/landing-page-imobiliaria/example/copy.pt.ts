@@ -27,7 +27,7 @@ export const example = {
     eve: ['segunda', '19h'],
   } satisfies Record<Time, readonly [string, string]> & { legend: string },
   visitor: { label: 'Seu nome', name: 'Fulana de Tal' },
-  send: 'Pedir visita no WhatsApp',
+  send: 'Pedir a visita',
   broker: 'Sicrano de Tal, corretor · CRECI\u00a000000',
   drawing: (rooms: string, total: string) =>
     `Planta do apartamento, com a varanda a leste. ${rooms}. No total, ${total}.`,

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { rows } from '../contract/rows';
 import { publicSettings } from '../support/publicSettings';
@@ -175,29 +173,6 @@ describe('npm run doctor behind nginx', () => {
       expect([out.includes('Instances of two builds answer'), code]).toEqual([of[1] !== of[0], 1]);
       await stop?.();
     }
-  });
-
-  test('asks again when a cache answers with an older build, and says so', async () => {
-    const conf =
-      'proxy_cache site_answers; proxy_cache_key $request_uri$http_accept_encoding; proxy_cache_background_update on; proxy_cache_use_stale updating;';
-    const [old, now] = [`127.0.0.1:${older.port}`, `127.0.0.1:${ports[0]}`];
-    const nginx = await startNginxSample(
-      [older.port, older.port],
-      atNamedHost(inLocation(conf)),
-      namedHost,
-    );
-    stop = nginx.stop;
-    const run = commandsFor(settings, nginx.read('fullchain.pem'));
-    const before = await run('doctor', '--url', url);
-    expect(before.code).toBe(1);
-    const file = path.join(nginx.outside, 'site.conf');
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(old, now));
-    nginx.reload();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    const { code, out } = await run('doctor', '--url', url);
-    expect(out).toContain('a cache in front answered with an older version once');
-    expect(out).toContain(`and ${url} answers as they say`);
-    expect(code).toBe(0);
   });
 });
 

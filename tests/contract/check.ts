@@ -47,22 +47,22 @@ export const behind = (proxy: ProxyName, { path, method, acceptLanguage }: Row):
 const names = (vary: string | undefined): string[] =>
   (vary ?? '').split(',').map((name) => name.trim().toLowerCase());
 
-const difference = (what: string, expected: unknown, seen: unknown): string[] =>
-  expected === seen ? [] : [`${what}: expected ${expected ?? 'none'}, got ${seen ?? 'none'}`];
+const difference = (what: string, expected: unknown, actual: unknown): string[] =>
+  expected === actual ? [] : [`${what}: expected ${expected ?? 'none'}, got ${actual ?? 'none'}`];
 
 /** How an answer differs from its row, a sentence each; empty where it is as promised. */
-export const differences = (row: Row, seen: Seen): string[] => {
-  const varies = names(seen.vary).includes('accept-language');
+export const differences = (row: Row, actual: Seen): string[] => {
+  const varies = names(actual.vary).includes('accept-language');
   return [
-    ...difference('status', row.status, seen.status),
-    ...difference('Location', row.location, seen.location),
+    ...difference('status', row.status, actual.status),
+    ...difference('Location', row.location, actual.location),
     ...(row.cacheControl === undefined
       ? []
-      : difference('Cache-Control', row.cacheControl, seen.cacheControl)),
+      : difference('Cache-Control', row.cacheControl, actual.cacheControl)),
     ...(row.vary === undefined || varies === (row.vary !== '')
       ? []
-      : [`Vary: expected ${row.vary || 'no Accept-Language'}, got ${seen.vary ?? 'none'}`]),
-    ...(row.lang === undefined ? [] : difference('lang', row.lang, seen.lang)),
+      : [`Vary: expected ${row.vary || 'no Accept-Language'}, got ${actual.vary ?? 'none'}`]),
+    ...(row.lang === undefined ? [] : difference('lang', row.lang, actual.lang)),
   ];
 };
 

@@ -54,8 +54,8 @@ const nearest = (text: string, words: string): string => {
   return found ? found[0] : short(text);
 };
 
-const difference = (what: string, expected: string, seen: string): string[] =>
-  expected === seen ? [] : [`${what}: expected "${expected}", seen "${seen}"`];
+const difference = (what: string, expected: string, actual: string): string[] =>
+  expected === actual ? [] : [`${what}: expected "${expected}", seen "${actual}"`];
 
 /** Where a link leads, its parameters as they arrive: `/pt/contact sourcePage=/pt plano=Premium`. */
 const readTarget = (href: string): string => {
@@ -112,10 +112,10 @@ export const listFaults = ({ texts }: Page, selector: string, expected: string):
 
 /** Whether a place of a page says something, with these figures. */
 export const wordFaults = (page: Page, place: string, words: string): string[] => {
-  const seen = read(page, place);
-  return hasWords(seen, words)
+  const actual = read(page, place);
+  return hasWords(actual, words)
     ? []
-    : [`${place}: expected "${words}", seen "${nearest(seen, words)}"`];
+    : [`${place}: expected "${words}", seen "${nearest(actual, words)}"`];
 };
 
 /** Whether every link that begins or ends with a label leads where it should, and there is one. */
@@ -130,8 +130,8 @@ export const linkFaults = (
     return words.startsWith(label) || words.endsWith(label);
   });
   if (links.length === 0) return [`no link "${label}" in ${scope}`];
-  const seen = new Set(links.toArray().map((link) => readTarget($(link).attr('href') ?? '')));
-  return [...seen].flatMap((to) => difference(`"${label}" leads to`, target, to));
+  const actual = new Set(links.toArray().map((link) => readTarget($(link).attr('href') ?? '')));
+  return [...actual].flatMap((to) => difference(`"${label}" leads to`, target, to));
 };
 
 /** A text of a link that no `&`, `#` or line end of it cuts: each is percent-encoded (RFC 3986, section 2.1). */

@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => caddy.stop());
 
-const ask = (asked: Ask) =>
+const ask = (options: Ask) =>
   request(`https://127.0.0.1:${https}`, {
-    ...asked,
-    headers: { host, ...asked.headers },
+    ...options,
+    headers: { host, ...options.headers },
     tls: { servername: 'localhost', ca: caddy.authority() },
   });
 
@@ -53,8 +53,8 @@ describe('the Caddyfile', () => {
 
 describe('responses through Caddy', () => {
   const paths = ['/en', '/pt/contact', '/robots.txt', instance.services.assets.entries.pt];
-  const kept = ['etag', 'vary', 'cache-control', 'content-type', 'content-security-policy'];
-  kept.push('strict-transport-security', 'content-encoding', 'content-language', 'link');
+  const headerNames = ['etag', 'vary', 'cache-control', 'content-type', 'content-security-policy'];
+  headerNames.push('strict-transport-security', 'content-encoding', 'content-language', 'link');
 
   test.each(['br', 'gzip', 'identity'])('are unchanged in the encoding %s', async (encoding) => {
     for (const path of paths) {
@@ -64,7 +64,7 @@ describe('responses through Caddy', () => {
       const [own, passed] = [await instance.send({ path, headers }), await ask({ path, headers })];
       expect([path, encodingOf(own), encodingOf(passed)]).toEqual([path, encoding, encoding]);
       expect(passed.body.equals(own.body), path).toBe(true);
-      for (const name of kept)
+      for (const name of headerNames)
         expect([name, passed.headers[name]]).toEqual([name, own.headers[name]]);
     }
   });

@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => alone.stop());
 
-const ask = (asked: Ask) =>
+const ask = (options: Ask) =>
   request(`https://127.0.0.1:${https}`, {
-    ...asked,
-    headers: { host: `localhost:${https}`, ...asked.headers },
+    ...options,
+    headers: { host: `localhost:${https}`, ...options.headers },
     tls: { servername: 'localhost', ca: alone.authority() },
   });
 
@@ -43,14 +43,14 @@ describe('Caddy without instances', () => {
   );
 
   test('logs the failure without path, query and headers of the visitor', async () => {
-    const lines = () => alone.said().split('"logger":"http.log.error"').length;
+    const lines = () => alone.output().split('"logger":"http.log.error"').length;
     const before = lines();
     await ask({
       path: '/en/contact?name=secret',
       headers: { referer: 'https://other.example/secret', 'user-agent': 'secret agent' },
     });
     await expect.poll(lines).toBeGreaterThan(before);
-    expect(alone.said()).toContain('no upstreams available');
-    expect(alone.said()).not.toMatch(/secret|User-Agent|"uri"/);
+    expect(alone.output()).toContain('no upstreams available');
+    expect(alone.output()).not.toMatch(/secret|User-Agent|"uri"/);
   });
 });

@@ -10,17 +10,17 @@ const example = parseEnv(readFileSync('deploy/compose/.env.example', 'utf8')) as
   string,
   string
 >;
-const { said, compose } = readCompose(example);
+const { warnings, compose } = readCompose(example);
 const { services, networks, volumes } = compose;
 const { site = {}, proxy = {} } = services;
 
 test('compose.yaml is valid with the example settings, without warnings', () => {
-  expect(said).toBe('');
+  expect(warnings).toBe('');
   expect(Object.keys(services).sort()).toEqual(['proxy', 'site']);
 });
 
 test('compose.yaml requires SITE_ORIGIN', () => {
-  expect(readCompose({}).said).toMatch(/SITE_ORIGIN/);
+  expect(readCompose({}).warnings).toMatch(/SITE_ORIGIN/);
 });
 
 test.each([
@@ -111,7 +111,7 @@ describe('settings in .env of Compose', () => {
       expect(file).toContain('path: .env\n');
       return file.replace('path: .env\n', 'path: .env.none\n');
     });
-    expect(changed.said).toBe('');
+    expect(changed.warnings).toBe('');
   });
 
   test('have in the example every setting that an operator has to change', () => {

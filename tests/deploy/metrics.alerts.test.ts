@@ -11,15 +11,15 @@ const alerts = Array.from(rules.matchAll(/- alert: (\w+)\n/g), ([, alert = '']) 
 
 test('prometheus.yml is valid with the alerts', () => {
   const files = { 'prometheus.yml': read('prometheus.yml'), 'alerts.yml': rules };
-  const { content, said } = promtool(files, (at) => ['check', 'config', at('prometheus.yml')]);
-  expect(said).toContain(`${alerts.length} rules found`);
-  expect(content, said).toBe(true);
+  const { passed, output } = promtool(files, (at) => ['check', 'config', at('prometheus.yml')]);
+  expect(output).toContain(`${alerts.length} rules found`);
+  expect(passed, output).toBe(true);
 });
 
 test('every alert has severity, summary and action', () => {
-  const said = rules.split('- alert: ').slice(1);
-  expect(said).toHaveLength(alerts.length);
-  for (const text of said) {
+  const alertTexts = rules.split('- alert: ').slice(1);
+  expect(alertTexts).toHaveLength(alerts.length);
+  for (const text of alertTexts) {
     expect(text).toMatch(/\n +severity: (?:page|ticket)\n/);
     expect(text).toMatch(/\n +summary: .{20}/);
     expect(text).toMatch(/\n +action: .{20}/);
@@ -28,8 +28,8 @@ test('every alert has severity, summary and action', () => {
 
 test('the alerts fire in the cases of alerts.test.yml only', () => {
   const files = { 'alerts.yml': rules, 'alerts.test.yml': tests };
-  const { content, said } = promtool(files, (at) => ['test', 'rules', at('alerts.test.yml')]);
-  expect(content, said).toBe(true);
+  const { passed, output } = promtool(files, (at) => ['test', 'rules', at('alerts.test.yml')]);
+  expect(passed, output).toBe(true);
 });
 
 test.each(alerts)('alerts.test.yml has a case in which %s fires', (alert) => {

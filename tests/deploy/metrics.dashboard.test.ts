@@ -16,7 +16,7 @@ const filled = (expr: string) =>
     .replaceAll('$__range', '6h')
     .replaceAll('$instance', '.+');
 
-const asked = panels.flatMap(({ title, targets }) =>
+const queries = panels.flatMap(({ title, targets }) =>
   targets.map(({ expr, legendFormat }) => ({ title, expr: filled(expr), legend: legendFormat })),
 );
 
@@ -38,18 +38,18 @@ const scraped = () => {
 };
 
 test('the metrics of the server pass promtool', async () => {
-  const { content, said } = promtool({}, () => ['check', 'metrics'], await scraped());
-  expect(said).toBe('');
-  expect(content).toBe(true);
+  const { passed, output } = promtool({}, () => ['check', 'metrics'], await scraped());
+  expect(output).toBe('');
+  expect(passed).toBe(true);
 });
 
 test('every expression of the dashboard is valid PromQL', () => {
-  const rules = asked.map(({ expr }, at) => ({ record: `dashboard:question:${at}`, expr }));
+  const rules = queries.map(({ expr }, at) => ({ record: `dashboard:question:${at}`, expr }));
   // JSON is YAML.
   const file = JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
-  const { content, said } = promtool({ 'a.yml': file }, (at) => ['check', 'rules', at('a.yml')]);
-  expect(content, said).toBe(true);
-  expect(said).toContain(`${asked.length} rules found`);
+  const { passed, output } = promtool({ 'a.yml': file }, (at) => ['check', 'rules', at('a.yml')]);
+  expect(passed, output).toBe(true);
+  expect(output).toContain(`${queries.length} rules found`);
 });
 
 /** Metrics and labels that an expression or a legend names. */
@@ -71,7 +71,7 @@ const fromServer = alerts
   .map(([, expr = '']) => ({ title: 'alert', expr, legend: '' }))
   .filter(({ expr }) => !expr.startsWith('probe_'));
 
-test.each([...asked, ...fromServer])(
+test.each([...queries, ...fromServer])(
   'the server exports every metric and label of $title: $expr',
   async ({ expr, legend }) => {
     const samples = readSamples(await scraped());

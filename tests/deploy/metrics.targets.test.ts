@@ -76,8 +76,10 @@ describe('Prometheus finds pods in Kubernetes', () => {
     const read = rows
       .flatMap(({ source_labels = [] }) => source_labels)
       .filter((label) => label.includes('_annotation_'));
-    const given = Object.keys(metadata.annotations).map((name) => meta('annotation', name));
-    expect(read.toSorted()).toEqual(given.toSorted());
+    const annotationLabels = Object.keys(metadata.annotations).map((name) =>
+      meta('annotation', name),
+    );
+    expect(read.toSorted()).toEqual(annotationLabels.toSorted());
     const scrape = rows.find(({ source_labels }) => source_labels?.[0]?.endsWith('_scrape'));
     expect(scrape?.regex).toBe(metadata.annotations['prometheus.io/scrape']);
     expect(scrape?.action).toBe('keep');
@@ -101,11 +103,11 @@ describe('Prometheus finds pods in Kubernetes', () => {
     const job = { job_name: 'planted', static_configs: planted, relabel_configs: rows };
     const files = { 'one.json': JSON.stringify({ scrape_configs: [job] }) };
     const ask = ['check', 'service-discovery', '--timeout=1s'];
-    const { said } = promtool(files, (at) => [...ask, at('one.json'), 'planted']);
-    const kept = JSON.parse(said).flatMap(({ labels }: { labels: object }) =>
+    const { output } = promtool(files, (at) => [...ask, at('one.json'), 'planted']);
+    const targets = JSON.parse(output).flatMap(({ labels }: { labels: object }) =>
       Object.keys(labels).length > 0 ? [labels] : [],
     );
-    expect(kept).toEqual([
+    expect(targets).toEqual([
       expect.objectContaining({ __address__: '10.0.0.1:9464', __metrics_path__: '/metrics' }),
     ]);
   });

@@ -103,7 +103,11 @@ describe('the logs behind nginx', () => {
       await expect.poll(() => server.read('site.log')).toContain('"path":"/en/contact"');
       const log = server.read('site.log');
       for (const line of log.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
-      for (const text of [log, ...['site.error.log', 'error.log'].map(server.read), server.said()])
+      for (const text of [
+        log,
+        ...['site.error.log', 'error.log'].map(server.read),
+        server.output(),
+      ])
         expect(text).not.toContain('secret');
     }
   });
@@ -132,8 +136,11 @@ describe('nginx on port 80', () => {
   test.each(['evil.example', '127.0.0.1', `${sampleHost}.evil.example`])(
     'closes the connection for the host %s',
     async (host) => {
-      const asked = request(`http://127.0.0.1:${nginx.http}`, { path: '/en', headers: { host } });
-      await expect(asked).rejects.toThrow(/hang up|ECONNRESET/);
+      const response = request(`http://127.0.0.1:${nginx.http}`, {
+        path: '/en',
+        headers: { host },
+      });
+      await expect(response).rejects.toThrow(/hang up|ECONNRESET/);
     },
   );
 });
@@ -148,5 +155,5 @@ describe('nginx without instances', () => {
 });
 
 test('nginx prints no warning on its configuration', () => {
-  expect(nginx.said() + nginx.read('error.log')).toBe('');
+  expect(nginx.output() + nginx.read('error.log')).toBe('');
 });

@@ -52,8 +52,8 @@ test('the unit sets every port by instance, so that /etc/site.env cannot', () =>
 
 test('the unit and nginx have the same ports', () => {
   const ports = [...unit.matchAll(/site@(\d+)/g)].map(([, port]) => port);
-  const asked = [
+  const nginxPorts = [
     ...readFileSync('deploy/nginx/site.conf', 'utf8').matchAll(/server 127\.0\.0\.1:(\d+)/g),
   ].map(([, port]) => port);
-  expect([...new Set(ports)]).toEqual(asked);
+  expect([...new Set(ports)]).toEqual(nginxPorts);
 });

@@ -27,8 +27,8 @@ const findClosed = (reader: Reader) =>
   );
 
 const isShown = (reader: Reader, selector: string) =>
-  reader.evaluate((wanted) => {
-    const element = document.querySelector(wanted);
+  reader.evaluate((selector) => {
+    const element = document.querySelector(selector);
     return Boolean(element?.checkVisibility({ visibilityProperty: true }));
   }, selector);
 
@@ -54,10 +54,12 @@ describe.each(engines)('$name', async ({ open }) => {
         reader,
         (number) => {
           const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
-          const asked = all[number];
+          const question = all[number];
           // Of questions that share a name, one is open.
-          const others = all.filter((one) => one !== asked && one.name === asked?.name && one.name);
-          return asked?.open && others.every((other) => !other.open);
+          const others = all.filter(
+            (one) => one !== question && one.name === question?.name && one.name,
+          );
+          return question?.open && others.every((other) => !other.open);
         },
         at,
       );
@@ -96,11 +98,11 @@ describe.each(engines)('$name', async ({ open }) => {
       await click(reader, `.tabs__tab[href="${panel}"]`);
       await until(
         reader,
-        (wanted) => {
+        (selector) => {
           const shown = [...document.querySelectorAll('.tabs__panel')].filter((one) =>
             one.checkVisibility({ visibilityProperty: true }),
           );
-          return shown.length === 1 && shown[0]?.matches(wanted);
+          return shown.length === 1 && shown[0]?.matches(selector);
         },
         panel,
       );

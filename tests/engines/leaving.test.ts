@@ -12,18 +12,18 @@ import {
   travel,
   until,
 } from './support/actions';
-import { asked, startEngines } from './support/engines';
+import { chosenEngines, startEngines } from './support/engines';
 import type { Reader } from './support/reader';
 
 // `npm test` runs this file too: in Chromium, and on some pages. `npm run nightly -- engines` asks all of them.
 const [engines, { address: origin }] = await Promise.all([
-  startEngines(asked ?? ['chromium']),
+  startEngines(chosenEngines ?? ['chromium']),
   startSite(),
 ]);
 
 /** One address of each page, or of each sixth. */
 const pages = [...new Map(walkPages().map(({ page, address }) => [page, address])).values()].filter(
-  (_, index) => asked || index % 6 === 0,
+  (_, index) => chosenEngines || index % 6 === 0,
 );
 
 type Marked = { persisted?: boolean };
@@ -129,7 +129,7 @@ describe.each(engines)('$name', async ({ open }) => {
   const moments: [name: string, come: () => Promise<unknown>][] = [
     ['at the first sign of intent', async () => {}],
     ['right after hydration', () => hydrated(reader)],
-    ...(asked ? [15, 30, 60, 100, 150, 250] : []).map((delay): (typeof moments)[number] => [
+    ...(chosenEngines ? [15, 30, 60, 100, 150, 250] : []).map((delay): (typeof moments)[number] => [
       `${delay} ms after the first sign`,
       () => wait(delay),
     ]),

@@ -36,10 +36,10 @@ describe.each(looks)('$width px wide, $colorScheme', async (look) => {
   test.each(documents)(
     '$address has no overflow, no shift and no message on the console, and looks the same in all engines',
     async ({ address, hydrates }) => {
-      const seen = await Promise.all(readers.map((reader) => read(reader, address, hydrates)));
+      const results = await Promise.all(readers.map((reader) => read(reader, address, hydrates)));
       const none = { overflow: [], shifts: [], complaints: [] };
-      for (const { engine, faults } of seen) expect.soft(faults, engine).toEqual(none);
-      const [first, ...others] = seen;
+      for (const { engine, faults } of results) expect.soft(faults, engine).toEqual(none);
+      const [first, ...others] = results;
       for (const { engine, boxes } of others)
         expect.soft(findDifferences(first?.boxes ?? [], boxes), engine).toEqual([]);
     },

@@ -29,10 +29,10 @@ const programs = [
 
 /** A server that gives every request the same answer; its address, and how often it was asked. */
 const startServer = async (status: number, type = '', body = '') => {
-  const stub = { address: '', asked: 0 };
+  const stub = { address: '', requests: 0 };
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
-      stub.asked += 1;
+      stub.requests += 1;
       const headers = {
         ...(type && { 'Content-Type': type }),
         ...(status === 301 && { Location: '/elsewhere' }),
@@ -146,11 +146,11 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
     'the $language sample names a missing file and sends nothing',
     async (row) => {
       const [file = ''] = /[a-z]+-\d{4}\.pdf/.exec(row.code) ?? [];
-      const before = refusing.asked;
+      const before = refusing.requests;
       const { code, out } = await runSample(row, refusing.address, file);
       expect(code).not.toBe(0);
       expect(out).toContain(file);
-      expect(refusing.asked).toBe(before);
+      expect(refusing.requests).toBe(before);
     },
   );
 

@@ -5,7 +5,7 @@ import type { ReadyProgram } from './serverProcess';
 export const askQuickly = async ({ address }: ReadyProgram, count: number): Promise<string[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const { hostname, port } = new URL(address);
-  const asked = Array.from({ length: count }, (_, at) => {
+  const requests = Array.from({ length: count }, (_, at) => {
     const path = ['/en', '/pt/contact', '/', '/en/products?a=1'][at % 4];
     const headers = { 'x-request-id': `quick-${at}`, 'accept-encoding': 'br' };
     return new Promise<string | undefined>((resolve) => {
@@ -17,9 +17,9 @@ export const askQuickly = async ({ address }: ReadyProgram, count: number): Prom
         .end();
     });
   });
-  const answered = await Promise.all(asked);
+  const ids = await Promise.all(requests);
   agent.destroy();
-  return answered.filter((id) => id !== undefined);
+  return ids.filter((id) => id !== undefined);
 };
 
 /** The ids of requests in the lines of a log; a line that is torn throws. */

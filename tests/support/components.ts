@@ -7,7 +7,7 @@ export const failing = (message: string): ReactElement =>
   });
 
 /** Text that React has to wait for; without milliseconds, for ever. */
-const late = (milliseconds: number | undefined): ReactElement => {
+const delayedText = (milliseconds: number | undefined): ReactElement => {
   let ready = false;
   const wait = new Promise<void>((resolve) => {
     if (milliseconds === undefined) return;
@@ -26,8 +26,8 @@ const html = (content: ReactElement): ReactElement =>
   createElement('html', { lang: 'en' }, createElement('body', null, 'the beginning ', content));
 
 /** A document of which nothing can be sent until its time has come. */
-export const slow = (milliseconds?: number): ReactElement => html(late(milliseconds));
+export const slow = (milliseconds?: number): ReactElement => html(delayedText(milliseconds));
 
 /** A document whose beginning is sent at once, the end when its time has come. */
 export const trickling = (milliseconds?: number): ReactElement =>
-  html(createElement(Suspense, { fallback: 'wait' }, late(milliseconds)));
+  html(createElement(Suspense, { fallback: 'wait' }, delayedText(milliseconds)));

@@ -5,16 +5,16 @@ import { type Visit, walkPages } from './walkPages';
 
 export type Document = Visit & { response: Response } & ReturnType<typeof readHtml>;
 
-const visit = async (site: TestSite, there: Visit): Promise<Document> => {
-  const response = await site.http.get(there.address).set('Accept-Language', there.acceptLanguage);
-  return { ...there, response, ...readHtml(response.text) };
+const visit = async (site: TestSite, page: Visit): Promise<Document> => {
+  const response = await site.http.get(page.address).set('Accept-Language', page.acceptLanguage);
+  return { ...page, response, ...readHtml(response.text) };
 };
 
 /** Every page in every language as rows for `test.each`, asked for one after another: all at once would be late. */
 export const readDocuments = async (site: TestSite): Promise<(readonly [string, Document])[]> => {
   const rows: (readonly [string, Document])[] = [];
-  for (const there of walkPages())
-    rows.push([`${there.address} in ${there.lang}`, await visit(site, there)]);
+  for (const page of walkPages())
+    rows.push([`${page.address} in ${page.lang}`, await visit(site, page)]);
   return rows;
 };
 

@@ -95,7 +95,7 @@ export const innerSchemas = (schema: Schema, path = ''): (readonly [string, Sche
 
 /** Words, dates and examples: what no generated client depends on. */
 const example = new Set(['example', 'examples']);
-const told = new Set(['title', 'summary', 'description', ...example]);
+const describing = new Set(['title', 'summary', 'description', ...example]);
 
 /** The hash of what a generated client depends on: endpoints, statuses and schemas, in whatever order. */
 export const shapeOf = ({ paths, components }: Read): string => {
@@ -105,7 +105,7 @@ export const shapeOf = ({ paths, components }: Read): string => {
     return Object.fromEntries(
       Object.entries(node)
         // The fields of a body may be called `description`.
-        .filter(([name]) => names || (!told.has(name) && name !== 'tags'))
+        .filter(([name]) => names || (!describing.has(name) && name !== 'tags'))
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([name, inner]) => [name, bare(inner, name === 'properties')]),
     );
@@ -118,7 +118,7 @@ export const shapeOf = ({ paths, components }: Read): string => {
 
 /** Every text of a document that is told to people, examples left out. */
 export const textsOf = (node: unknown, name = ''): string[] => {
-  if (typeof node === 'string') return told.has(name) && !example.has(name) ? [node] : [];
+  if (typeof node === 'string') return describing.has(name) && !example.has(name) ? [node] : [];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {
     if (example.has(key)) return [];

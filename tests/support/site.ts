@@ -70,7 +70,7 @@ export const createSite = async ({
     port: Number(new URL(address).port),
     lines: log.lines,
     send,
-    read: async (there) => readHtml((await http.get(there)).text),
+    read: async (path) => readHtml((await http.get(path)).text),
   };
 };
 

@@ -54,8 +54,9 @@ test('exports the pages, bytes, evictions and renderings of the store', async ()
 });
 
 test('neither the metrics server nor an open scrape keeps the process running', async () => {
-  const held = () => process.getActiveResourcesInfo().filter((name) => name.startsWith('TCP'));
-  const before = held();
+  const openSockets = () =>
+    process.getActiveResourcesInfo().filter((name) => name.startsWith('TCP'));
+  const before = openSockets();
   const server = createMetricsServer(new Registry(), {
     log: pino({ level: 'silent' }),
     limits: defaultLimits,
@@ -63,7 +64,7 @@ test('neither the metrics server nor an open scrape keeps the process running', 
   const { port } = new URL(await listen(server, 0, '127.0.0.1'));
   const scraper = connect(Number(port), '127.0.0.1').unref();
   await once(server, 'connection');
-  expect(held()).toEqual(before);
+  expect(openSockets()).toEqual(before);
   scraper.destroy();
   server.close();
 });

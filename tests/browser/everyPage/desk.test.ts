@@ -38,9 +38,9 @@ const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
 await page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
 
 // In the language in which phone.test.ts does not hydrate the page.
-const asked = sample(documents, 1);
+const sampledDocuments = sample(documents, 1);
 
-describe.each(asked)('$address on a desk', (document) => {
+describe.each(sampledDocuments)('$address on a desk', (document) => {
   const { address, hydrates } = document;
 
   const read = async () => {
@@ -65,7 +65,7 @@ describe.each(asked)('$address on a desk', (document) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     // Upwards the page scrolls only as far as it must: what is next may end up beneath the header.
     // By day each page is walked in one of the two directions, in turn.
-    const at = asked.indexOf(document) % 2;
+    const at = sampledDocuments.indexOf(document) % 2;
     const keys = ['Tab', 'Shift+Tab'] as const;
     for (const key of exhaustive ? keys : keys.slice(at, at + 1))
       expect(await walkFocus(page, key), key).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(asked)('$address on a desk', (document) => {
   });
 
   // By day phone.test.ts asks axe for the others.
-  if (exhaustive || (asked.indexOf(document) + day) % 2 === 1)
+  if (exhaustive || (sampledDocuments.indexOf(document) + day) % 2 === 1)
     testAccessibility(page, 1280, 'dark');
 });
 

@@ -85,8 +85,8 @@ describe.each(documents)('$address on a phone', (document) => {
     });
 
   // Of the sample desk.test.ts asks the wide windows, and hydrates the other language.
-  const asked = sampled ? document : { ...document, hydrates: false };
-  testLayout(page, asked, sampled ? [...narrow, 768] : narrow);
+  const layoutDocument = sampled ? document : { ...document, hydrates: false };
+  testLayout(page, layoutDocument, sampled ? [...narrow, 768] : narrow);
 
   // By day axe sees every other page on a phone, and the rest in the dark on a desk; the day after the others.
   if (exhaustive || (inTurn.indexOf(document) + day) % 2 === 0)

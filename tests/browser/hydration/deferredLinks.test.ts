@@ -16,8 +16,11 @@ const isPrintStyle = (path: string) => /\/print-\w+\.css$/.test(path);
 test('print styles and the manifest load after the page', async () => {
   const { page, requests, complaints } = await visit(true);
   expect(requests.filter(isPrintStyle)).toEqual([]);
-  const kept = 'link[rel=manifest][href="/site.webmanifest"], link[media=print]';
-  await page.waitForFunction((links) => document.querySelectorAll(links).length === 2, kept);
+  const deferredLinks = 'link[rel=manifest][href="/site.webmanifest"], link[media=print]';
+  await page.waitForFunction(
+    (links) => document.querySelectorAll(links).length === 2,
+    deferredLinks,
+  );
   await expect.poll(() => requests.filter(isPrintStyle).length).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('.header').isVisible()).toBe(false);

@@ -19,17 +19,17 @@ test.each([
   ['after hydration', true],
   // Neither the button nor the link may need it.
   ['before hydration', false],
-])('the menu works by keyboard alone, %s', async (_when, there) => {
+])('the menu works by keyboard alone, %s', async (_when, afterHydration) => {
   const { page, complaints } = await visit('/en', { width: 390 });
-  if (!there) await delayReact(page);
+  if (!afterHydration) await delayReact(page);
   await tabTo(page, /^Menu$/);
-  if (there) await hydrated(page);
+  if (afterHydration) await hydrated(page);
   const menu = page.locator('#menu');
   expect(await menu.isVisible()).toBe(false);
   await page.keyboard.press('Enter');
   expect(await menu.isVisible()).toBe(true);
   await tabTo(page, /^Services$/);
-  if (there) {
+  if (afterHydration) {
     await bringAxe(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -53,10 +53,10 @@ test('icons and Open Graph images have the colours of the stylesheet, light and 
     await page.emulateMedia({ colorScheme });
     const { tokens } = await colours(page, names);
     const differing = Object.entries(brand).filter(([name, hex]) => {
-      const seen = channels(tokens[token(name)]);
+      const actual = channels(tokens[token(name)]);
       // Browsers round `oklch` by one either way.
       return channels(hex[colorScheme]).some(
-        (octet, at) => !(Math.abs(octet - Number(seen[at])) < 2),
+        (octet, at) => !(Math.abs(octet - Number(actual[at])) < 2),
       );
     });
     expect(differing).toEqual([]);

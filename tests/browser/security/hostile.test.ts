@@ -30,10 +30,10 @@ test.each(['/en', '/en/contact', '/privacy-policy'])(
     await page.locator('.header__bar > .language').click();
     await page.waitForFunction((before) => document.documentElement.lang !== before, lang);
     // Whatever was brought along is still there, but for the language that was asked for instead.
-    const kept = new URL(page.url());
+    const url = new URL(page.url());
     for (const name of parameters.filter((parameter) => parameter !== 'lang'))
-      expect(kept.searchParams.get(name), name).toBe(hostile);
-    expect(decodeURIComponent(kept.hash)).toBe(`#${hostile}`);
+      expect(url.searchParams.get(name), name).toBe(hostile);
+    expect(decodeURIComponent(url.hash)).toBe(`#${hostile}`);
     expect(await injected.count()).toBe(0);
     expect(dialogs).toEqual([]);
     expect(complaints).toEqual([]);

@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 /** The contact form, and a stand-in for WhatsApp that sends on what it gets. */
 const openBefore = async (hop: string) => {
   const { page, complaints } = await visit('/en/contact');
-  const asked = await mockExternalSite(page);
+  const externalRequests = await mockExternalSite(page);
   const context = page.context();
   await context.route('https://api.whatsapp.com/**', (route) =>
     route.fulfill({ status: 302, headers: { location: hop } }),
@@ -17,7 +17,7 @@ const openBefore = async (hop: string) => {
     route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
   );
   await openDetails(page);
-  return { context, complaints, asked, send: () => page.locator('form button').click() };
+  return { context, complaints, externalRequests, send: () => page.locator('form button').click() };
 };
 
 test('the contact form follows a redirect between the hosts of WhatsApp', async () => {
@@ -29,11 +29,13 @@ test('the contact form follows a redirect between the hosts of WhatsApp', async 
 });
 
 test('form-action blocks a redirect of the contact form to another site', async () => {
-  const { context, send, complaints, asked } = await openBefore(`${externalSite}/planted`);
+  const { context, send, complaints, externalRequests } = await openBefore(
+    `${externalSite}/planted`,
+  );
   await send();
   const report = 'policy report: form-action refuses https://api.whatsapp.com/send';
   await expect.poll(() => complaints.join('\n')).toContain(report);
-  expect(asked).toEqual([]);
+  expect(externalRequests).toEqual([]);
   expect(context.pages()).toHaveLength(1);
 });
 

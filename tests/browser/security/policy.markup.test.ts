@@ -8,12 +8,12 @@ const address = `${origin}/en/contact`;
 
 // One page for all plants, each of which is loaded: opening pages would take longer than the tests.
 const { page, complaints } = await openPage();
-const asked = await mockExternalSite(page);
+const externalRequests = await mockExternalSite(page);
 
 beforeEach(async () => {
   await page.unrouteAll();
   complaints.splice(0);
-  asked.splice(0);
+  externalRequests.splice(0);
 });
 
 /** Loads a document of the site into which somebody has got some markup. */
@@ -65,5 +65,5 @@ test.each([
   if (directive === 'manifest-src') await askForManifest(page);
   await expect.poll(() => complaints.join('\n')).toContain(`policy report: ${directive} refuses`);
   expect(await page.title()).toMatch(/^Contact/);
-  expect(asked).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });

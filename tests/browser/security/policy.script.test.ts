@@ -4,11 +4,11 @@ import { visit } from '../support/visit';
 
 // One page for all rows: nothing that is refused changes it but the form, whose row is the last.
 const { page, complaints } = await visit('/en/contact');
-const asked = await mockExternalSite(page);
+const externalRequests = await mockExternalSite(page);
 
 beforeEach(() => {
   complaints.splice(0);
-  asked.splice(0);
+  externalRequests.splice(0);
 });
 
 /** Runs what somebody has got into the page, and waits for a report that begins so. */
@@ -16,7 +16,7 @@ const expectReport = async (script: string, report: string): Promise<void> => {
   // What is evaluated for a debugger may evaluate strings; what a timer calls may not.
   await page.evaluate(`setTimeout(() => { ${script} })`);
   await expect.poll(() => complaints.join('\n')).toContain(`policy report: ${report}`);
-  expect(asked).toEqual([]);
+  expect(externalRequests).toEqual([]);
 };
 
 test.each([

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** Pages that sell nothing, or that have one action in sight all the time. */
-const others = ['privacy-policy', 'contact', 'community', 'architecture-studio', 'error'];
+const pagesWithoutBar = ['privacy-policy', 'contact', 'community', 'architecture-studio', 'error'];
 
 /** Whether a page has the bar with its action on a phone. */
-export const sells = (page: string): boolean => !others.includes(page);
+export const sells = (page: string): boolean => !pagesWithoutBar.includes(page);
 
 /** Where a reader who scrolls through a page has no link to contact, WhatsApp or a shop in view, the header's aside. */
 export const findIdleStretches = (page: Page): Promise<number[]> =>
@@ -14,8 +14,8 @@ export const findIdleStretches = (page: Page): Promise<number[]> =>
     );
     const inView = (link: HTMLElement) => {
       const { top, bottom, width } = link.getBoundingClientRect();
-      const seen = link.checkVisibility({ visibilityProperty: true });
-      return seen && width > 0 && bottom > 0 && top < innerHeight;
+      const visible = link.checkVisibility({ visibilityProperty: true });
+      return visible && width > 0 && bottom > 0 && top < innerHeight;
     };
     const idle: number[] = [];
     const end = document.documentElement.scrollHeight - innerHeight;

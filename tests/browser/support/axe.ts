@@ -26,7 +26,7 @@ export const bringAxe = async (page: Page): Promise<void> => {
  * What axe finds wrong with a page as it looks now: rule, selector, and what it measured there. Once all
  * has been asked, another theme can only make colours wrong.
  */
-export const axeFaults = (page: Page, asked: 'all' | 'colours' = 'all'): Promise<string[]> =>
+export const axeFaults = (page: Page, ruleSet: 'all' | 'colours' = 'all'): Promise<string[]> =>
   page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, {
@@ -41,7 +41,7 @@ export const axeFaults = (page: Page, asked: 'all' | 'colours' = 'all'): Promise
         return `${id}: ${target.join(' ')}: ${reasons.join('; ')}`;
       }),
     );
-  }, rules[asked]);
+  }, rules[ruleSet]);
 
 /**
  * Tests a page that has been read in a window of a width, in one of the two themes. Of a width that has been looked at in

@@ -92,11 +92,11 @@ const sending = ['document', 'xhr', 'fetch', 'ping', 'eventsource', 'websocket']
 
 /** Addresses that the page asks or tells something from now on. */
 export const watchSending = (page: Page): string[] => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (sending.includes(request.resourceType())) asked.push(request.url());
+    if (sending.includes(request.resourceType())) urls.push(request.url());
   });
-  return asked;
+  return urls;
 };
 
 /** Tests a figure by finger, mouse and keys, without JavaScript, before React and with it, and in an old browser. */

@@ -22,10 +22,10 @@ const readThrough = (page: Page): Promise<void> =>
       scrollTo({ top: top + innerHeight, behavior: 'instant' });
       await frame();
     }
-    const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    const seen = [...document.images].filter((image) => image.getClientRects().length > 0);
-    const decoded = Promise.all(seen.map((image) => image.decode().catch(() => {})));
-    await Promise.race([decoded, late]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, 3000));
+    const images = [...document.images].filter((image) => image.getClientRects().length > 0);
+    const decoded = Promise.all(images.map((image) => image.decode().catch(() => {})));
+    await Promise.race([decoded, timeout]);
     scrollTo({ top: 0, behavior: 'instant' });
   });
 

@@ -5,12 +5,12 @@ export const externalSite = 'https://elsewhere.example';
 
 /** Stands in for another host in all tabs of a reader; gives what it was asked for, and answers nothing. */
 export const mockExternalSite = async (page: Page): Promise<string[]> => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   await page.context().route(`${externalSite}/**`, (route) => {
-    asked.push(route.request().url());
+    urls.push(route.request().url());
     return route.abort();
   });
-  return asked;
+  return urls;
 };
 
 /** A stand-in for WhatsApp in all tabs of a reader: nothing of these tests leaves this machine. */

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
 /** Headers by which a server keeps something with a reader, or has a browser tell of one. */
-const telling = [
+const trackingHeaders = [
   'set-cookie',
   'accept-ch',
   'critical-ch',
@@ -13,7 +13,7 @@ const telling = [
 /** What the page has a browser keep for the site, and whom it has it prepare to talk to. */
 const faultsOfPage = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const kept = {
+    const stored = {
       'document.cookie': document.cookie.length,
       localStorage: localStorage.length,
       sessionStorage: sessionStorage.length,
@@ -27,7 +27,7 @@ const faultsOfPage = (page: Page): Promise<string[]> =>
       'link[href]:not([rel=canonical], [rel=alternate])',
     );
     return [
-      ...Object.entries(kept).flatMap(([where, much]) => (much ? [`kept in ${where}`] : [])),
+      ...Object.entries(stored).flatMap(([where, size]) => (size ? [`kept in ${where}`] : [])),
       ...Array.from(hints, ({ href }) => href)
         .filter((address) => new URL(address).origin !== location.origin)
         .map((address) => `linked elsewhere: ${address}`),
@@ -51,7 +51,7 @@ const faultsOfAnswer = async (request: Request): Promise<string[]> => {
   const got = (await (await request.response())?.allHeaders()) ?? {};
   return [
     ...('cookie' in sent ? ['sent a cookie'] : []),
-    ...telling.filter((name) => name in got).map((name) => `got ${name}`),
+    ...trackingHeaders.filter((name) => name in got).map((name) => `got ${name}`),
   ].map((fault) => `${fault}: ${request.url()}`);
 };
 

@@ -32,7 +32,7 @@ export const askCaddy = (command: 'fmt' | 'validate', settings: Record<string, s
 export type Caddy = {
   /** The certificate of the authority that it has made for itself. */
   authority: () => string;
-  said: () => string;
+  output: () => string;
   stop: () => Promise<void>;
 };
 
@@ -47,10 +47,10 @@ export const startCaddy = async (
     env: { ...env, ADMIN: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   const ended = once(child, 'close');
   const root = path.join(outside, 'caddy/pki/authorities/local/root.crt');
@@ -59,13 +59,13 @@ export const startCaddy = async (
     await ended;
     rmSync(outside, { recursive: true, force: true });
   };
-  const serves = () => existsSync(root) && said.includes('certificate obtained successfully');
+  const serves = () => existsSync(root) && output.includes('certificate obtained successfully');
   for (const end = Date.now() + 20_000; !serves(); ) {
     if (Date.now() > end || child.exitCode !== null) {
       await stop();
-      throw new Error(`Caddy does not start: ${said.slice(-1000)}`);
+      throw new Error(`Caddy does not start: ${output.slice(-1000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { authority: () => readFileSync(root, 'utf8'), said: () => said, stop };
+  return { authority: () => readFileSync(root, 'utf8'), output: () => output, stop };
 };

@@ -18,7 +18,7 @@ type Compose = {
 export const readCompose = (
   settings: Record<string, string>,
   change: (file: string) => string = (file) => file,
-): { said: string; compose: Compose } => {
+): { warnings: string; compose: Compose } => {
   const { outside, inside } = folderInToolbox();
   try {
     cpSync('deploy', path.join(outside, 'deploy'), { recursive: true });
@@ -35,7 +35,7 @@ export const readCompose = (
     );
     const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
     if (status !== 0 && stderr === '') throw new Error(`docker-compose ended with ${status}`);
-    return { said: stderr.trim(), compose: JSON.parse(stdout || '{}') };
+    return { warnings: stderr.trim(), compose: JSON.parse(stdout || '{}') };
   } finally {
     rmSync(outside, { recursive: true });
   }

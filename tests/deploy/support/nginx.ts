@@ -11,7 +11,7 @@ export type Nginx = {
   reload(): void;
   stop(): Promise<void>;
   /** All it has said: faults of the configuration, and what it could not do. */
-  said(): string;
+  output(): string;
 };
 
 const listens = (port: number): Promise<boolean> =>
@@ -44,9 +44,9 @@ export const startNginx = async (
     ...['-p', inside, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'],
   );
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
   const stop = async () => {
     child.kill('SIGTERM');
@@ -56,9 +56,9 @@ export const startNginx = async (
   for (let tries = 0; !(await listens(port)); tries += 1) {
     if (tries > 100 || child.exitCode !== null) {
       await stop();
-      throw new Error(`nginx does not start: ${said}`);
+      throw new Error(`nginx does not start: ${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { outside, inside, reload: () => child.kill('SIGHUP'), stop, said: () => said };
+  return { outside, inside, reload: () => child.kill('SIGHUP'), stop, output: () => output };
 };

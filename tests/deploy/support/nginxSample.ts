@@ -63,10 +63,10 @@ export const startNginxSample = async (
   const nginx = await startNginx(files, https, (inside) => writeCertificate(inside, host));
   const text = (name: string) => readFileSync(path.join(nginx.outside, name), 'utf8');
   const tls = { servername: host, ca: text('fullchain.pem') };
-  const ask = (asked: Ask) =>
+  const ask = (options: Ask) =>
     request(`https://127.0.0.1:${https}`, {
-      ...asked,
-      headers: { host, ...asked.headers },
+      ...options,
+      headers: { host, ...options.headers },
       tls,
     });
   return { ...nginx, http, https, read: text, ask };

@@ -8,13 +8,13 @@ export const promtool = (
   files: Record<string, string>,
   args: (at: (name: string) => string) => string[],
   input = '',
-): { content: boolean; said: string } => {
+): { passed: boolean; output: string } => {
   const { outside, inside } = folderInToolbox();
   try {
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(outside, name), text);
     const [command, rest] = inToolbox('promtool', ...args((name) => path.join(inside, name)));
     const { status, stdout, stderr } = spawnSync(command, rest, { input, encoding: 'utf8' });
-    return { content: status === 0, said: stdout + stderr };
+    return { passed: status === 0, output: stdout + stderr };
   } finally {
     rmSync(outside, { recursive: true, force: true });
   }

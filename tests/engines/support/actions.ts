@@ -34,13 +34,13 @@ export const until = async <Result, Argument = undefined>(
 export const point = async (reader: Reader, selector: string): Promise<void> => {
   const middle = await until(
     reader,
-    async (wanted) => {
+    async (selector) => {
       // What goes over several lines has a box for each.
       const find = (element: Element) =>
         [...element.getClientRects()]
           .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
           .find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
-      for (const element of document.querySelectorAll(wanted)) {
+      for (const element of document.querySelectorAll(selector)) {
         if (!find(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise(requestAnimationFrame);
         const found = find(element);

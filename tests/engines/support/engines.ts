@@ -11,11 +11,11 @@ const start: Record<EngineName, (program: string) => Promise<Engine>> = {
 };
 
 /** The engines that ENGINES names, where somebody has set it. */
-export const asked = process.env['ENGINES']?.split(',') as EngineName[] | undefined;
+export const chosenEngines = process.env['ENGINES']?.split(',') as EngineName[] | undefined;
 
 /** Starts engines, until the tests of the file have ended. Rejects where one is not installed. */
 export const startEngines = async (
-  names: EngineName[] = asked ?? (Object.keys(start) as EngineName[]),
+  names: EngineName[] = chosenEngines ?? (Object.keys(start) as EngineName[]),
 ): Promise<Engine[]> => {
   const engines = await Promise.all(
     names.map((name) => {

@@ -27,11 +27,11 @@ const ask = async (target: string) => {
     count: (id: string) => text.split(` id="${id}"`).length - 1,
   };
 };
-const asked = new Map<string, ReturnType<typeof ask>>();
+const responses = new Map<string, ReturnType<typeof ask>>();
 const follow = (href: string) => {
   const [target = ''] = href.split('#');
-  const answer = asked.get(target) ?? ask(target);
-  asked.set(target, answer);
+  const answer = responses.get(target) ?? ask(target);
+  responses.set(target, answer);
   return answer;
 };
 

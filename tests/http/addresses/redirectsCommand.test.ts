@@ -8,8 +8,8 @@ import { runTool } from '../../support/tool';
 
 const rowCount = rows.length + pageRows.length;
 
-const run = async (...given: string[]) => {
-  const ran = await runTool('contract', ...given);
+const run = async (...args: string[]) => {
+  const ran = await runTool('contract', ...args);
   return { ...ran, lastLine: ran.out.trimEnd().split('\n').at(-1) };
 };
 
@@ -51,8 +51,8 @@ describe('npm run test:redirects', () => {
   test.each([
     [[], '--url is missing'],
     [['--url', 'http://a.example', '--behind', 'apache'], 'none of nginx, caddy'],
-  ])('exits with 2 and says what is wrong with the arguments %j', async (given, message) => {
-    const { code, out, err } = await run(...given);
+  ])('exits with 2 and says what is wrong with the arguments %j', async (args, message) => {
+    const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
   });

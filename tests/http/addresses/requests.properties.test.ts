@@ -43,8 +43,8 @@ test('answers each address as `npm run explain` says, and redirects to a page in
   let redirects = 0;
   const request = fc.asyncProperty(target, acceptLanguage, method, async (path, language, by) => {
     fc.pre(!isHealthCheck(path));
-    const asked = { method: by, target: path, acceptLanguage: language };
-    const lines = formatDecision(explain({ ...asked, indexable: true, publicFiles }));
+    const options = { method: by, target: path, acceptLanguage: language };
+    const lines = formatDecision(explain({ ...options, indexable: true, publicFiles }));
     const explained = Object.fromEntries(
       lines.map((line) => [line.slice(0, 9).trim(), line.slice(10)]),
     );

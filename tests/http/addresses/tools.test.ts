@@ -17,8 +17,8 @@ describe('`npm run explain`', () => {
   const publicFiles = listFiles('public').map((file) => `/${file}`);
 
   test('prints what an address answers, by which rule and why', async () => {
-    const given = ['/pt/tools/x?a=1', '--accept-language', 'pt-BR,en;q=0.5'];
-    const { code, out } = await runTool('explain', ...given);
+    const args = ['/pt/tools/x?a=1', '--accept-language', 'pt-BR,en;q=0.5'];
+    const { code, out } = await runTool('explain', ...args);
     expect(code).toBe(0);
     expect(out).toMatch(/^decision +301 to \/pt\?a=1$/m);
     expect(out).toMatch(/^rule +\/pt\/tools\/\{id\}$/m);
@@ -26,10 +26,10 @@ describe('`npm run explain`', () => {
   });
 
   test('prints the same as JSON', async () => {
-    const given = ['/pt/about?a=1', '--accept-language', 'en', '--method', 'HEAD', '--json'];
-    const asked = { method: 'HEAD', target: '/pt/about?a=1', acceptLanguage: 'en' };
-    expect(JSON.parse((await runTool('explain', ...given)).out)).toEqual(
-      explain({ ...asked, indexable: true, publicFiles }),
+    const args = ['/pt/about?a=1', '--accept-language', 'en', '--method', 'HEAD', '--json'];
+    const options = { method: 'HEAD', target: '/pt/about?a=1', acceptLanguage: 'en' };
+    expect(JSON.parse((await runTool('explain', ...args)).out)).toEqual(
+      explain({ ...options, indexable: true, publicFiles }),
     );
   });
 

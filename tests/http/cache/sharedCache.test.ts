@@ -20,12 +20,12 @@ const sharedCache = () => {
   const stored = new Map<string, { policy: CachePolicy; answer: Answer }>();
   return async (path: string, visitor: Visitor): Promise<Answer & { fromCache: boolean }> => {
     const headers = { ...visitors[visitor], host: 'www.example.test' };
-    const asked = { url: path, method: 'GET', headers };
+    const request = { url: path, method: 'GET', headers };
     const cached = stored.get(path);
-    if (cached?.policy.satisfiesWithoutRevalidation(asked))
+    if (cached?.policy.satisfiesWithoutRevalidation(request))
       return { ...cached.answer, fromCache: true };
     const answer = await site.send({ path, headers });
-    const policy = new CachePolicy(asked, answer, { shared: true });
+    const policy = new CachePolicy(request, answer, { shared: true });
     if (policy.storable()) stored.set(path, { policy, answer });
     return { ...answer, fromCache: false };
   };

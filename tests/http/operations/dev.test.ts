@@ -118,8 +118,8 @@ test('npm run dev reports a failed build once, shows it in the browser, and reco
   const failed = { status: 500, text: expect.stringContaining(copy) };
   await expect.poll(() => page('/en'), patience).toMatchObject(failed);
   // The system may tell of one save twice: then there are two builds.
-  const said = (words: string) => out.slice(start).split(words).length - 1;
-  await expect.poll(() => said('waiting for the next save'), patience).toBeGreaterThan(0);
-  expect(said('[ERROR]')).toBe(said('waiting for the next save'));
+  const countInOutput = (words: string) => out.slice(start).split(words).length - 1;
+  await expect.poll(() => countInOutput('waiting for the next save'), patience).toBeGreaterThan(0);
+  expect(countInOutput('[ERROR]')).toBe(countInOutput('waiting for the next save'));
   await expectShown(() => save(copy, text, ''), '/en/contact', 'Planted words');
 });

@@ -143,13 +143,13 @@ describe('npm run doctor on a host', async () => {
 
   test('asks again when a cache answers with an older build, and says so', async () => {
     const older = await startSite({ environment: { ...complete, PHONE_NUMBER: '+551130000001' } });
-    const asked = new Set<string>();
+    const requestedPaths = new Set<string>();
     const cache = createServer(async (request, response) => {
       const path = request.url ?? '/';
       const { 'accept-encoding': encoding = '', 'accept-language': language = '' } =
         request.headers;
-      const from = asked.has(path) ? deployed : older;
-      asked.add(path);
+      const from = requestedPaths.has(path) ? deployed : older;
+      requestedPaths.add(path);
       const { status, headers, body } = await from.send({
         path,
         headers: { 'accept-encoding': `${encoding}`, 'accept-language': language },

@@ -84,10 +84,10 @@ describe('the log line of a request', () => {
   });
 
   test('has the client address that a trusted proxy forwards', async () => {
-    const asked = { path: '/en', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } };
-    expect(await lineOf(asked)).toMatchObject({ client: '127.0.0.1' });
+    const request = { path: '/en', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } };
+    expect(await lineOf(request)).toMatchObject({ client: '127.0.0.1' });
     const behind = await startLoggedSite({ environment: { TRUST_PROXY: '1' } });
-    expect(await behind.lineOf(asked)).toMatchObject({ client: '203.0.113.7' });
+    expect(await behind.lineOf(request)).toMatchObject({ client: '203.0.113.7' });
   });
 
   test('has a size without the body for 304 and HEAD', async () => {

@@ -43,14 +43,14 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
   test('says in its samples which fields exclude each other', () => {
     if (id === 'nano-banana-api') return;
     const other = id === 'nfse-extraction' ? 'base64' : 'file';
-    const said = {
+    const rule = {
       en: `either ${other} or fileUrl, not both`,
       pt: `${other} ou fileUrl, nunca os dois`,
     }[lang];
     expect(texts('.tabs__panel > .code:first-child pre')).toEqual(
-      Array(4).fill(expect.stringContaining(said)),
+      Array(4).fill(expect.stringContaining(rule)),
     );
-    expect($('#request').find('td').text().toLowerCase()).toContain(said.toLowerCase());
+    expect($('#request').find('td').text().toLowerCase()).toContain(rule.toLowerCase());
   });
 
   test('uses the type names of JSON and calls a response a response', () => {

@@ -24,12 +24,12 @@ test('the studio page links to us once and to no other page', () => {
 });
 
 test('the studio page says that it is a demonstration with invented people', () => {
-  for (const said of [
+  for (const words of [
     'Esta é uma demonstração: o estúdio, as obras, os números e os clientes foram inventados.',
     'Depoimentos de exemplo: estas pessoas não existem.',
     'nada do que você escreve sai deste navegador',
   ])
-    expect(text('main')).toContain(said);
+    expect(text('main')).toContain(words);
 });
 
 test('the studio page has four numbers, services and projects, and three testimonials', () => {
@@ -58,7 +58,7 @@ test.each([
   expect(texts(sheet.find('svg text'))).toEqual(expect.arrayContaining(['5 m', measure]));
   // Each number on a plan is explained below it.
   for (const plan of sheet.find('.studio__plan').toArray()) {
-    const numbers = texts($(plan).find('svg text')).filter((said) => /^\d$/.test(said));
+    const numbers = texts($(plan).find('svg text')).filter((words) => /^\d$/.test(words));
     expect(numbers.length).toBe($(plan).find('ol li').length);
   }
 });

@@ -8,8 +8,8 @@ const read = async (address: string) => readHtml((await site.http.get(address)).
 
 test('the areas on the floor plan add up to the area in the listing', async () => {
   const { $, text, texts } = await read('/pt/landing-page-imobiliaria-captacao-leads');
-  const areas = texts('.imobiliaria__drawing tspan:last-child').map((said) =>
-    Number(said.replace(/[^\d,]/g, '').replace(',', '.')),
+  const areas = texts('.imobiliaria__drawing tspan:last-child').map((label) =>
+    Number(label.replace(/[^\d,]/g, '').replace(',', '.')),
   );
   expect(areas).toHaveLength(11);
   expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(76);

@@ -225,8 +225,8 @@ const computedFigures: Record<string, Figure[]> = {
     ],
     [
       '.data-engineering__chart svg > g:not([data-source]) text',
-      ['78,8 jan', '73,5 fev', '84,8 mar', '86,1 abr', '97,4 mai', '89,7 jun'].flatMap((said) =>
-        said.split(' '),
+      ['78,8 jan', '73,5 fev', '84,8 mar', '86,1 abr', '97,4 mai', '89,7 jun'].flatMap((label) =>
+        label.split(' '),
       ),
     ],
   ],

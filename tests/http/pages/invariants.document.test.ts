@@ -45,7 +45,7 @@ describe.each(documents)('%s', (_title, { response, lang, $, texts, text, values
       .contents()
       .toArray()
       .flatMap((node) => (node.type === 'text' ? node.data : []));
-    expect(sentences.filter((said) => /`|\b[a-z]{2,}[A-Z]/.test(said))).toEqual([]);
+    expect(sentences.filter((text) => /`|\b[a-z]{2,}[A-Z]/.test(text))).toEqual([]);
   });
 
   test('has no empty heading and skips no heading level', () => {

@@ -18,13 +18,13 @@ test('each link of the lawyers’ page to contact has its subject and source', (
   expect(new Set(queries.map((query) => query.get('sourcePage')))).toEqual(
     new Set(['landing-page-advogados']),
   );
-  const asked = queries.map((query) => query.get('subject'));
-  expect(new Set(asked)).toEqual(new Set(subjects));
+  const linkedSubjects = queries.map((query) => query.get('subject'));
+  expect(new Set(linkedSubjects)).toEqual(new Set(subjects));
   // Each by a button of a section, and once more at the end; the first two in the first view.
   for (const subject of subjects)
-    expect(asked.filter((one) => one === subject).length).toBeGreaterThan(1);
+    expect(linkedSubjects.filter((one) => one === subject).length).toBeGreaterThan(1);
   expect($('main > * > section').last().find('a[href^="/pt/contact"]').length).toBe(4);
-  expect(asked.slice(0, 2)).toEqual(subjects.slice(0, 2));
+  expect(linkedSubjects.slice(0, 2)).toEqual(subjects.slice(0, 2));
 });
 
 test('each struck phrase has its replacement and the rule beside it', () => {

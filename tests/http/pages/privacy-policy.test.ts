@@ -23,7 +23,7 @@ const policyTexts = {
       'It sets no cookies, makes no requests to other companies’ servers and stores nothing about you, neither in your browser nor in a database.',
       'no consent to ask for',
     ],
-    kept: ['kept for 6 months', 'Law 12.965/2014, art. 15', 'then deleted'],
+    retention: ['kept for 6 months', 'Law 12.965/2014, art. 15', 'then deleted'],
     law: ['art. 7, II and IX, of the LGPD', 'art. 5, I', '“Your rights” holds for this log'],
     logged: {
       'the IP address': ['client'],
@@ -42,7 +42,7 @@ const policyTexts = {
       'Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada sobre você, nem no navegador nem em banco de dados.',
       'não há consentimento a pedir',
     ],
-    kept: ['fica guardado por 6 meses', 'Lei nº 12.965/2014, art. 15', 'depois é apagado'],
+    retention: ['fica guardado por 6 meses', 'Lei nº 12.965/2014, art. 15', 'depois é apagado'],
     law: [
       'art. 7º, II e IX, da LGPD',
       'art. 5º, I',
@@ -64,10 +64,10 @@ const policyTexts = {
 
 describe.each(Object.entries(policyTexts))(
   'the privacy policy, in %s',
-  (lang, { nothing, kept, law, logged, rights }) => {
+  (lang, { nothing, retention, law, logged, rights }) => {
     test('says that the website keeps only its log, on which legal basis and for how long', async () => {
       const website = await sectionOf(lang, 'website');
-      for (const words of [...nothing, ...kept, ...law]) expect(website).toContain(words);
+      for (const words of [...nothing, ...retention, ...law]) expect(website).toContain(words);
     });
 
     test('names every field of a log line', async () => {

@@ -119,11 +119,11 @@ describe.concurrent('closes the connection of a client', () => {
   });
 
   test('that reads nothing of its response', async ({ expect }) => {
-    const kept = secondsKept(large);
+    const seconds = secondsKept(large);
     const socket = connect(large.port, '127.0.0.1', () => socket.write(get('/en')));
     socket.pause();
     socket.on('error', () => {});
-    expect(await kept).toBeGreaterThan(0.7);
+    expect(await seconds).toBeGreaterThan(0.7);
     socket.destroy();
     await expect
       .poll(() => large.lines().filter(({ aborted }) => aborted))

@@ -41,9 +41,9 @@ describe.each(documents)('%s', (_title, { page, response, $, values }) => {
   });
 
   test('is listed as an alternate by each of its alternates', () => {
-    for (const there of Object.values(alternates($))) {
-      const [, other] = documents.find(([, one]) => siteOrigin + one.address === there) ?? [];
-      if (there !== `${siteOrigin}/`) expect(other && alternates(other.$)).toEqual(alternates($));
+    for (const url of Object.values(alternates($))) {
+      const [, other] = documents.find(([, one]) => siteOrigin + one.address === url) ?? [];
+      if (url !== `${siteOrigin}/`) expect(other && alternates(other.$)).toEqual(alternates($));
     }
   });
 
@@ -66,9 +66,9 @@ describe.each(documents)('%s', (_title, { page, response, $, values }) => {
     const absolute = [
       ...values('link[href]', 'href'),
       ...values('meta[property="og:url"]', 'content'),
-    ].filter((there) => /^https?:/.test(there));
+    ].filter((url) => /^https?:/.test(url));
     expect(absolute.length).toBeGreaterThan(1);
-    for (const there of absolute) expect(new URL(there).origin).toBe(siteOrigin);
+    for (const url of absolute) expect(new URL(url).origin).toBe(siteOrigin);
     expect(response.text.includes(site.address)).toBe(false);
   });
 });

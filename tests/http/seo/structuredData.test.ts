@@ -127,15 +127,15 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
       name !== '@id' && typeof value === 'string' && value.includes('://') ? [value] : [],
     );
     expect(addresses.length).toBeGreaterThan(2);
-    for (const there of new Set(addresses)) {
-      const { origin, pathname, search, hash } = new URL(there);
+    for (const url of new Set(addresses)) {
+      const { origin, pathname, search, hash } = new URL(url);
       if (origin !== siteOrigin) {
-        expect(there).toMatch(/^https:\/\/example\.com\/marketplace\/\w+\/pricing$/);
+        expect(url).toMatch(/^https:\/\/example\.com\/marketplace\/\w+\/pricing$/);
         continue;
       }
       const { status, text } = await site.http.get(pathname + search);
-      expect(status, there).toBe(200);
-      if (hash) expect(parseHtml(text)(hash).length, there).toBe(1);
+      expect(status, url).toBe(200);
+      if (hash) expect(parseHtml(text)(hash).length, url).toBe(1);
     }
   });
 

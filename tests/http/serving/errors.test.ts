@@ -66,10 +66,10 @@ describe('the health check', () => {
     ['/readyz', false, 503, 'not ready'],
     ['/healthz', false, 200, 'ok'],
   ])('%s answers of a ready process (%s) %i without a log line', async (...row) => {
-    const [path, wants, code, status] = row;
+    const [path, ready, code, status] = row;
     const own = await startSite({
       environment: { LOG_LEVEL: 'info' },
-      change: () => ({ ready: () => wants }),
+      change: () => ({ ready: () => ready }),
     });
     for (const method of ['get', 'get', 'head'] as const) {
       const answer = await own.http[method](path);

@@ -21,7 +21,7 @@ const build = (name: string, files: readonly string[]): string => {
   return folder;
 };
 
-const kept = (folder: string): string[] =>
+const previousFiles = (folder: string): string[] =>
   readdirSync(path.join(folder, 'client/previous'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.extname(file))
     .sort();
@@ -33,7 +33,7 @@ await retainPreviousAssets(build('first', [...former, 'same-1.css']), second);
 
 describe('the files that a build keeps of the previous one', () => {
   test('are those that it does not make itself', () => {
-    expect(kept(second)).toEqual(former);
+    expect(previousFiles(second)).toEqual(former);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('the files that a build keeps of the previous one', () => {
   ])('are %s', async (what, own, expected) => {
     const next = build(what, own);
     await retainPreviousAssets(second, next);
-    expect(kept(next)).toEqual(expected);
+    expect(previousFiles(next)).toEqual(expected);
   });
 
   test('have each Open Graph image of another brand once', async () => {
@@ -60,7 +60,11 @@ describe('the files that a build keeps of the previous one', () => {
     await retainPreviousAssets(second, renamed);
     const back = build('back', ['main-2.js', 'share/en-1.png', 'same-1.css']);
     await retainPreviousAssets(renamed, back);
-    expect(kept(back)).toEqual([...former.slice(0, 2), 'share/en-2.png', 'share/en-3.png']);
+    expect(previousFiles(back)).toEqual([
+      ...former.slice(0, 2),
+      'share/en-2.png',
+      'share/en-3.png',
+    ]);
   });
 
   test('are none after the first build', async () => {

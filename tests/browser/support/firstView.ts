@@ -1,36 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader sees of a page before anything is scrolled, as far as it was waited for in a wrong way. */
+/** Photographs that load too late for the first view, pictures that load too early, and the fonts of its text. */
 export type FirstView = {
-  /** The largest element, if it waits to be scrolled near. */
-  lazyLargest: string[];
-  /** Pictures further down that do not wait. */
+  lazyInView: string[];
   eagerBelow: string[];
-  /** Fonts that stand in it, and those that the document asks for ahead. */
   fonts: { used: string[]; preloaded: string[] };
 };
 
-/** Looks at a page that has been loaded and not been scrolled. */
-export const lookAtFirstView = (page: Page): Promise<FirstView> =>
-  page.evaluate(async () => {
+/** Reads the first view of a page that has been loaded and not been scrolled. */
+export const readFirstView = (page: Page): Promise<FirstView> =>
+  page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.slice(0, 160);
     const images = [...document.images].filter((image) => image.getClientRects().length > 0);
     const isBelow = (image: Element) => image.getBoundingClientRect().top >= innerHeight;
-    // A document does not wait for pictures that are lazy, and this is about them.
-    const seen = images.filter((image) => !isBelow(image));
-    // Chromium may draw no frame and tell of no paint for a while: nothing waits for it longer than this.
-    const orLate = <T>(promise: Promise<T>) =>
-      Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, 3000))]);
-    await orLate(Promise.all(seen.map((image) => image.decode().catch(() => {}))));
-    for (const _ of [1, 2]) await orLate(new Promise(requestAnimationFrame));
-    const paint = new Promise<Element | null | undefined>((resolve) => {
-      // The browser tells of it after it has drawn; the last one told of is the largest.
-      new PerformanceObserver((list) => {
-        const entries = list.getEntries() as (PerformanceEntry & { element?: Element | null })[];
-        resolve(entries.at(-1)?.element);
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    const largest = await orLate(paint);
     const isLazy = (element: Element) => element.getAttribute('loading') === 'lazy';
 
     const files = new Map<string, string>();
@@ -60,7 +42,9 @@ export const lookAtFirstView = (page: Page): Promise<FirstView> =>
     }
     const preloads = document.querySelectorAll('link[rel=preload][as=font]');
     return {
-      lazyLargest: largest && isLazy(largest) ? [name(largest)] : [],
+      lazyInView: images
+        .filter((image) => image.srcset !== '' && !isBelow(image) && isLazy(image))
+        .map(name),
       eagerBelow: images.filter((image) => isBelow(image) && !isLazy(image)).map(name),
       fonts: {
         used: [...used].sort(),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Address } from './addresses';
 import { hydrate } from './browser';
-import { type FirstView, lookAtFirstView } from './firstView';
+import { type FirstView, readFirstView } from './firstView';
 import { showSiteFonts } from './fonts';
 import { findOverflow } from './overflow';
 import { readShifts, resetShifts } from './shifts';
@@ -45,7 +45,7 @@ export const readAddress = async (
   await page.goto(url);
   await showSiteFonts(page);
   await resetShifts(page);
-  firstViews.set(page, await lookAtFirstView(page));
+  firstViews.set(page, await readFirstView(page));
   if (whole) await readThrough(page);
 };
 
@@ -62,8 +62,8 @@ export const testLayout = (
   });
 
   test('preloads the fonts and loads the pictures of its first view only', () => {
-    const { lazyLargest, eagerBelow, fonts } = firstViews.get(page) ?? {};
-    expect(lazyLargest).toEqual([]);
+    const { lazyInView, eagerBelow, fonts } = firstViews.get(page) ?? {};
+    expect(lazyInView).toEqual([]);
     expect(eagerBelow).toEqual([]);
     expect(fonts?.used.length).toBeGreaterThan(0);
     expect(fonts?.preloaded).toEqual(fonts?.used);

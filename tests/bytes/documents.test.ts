@@ -6,12 +6,12 @@ import { addresses } from '../browser/support/addresses';
 import { startSite } from '../support/site';
 import { askInBrotli, decompressBeginning, measuredOrigin } from './support/answer';
 
-// Served as in production, with the headers that only https has.
+// With https the site sends all headers of production.
 const site = await startSite({ warm: true, environment: { SITE_ORIGIN: measuredOrigin } });
-// As readers get it from some seconds after the start on.
+// Some seconds after its start the server compresses each page once more.
 await site.services.store.recompress();
 
-/** Where the block of a page ends that holds its title: its first view. */
+/** Where the first view ends: the end of the block with the title. */
 const endOfFirstView = (html: string): number => {
   const $ = load(html, { sourceCodeLocationInfo: true });
   const [block] = $('main h1').closest('section, header').toArray();

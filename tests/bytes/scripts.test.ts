@@ -37,7 +37,7 @@ const wordsOf = async (page: PageId, lang: Lang): Promise<object> => {
   return pageLangs(page).includes(lang) ? import(`../../client/pages/${page}/copy.pt.ts`) : {};
 };
 
-/** The sentences of a page that are told apart: long enough to stand nowhere else by chance. */
+/** The sentences of a page that are too long to occur elsewhere by chance. */
 const sentencesOf = async (page: PageId, lang: Lang): Promise<string[]> => {
   return leaves(await wordsOf(page, lang), '')
     .map(({ text }) => text)

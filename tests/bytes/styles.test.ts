@@ -5,12 +5,12 @@ import { startSite } from '../support/site';
 
 const site = await startSite();
 
-/** The custom properties that a text reads and that have no value of their own to fall back on. */
+/** The custom properties that a text reads without a fallback value. */
 const readProperties = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/var\((--[\w-]+)\)/g), ([, name]) => name ?? ''));
 
 describe.each(addresses)('$address', ({ address }) => {
-  // A drawing that reads one that is not there would lose its colour.
+  // A drawing loses its colour when its custom property is missing.
   test('declares every custom property that it reads', async () => {
     const text = (await site.send(address)).body.toString();
     const css = parseHtml(text)('style').text();

@@ -1,7 +1,7 @@
 import { type Answer, type Ask, request } from './request';
 import type { ProxyName, Row } from './rows';
 
-/** What of an answer a row speaks about. */
+/** The parts of a response that a row can name. */
 export type Seen = {
   status: number;
   location: string | undefined;
@@ -10,7 +10,7 @@ export type Seen = {
   lang: string | undefined;
 };
 
-/** The `lang` of a document's root element; this command does without an HTML parser. */
+/** The `lang` of the root element of a document. */
 const rootLang = (html: string): string | undefined => {
   const start = html.indexOf('<html');
   const tag = start === -1 ? '' : html.slice(start, html.indexOf('>', start));
@@ -34,7 +34,7 @@ export const rowAsk = ({ path, method, acceptLanguage }: Row): Ask => ({
 
 export const sendRow = (origin: string, row: Row): Promise<Answer> => request(origin, rowAsk(row));
 
-/** What a row promises behind a proxy: where the proxy itself refuses the request, its 400 in whatever words. */
+/** A row behind a proxy that refuses the request itself with 400. */
 export const behind = (proxy: ProxyName, { path, method, acceptLanguage }: Row): Row => ({
   path,
   ...(method && { method }),
@@ -50,7 +50,7 @@ const names = (vary: string | undefined): string[] =>
 const difference = (what: string, expected: unknown, actual: unknown): string[] =>
   expected === actual ? [] : [`${what}: expected ${expected ?? 'none'}, got ${actual ?? 'none'}`];
 
-/** How an answer differs from its row, a sentence each; empty where it is as promised. */
+/** A sentence for each difference between a response and its row. */
 export const differences = (row: Row, actual: Seen): string[] => {
   const varies = names(actual.vary).includes('accept-language');
   return [

@@ -1,8 +1,8 @@
-/** What strangers and attackers send, and what the site answers: by hand, as it stands on the wire. */
+/** Requests of attackers and the responses of the site, written by hand. */
 
 /** A target, its status and, of a redirect, its Location. */
 export const targets: readonly [target: string, status: number, location?: string][] = [
-  // Other sites as the place a redirect leads to.
+  // Attempts to redirect to another site.
   ['//evil.com', 404],
   ['///evil.com/en', 404],
   ['/\\evil.com', 404],
@@ -30,12 +30,12 @@ export const targets: readonly [target: string, status: number, location?: strin
   ['https://evil.com?a=1', 302, '/en?a=1'],
   ['javascript://evil.com/en', 404],
   ['file:///etc/passwd', 404],
-  // Headers inside of an address.
+  // Headers within an address.
   ['/en/%0d%0aSet-Cookie:x=1', 400],
   ['/%0aLocation:%20//evil.com', 400],
   ['/en/products?q=%0d%0aSet-Cookie:%20x=1', 301, '/en?q=%0d%0aSet-Cookie:%20x=1'],
   ['/?%0d%0aLocation:%20//evil.com', 302, '/en?%0d%0aLocation:%20//evil.com'],
-  // Ways out of a folder, and files that are nobody's business.
+  // Path traversal, and files of servers.
   ['/../../etc/passwd', 404],
   ['/assets/../../server/main.js', 404],
   ['/assets/%2e%2e/%2e%2e/server/main.js', 404],
@@ -58,7 +58,7 @@ export const targets: readonly [target: string, status: number, location?: strin
   ['/en/index.html', 404],
   ['/proc/self/environ', 404],
   ['/C:/Windows/win.ini', 404],
-  // Octets that are no text: cut off, overlong, halves of pairs, controls.
+  // Invalid UTF-8 and control characters.
   ['/%', 400],
   ['/%zz', 400],
   ['/%u0041', 400],
@@ -71,7 +71,7 @@ export const targets: readonly [target: string, status: number, location?: strin
   ['/pt/%00', 400],
   ['/favicon.svg%00.js', 400],
   ['/en/contact/%7f', 400],
-  // Text that no address has.
+  // Valid text of no address.
   ['/en/%2500', 404],
   ['/%E2%80%AEne', 404],
   ['/%ef%bd%85%ef%bd%8e', 404],
@@ -80,12 +80,12 @@ export const targets: readonly [target: string, status: number, location?: strin
   ['/%24%7bjndi:ldap:%2f%2fevil.com%7d', 404],
   ['/en%2fcontact', 404],
   ['/%65%6E', 301, '/en'],
-  // Names that objects of JavaScript have.
+  // Names of properties of JavaScript objects.
   ['/__proto__', 404],
   ['/en/constructor', 404],
   ['/pt/products/toString', 301, '/pt'],
   ['/assets/__proto__', 404],
-  // Lengths on both sides of the limit, and what is slow to read.
+  // Lengths on both sides of the limit, and patterns that are slow to match.
   [`/en/${'a'.repeat(7996)}`, 404],
   [`/en/${'a'.repeat(7997)}`, 414],
   [`/en?${'a'.repeat(7996)}`, 200],
@@ -96,7 +96,7 @@ export const targets: readonly [target: string, status: number, location?: strin
   [`/en/${'../'.repeat(2600)}`, 404],
 ];
 
-/** Queries that a page does not know: it is the page without them. */
+/** Queries that pages do not declare: a page ignores them. */
 export const queries: readonly string[] = [
   '?',
   '?&&&=',
@@ -118,7 +118,7 @@ export const queries: readonly string[] = [
   '?_method=DELETE&callback=x&_data=routes&_rsc=1',
 ];
 
-/** Headers by which frameworks, proxies and platforms talk to themselves: none changes an answer. */
+/** Headers of frameworks, proxies and platforms: none changes a response. */
 export const headers: readonly [name: string, value: string][] = [
   ['Host', 'evil.com'],
   ['Host', '[::1]:80'],
@@ -150,7 +150,7 @@ export const headers: readonly [name: string, value: string][] = [
   ['Cookie', 'a=b; '.repeat(6000)],
 ];
 
-/** Hosts that two servers could read differently: 400, in the reader's language. */
+/** Ambiguous hosts: the site answers 400 in the language of the reader. */
 export const hosts: readonly (readonly string[])[] = [
   [],
   ['Host: a.example', 'Host: b.example'],
@@ -167,7 +167,7 @@ export const hosts: readonly (readonly string[])[] = [
   ['X-Forwarded-Host: a.example'],
 ];
 
-/** What Node refuses before the site has it: an empty answer that nobody stores. */
+/** Requests that Node refuses: the response is empty and has no-store. */
 export const refused: readonly [octets: string, status: number][] = [
   ['GARBAGE\r\n\r\n', 400],
   ['GET /en\x00 HTTP/1.1\r\nHost: a\r\n\r\n', 400],

@@ -5,12 +5,12 @@ export type Page = ReturnType<typeof readHtml>;
 
 /** What a page shows or where it leads, for one address or more. */
 export type PageRow = {
-  /** What a visitor sees by it. */
+  /** What a visitor sees. */
   title: string;
   addresses: readonly string[];
-  /** Words of the heading, where the row is about a page itself: no other page has them. */
+  /** Words of the heading that no other page has, if the row is about a page itself. */
   heading?: string;
-  /** How a page differs from what is expected, a sentence each. */
+  /** Returns a sentence for each difference from the expected page. */
   faults: (page: Page, address: string) => string[];
 };
 
@@ -31,7 +31,7 @@ const read = ({ $, text }: Page, place: string): string => {
 
 const short = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text);
 
-/** Whether a text has these words, and no figure in them goes on beyond them: $10 is not in $100. */
+/** Whether a text has these words with whole numbers: $10 is not in $100. */
 const hasWords = (text: string, words: string): boolean => {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     const goesOn = /\d$/.test(words) && /^[.,]?\d/.test(text.slice(at + words.length));
@@ -43,7 +43,7 @@ const hasWords = (text: string, words: string): boolean => {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a text says instead of some words: the same with other figures, or what is around the figure, or its beginning. */
+/** The part of a text that is closest to some words: with other numbers, around the number, or the beginning. */
 const nearest = (text: string, words: string): string => {
   const [figure = ''] = /\d[\d.,]*\d|\d/.exec(words) ?? [];
   const loose = words.split(/\d[\d.,]*\d|\d/).map(escaped);
@@ -57,7 +57,7 @@ const nearest = (text: string, words: string): string => {
 const difference = (what: string, expected: string, actual: string): string[] =>
   expected === actual ? [] : [`${what}: expected "${expected}", seen "${actual}"`];
 
-/** Where a link leads, its parameters as they arrive: `/pt/contact sourcePage=/pt plano=Premium`. */
+/** The target of a link with decoded parameters: `/pt/contact sourcePage=/pt plano=Premium`. */
 const readTarget = (href: string): string => {
   if (href.startsWith('#')) return href;
   const { pathname, searchParams, hash } = new URL(href, 'https://a.example');
@@ -106,11 +106,11 @@ export const headFaults = (
   ];
 };
 
-/** The texts of what a selector finds, in their order. */
+/** A fault if the texts of a selector are not those expected, in order. */
 export const listFaults = ({ texts }: Page, selector: string, expected: string): string[] =>
   difference(selector, expected, texts(selector).join(', '));
 
-/** Whether a place of a page says something, with these figures. */
+/** Faults of a part of a page that does not have these words. */
 export const wordFaults = (page: Page, place: string, words: string): string[] => {
   const actual = read(page, place);
   return hasWords(actual, words)
@@ -118,7 +118,7 @@ export const wordFaults = (page: Page, place: string, words: string): string[] =
     : [`${place}: expected "${words}", seen "${nearest(actual, words)}"`];
 };
 
-/** Whether every link that begins or ends with a label leads where it should, and there is one. */
+/** Faults of the links whose text begins or ends with a label, and a fault if there is none. */
 export const linkFaults = (
   { $, texts }: Page,
   scope: string,
@@ -134,13 +134,13 @@ export const linkFaults = (
   return [...actual].flatMap((to) => difference(`"${label}" leads to`, target, to));
 };
 
-/** A text of a link that no `&`, `#` or line end of it cuts: each is percent-encoded (RFC 3986, section 2.1). */
+/** A link whose text has every `&`, `#` and line end percent-encoded (RFC 3986, section 2.1). */
 const wholeText = /^https:\/\/wa\.me\/\d+\?text=[\w%.~!'()*-]+$/;
 
 /** The last line of a message, which names the page and the plan; tests/http/pages/whatsapp.test.ts asks for it. */
 const reference = /\n\(ref: [\w/-]+\)$/;
 
-/** Whether the WhatsApp links in a part of a page, and its form, carry a message that ends so; ⏎ is a line end. */
+/** Faults of the WhatsApp links in a part of a page, and of its form, whose message does not end so; ⏎ is a line end. */
 export const messageFaults = ({ $, values }: Page, scope: string, written: string): string[] => {
   const words = written.replaceAll('⏎', '\n');
   // The button after a demo says what the demo shows: tests/http/pages/whatsapp.test.ts.
@@ -159,7 +159,7 @@ export const messageFaults = ({ $, values }: Page, scope: string, written: strin
     .map((message) => `WhatsApp: expected "…${words}", seen "${message}"`);
 };
 
-/** What differs from a row at its addresses, each difference after its address. */
+/** The faults of a row at each of its addresses, after the address. */
 export const pageFaults = async (
   { addresses, faults }: PageRow,
   read: (address: string) => Promise<Page>,

@@ -3,18 +3,18 @@ import { request as overHttps } from 'node:https';
 
 export type Ask = {
   method?: string;
-  /** The request target, sent byte for byte: `fetch` would set its spelling right. */
+  /** The request target, sent byte for byte: `fetch` would normalise it. */
   path: string;
   headers?: Record<string, string | string[]>;
-  /** Milliseconds until the request is given up. */
+  /** Milliseconds until the request fails. */
   timeout?: number;
-  /** The name of a host that is reached by another one, and the certificate that is believed then. */
+  /** The name in the certificate of the host, and the certificate that is trusted. */
   tls?: { servername: string; ca: string };
 };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One request on a connection of its own; redirects are not followed. Rejects on network errors. */
+/** Sends one request on a new connection and follows no redirect. Rejects on network errors. */
 export const request = (
   origin: string,
   { method = 'GET', path, headers = {}, timeout = 10_000, tls }: Ask,

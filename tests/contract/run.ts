@@ -9,7 +9,7 @@ import { pageRows } from './pageRows';
 import { request } from './request';
 import { type ProxyName, proxies, type Row, rows } from './rows';
 
-/** Requests that are on their way at the same time. */
+/** Number of simultaneous requests. */
 const concurrency = 8;
 
 const refuse = (message: string): never => {
@@ -32,7 +32,7 @@ const readProxy = (name: string | undefined): ProxyName | undefined =>
     : (proxies.find((proxy) => proxy === name) ??
       refuse(`--behind is none of ${proxies.join(', ')}: ${name}`));
 
-/** What is wrong with a row's answer, or why there is none. */
+/** The faults of a check, or the reason why there was no response. */
 const orNoAnswer = async (faults: () => Promise<string[]>): Promise<string[]> => {
   try {
     return await faults();

@@ -10,7 +10,7 @@ const planNames = offerIds.flatMap((id) =>
   (offerRow(id).plans ?? []).flatMap((plan) => [plan.id, plan.name.en, plan.name.pt]),
 );
 
-/** Parameters that pages declare and others, with allowed and other values, some of them more than once. */
+/** Declared and other parameters with allowed and other values, some of them repeated. */
 export const parameters: fc.Arbitrary<[name: string, value: string][]> = fc.array(
   fc.tuple(
     fc.constantFrom(
@@ -26,7 +26,7 @@ export const parameters: fc.Arbitrary<[name: string, value: string][]> = fc.arra
   { maxLength: 5 },
 );
 
-/** A query with its `?`: of parameters, or one that is no list of parameters. */
+/** A query with its `?`: parameters, or any characters. */
 export const query: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: parameters.map((pairs) => `?${new URLSearchParams(pairs)}`) },
   { weight: 1, arbitrary: fc.stringMatching(/^\?[!-~]{0,30}$/) },
@@ -44,7 +44,7 @@ const known = fc.oneof(
   fc.constantFrom('/robots.txt', '/favicon.svg', '/healthz', '/assets/x.js'),
 );
 
-/** Other spellings of the same path, and what only looks like one. */
+/** Other spellings of a path, and similar paths. */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => path.toUpperCase(),
   (path) => `${path}/`,
@@ -64,7 +64,7 @@ const pieces = fc.constantFrom(
   ...['en', 'pt', 'EN', 'products', 'services', 'tools', 'contact', 'privacy-policy', 'lang=pt'],
 );
 
-/** Targets that an HTTP parser lets through: pages, rules, files, their misspellings, rubbish. */
+/** Targets that an HTTP parser accepts: pages, rules, files, misspellings, random characters. */
 export const target: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(
@@ -85,20 +85,20 @@ export const target: fc.Arbitrary<string> = fc
   )
   .map(([path, own]) => path + own);
 
-/** Accept-Language as browsers, other programs and nobody would send it. */
+/** Usual and unusual values of Accept-Language. */
 export const acceptLanguage: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('pt-BR,pt;q=0.9,en;q=0.8', 'en-GB,en;q=0.5', 'de, pt;q=0.1', '*', ''),
   fc.stringMatching(/^[a-z*;=,. 01-]{0,20}$/).map((text) => text.trim()),
 );
 
-/** Methods that an HTTP parser knows, most of them GET. */
+/** Methods that an HTTP parser accepts, mostly GET. */
 export const method: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant('GET') },
   { weight: 2, arbitrary: fc.constant('HEAD') },
   { weight: 1, arbitrary: fc.constantFrom('POST', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND') },
 );
 
-/** Header fields that have, or want to have, a say in an answer. */
+/** Headers that may change a response, or that attackers expect to. */
 export const headers: fc.Arbitrary<Record<string, string>> = fc
   .array(
     fc.oneof(

@@ -1,7 +1,7 @@
 import { Agent, request as overHttp } from 'node:http';
 import type { ReadyProgram } from './serverProcess';
 
-/** Asks for pages and redirects on a few connections, and tells the ids of all whose answers came whole. */
+/** Requests pages and redirects on eight connections and returns the ids of complete responses. */
 export const askQuickly = async ({ address }: ReadyProgram, count: number): Promise<string[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const { hostname, port } = new URL(address);
@@ -22,7 +22,7 @@ export const askQuickly = async ({ address }: ReadyProgram, count: number): Prom
   return ids.filter((id) => id !== undefined);
 };
 
-/** The ids of requests in the lines of a log; a line that is torn throws. */
+/** The request ids in a log; throws at an incomplete line. */
 export const loggedIds = (text: string): string[] =>
   text
     .split('\n')

@@ -6,12 +6,12 @@ import {
 } from '@zxing/library';
 import { type drawnCodes, sheet } from '../../shared/apis/drawnCodes';
 
-/** Greys of a picture, row by row. */
+/** The grey values of a picture, row by row. */
 export type Greys = { width: number; height: number; pixels: Uint8ClampedArray };
 
 type Position = (typeof drawnCodes)[number]['position'];
 
-/** What lies within a position of the sheet, and nothing else, on white paper of its own. */
+/** Cuts a position out of the sheet and puts it on white paper with a margin. */
 export const cut = ({ width, height, pixels }: Greys, position: Position, margin = 40): Greys => {
   const across = width / sheet.width;
   const down = height / sheet.height;
@@ -27,7 +27,7 @@ export const cut = ({ width, height, pixels }: Greys, position: Position, margin
   return { ...size, pixels: cutting };
 };
 
-/** The kind of a code by the names of the decoder's enumeration, and what it says. */
+/** Names of the code types by the numbers of the decoder. */
 const kinds: Record<number, string> = { 2: 'CODE39', 4: 'CODE128', 7: 'EAN13', 11: 'QR_CODE' };
 
 export const decodeCode = ({ width, height, pixels }: Greys) => {

@@ -8,7 +8,7 @@ type Build = typeof import('../../server/app') &
   typeof import('../../server/createServices') &
   typeof import('../../server/http/server');
 
-/** The server's parts of a build. */
+/** Loads the server modules of a build. */
 export const loadBuild = async (folder: string): Promise<Build> => {
   const load = (file: string) =>
     import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server', file)).href);

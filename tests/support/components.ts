@@ -6,7 +6,7 @@ export const failing = (message: string): ReactElement =>
     throw new Error(message);
   });
 
-/** Text that React has to wait for; without milliseconds, for ever. */
+/** Text that suspends for some milliseconds, or for ever. */
 const delayedText = (milliseconds: number | undefined): ReactElement => {
   let ready = false;
   const wait = new Promise<void>((resolve) => {
@@ -25,9 +25,9 @@ const delayedText = (milliseconds: number | undefined): ReactElement => {
 const html = (content: ReactElement): ReactElement =>
   createElement('html', { lang: 'en' }, createElement('body', null, 'the beginning ', content));
 
-/** A document of which nothing can be sent until its time has come. */
+/** A document that cannot be sent before the delay has passed. */
 export const slow = (milliseconds?: number): ReactElement => html(delayedText(milliseconds));
 
-/** A document whose beginning is sent at once, the end when its time has come. */
+/** A document whose beginning is sent at once and whose end after the delay. */
 export const trickling = (milliseconds?: number): ReactElement =>
   html(createElement(Suspense, { fallback: 'wait' }, delayedText(milliseconds)));

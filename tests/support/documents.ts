@@ -10,7 +10,7 @@ const visit = async (site: TestSite, page: Visit): Promise<Document> => {
   return { ...page, response, ...readHtml(response.text) };
 };
 
-/** Every page in every language as rows for `test.each`, asked for one after another: all at once would be late. */
+/** Requests every page in every language one after another, as rows for `test.each`. */
 export const readDocuments = async (site: TestSite): Promise<(readonly [string, Document])[]> => {
   const rows: (readonly [string, Document])[] = [];
   for (const page of walkPages())
@@ -20,7 +20,7 @@ export const readDocuments = async (site: TestSite): Promise<(readonly [string, 
 
 let common: ReturnType<typeof readDocuments> | undefined;
 
-/** The same of a site without settings of its own, read once for all files of a worker: not to be changed. */
+/** The documents of a site with default settings, shared by all files of a worker; do not change them. */
 export const commonDocuments = () => {
   common ??= createSite().then(async (site) => {
     const rows = await readDocuments(site);

@@ -1,12 +1,12 @@
-/** Whether a matrix is asked whole, and not a sample of it: by `npm run nightly`. */
+/** Whether the run tests every case, as `npm run nightly` does, and not a sample. */
 export const exhaustive: boolean = process.env['EXHAUSTIVE'] === '1';
 
-/** The day that decides which part of a matrix is asked: today, in days since 1970, or what DAY says. */
+/** The day that chooses the sample, in days since 1970: today, or DAY. */
 export const day = Number(process.env['DAY'] ?? Math.floor(Date.now() / 86_400_000));
 
-/** A matrix as it is asked: whole by `npm run nightly`, its first row by day. */
+/** All rows in `npm run nightly`, else the first one. */
 export const everyRowNightly = <const T>(rows: readonly T[]): readonly T[] =>
   exhaustive ? rows : rows.slice(0, 1);
 
-/** How often a property is asked: as often as said by `npm run nightly`, a quarter of that by day. */
+/** The number of runs of a property: all in `npm run nightly`, else a quarter. */
 export const runs = (count: number): number => (exhaustive ? count : Math.ceil(count / 4));

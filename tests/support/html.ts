@@ -1,18 +1,18 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-/** The dash of a span and what holds it to its figures, which is not seen. */
+/** The dash of a range with its invisible word joiners. */
 const boundDash = /\u2060–\u2060/g;
 
-/** A document as a reader's browser parses it, and as its reader sees it. */
+/** Parses a document and removes invisible word joiners. */
 export const parseHtml = (body: Buffer | string): CheerioAPI =>
   load(body.toString().replace(boundDash, '–'));
 
-/** Text as it is read: white space of any kind and length is one space. */
+/** Replaces all white space by single spaces. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 type Found = Parameters<CheerioAPI>[0];
 
-/** A document by what is read of it: the text of what a selector finds, of each by itself, and the cells of rows. */
+/** Parses a document, with functions for the texts, table rows and attributes that a selector finds. */
 export const readHtml = (body: Buffer | string) => {
   const $ = parseHtml(body);
   const texts = (found: Found): string[] =>

@@ -1,13 +1,13 @@
-/** Stands for any value that a sentence takes, and reads as `…` wherever it is put. */
+/** Stands for any argument of a sentence and becomes `…` in it. */
 const anything: unknown = new Proxy(() => '…', {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => '…' : anything),
   apply: () => '…',
 });
 
-/** A sentence of a dictionary, and where it stands. */
+/** A sentence of a dictionary and its key. */
 export type Leaf = { key: string; text: string };
 
-/** Every sentence of a dictionary in one language, in order; `key` is where it stands. */
+/** Every sentence of a dictionary in one language, in order; `key` is the prefix of their keys. */
 export const leaves = (node: unknown, key: string): Leaf[] => {
   if (typeof node === 'string') return [{ key, text: node }];
   if (typeof node === 'function')

@@ -1,9 +1,9 @@
 import type { DestinationStream } from 'pino';
 
-/** One line of the log, read as an operator's tools read it. */
+/** One parsed line of the log. */
 export type LogLine = { level: string; msg: string } & Record<string, unknown>;
 
-/** A destination for the log that keeps its lines. A line that is no JSON throws when it is read. */
+/** A log destination that keeps its lines; reading throws at a line that is no JSON. */
 export const collectLines = (): { stream: DestinationStream; lines: () => LogLine[] } => {
   let text = '';
   return {

@@ -7,7 +7,7 @@ export type LoggedSite = TestSite & {
   lineOf: (target: string | Ask) => Promise<LogLine>;
 };
 
-/** A site that writes its log, as an operator runs it. */
+/** Starts a site that logs requests; `lineOf` sends one and returns its log line. */
 export const startLoggedSite = async (options: SiteOptions = {}): Promise<LoggedSite> => {
   const environment = { LOG_LEVEL: 'info', ...options.environment };
   const site = await startSite({ ...options, environment });
@@ -20,5 +20,5 @@ export const startLoggedSite = async (options: SiteOptions = {}): Promise<Logged
   return { ...site, lineOf };
 };
 
-/** An id that the site has given to a request itself. */
+/** A request id of the site itself. */
 export const ownId: RegExp = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

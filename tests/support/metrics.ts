@@ -1,7 +1,7 @@
 import { request } from '../contract/request';
 import { startReady } from './serverProcess';
 
-/** One line of the exposition: what is measured, of what, and how much. */
+/** One line of the exposition: metric, labels and value. */
 export type Sample = { name: string; labels: Record<string, string>; value: number };
 
 const line = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/;
@@ -13,7 +13,7 @@ export const readSamples = (text: string): Sample[] =>
     .filter((each) => each !== '' && !each.startsWith('#'))
     .map((each) => {
       const [, name = '', labels = '', value = ''] = line.exec(each) ?? [];
-      // The event loop has no delay to tell when it was asked a moment ago.
+      // The delay of the event loop is NaN right after the last scrape.
       const none = value.toLowerCase() === 'nan';
       if (!name || (!none && Number.isNaN(Number(value)))) throw new Error(`no sample: ${each}`);
       const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)];
@@ -24,7 +24,7 @@ export const readSamples = (text: string): Sample[] =>
       };
     });
 
-/** What each series of a name says, by its labels' values in a row. */
+/** The values of the series of a metric, by the values of their labels. */
 export const seriesOf = (samples: Sample[], name: string): Record<string, number> =>
   Object.fromEntries(
     samples
@@ -35,7 +35,7 @@ export const seriesOf = (samples: Sample[], name: string): Record<string, number
 export const seriesNames = (samples: Sample[]): string[] =>
   samples.map(({ name, labels }) => `${name}${JSON.stringify(labels)}`).sort();
 
-/** The server once it is ready, with its metrics on a port of their own. */
+/** Starts the server with a metrics port and waits until it is ready. */
 export const startMeasured = async (
   settings: Record<string, string> = {},
   until?: (end: () => void) => void,

@@ -42,7 +42,7 @@ export type Schema = Node & {
   oneOf?: Schema[];
 };
 
-/** A document with each reference to a named schema replaced by the schema. */
+/** Replaces each reference to a named schema by the schema. */
 const dereference = (document: Read): Read => {
   const follow = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(follow);
@@ -67,7 +67,7 @@ export const readOpenApis = (site: TestSite) =>
     }),
   );
 
-// Its own faults too: a keyword that no dialect knows, a format that nobody checks. It keeps each schema compiled.
+// Strict: it also reports unknown keywords and formats of a schema.
 const ajv = new Ajv2020({
   allErrors: true,
   strict: true,
@@ -76,14 +76,14 @@ const ajv = new Ajv2020({
 });
 addFormats(ajv);
 
-/** What the schema of a body has against a value; nothing where it is valid. */
+/** The faults of a value by a schema. */
 export const faultsOf = (schema: Schema, value: unknown): string[] => {
   const valid = ajv.compile(schema);
   valid(value);
   return (valid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
-/** All schemas of a schema, each with its path. */
+/** A schema and all schemas within it, each with its path. */
 export const innerSchemas = (schema: Schema, path = ''): (readonly [string, Schema])[] => [
   [path, schema],
   ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
@@ -93,11 +93,11 @@ export const innerSchemas = (schema: Schema, path = ''): (readonly [string, Sche
   ...(schema.oneOf ?? []).flatMap((form) => innerSchemas(form, path)),
 ];
 
-/** Words, dates and examples: what no generated client depends on. */
+/** Keywords that no generated client depends on. */
 const example = new Set(['example', 'examples']);
 const describing = new Set(['title', 'summary', 'description', ...example]);
 
-/** The hash of what a generated client depends on: endpoints, statuses and schemas, in whatever order. */
+/** The hash of endpoints, statuses and schemas, on which generated clients depend, in any order. */
 export const shapeOf = ({ paths, components }: Read): string => {
   const bare = (node: unknown, names = false): unknown => {
     if (Array.isArray(node)) return node.map((entry) => bare(entry));
@@ -116,7 +116,7 @@ export const shapeOf = ({ paths, components }: Read): string => {
     .slice(0, 12);
 };
 
-/** Every text of a document that is told to people, examples left out. */
+/** Every title, summary and description of a document. */
 export const textsOf = (node: unknown, name = ''): string[] => {
   if (typeof node === 'string') return describing.has(name) && !example.has(name) ? [node] : [];
   if (typeof node !== 'object' || node === null) return [];

@@ -7,7 +7,7 @@ const pages = [
   ['nano-banana-api', '/nano-banana-api?lang=en', '/nano-banana-api?lang=pt'],
 ] as const;
 
-/** Where each document is, and the page that it is about: by hand. */
+/** The address of each document and of its page, by hand. */
 export const openApiRows = pages.flatMap(
   ([id, en, pt]) =>
     [
@@ -19,7 +19,7 @@ export const openApiRows = pages.flatMap(
 const base64 = 'JVBERi0xLjQK';
 const fileUrl = 'https://files.example.com/a.pdf';
 
-/** What each API takes, answers with and refuses, by hand. */
+/** Operations, accepted and rejected request bodies, and responses of each API, by hand. */
 export const documentedApis: Record<
   MarketplaceProduct,
   {
@@ -27,7 +27,7 @@ export const documentedApis: Record<
     takes: string[];
     enough: object[];
     refused: object[];
-    /** Bodies that generated types refuse at compile time, too. */
+    /** Bodies that generated types reject too. */
     refusedByTypes: object[];
     answers: string;
     fields: number;

@@ -1,11 +1,11 @@
-/** The text of a string in a PDF of ours: octal codes of WinAnsiEncoding. */
+/** Decodes a string of a PDF of the site: octal codes of WinAnsiEncoding. */
 const unquote = (text: string): string =>
   text.replace(/\\(\d{3})/g, (_, octal) => {
     const code = Number.parseInt(octal, 8);
     return code === 0x96 ? '–' : String.fromCharCode(code);
   });
 
-/** Reads a PDF as the site writes it: its size, its lines of text, its filled areas as path data, and its faults. */
+/** Reads size, text lines, filled areas (as path data) and faults of a PDF of the site. */
 export const readPdf = (file: string) => {
   const [, width, height] = /\/MediaBox \[0 0 (\d+) (\d+)\]/.exec(file) ?? [];
   const [, length, content = ''] = /\/Length (\d+) >>\nstream\n(.*)\nendstream/s.exec(file) ?? [];

@@ -1,6 +1,6 @@
 import { visibleSettings } from '../../server/settings/exampleSettings';
 
-/** Settings of a site that may be public: no example value, and nothing missing but the name in the pictures. */
+/** Complete settings without example values, except for SITE_NAME. */
 export const publicSettings: Record<string, string> = {
   ...Object.fromEntries(
     Object.keys(visibleSettings).map((name) => [name, `https://market.test/${name}`]),

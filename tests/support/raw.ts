@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** What a server that ends the connection does to a client that still sends. */
+/** Errors of a client that still sends when the server closes the connection. */
 const endings = ['ECONNRESET', 'EPIPE'];
 
 /** Longest time that a connection may stay open, in milliseconds. */
 const patience = 5_000;
 
-/** All that comes back to some octets until the server ends the connection. */
+/** Sends bytes and returns all that the server sends until it closes the connection. */
 export const sendRaw = (port: number, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -16,12 +16,12 @@ export const sendRaw = (port: number, text: string): Promise<string> =>
     socket.setTimeout(patience, () => socket.destroy(new Error(`open for ${patience} ms`)));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // What came before the reset is still read; anything else is a fault.
+      // Bytes from before the reset are still read; other errors are faults.
       if (!endings.includes(error.code ?? '')) reject(error);
     });
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
   });
 
-/** A GET as it stands on the wire, with Host and these lines; its connection stays open. */
+/** The bytes of a GET request with Host and these header lines. */
 export const get = (target: string, ...lines: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'Host: www.example.test', ...lines, '', ''].join('\r\n');

@@ -7,19 +7,19 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { request } from '../contract/request';
 import { dist } from './build';
 
-/** A server is ready when it has rendered every page: on a busy machine, and with more pages, that takes its time. */
+/** Milliseconds until a server is ready, which has to render every page first. */
 export const patience = 60_000;
 
 export type Program = {
   child: ChildProcess;
-  /** What it has written so far, to either output. */
+  /** Its output so far, both streams. */
   out: () => string;
-  /** What of that is the log: the outputs are two pipes, read in no order between them. */
+  /** Its standard output so far: the log. */
   log: () => string;
   ended: Promise<unknown>;
 };
 
-/** The server of a build as an image runs it, until the end of the test or of `until`; `before` is a module that runs before. */
+/** Starts the server of a build until `until` ends it, by default with the test; `before` is a module to load first. */
 export const start = (
   settings: Record<string, string>,
   before?: string,
@@ -48,11 +48,11 @@ export const start = (
 
 export type ReadyProgram = Program & {
   address: string;
-  /** The status of its answer to whether it wants requests. */
+  /** The status of /readyz. */
   ready: () => Promise<number>;
 };
 
-/** The server once it is ready, and its address. */
+/** Starts the server and waits until it is ready. */
 export const startReady = async (
   settings: Record<string, string> = {},
   ...more: [
@@ -62,7 +62,7 @@ export const startReady = async (
   ]
 ): Promise<ReadyProgram> => {
   const program = start({ PORT: '0', ...settings }, ...more);
-  // Outside of tests as well, where `expect.poll` does nothing.
+  // `expect.poll` does not work outside of tests.
   const wait = { timeout: patience };
   await vi.waitFor(() => expect(program.out()).toContain('listening on'), wait);
   const address = /listening on (http:[^"]+)/.exec(program.out())?.[1] ?? '';

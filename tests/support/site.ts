@@ -17,25 +17,25 @@ export type TestSite = {
   address: string;
   port: number;
   lines: () => LogLine[];
-  /** A request whose target is sent and whose body is read byte for byte. */
+  /** Sends a request target and reads a body byte for byte. */
   send: (target: string | Ask) => Promise<Answer>;
-  /** The document at an address. */
+  /** Requests and parses the document at an address. */
   read: (address: string) => Promise<ReturnType<typeof readHtml>>;
 };
 
 export type SiteOptions = {
   environment?: Record<string, string>;
-  /** Puts other parts into the application, as its type allows. */
+  /** Replaces services of the application. */
   change?: (services: Services) => Partial<Services>;
-  /** The folder of the build, where it is not the one under test. */
+  /** The folder of another build. */
   build?: string;
-  /** Whether the common pages are rendered beforehand, as they are in production. */
+  /** Whether pages are rendered before, as in production. */
   warm?: boolean;
   /** Whether the response cache stays empty. */
   uncached?: boolean;
 };
 
-/** The real application on a loopback port, until somebody closes its server. */
+/** Starts the real application on a loopback port; the caller closes its server. */
 export const createSite = async ({
   environment = {},
   change = () => ({}),
@@ -58,7 +58,7 @@ export const createSite = async ({
       response.setHeader('Set-Cookie', 'a'),
     );
   const address = await listen(server, 0, '127.0.0.1');
-  // Bodies as they are: superagent asks for gzip where nothing is said.
+  // superagent would ask for gzip.
   const http = supertest.agent(server).set('Accept-Encoding', 'identity');
   const send = (target: string | Ask) =>
     request(address, typeof target === 'string' ? { path: target } : target);
@@ -74,7 +74,7 @@ export const createSite = async ({
   };
 };
 
-/** The same, until the tests of the file have ended. */
+/** Starts the real application until the tests of the file have ended. */
 export const startSite = async (options?: SiteOptions): Promise<TestSite> => {
   const site = await createSite(options);
   afterAll(() => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { validateXML } from 'xmllint-wasm';
 
-/** One address of a sitemap, as a crawler reads it. */
+/** One entry of a sitemap. */
 type Entry = { loc: string; alternates: Record<string, string> };
 
-/** Every address that a sitemap lists, with the addresses of its languages. */
+/** Reads the entries of a sitemap with their language alternates. */
 export const readSitemap = (xml: string): Entry[] => {
   const $ = load(xml, { xml: true });
   return $('url')
@@ -29,13 +29,13 @@ const files = [
   ['xhtml-link.xsd', 'tests/support/xhtml-link.xsd'],
 ] as const;
 
-/** A validator takes one schema: this one is both. */
+/** The validator takes one schema, which imports both. */
 const both = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
   <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
   <xsd:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="xhtml-link.xsd"/>
 </xsd:schema>`;
 
-/** What libxml2 has to say against a sitemap, by the schema of sitemaps.org; nothing where it is valid. */
+/** The faults of a sitemap by the schema of sitemaps.org. */
 export const sitemapFaults = async (xml: string): Promise<string[]> => {
   const preload = await Promise.all(
     files.map(async ([fileName, file]) => ({

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PageStore } from '../../server/cache/pageStore';
 import { startSite, type TestSite } from './site';
 
-/** A site whose home page is another document, which may have a time of its own; its log is kept. */
+/** Starts a site with another home page and, if given, another time limit of a rendering; it keeps the log. */
 export const startSiteWithHome = (home: () => ReactElement, timeout?: number): Promise<TestSite> =>
   startSite({
     environment: { LOG_LEVEL: 'info' },

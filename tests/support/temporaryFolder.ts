@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder of its own, until the tests of the file have ended. */
+/** Makes a folder and removes it after the tests of the file. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,12 +2,12 @@ import { type ExecFileOptions, execFile } from 'node:child_process';
 
 export type Ran = { code: number; out: string; err: string };
 
-/** Variables by which Node and its commands write more, or other, than they do for most people. */
+/** Variables that change what Node and its commands print. */
 const chatty = ['NODE_OPTIONS', 'NODE_DEBUG', 'NO_COLOR', 'FORCE_COLOR'];
 const plainEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !chatty.includes(name)));
 
-/** Runs a script by Node, and resolves when it has ended. */
+/** Runs a script with Node until it ends. */
 export const runNode = (args: string[], options: ExecFileOptions = {}): Promise<Ran> =>
   new Promise((resolve) => {
     const all = { maxBuffer: 1e8, env: plainEnvironment(), ...options };
@@ -16,6 +16,6 @@ export const runNode = (args: string[], options: ExecFileOptions = {}): Promise<
     );
   });
 
-/** Runs a command of testers and operators, as npm runs it. */
+/** Runs a command of scripts/tool.mjs. */
 export const runTool = (tool: string, ...given: string[]): Promise<Ran> =>
   runNode(['scripts/tool.mjs', tool, ...given]);

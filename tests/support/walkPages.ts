@@ -7,7 +7,7 @@ export type Visit = {
   lang: Lang;
   address: string;
   acceptLanguage: string;
-  /** Whether the address names its language, as all do but the bare one of a bilingual page. */
+  /** Whether the address determines the language; that of a negotiated page without `?lang=` does not. */
   named: boolean;
 };
 
@@ -23,13 +23,13 @@ const visits = (page: PageId, lang: Lang): Visit[] => {
   return pageRow(page).kind === 'negotiated' ? [named, bare] : [named];
 };
 
-/** Every page in every language that it can be read in, at every address that it has. */
+/** Every page in each of its languages at each of its addresses. */
 export const walkPages = (): Visit[] =>
   pageIds.flatMap((page) =>
     langs.filter((lang) => pageLangs(page).includes(lang)).flatMap((lang) => visits(page, lang)),
   );
 
-/** An address without a page in each language: where the error page is seen. */
+/** An address of the error page in each language. */
 export const errorVisits = (): Pick<Visit, 'lang' | 'address' | 'acceptLanguage'>[] =>
   langs.map((lang) => ({
     lang,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BrandName, canBeNamed } from '../../client/ogImage/BrandName';
 import { type Shape, ShapeProvider } from '../../client/ogImage/shape';
 
-/** A font of Latin letters, each half as wide as it is high, that draws how high it is. */
+/** A font of Latin letters that are half as wide as high; its path is its size. */
 const shape: Shape = (text, _font, _weight, size) => {
   if (/[^ -ÿ]/u.test(text)) throw new Error('lacks a letter');
   return { path: `size ${size}`, width: (text.length * size) / 2 };

@@ -8,7 +8,7 @@ test('the Dockerfile names one exact version of Node, once', () => {
   const stages = [...docker.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, stage]) => stage);
   const [base, ...others] = froms.filter((from) => !stages.includes(from));
   expect(base).toMatch(/^node:\d+\.\d+\.\d+-[a-z]+-slim(@sha256:[0-9a-f]{64})?$/);
-  // The image before this one is given; where there is none, a stage stands for it.
+  // PREVIOUS names the previous image, by default a stage.
   expect(others).toEqual(['$' + '{PREVIOUS}']);
   const [, previous] = /^ARG PREVIOUS=(\S+)$/m.exec(docker) ?? [];
   expect(stages).toContain(previous);

@@ -10,7 +10,6 @@ test('every visible setting counts as an example when none is set', () => {
 });
 
 test.each([
-  // An example of ours is one wherever it was taken from.
   ['SITE_ORIGIN', 'https://www.example.com', true],
   ['SITE_ORIGIN', 'https://example.com:8443', true],
   ['SITE_ORIGIN', 'https://jandaia.example', true],

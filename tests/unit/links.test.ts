@@ -24,7 +24,7 @@ test.each([
   [planHref('Basic', 'en', { sourcePage: '/x' }), '/en/contact?sourcePage=%2Fx&plan=Basic'],
   [planHref('Basic', 'pt', { sourcePage: '/x' }), '/pt/contact?sourcePage=%2Fx&plano=Basic'],
   [offerHref('ai-agents', 'pt'), '/pt/agentes-inteligencia-artificial'],
-  // Without a page of its own, or in that language, an offer is asked about.
+  // Offers without a page in that language link to contact.
   [offerHref('whatsapp-bot', 'pt'), '/pt/contact?sourcePage=whatsapp-bot'],
   [offerHref('photo-restoration', 'en'), '/en/contact?sourcePage=photo-restoration'],
   [sectionHref('about', 'pt'), '/pt/about#about'],

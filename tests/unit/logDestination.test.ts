@@ -12,10 +12,10 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 
-/** What a pipe itself holds (Linux). */
+/** The capacity of a pipe (Linux). */
 const pipeSize = 64 * 1024;
 
-/** Lines of a length each, with characters of one, two, three and four bytes. */
+/** A line of some length with characters of one to four bytes. */
 const line = (at: number, length: number): string =>
   `${at} ${[...'aé€😀'.repeat(length)].slice(0, length).join('')}\n`;
 
@@ -24,7 +24,7 @@ test('writes log lines of every length whole and in order', async () => {
   const fd = openSync(file, 'w');
   const log = logDestination(fd);
   const written: string[] = [];
-  // Around the 16 kB that pino writes at once as well, and far above.
+  // Lengths around the 16 kB that pino writes at once, and far above.
   const lengths = [1, 300, 5_400, 5_500, 16_383, 16_384, 70_000, 200_000, 5];
   for (let at = 0; at < 3_000; at += 1) {
     const length = at % 97 === 0 ? (lengths[(at / 97) % lengths.length] ?? 0) : (at * 37) % 400;
@@ -94,7 +94,7 @@ test.runIf(existsSync('/dev/full'))(
     log.write('first\n');
     await expect.poll(log.failures).toBeGreaterThan(0);
     expect(reported).toEqual([]);
-    // The file of another name gets the same descriptor: as if the disk had space again.
+    // The new file gets the same descriptor, as if the disk had space again.
     closeSync(fd);
     const file = path.join(folder, 'space');
     expect(openSync(file, 'w')).toBe(fd);

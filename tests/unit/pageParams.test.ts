@@ -11,7 +11,7 @@ test.each<[query: string, params: object]>([
   ['?sourcePage=%2fpt%2fcontact&utm_source=x', { sourcePage: '/pt/contact' }],
   ['?utm_source=x&lang=pt&text=secret', {}],
   ['?sourcePage=%2FEN', {}],
-  // Of a repeated key the first counts.
+  // The first of repeated keys counts.
   ['?sourcePage=%2Fen&sourcePage=%2Fpt', { sourcePage: '/en' }],
   ['?sourcePage=x&sourcePage=%2Fpt', {}],
   // The aliases of landing pages, and offers without a page.
@@ -32,7 +32,7 @@ const plans = (sourcePage: string, query: string) => {
 
 test.each([
   ['/en', 'plan=Basic', {}],
-  // The plans of the landing pages, which its price cards lead to contact with.
+  // Plans of landing pages are linked from the home page.
   ['/pt', 'plano=Premium', { plano: 'Premium' }],
   ['ai-agents', 'plan=Basic', {}],
   ['ai-agents', 'plan=__proto__', {}],

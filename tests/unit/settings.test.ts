@@ -64,10 +64,10 @@ describe('accepts', () => {
     ['LOG_LEVEL', 'silent', 'silent'],
     ['ROBOTS', 'noindex', 'noindex'],
     ['SITE_NAME', ' Jandaia & Cia ', 'Jandaia & Cia'],
-    // Of digits: no branch has the number 0000, so these belong to nobody.
+    // No branch has the number 0000, so these belong to no company.
     ['COMPANY_TAX_ID', '98765432000007', '98765432000007'],
     ['COMPANY_TAX_ID', '12.345.678/0000-04', '12345678000004'],
-    // Of letters and digits: the example of the tax office, and a word.
+    // With letters: the example of the tax office, and a word.
     ['COMPANY_TAX_ID', '12.ABC.345/01DE-35', '12ABC34501DE35'],
     ['COMPANY_TAX_ID', ' exemplo0 0001-54 ', 'EXEMPLO0000154'],
     ['COMPANY_NAME', ' Exemplo Serviços Ltda. ', 'Exemplo Serviços Ltda.'],
@@ -78,7 +78,7 @@ describe('accepts', () => {
   });
 });
 
-/** Numbers out of range, addresses that are none, a check digit that is wrong: the first, the second or both. */
+/** Numbers out of range, malformed addresses, and wrong check digits. */
 const badValues: [name: string, value: string][] = [
   ...`
     PORT=abc | PORT=65536 | PORT=-1 | PORT=80.5 | SITE_ORIGIN=www.example.com

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSpan } from '../../client/components/ledger/span';
 
-/** Text without what keeps it on one line. */
+/** Removes the characters that keep a range on one line. */
 const withoutJoiners = (text: string): string =>
   text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 

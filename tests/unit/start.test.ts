@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/temporaryFolder';
 
-/** A folder with the real `npm start` and, in place of the builder and the server, programs that say who they are. */
+/** A folder with the real `npm start`, and with a builder and a server that print their process ids. */
 const folder = temporaryFolder();
 
 const builder = `
@@ -83,7 +83,7 @@ test('npm start ends the builder before the server runs', async () => {
   await expect.poll(out).toContain('server');
   expect(pid('builder')).toBeGreaterThan(0);
   expect(isRunning(pid('builder'))).toBe(false);
-  // The server is the started process itself, so that signals and exit codes need nobody in between.
+  // The started process becomes the server, so that signals and exit codes are its own.
   expect(pid('server')).toBe(child.pid);
   child.kill('SIGTERM');
   await ended;

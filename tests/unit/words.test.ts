@@ -7,7 +7,7 @@ import { offerIds, offerRow } from '../../shared/offers';
 import { pageIds, pageLangs } from '../../shared/pages';
 import { leaves } from '../support/leaves';
 
-/** Values that are rightly the same in English and in Portuguese, each with its reason. */
+/** Texts that are the same in English and Portuguese, with the reason. */
 const sameInBoth = new Map([
   ['Menu', 'Portuguese has the same word'],
   ['WhatsApp', 'a brand'],

@@ -1,17 +1,17 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, constants } from 'node:zlib';
 
-/** The origin that documents are measured for: with `https:` they have all headers of production. */
+/** The origin of measured documents: with `https:` the site sends all headers of production. */
 export const measuredOrigin = 'https://www.example.com';
 
 type Answer = {
-  /** Octets of the status line and the headers. */
+  /** Bytes of the status line and the headers. */
   head: number;
   body: Buffer;
   encoding: string | undefined;
 };
 
-/** Asks for an address in brotli, and gives the answer as it is on the wire. */
+/** Requests an address in brotli and returns the response as sent. */
 export const askInBrotli = (url: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -33,7 +33,7 @@ export const askInBrotli = (url: string): Promise<Answer> =>
       .end();
   });
 
-/** The text that a browser has decompressed once it has so many octets of a body in brotli. */
+/** The text that a browser can decompress from the first bytes of a body in brotli. */
 export const decompressBeginning = (body: Buffer, octets: number): string =>
   brotliDecompressSync(body.subarray(0, octets), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,

@@ -10,12 +10,12 @@ import { siteOrigin, startSite } from '../../support/site';
 const site = await startSite();
 const documents = await commonDocuments();
 
-/** The only links that may lead through a rule: three of the menu and one of the footer. */
+/** The only links that may redirect: three of the menu and one of the footer. */
 const mayRedirect = (href: string): boolean =>
   /^\/(en|pt)\/(products|services|about)#/.test(href) ||
   /^\/(en|pt)\/products\/telegram-manager#solutions$/.test(href);
 
-/** What a link leads to, as a browser follows it; asked once, however many pages have the link. */
+/** The response at the end of a link; each target is requested once. */
 const ask = async (target: string) => {
   const first = await site.http.get(target);
   const { location } = first.headers;
@@ -55,11 +55,11 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
 
   test('links to pages in its own language, except for the language switch', async () => {
     const spoken = $('html').attr('lang');
-    // What is saved to disk is shown to nobody: tests/http/pages/samples.test.ts has it.
+    // tests/http/pages/samples.test.ts asks for downloads.
     const shown = 'a[href^="/"]:not([hreflang], [type], [download])';
     for (const href of new Set(values(shown, 'href')))
       expect((await follow(href)).lang, href).toBe(spoken);
-    // What is no HTML says its language in a header.
+    // Other files have their language in a header.
     for (const href of values('a[href^="/"][type]', 'href'))
       expect((await site.http.get(href)).headers['content-language'], href).toBe(spoken);
   });
@@ -74,7 +74,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
   });
 
   testSiteLayout('switches to its other language and back', async () => {
-    // In the header's bar, and in its menu for phones.
+    // The switch is in the header and in the menu of phones.
     const [href = '', ...more] = values('.header a.language, [popover] a.language', 'href');
     expect(more).toEqual([href]);
     const tag = languageTag[other];
@@ -87,7 +87,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
     if (alternate) expect(back).toBe(named ? address : href.replace(/=\w+$/, `=${lang}`));
   });
 
-  // What contact makes of them is asked in tests/http/pages/invariants.contact.test.ts.
+  // tests/http/pages/invariants.contact.test.ts asks what contact does with them.
   test('links to contact with parameters that contact knows', () => {
     for (const href of values(`a[href^="/${lang}/contact?"]`, 'href')) {
       const { search, searchParams } = new URL(href, siteOrigin);
@@ -101,7 +101,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
     );
     const forms = values('main form input[name=sourcePage]', 'value');
     const sources = [...links, ...(page === 'contact' ? [] : forms)].map(findSource);
-    // An offer without a page of its own is asked about from the home page.
+    // The home page names offers without a page as the source.
     const others = offerIds.filter((offer) => page === 'home' && !isPage(offer));
     for (const source of sources) expect([page, ...others]).toContain(source);
     const messages = values('main a[href^="https://wa.me/"]', 'href');

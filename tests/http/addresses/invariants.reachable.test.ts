@@ -7,7 +7,7 @@ import { commonDocuments } from '../../support/documents';
 
 const documents = await commonDocuments();
 
-/** Address of every page -> the addresses its links lead to, but for the switch to the other language. */
+/** The addresses that each page links to, except for the language switch. */
 const linksOf = new Map(
   documents.map(([, { address, values }]) => [
     address,
@@ -17,7 +17,7 @@ const linksOf = new Map(
 
 const reachedFrom = (start: string): Set<string> => {
   const reached = new Set([start]);
-  // A set that grows while it is walked is walked to its new end.
+  // The loop also visits addresses that are added during it.
   for (const address of reached)
     for (const to of linksOf.get(address) ?? []) if (linksOf.has(to)) reached.add(to);
   return reached;

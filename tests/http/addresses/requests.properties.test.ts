@@ -10,13 +10,13 @@ import { listOf } from '../../support/headers';
 import { startLoggedSite } from '../../support/loggedSite';
 import { pagePaths } from '../../support/pagePaths';
 
-// Some hundred requests by day, some thousand by night.
+// `npm test` sends hundreds of requests, the nightly run thousands.
 vi.setConfig({ testTimeout: 600_000 });
 
 const site = await startLoggedSite({ warm: true, environment: { TRUST_PROXY: '1' } });
 const { publicFiles } = site.services.assets;
 
-/** Health checks are in no table, and have headers of their own. */
+/** Health checks are in no table and have other headers. */
 const isHealthCheck = (path: string) => /^\/(?:healthz|readyz)\/?$/i.test(splitTarget(path).path);
 
 test('answers any request with a known status, no cookie, no other host and no stack trace', async () => {
@@ -28,7 +28,7 @@ test('answers any request with a known status, no cookie, no other host and no s
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['cache-control']).toBeDefined();
     if (answer.status >= 400) expect(answer.headers['cache-control']).toBe('no-store');
-    // Two slashes, or one and a backslash, are another host to a browser.
+    // A browser reads `//` and `/\` as the start of another host.
     expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
     if (answer.status >= 400 && by !== 'HEAD')
       expect(decode(answer)).not.toMatch(/\bat \S.*:\d+:\d+|node_modules/);
@@ -54,7 +54,7 @@ test('answers each address as `npm run explain` says, and redirects to a page in
       headers: { 'accept-language': language },
     });
     const { location, vary, 'cache-control': cacheControl } = answer.headers;
-    // Which hashed files there are, only the build knows.
+    // Only the build knows its hashed files.
     if (answer.status === 404 && explained['decision']?.startsWith('200 file of the build')) return;
     const [, page = ''] = /^\d+ (.*)$/.exec(explained['decision'] ?? '') ?? [];
     expect({
@@ -77,7 +77,7 @@ test('answers each address as `npm run explain` says, and redirects to a page in
     numRuns: runs(1200),
     examples: ['//a@b#', 'http://a.example/healthz\\', '*'].map((path) => [path, 'en', 'GET']),
   });
-  // About every fifth of what is generated is redirected.
+  // About a fifth of the generated requests is redirected.
   expect(redirects).toBeGreaterThan(20);
 });
 

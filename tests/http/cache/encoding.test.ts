@@ -13,7 +13,7 @@ const get = (path: string, acceptEncoding?: string, method = 'GET') =>
     headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
   });
 
-/** What a client says it takes, and what it gets. */
+/** Accept-Encoding and the encoding of the response. */
 const preferences: [string | undefined, string][] = [
   [undefined, 'identity'],
   ['', 'identity'],
@@ -99,7 +99,7 @@ describe('ETags', () => {
     ];
     const bytes = new Map<string, string>();
     for (const path of paths) {
-      // HEAD waits until a rendering is stored; only then has it a tag.
+      // HEAD waits until the page is stored; only stored pages have an ETag.
       await get(path, undefined, 'HEAD');
       for (const [acceptEncoding] of preferences) {
         const { headers, body } = await get(path, acceptEncoding);

@@ -6,7 +6,7 @@ import type { LogLine } from '../../support/logLines';
 import { startSite, type TestSite } from '../../support/site';
 import { walkPages } from '../../support/walkPages';
 
-/** Responses for which the security headers have read the styles of a page: the response cache answers before. */
+/** Counts responses that read the styles of a page for their security headers: cached responses do not. */
 let uncachedResponses = 0;
 
 const site = await startSite({
@@ -46,13 +46,13 @@ const lastLine = async ({ lines }: TestSite, id: unknown) => {
   return line;
 };
 
-/** Asks a site twice and one without the cache: the same response, the same line in the log. */
+/** Expects the same response and log line from the cache and from a site without it. */
 const expectSame = async (path: string, headers: Headers = {}): Promise<Response> => {
   const expected = await send(uncached, path, headers);
   await send(site, path, headers);
   const before = uncachedResponses;
   const response = await send(site, path, headers);
-  // Conditional requests get their 304 behind the cache.
+  // The cache does not answer conditional requests.
   if (!headers['If-None-Match']) expect(uncachedResponses, 'answered by the cache').toBe(before);
   expect(withoutVolatile(response)).toEqual(withoutVolatile(expected));
   const [line, other] = [response, expected].map((one) => one.headers['x-request-id']);

@@ -15,7 +15,7 @@ const visitors = {
 
 type Visitor = keyof typeof visitors;
 
-/** A cache between all visitors and the site, as RFC 9111 has it (http-cache-semantics); one for each test. */
+/** A new cache by RFC 9111 (http-cache-semantics) between all visitors and the site. */
 const sharedCache = () => {
   const stored = new Map<string, { policy: CachePolicy; answer: Answer }>();
   return async (path: string, visitor: Visitor): Promise<Answer & { fromCache: boolean }> => {
@@ -32,7 +32,7 @@ const sharedCache = () => {
 };
 
 const orders: Visitor[][] = [
-  // The first twice: what is theirs alone is not even given to them again.
+  // The first visitor asks twice: a private response is not stored for them either.
   ['en', 'en', 'pt', 'nobody', 'en'],
   ['pt', 'pt', 'en', 'nobody', 'pt'],
   ['nobody', 'nobody', 'pt', 'en', 'nobody'],

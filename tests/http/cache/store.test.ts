@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { trickling } from '../../support/components';
 import { startSite, type TestSite } from '../../support/site';
 
-/** A site that counts how often a document is made, each a little late. */
+/** A site that counts how often a document is rendered, with a delay. */
 const countingSite = async () => {
   let made = 0;
   const site = await startSite({
@@ -18,7 +18,7 @@ const countingSite = async () => {
   return { ...site, made: () => made };
 };
 
-/** A page from the store; HEAD waits until it is there with all its encodings. */
+/** Requests a stored page; HEAD waits until it is stored in all encodings. */
 const askStored = async (site: TestSite, path: string) => {
   await site.http.head(path);
   return site.http.get(path);

@@ -29,7 +29,7 @@ test('the page /parts of development is not part of the site', async () => {
 describe('third-party.txt', () => {
   const notices = readFileSync(path.join(folder, 'third-party.txt'), 'utf8').split(/\n\n-{80}\n\n/);
 
-  // React is a package of development: the server has it in its own bundle. The others come with those that we name.
+  // React is a devDependency that is bundled; the last three are dependencies of dependencies.
   const names = [...Object.keys(dependencies), 'react', 'react-dom', 'inherits', 'qs', 'scheduler'];
 
   test.each(names)('has the licence text of %s', (name) => {

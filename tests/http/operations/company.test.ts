@@ -6,7 +6,7 @@ import { readGraph } from '../../support/structured';
 
 const company = {
   COMPANY_NAME: 'Exemplo <Serviços> Ltda.',
-  // No company's: a word with its check digits.
+  // A word with valid check digits, which no company has.
   COMPANY_TAX_ID: 'EXEMPLO0000154',
   COMPANY_ADDRESS: 'Rua do Exemplo, 1, São Paulo, SP',
 };
@@ -18,7 +18,7 @@ const plain = await startSite();
 const textOf = async (site: typeof named, address: string, part: string): Promise<string> =>
   (await site.read(address)).text(part);
 
-/** One footer for all: in each language, beside a page of one language and on an error page. */
+/** Addresses with the footer: both languages, a page of one language, and error pages. */
 const withFooter = ['/en', '/pt/contact', '/whatsapp-redirect-achadinhos', '/en/x/y', '/pt/x/y'];
 
 describe('when the settings name the company', () => {

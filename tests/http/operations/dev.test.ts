@@ -8,11 +8,11 @@ import { freePort } from '../../../bench/support/freePort.mjs';
 import { devReloadPath } from '../../../client/devReload';
 import { exhaustive } from '../../support/exhaustive';
 
-// Each step is a build; a machine with company takes ten times as long for one.
+// Each step is a build, which takes ten times as long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 const patience = { timeout: 60_000, interval: 20 };
 
-// A copy: a save in the real tree would reach whoever works on it.
+// The test saves files in a copy, so that it does not change the real ones.
 const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-dev-'));
 for (const name of ['client', 'server', 'shared', 'public', 'scripts', 'build.mjs'])
   cpSync(name, path.join(folder, name), { recursive: true });
@@ -74,7 +74,7 @@ const code = [
     'data-planted',
   ],
   ['server/render/HeadTags.tsx', 'summary_large_image', 'planted_server', '/en', 'planted_server'],
-  // It is part of no document.
+  // A script is part of no document.
   [
     'client/headerScroll.ts',
     '',
@@ -100,7 +100,7 @@ const expectShown = async (change: () => void, address: string, expected: string
 
 test('npm run dev serves pages and shows each saved change', async () => {
   await expect.poll(async () => (await page()).status, patience).toBe(200);
-  // By night each by itself.
+  // The nightly run saves each file by itself.
   const together = exhaustive ? code.map((each) => [each]) : [code];
   for (const group of [...together, [style]]) {
     const reloads = await listen();
@@ -117,7 +117,7 @@ test('npm run dev reports a failed build once, shows it in the browser, and reco
   await expectShown(() => save(copy, '', text), '/en/contact', 'The build failed');
   const failed = { status: 500, text: expect.stringContaining(copy) };
   await expect.poll(() => page('/en'), patience).toMatchObject(failed);
-  // The system may tell of one save twice: then there are two builds.
+  // The system may report one save twice, which causes two builds.
   const countInOutput = (words: string) => out.slice(start).split(words).length - 1;
   await expect.poll(() => countInOutput('waiting for the next save'), patience).toBeGreaterThan(0);
   expect(countInOutput('[ERROR]')).toBe(countInOutput('waiting for the next save'));

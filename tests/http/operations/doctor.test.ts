@@ -14,7 +14,7 @@ import { type Ran, runNode } from '../../support/tool';
 
 const folder = temporaryFolder();
 
-/** The command in a folder that has only this `.env`, and the build if there is to be one. */
+/** Runs the command in a folder with this `.env` and, if wanted, the build. */
 const doctor = (env: Record<string, string>, args: string[] = [], build = true): Promise<Ran> => {
   const cwd = mkdtempSync(path.join(folder, 'run-'));
   const lines = Object.entries(env).map(([name, value]) => `${name}="${value}"`);
@@ -24,7 +24,7 @@ const doctor = (env: Record<string, string>, args: string[] = [], build = true):
   return runNode(command, { cwd, env: { PATH: process.env['PATH'] } });
 };
 
-/** The brand in the pictures of the build under test: whoever tests may have one of their own in .env. */
+/** The brand in the pictures of the build, which the tester's own .env may have set. */
 const builtName: string = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8')).siteName;
 
 const complete: Record<string, string> = { ...publicSettings, SITE_NAME: builtName };
@@ -87,7 +87,7 @@ describe('npm run doctor on settings', () => {
   });
 });
 
-/** What the command prints of a host, without a process of its own for each. */
+/** The output of the command on a host, without starting a process. */
 const findings = async (host: string): Promise<string> =>
   (await hostFindings(host, complete)).join('\n');
 
@@ -158,7 +158,7 @@ describe('npm run doctor on a host', async () => {
     });
     const messages: string[] = [];
     const host = await listen(cache, 0, '127.0.0.1');
-    // Pages are fetched again behind the answer; the bare bilingual ones are never stored, so they are a fault.
+    // The cache stores no negotiated pages, so an older build in them is a fault.
     const found = await hostFindings(host, complete, (line) => messages.push(line));
     expect(messages).toEqual([
       expect.stringMatching(/^\/en, .* older version once, .* with this build\.$/),

@@ -12,7 +12,7 @@ import { patience } from '../../support/serverProcess';
 
 vi.setConfig({ testTimeout: patience + 60_000 });
 
-// Without a log: what is counted does not hang on it. The last test ends it.
+// Metrics do not depend on the log. The last test ends this server.
 const site = await startMeasured({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' }, afterAll);
 const { address, metrics, scrape, child, ended } = site;
 const { hostname, port } = new URL(address);
@@ -48,7 +48,7 @@ test('metrics count responses, decisions and the use of the store', async () => 
   await ask('/%zz');
   await ask('/en', { host: 'a b' });
   await ask(`/${'a'.repeat(9000)}`);
-  // Health checks are asked for every second or so, and no answer to anybody.
+  // Health checks are not counted.
   for (const path of ['/healthz', '/readyz']) await request(address, { path });
   const samples = await vi.waitFor(async () => {
     const now = await scrape();
@@ -88,7 +88,7 @@ test('metrics count responses, decisions and the use of the store', async () => 
     'nfse-extraction Ultra none': 1,
   });
   expect(total(samples, 'site_responses_aborted_total')).toBe(0);
-  // In seconds: all of them together took less than the test.
+  // The sum is in seconds: less than the duration of the test.
   const seconds = total(samples, `${name}_sum`);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThan((performance.now() - begun) / 1000);
@@ -116,12 +116,12 @@ test('metrics count refused connections by reason', async () => {
 
 const count = exhaustive ? 10_000 : 1000;
 
-/** Stands in all that a visitor sends: it must not be found in the metrics. */
+/** Part of everything that these visitors send: the metrics must not contain it. */
 const secret = 'Xq7visitor';
 
 const word = () => secret + randomBytes(6).toString('hex');
 
-/** Addresses that nobody has thought of: of no page, below each rule with an id, and broken. */
+/** Random addresses: of no page, below each rule with an id, and malformed. */
 const shapes = [
   () => `/${word()}`,
   () => `/en/${word()}/${word()}`,
@@ -134,7 +134,7 @@ const shapes = [
   () => `/__proto__/${word()}`,
 ];
 
-/** V8 has four kinds of collections: each is a series from its first time on, whoever asks. */
+/** Series without those of the garbage collector, which begin when V8 first does such a collection. */
 const stableSeries = (samples: Sample[]) =>
   seriesNames(samples.filter(({ name }) => !name.startsWith('nodejs_gc_')));
 
@@ -158,7 +158,7 @@ const askOddly = (path: string, by: string) =>
   });
 
 test(`${count} random addresses by any method add no series to the metrics`, async () => {
-  // One of each kind in each language, so that every series that there is has begun.
+  // Requests of each kind first, so that every possible series has begun.
   for (const shape of shapes)
     for (const by of ['GET', 'HEAD', 'POST'])
       for (let times = 0; times < 10; times += 1) await askOddly(shape(), by);
@@ -198,7 +198,7 @@ test('the metrics port serves build, readiness and open connections at /metrics 
   expect(page.body.toString()).not.toContain('site_ready');
   const sockets = [1, 2, 3].map(() => connect(Number(port), '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  // Those of the scrapers are none of them.
+  // Connections of scrapers are not counted.
   await expect
     .poll(async () => seriesOf(await scrape(), 'site_open_connections'))
     .toEqual({ '': 3 });
@@ -210,7 +210,7 @@ test('the metrics port serves build, readiness and open connections at /metrics 
   expect(seriesOf(samples, 'site_build_info')).toEqual({ [`${version}`]: 1 });
   expect(seriesOf(samples, 'nodejs_eventloop_lag_p99_seconds')['']).toBeGreaterThan(0);
   for (const socket of sockets) socket.destroy();
-  // While it drains they say so, and a scraper that stays does not hold it.
+  // The metrics show the drain, and an open scrape does not delay the end.
   const { port: ofMetrics, hostname } = new URL(metrics);
   const scraper = connect(Number(ofMetrics), hostname);
   scraper.write(get('/metrics'));
@@ -220,6 +220,6 @@ test('the metrics port serves build, readiness and open connections at /metrics 
   await expect.poll(async () => seriesOf(await scrape(), 'site_ready')).toEqual({ '': 0 });
   await ended;
   expect(child.exitCode).toBe(0);
-  // The while of the drain, and no deadline.
+  // The drain takes 1 s; the deadline would take longer.
   expect(performance.now() - begun).toBeLessThan(5000);
 });

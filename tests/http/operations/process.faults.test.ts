@@ -5,7 +5,7 @@ import { patience, startReady } from '../../support/serverProcess';
 
 vi.setConfig({ testTimeout: patience + 20_000 });
 
-/** A fault that nobody catches, in the middle of what the process does. */
+/** Throws an uncaught exception at the 300th request. */
 const atRequest = `
   import { Server } from 'node:http';
   const { emit } = Server.prototype;
@@ -18,7 +18,7 @@ const atRequest = `
     return emit.call(this, name, request, ...more);
   };`;
 
-/** Promises that are rejected where nobody waits for them, at a signal. */
+/** Rejects an unhandled promise at a signal. */
 const atSignal = `process.on('SIGWINCH', () => void Promise.reject(new Error('planted')));`;
 
 const fatalLines = (log: () => string): string[] =>
@@ -45,7 +45,7 @@ test('after an unhandled rejection the process drains, still answering, and exit
   const program = await startReady({ DRAIN_SECONDS: '1' }, atSignal);
   program.child.kill('SIGWINCH');
   await expect.poll(program.ready).toBe(503);
-  // Another one meanwhile ends nothing sooner.
+  // A second rejection does not shorten the drain.
   program.child.kill('SIGWINCH');
   const answer = await request(program.address, { path: '/pt' });
   expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
@@ -58,7 +58,7 @@ test('after an unhandled rejection the process drains, still answering, and exit
 test('LOG_LEVEL=silent still logs address and fatal errors, and DRAIN_SECONDS=0 ends at once', async () => {
   const settings = { LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
   const { child, out, log, ended } = await startReady(settings, atSignal);
-  // Nor is there a port of metrics where nobody asks for it.
+  // Without METRICS_PORT there is no second port.
   expect(out().trim().split('\n')).toEqual([expect.stringContaining('listening on')]);
   const begun = performance.now();
   child.kill('SIGWINCH');

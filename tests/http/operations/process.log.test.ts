@@ -5,7 +5,7 @@ import { patience, type ReadyProgram, startReady } from '../../support/serverPro
 
 vi.setConfig({ testTimeout: patience + 10_000 });
 
-/** Ends with this code, and with a line in its log for each of these requests. */
+/** Expects this exit code and a log line for each of these requests. */
 const endsWith = async ({ child, ended, log }: ReadyProgram, code: number, ids: string[]) => {
   await ended;
   expect(child.exitCode).toBe(code);
@@ -16,14 +16,14 @@ const endsWith = async ({ child, ended, log }: ReadyProgram, code: number, ids: 
 test('SIGTERM, also twice, drains for 2 s, exits with 0 and loses no log line', async () => {
   const program = await startReady();
   const { child, log, address, ready } = program;
-  // By this one logs are rotated elsewhere.
+  // Other programs reopen their log at this signal.
   child.kill('SIGUSR2');
   await expect.poll(log).toContain('the log goes to standard output');
   const ids = await askQuickly(program, 400);
   const begun = performance.now();
   child.kill('SIGTERM');
   await expect.poll(ready).toBe(503);
-  // As by a group and a shell.
+  // A process group and a shell may both send it.
   child.kill('SIGTERM');
   const answer = await request(address, { path: '/pt' });
   expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);

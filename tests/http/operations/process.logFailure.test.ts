@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 
 const settings = { LOG_LEVEL: 'info', DRAIN_SECONDS: '0' };
 
-/** The server, ready, with its standard output at a file descriptor, or at a pipe that is closed. */
+/** Starts the server with its standard output at a file descriptor or at a closed pipe. */
 const startWithOutput = async (
   fd: number | 'pipe',
 ): Promise<{ child: ChildProcess; address: string }> => {
@@ -65,7 +65,7 @@ test.runIf(process.platform !== 'win32')(
   async () => {
     const pipe = path.join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    // Opened for both, so that it opens without a reader and is never a broken pipe.
+    // Opened for reading and writing, so that opening does not wait and the pipe never breaks.
     const { child, address } = await startWithOutput(openSync(pipe, constants.O_RDWR));
     expect(await ask(address)).toEqual([301]);
     expect(await secondsToEnd(child)).toBeLessThan(maxShutdownSeconds(settings));

@@ -9,7 +9,7 @@ describe('the server at its start', () => {
   test('logs that pictures show another brand, and which settings have an example value', async () => {
     const settings = { SITE_NAME: 'Another', PHONE_NUMBER: '+551130000000', LOG_LEVEL: 'warn' };
     const { out, log } = await startReady(settings);
-    // Whoever tests may have a brand of their own in .env, and its name is in the build.
+    // The tester's own .env may have set the brand of the build.
     expect(out()).toMatch(/the Open Graph images show [^:]+: build with SITE_NAME=Another"/);
     const lines = log()
       .trim()

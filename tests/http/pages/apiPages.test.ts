@@ -24,7 +24,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     const tables = $('main table').filter((_, table) => text($(table).find('caption')) === caption);
     expect(tables).toHaveLength(1);
     expect(tables.find('tbody tr').length).toBeGreaterThan(0);
-    // More an hour than a month would read as an error on the card.
+    // A limit for an hour above that for a month would look like an error on the card.
     const hourly = { en: '1,000 requests per hour', pt: '1.000 requisições por hora' }[lang];
     if (id === 'barcode-extractor') expect(text(tables)).toContain(hourly.replace(/1.000/, '10'));
     else if (id !== 'nano-banana-api') expect(text(tables)).toContain(hourly);
@@ -75,7 +75,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect($(`main ${steps}`).children('li')).toHaveLength(5);
     const links = $(`main ${steps} > li > a`).toArray().slice(0, 2);
-    // Where the key is given out, by its host, and the sample that it goes into.
+    // The first link leads to the host that issues the key, the second to the sample.
     expect($(links[0]).attr('href')).toContain(`://${$(links[0]).contents().first().text()}/`);
     const sample = $($(links[1]).attr('href') ?? '');
     expect(sample.find('.tabs__panel > .code:first-child pre')).toHaveLength(4);

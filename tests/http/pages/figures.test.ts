@@ -4,7 +4,7 @@ import { startSite } from '../../support/site';
 
 const site = await startSite();
 
-/** So many of a selector; its text matches; its texts, one by one; the cells of its rows, with a space between. */
+/** A selector with the number of its elements, a pattern of its text, or the text of each element or row. */
 type Figure = readonly [selector: string, count: number | RegExp | readonly string[]];
 
 const landing = (trade: string, increase: string, example: RegExp): Figure[] => [
@@ -15,7 +15,7 @@ const landing = (trade: string, increase: string, example: RegExp): Figure[] => 
   ['main figcaption', example],
 ];
 
-/** What the specification owes, by page: a claim, a limit, a number of parts. */
+/** Claims, limits and numbers of parts from the specification, by page. */
 const statedFigures: Record<string, Figure[]> = {
   '/en': [
     ['#products a', 4],
@@ -65,7 +65,7 @@ const statedFigures: Record<string, Figure[]> = {
   '/en/services/ai-agents': [
     ['.agents__stat', ['24/7']],
     ['main .ledger > li', 7],
-    // It has no other statistic.
+    // The page has no percentage.
     ['main', /^(?!.*\d\s?%)/],
   ],
   '/en/services/ai-consulting': [
@@ -132,7 +132,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['#pairs li h3 span:last-child', ['Colorização', 'Rasgo removido', 'Riscos removidos']],
     ['#pairs', /exemplos: cenas nossas/],
     ['#reasons li', 4],
-    // What nobody could undo is said before a photograph is sent.
+    // The limits of the restoration stand on the page.
     ['#limits', /A gente não inventa rosto/],
     ['#start figcaption', /Exemplo simulado/],
     ['#privacy', /inteligência artificial.*qual ferramenta.*treina.*cópia é apagada/],

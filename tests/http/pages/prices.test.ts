@@ -31,8 +31,8 @@ const readerPlansPt = (free: number, button: string) => `
   Mega Recomendado | US$ 50 por mês | 600 requisições por mês | US$ 0,083 por requisição incluída | US$ 0,075 por requisição excedente | Escolher Mega`;
 
 /**
- * By hand from the specification: the plans of a page, a line each, to the letter but where … stands for words
- * of ours; then what its buttons lead to, with the plan in the place of {}.
+ * From the specification, by hand: a line for each plan of a page, where … stands for any words, and the link of its
+ * button, where {} stands for the plan.
  */
 const plans: readonly [address: string, cards: string, href: string][] = [
   ['/en/products/nfse-extraction', readerPlans(20, 'Start free'), market('nfse')],
@@ -109,7 +109,7 @@ const plans: readonly [address: string, cards: string, href: string][] = [
   ['/pt/landing-page-locadora-veiculos', landingPlans(), landing('locadora')],
 ];
 
-/** A line as its card has to be: all of a part, or what comes before its …. */
+/** The expected texts of a card: the whole part, or the text before …. */
 const expectedCard = (line: string) =>
   line
     .trim()

@@ -10,11 +10,11 @@ const sectionOf = async (lang: string, id: string): Promise<string> => {
   return text(`section:has(#${id})`);
 };
 
-/** Fields of a line that one phrase of the policy names, in either language. */
+/** Fields of a log line that one phrase of the policy names. */
 const place = ['path', 'page', 'rule', 'location'];
 const enquiry = ['source', 'plan', 'subject'];
 const outcome = ['status', 'bytes', 'ms', 'method', 'hit', 'level', 'msg'];
-/** The same in every line of a process, whoever visits. */
+/** Fields of the server, the same in every line. */
 const ofTheServer = ['build', 'instance'];
 
 const policyTexts = {

@@ -10,7 +10,7 @@ import { startSite } from '../../support/site';
 
 const site = await startSite();
 
-/** The sample of each API: its name, and what of its response the document does not say, by hand. */
+/** The sample of each API: its name, and the response fields that the PDF does not print. */
 const samples: Record<string, { name: string; unsaid: string[] }> = {
   'nfse-extraction': { name: 'nfse-1042', unsaid: ['status'] },
   'invoice-extraction': { name: 'invoice-0318', unsaid: ['summary'] },
@@ -81,7 +81,7 @@ describe.each(rows)(
       const values = leavesOf(json).filter(([field]) => !unsaid.includes(field));
       expect(values.length).toBeGreaterThan(3);
       for (const [field, value] of values) {
-        // A QR code says its value to cameras only.
+        // The value of the QR code is not printed as text.
         if (value === drawnCodes[0].value) continue;
         const found = read.texts.some((text) => printed(value).some((form) => text.includes(form)));
         expect(found, `${field}: ${value}`).toBe(true);

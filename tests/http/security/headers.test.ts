@@ -40,7 +40,7 @@ Canonical: https://www.example.test/.well-known/security.txt
     const site = await startSite();
     const { etag: robots } = (await site.http.get('/robots.txt')).headers;
     const tags: unknown[] = [];
-    // Never more than a year ahead, and never less than ten months.
+    // The date is ten months to a year ahead.
     for (const [moment, expires] of [
       ['2026-01-01T00:00:00Z', '2026-12-01T00:00:00Z'],
       ['2026-01-31T23:59:59Z', '2026-12-01T00:00:00Z'],
@@ -51,7 +51,7 @@ Canonical: https://www.example.test/.well-known/security.txt
       at(moment);
       expect(await read(site)).toContain(`Expires: ${expires}`);
       tags.push((await site.http.get(address)).headers['etag']);
-      // What says the same as before is known by the same name.
+      // A file that does not change keeps its ETag.
       expect((await site.http.get('/robots.txt')).headers['etag']).toBe(robots);
     }
     expect(tags[1]).toBe(tags[0]);

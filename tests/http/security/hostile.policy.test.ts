@@ -52,7 +52,7 @@ describe.each(answers)('the response with %s', (_title, get) => {
   test('has exactly the strict Content-Security-Policy', async () => {
     const text = String((await get()).headers['content-security-policy']);
     const policy = readPolicy(text);
-    // Of a directive that stands twice browsers heed the first.
+    // Browsers ignore the second of two equal directives.
     expect(text.split(';').length).toBe(policy.size);
     // Whatever is not named (frames, objects, media) falls back to `default-src`, workers to `script-src`.
     expect(Object.fromEntries(policy)).toEqual({
@@ -63,7 +63,7 @@ describe.each(answers)('the response with %s', (_title, get) => {
       'font-src': ["'self'"],
       'manifest-src': ["'self'"],
       'connect-src': ["'self'"],
-      // Browsers ask for each hop of a form: wa.me sends on to the other.
+      // Browsers check each redirect of a form: wa.me redirects to the other host.
       'form-action': ['https://api.whatsapp.com', 'https://wa.me'],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -100,7 +100,7 @@ test('a brand with markup cannot end a data block or an attribute', async () => 
     for (const block of $('script:not([src])').toArray()) {
       blocks += 1;
       expect(() => JSON.parse($(block).text())).not.toThrow();
-      // React alone lets `<!--` stand, by which a browser reads what follows in another way.
+      // `<!--` in a script changes how a browser parses what follows.
       expect($(block).text()).not.toContain('<');
     }
   }

@@ -8,7 +8,7 @@ import { sendRaw } from '../../support/raw';
 
 const site = await startLoggedSite({ warm: true, environment: { TRUST_PROXY: '1' } });
 
-/** A control character, a quote and a long text as a title that no terminal obeys. */
+/** A title without control characters, cut after 60 characters. */
 const title = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text);
 
@@ -24,7 +24,7 @@ const steady = (answer: Answer) => ({
   body: answer.body.toString(),
 });
 
-/** The error pages of requests that are only wrong, by status and language. */
+/** The error pages of harmless requests, by status and language. */
 const errorPages = new Map<string, string>();
 for (const [status, path] of [
   [400, '/%zz'],
@@ -45,7 +45,7 @@ describe('answers a hostile address like any other', () => {
       expect(answer.headers).not.toHaveProperty(name);
     if (status < 400) return;
     expect(answer.headers['cache-control']).toBe('no-store');
-    // The usual page to the letter: it repeats nothing of the request, and has no trace of a stack.
+    // The usual error page, byte for byte: it repeats nothing of the request and has no stack trace.
     const lang = /^\/pt(?:\/|$)/.test(target) ? 'pt' : 'en';
     expect(answer.body.toString()).toBe(errorPages.get(`${status} ${lang}`));
   });

@@ -16,7 +16,7 @@ const turnedAway = ({ lines }: TestSite) => lines().filter(({ event }) => event 
 test('the server has timeouts and limits that suit slow clients and proxies', () => {
   const { keepAliveTimeout, headersTimeout, requestTimeout, maxConnections } = site.server;
   expect(defaultLimits).toMatchObject({ keepAliveTimeout, headersTimeout, requestTimeout });
-  // Proxies keep a connection for a minute: one that we close first is a 502 to somebody.
+  // Proxies reuse a connection for a minute: if the server closes it first, a visitor gets 502.
   expect(keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
   expect(headersTimeout).toBeLessThanOrEqual(10_000);
   expect(requestTimeout).toBeLessThanOrEqual(30_000);

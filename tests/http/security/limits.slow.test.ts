@@ -6,7 +6,7 @@ import { defaultLimits } from '../../../server/http/limits';
 import { get } from '../../support/raw';
 import { startSite, type TestSite } from '../../support/site';
 
-/** The limits of the server, so much shorter. */
+/** Shorter limits than those of the server. */
 const limits = {
   ...defaultLimits,
   headersTimeout: 600,
@@ -20,13 +20,13 @@ const site = await startSite({ environment: { LOG_LEVEL: 'info' }, change: () =>
 
 const size = 16 * 1024 * 1024;
 
-/** A site whose pages are more than the system takes of a connection whose other end reads nothing. */
+/** A site whose pages are larger than the send buffer of a connection. */
 const startLarge = async (): Promise<TestSite> => {
   const large = await startSite({
     environment: { LOG_LEVEL: 'info' },
     change: () => ({ document: async () => createElement('html', null, 'x'.repeat(size)) }),
   });
-  // Made now, so that it is answered at once later.
+  // Rendered now, so that the test does not wait for it.
   await large.http.head('/en');
   large.server.timeout = limits.idleTimeout;
   return large;
@@ -37,7 +37,7 @@ const large = await startLarge();
 
 type Ended = { seconds: number; received: string };
 
-/** Opens a connection, has something done with it, and resolves with when the server has ended it. */
+/** Opens a connection, acts on it, and resolves when the server has closed it. */
 const untilEnded = (port: number, act: (socket: Socket) => unknown): Promise<Ended> =>
   new Promise((resolve) => {
     const start = performance.now();
@@ -60,7 +60,7 @@ const drip = async (socket: Socket, bytes: string): Promise<void> => {
   }
 };
 
-/** The seconds for which the server keeps the connection that comes next. */
+/** The seconds for which the server keeps the next connection. */
 const secondsKept = ({ server }: TestSite): Promise<number> =>
   new Promise((resolve) => {
     server.once('connection', (socket) => {

@@ -7,7 +7,7 @@ const site = await startSite();
 const pixels = async (body: Buffer) =>
   sharp(body).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Every icon with its size, and what is in its corner: light paper, or nothing. */
+/** Every icon with its size and the colour of its corner. */
 const pictures = [
   ['/apple-touch-icon.png', 180, [0xfb, 0xfc, 0xff, 255]],
   ['/icon-192.png', 192, [0, 0, 0, 0]],

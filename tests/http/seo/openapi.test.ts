@@ -55,7 +55,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
     for (const { responses } of operations) {
       expect(Object.keys(responses).sort()).toEqual(expected.statuses);
       expect(Object.keys(responses['2XX']?.content ?? {})).toEqual([expected.answers]);
-      // Nothing says what the body of an error is, and the document says so.
+      // Error bodies are not documented, and the document says so.
       for (const status of expected.statuses.slice(1)) {
         expect(responses[status]?.content).toBe(undefined);
         expect(responses[status]?.description).toMatch(
@@ -198,7 +198,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
   });
 
   test('has no words of the other language', () => {
-    // Marks that English lacks, and words that Portuguese does.
+    // Letters that English does not have, and words that Portuguese does not have.
     const foreign = {
       en: /[ãõçáàâêíóôú]|ção\b/i,
       pt: /\b(the|and|of|is|are|with|which|your|from)\b/i,

@@ -44,18 +44,18 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     expect(meta($, 'image:height')).toBe('630');
     const alt = meta($, 'image:alt');
     expect(alt.length).toBeGreaterThan(20);
-    // Read aloud: two sentences, or one and what belongs to it.
+    // It begins like a sentence, a number or a quotation.
     expect(alt).toMatch(/^\p{Lu}|^[\d“]/u);
     const { status, headers, body } = await site.http.get(picturePath($));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/png');
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(listOf(headers['cache-control'])).toContain('immutable');
-    // A chat in the browser shows it on its own page.
+    // Chats in a browser show the picture on another origin.
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(body.length).toBeLessThan(150_000);
-    // A drawing, not an empty ground.
+    // An empty picture would be smaller.
     expect(body.length).toBeGreaterThan(8000);
   });
 

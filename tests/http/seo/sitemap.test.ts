@@ -20,7 +20,7 @@ describe('/sitemap.xml', () => {
 
   test('is valid by the schema of sitemaps.org', async () => {
     expect(await sitemapFaults(xml)).toEqual([]);
-    // The validator would say so: a sitemap that is none has faults.
+    // The validator does find faults.
     expect(await sitemapFaults(xml.replace('<loc>', '<place>'))).not.toEqual([]);
     expect(await sitemapFaults(xml.replace('hreflang="en"', 'hreflang="fr"'))).not.toEqual([]);
   });

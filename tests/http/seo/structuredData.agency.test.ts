@@ -6,7 +6,7 @@ const site = await startSite();
 
 const read = async (address: string) => readGraph((await site.read(address)).$);
 
-/** Address, and the way to it from the home page; the last step is the page. */
+/** An address and its breadcrumbs from the home page to the page itself. */
 const ways: readonly [address: string, ...steps: [name: string, item?: string][]][] = [
   ['/en/contact', ['Home', '/en'], ['Contact']],
   [

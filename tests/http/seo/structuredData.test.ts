@@ -10,10 +10,10 @@ import { type Node, properties, questionsOf, readGraph, subjectOf } from '../../
 const site = await startSite();
 const documents = await commonDocuments();
 
-/** The type of a page, that of what it is about, how many plans that has and how many questions it answers. */
+/** The type of a page, the type of its subject, and the numbers of plans and questions. */
 type Row = readonly [page: string, subject?: string, plans?: number, questions?: number];
 
-/** By hand; what has no row says nothing of itself but where it stands. */
+/** By hand; a page without a row has a page type only. */
 const rows: Partial<Record<PageId, Row>> = {
   home: ['WebPage', 'Organization'],
   contact: ['ContactPage', 'Organization'],
@@ -41,10 +41,10 @@ const rows: Partial<Record<PageId, Row>> = {
 const stepOf = ({ breadcrumb }: Node) =>
   (breadcrumb as { itemListElement: { name: string }[] } | undefined)?.itemListElement.at(-1)?.name;
 
-/** What a plan's card shows as its price, as structured data say it. */
+/** The price on the card of a plan in the form of structured data. */
 const priceIn = (shown: string) => {
   const [, currency = '', figure = ''] = /(R\$|US\$|\$)\s?([\d.,]+)/.exec(shown) ?? [];
-  // The last mark before two figures separates the cents, every other one the thousands.
+  // The mark before the last two digits separates the cents, the others the thousands.
   const [whole = '', cents = '00'] = figure.split(/[.,](?=\d\d$)/);
   return {
     price: Number(`${whole.replace(/[.,]/g, '')}.${cents}`),
@@ -60,7 +60,7 @@ const offersOn = ($: CheerioAPI) =>
     .map((card) => {
       const shown = $(card).find('p').first().text();
       const price = priceIn(shown);
-      // A plan of a marketplace is bought there.
+      // Plans of the marketplace have its address.
       const url = $(card).find('a[href^="https:"]').attr('href');
       return {
         '@type': 'Offer',

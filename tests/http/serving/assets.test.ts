@@ -43,7 +43,7 @@ describe('the entry script', () => {
     const head = await get(entry, acceptEncoding, 'HEAD');
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(steadyHeaders(head)).toEqual(steadyHeaders(answer));
-    // Who has it is not sent it again.
+    // A client that has the file gets 304.
     await site.http
       .get(entry)
       .set('Accept-Encoding', acceptEncoding)

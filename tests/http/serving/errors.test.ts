@@ -5,7 +5,7 @@ import { startSite } from '../../support/site';
 
 const site = await startSite();
 
-/** One of each: whatever is refused is answered with this page to the letter, see tests/http/security/hostile.test.ts. */
+/** One case of each: tests/http/security/hostile.test.ts compares other responses with these pages. */
 const cases = langs.flatMap(
   (lang) =>
     [
@@ -32,7 +32,7 @@ describe('the error page', () => {
       expect(values('main a', 'href')).toEqual(
         expect.arrayContaining([`/${lang}`, `/${lang}/contact`]),
       );
-      // Only where a page is missing is there a blank form.
+      // Only the 404 page has the blank form.
       expect($('main figure').length).toBe(status === 404 ? 1 : 0);
     },
   );

@@ -93,7 +93,7 @@ test('answers with a sentence, status 500 and no-store when deciding an address 
   expect(site.lines().filter(({ level }) => level === 'error')).toHaveLength(2);
 });
 
-/** The limit of a rendering, so much shorter. */
+/** A shorter limit of a rendering, in milliseconds. */
 const timeLimit = 600;
 
 test('the time limit of a rendering is at most 5 s', () => {
@@ -117,7 +117,7 @@ test.concurrent('ends the response after the time limit when a page never ends, 
   const start = performance.now();
   await expect(site.http.get('/en')).rejects.toThrow();
   expect(performance.now() - start).toBeLessThan(4000);
-  // Its status has been sent already: the log is all that tells of it.
+  // The status has been sent already, so only the log has the error.
   await expect.poll(() => withStack(site).length).toBe(1);
   expect(withStack(site)[0]).toMatchObject({ level: 'error', page: 'home' });
   const again = await Promise.race([

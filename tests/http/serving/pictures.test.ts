@@ -8,14 +8,14 @@ import { startSite } from '../../support/site';
 const site = await startSite();
 const documents = await commonDocuments();
 
-/** In octets, by sharp's names of formats; AVIF is a kind of HEIF. */
+/** Largest size by sharp's name of the format, in bytes; AVIF is a kind of HEIF. */
 const maxBytes: Record<string, number> = { heif: 150_000, webp: 260_000 };
 
 type Candidate = { path: string; width: number; type: string; ratio: number };
 
 type Image = Parameters<CheerioAPI>[0];
 
-/** What has a list of files: a picture, and what stands beside it for other formats. */
+/** The elements with a `srcset`: a picture and its sources of other formats. */
 const setsOf = ($: CheerioAPI, image: Image) => [...$(image).siblings('source').toArray(), image];
 
 /** Every file that a browser may choose for a picture, and what the document says of it. */
@@ -57,7 +57,7 @@ describe.each([...candidates])('%s', (path, { width, type, ratio }) => {
     const size = await sharp(body).metadata();
     expect(size.format).toBe(type === 'image/avif' ? 'heif' : 'webp');
     expect(size.width).toBe(width);
-    // Browsers show the last row of a picture with half the colours green where its height is odd.
+    // Browsers show a green last row when a picture with half the colours has an odd height.
     expect(size.height % 2).toBe(0);
     expect(Math.abs(size.height - width / ratio)).toBeLessThan(2);
     expect(body.length).toBeLessThanOrEqual(maxBytes[size.format] ?? 0);

@@ -45,7 +45,7 @@ test('no request behind Caddy fails when one instance is stopped and another kil
   first.child.kill('SIGTERM');
   await first.ended;
   await pause(1_000);
-  // Without a word: what it was about to answer is asked of the other.
+  // Caddy sends the requests of a killed instance to the other one.
   second.child.kill('SIGKILL');
   await pause(3_000);
   stopped = true;

@@ -33,7 +33,7 @@ const ask = (options: Ask) =>
 describe('the Caddyfile', () => {
   test('has the format of caddy fmt', () => {
     const { status, stdout } = askCaddy('fmt');
-    // Lines that would be other begin with - or +.
+    // Lines with another format begin with - or +.
     expect([status, stdout.split('\n').filter((line) => /^[-+]/.test(line))]).toEqual([0, []]);
   });
 
@@ -103,7 +103,7 @@ describe('responses through Caddy', () => {
       path: '/en?a=1',
       headers: { host: 'localhost' },
     });
-    // The port of https is the usual one to it.
+    // Caddy redirects to the usual port of https.
     expect([plain.status, plain.headers.location]).toEqual([308, 'https://localhost/en?a=1']);
   });
 });
@@ -120,7 +120,7 @@ describe('a visitor of Caddy', () => {
   test('gets 431 from Caddy for too long headers', async () => {
     const long = await ask({ path: '/en', headers: { 'x-long': 'x'.repeat(60_000) } });
     expect(long.status).toBe(431);
-    // It was Caddy that refused them: the instances have seen nothing.
+    // Caddy refused them: the instances have no log line.
     const lines = JSON.stringify(instances.flatMap((site) => site.lines()));
     expect(lines).not.toMatch(/clientError|HPE_HEADER_OVERFLOW/);
   });

@@ -8,8 +8,8 @@ import { expectUnavailablePage, unavailableReaders } from './support/unavailable
 const https = await freePort();
 
 /**
- * Caddy before two ports on which nobody listens. It says all that it can: newer ones write down as errors what the
- * toolbox's does only for who looks for a fault.
+ * Caddy in front of two ports without a server. It logs at DEBUG, where the Caddy of the toolbox logs what newer versions
+ * log as errors.
  */
 let alone: Caddy;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('Caddy without instances', () => {
     'answers 503 with no-store in the language of a reader with %s',
     async (_reader, row) => {
       const page = await expectUnavailablePage(ask, row);
-      // The words stand in two files, and are the same.
+      // nginx has the same page.
       expect(readFileSync('deploy/nginx/site.conf', 'utf8')).toContain(`"${page}"`);
     },
   );

@@ -42,11 +42,11 @@ test('the service site runs as the user of the image, in replicas, reachable by 
   expect(docker).toContain(`EXPOSE ${site['expose']}\n`);
   expect(site['deploy'].replicas).toBeGreaterThan(1);
   expect(site['cap_add'] ?? []).toEqual([]);
-  // A port on the machine, or a name, would be there for one of them only.
+  // Only one replica could have a published port or a name.
   expect([site['ports'], site['container_name']]).toEqual([undefined, undefined]);
   expect([Object.keys(site['networks']), networks['inside']?.internal]).toEqual([['inside'], true]);
   expect(site['environment'].TRUST_PROXY).toBe('1');
-  // Compose's own are nothing to the site, and do no harm there.
+  // The site ignores the variables of Compose.
   const known = [...settingNames, 'SITE_IMAGE', 'PREVIOUS_IMAGE'];
   for (const name of Object.keys(site['environment'])) expect(known).toContain(name);
 });
@@ -56,7 +56,7 @@ test('the service site has time to drain and enough memory', () => {
   const seconds = Number.parseInt(site['stop_grace_period'], 10);
   expect(seconds).toBeGreaterThanOrEqual(maxShutdownSeconds(site['environment']) + 5);
   expect(Number(site['deploy'].resources.limits.memory)).toBeGreaterThan(280 * 2 ** 20);
-  // The image asks /readyz, and has an init; a second one would not be process 1.
+  // The image has a health check and an init, which has to be process 1.
   expect(site['healthcheck'].test).toBeUndefined();
   expect(docker).toMatch(/^HEALTHCHECK [\s\S]*\/readyz`/m);
   expect([site['init'], docker]).toEqual([
@@ -82,7 +82,7 @@ test('the service proxy is Caddy with our Caddyfile, waits for the site and keep
   expect(existsSync(file.source.replace(/^.*\/deploy\//, 'deploy/'))).toBe(true);
   expect([file.target, file.read_only]).toEqual(['/etc/caddy/Caddyfile', true]);
   expect([certificates.target, Object.keys(volumes)]).toEqual(['/data', [certificates.source]]);
-  // The name and the port by which Caddy finds the instances.
+  // Caddy finds the instances by name and port.
   const caddy = readFileSync('deploy/caddy/Caddyfile', 'utf8');
   expect(caddy).toMatch(/dynamic a \{\s+name site\s+port 3000\s/);
 });
@@ -124,7 +124,7 @@ describe('settings in .env of Compose', () => {
     const named = { ...example, PREVIOUS_IMAGE: 'jandaia-site:previous' };
     const { site: next = {} } = readCompose(named).compose.services;
     expect(next['build'].args.PREVIOUS).toBe('jandaia-site:previous');
-    // The head says the same name twice, and the image's own.
+    // The instructions at the head of the file have the same names.
     const [head] = readFileSync('deploy/compose/compose.yaml', 'utf8').split('\nname:');
     expect(head).toContain(`docker tag ${example['SITE_IMAGE']} ${named.PREVIOUS_IMAGE}`);
     expect(head).toContain(`PREVIOUS_IMAGE=${named.PREVIOUS_IMAGE} docker compose up -d --build`);

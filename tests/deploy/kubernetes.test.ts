@@ -23,7 +23,7 @@ const portOf = (name: string) =>
 const settings: Record<string, string> = one('ConfigMap')['data'];
 
 test('pods meet the restricted level of Pod Security', () => {
-  // The cluster refuses a pod that does not; a token and a file system that can be written it would allow.
+  // The level does not ask for the token and the read-only file system.
   expect(one('Namespace').metadata.labels).toMatchObject({
     'pod-security.kubernetes.io/enforce': 'restricted',
   });
@@ -65,7 +65,7 @@ const gateway = one('Gateway');
 const routes = objects.filter(({ kind }) => kind === 'HTTPRoute');
 const listenerOf = (protocol: string) =>
   gateway['spec'].listeners.find((listener: Manifest) => listener['protocol'] === protocol);
-/** The one route of a listener, and its one rule. */
+/** The hostnames and the rule of the only route of a listener. */
 const routeOf = (protocol: string) => {
   const { name } = listenerOf(protocol);
   const attached = routes.filter((route) =>
@@ -83,7 +83,7 @@ test('the Gateway routes https of SITE_ORIGIN to the port of the image', () => {
   const { port: listened, hostname, tls } = listenerOf('HTTPS');
   expect([listened, tls.certificateRefs]).toEqual([443, [{ name: 'site-tls' }]]);
   const [port] = one('Service')['spec'].ports;
-  // Every path and query, as it was sent: no matches and no filters.
+  // No matches and no filters, so that paths and queries do not change.
   expect(rule).toEqual({
     backendRefs: [{ name: one('Service').metadata.name, port: port.port }],
   });
@@ -91,7 +91,7 @@ test('the Gateway routes https of SITE_ORIGIN to the port of the image', () => {
   expect(docker).toContain(`PORT=${portOf(port.targetPort)}\n`);
   expect(hostnames).toEqual([hostname]);
   expect(settings['SITE_ORIGIN']).toBe(`https://${hostname}`);
-  // The proxy of the Gateway is the one that is believed.
+  // The proxy of the Gateway is the trusted one.
   expect(settings['TRUST_PROXY']).toBe('1');
 });
 
@@ -154,7 +154,7 @@ test('the server answers 200 to each probe', async () => {
     expect(JSON.parse(body.toString())).toHaveProperty('version');
   }
   expect(readinessProbe.httpGet.path).toBe('/readyz');
-  // A server that is not ready must not be killed for it.
+  // The cluster must not kill a server that is not ready.
   expect(livenessProbe.httpGet.path).toBe('/healthz');
 });
 

@@ -3,7 +3,7 @@ import { kubectlFaults, kustomize, type Manifest, typeFaults } from './support/k
 
 const built = kustomize('overlays/example');
 
-/** What a cluster learns from others; their types are in no package here, and kubernetes.test.ts asks for their fields. */
+/** Custom resources have no types here; kubernetes.test.ts tests their fields. */
 const isAdded = ({ apiVersion }: Manifest) => apiVersion.startsWith('gateway.');
 const added = built.filter(isAdded);
 const objects = built.filter((object) => !isAdded(object));

@@ -6,7 +6,7 @@ import type { LogLine } from '../support/logLines';
 import { startSite } from '../support/site';
 import { folderInToolbox, inToolbox } from './support/toolbox';
 
-/** The commands of docs/operations/logs.md, each by the comment that stands above it. */
+/** The commands of docs/operations/logs.md by the comment above them. */
 const commands = new Map(
   [
     ...(
@@ -17,7 +17,7 @@ const commands = new Map(
 
 const { outside, inside } = folderInToolbox();
 
-/** Runs a command of that document where `site.log` is, and gives its lines. */
+/** Runs a command of that document beside `site.log` and returns its lines. */
 const run = (comment: string, which = 0, id = ''): string[] => {
   const command = commands.get(comment)?.[which]?.replace('PUT-THE-ID-HERE', id);
   if (!command) throw new Error(`docs/operations/logs.md has no command under: ${comment}`);
@@ -46,7 +46,7 @@ beforeAll(async () => {
     for (let times = 0; times < count; times += 1) await site.send({ path: target, headers });
   lines = site.lines();
   const [slow] = lines;
-  // One whose reader left after a minute says nothing about the page.
+  // The duration of an aborted request is not that of the page.
   lines.push({ ...(slow as LogLine), ms: 60_000, aborted: true });
   lines.push({ level: 'error', msg: 'failed', requestId: 'planted' });
   writeFileSync(
@@ -91,7 +91,7 @@ test('the command for broken links lists where they stand', () => {
 });
 
 test('the command for readers counts them by language', () => {
-  // The one who left is one of them.
+  // The aborted request counts too.
   expect(run('readers by language').map((row) => row.trim())).toEqual(['31 en', '20 pt']);
 });
 

@@ -9,7 +9,7 @@ type Panel = { title: string; targets: { expr: string; legendFormat: string }[] 
 const dashboard = JSON.parse(readFileSync('deploy/monitoring/dashboard.json', 'utf8'));
 const panels: Panel[] = dashboard.panels;
 
-/** As Grafana would ask them: with its variables in them. */
+/** Replaces the variables of Grafana. */
 const filled = (expr: string) =>
   expr
     .replaceAll('$__rate_interval', '1m')
@@ -22,7 +22,7 @@ const queries = panels.flatMap(({ title, targets }) =>
 
 const alerts = [...readFileSync('deploy/monitoring/alerts.yml', 'utf8').matchAll(/ expr: (.+)/g)];
 
-/** All that a server tells; asked once, by the test that wants it first. */
+/** The metrics of a server, scraped once. */
 let scrapedText: Promise<string> | undefined;
 
 const scrapeOnce = async () => {

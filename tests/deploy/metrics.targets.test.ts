@@ -23,11 +23,11 @@ const jobWith = (field: string): Job => {
   if (!found || others.length > 0) throw new Error(`not one job has ${field}`);
   return found;
 };
-/** A Prometheus label of something that Kubernetes names. */
+/** The Prometheus label of a label or annotation of a pod. */
 const meta = (what: string, name: string) =>
   `__meta_kubernetes_pod_${what}_${name.replaceAll(/[^a-z]/g, '_')}`;
 
-/** The job that asks the host from outside, by the blackbox exporter. */
+/** Whether a job probes the host from outside, by the blackbox exporter. */
 const isOutside = (job: Job) => job['metrics_path'] === '/probe';
 
 test('the outside probe asks the host of nginx under the job name in the alerts', () => {

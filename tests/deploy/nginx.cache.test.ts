@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => nginx.stop());
 
-/** How many requests have come through to the instances. */
+/** The number of requests that have reached the instances. */
 const reached = (): number =>
   [instance, other].flatMap(({ lines }) => lines()).filter(({ msg }) => msg === 'request').length;
 
@@ -66,7 +66,7 @@ describe('a response without Accept-Language behind nginx', () => {
   });
 });
 
-/** What nginx itself refuses, before it has read whose language the answer should be in. */
+/** Requests that nginx refuses before it has read Accept-Language. */
 const broken = rows.filter(({ refusedBy }) => refusedBy?.includes('nginx'));
 const others = rows.filter((row) => !broken.includes(row));
 

@@ -13,7 +13,7 @@ const instances = [await startSite({ environment }), await startSite({ environme
 const [instance] = instances;
 
 let nginx: SampleNginx;
-/** The same before two ports on which nobody listens. */
+/** nginx in front of two ports without a server. */
 let alone: SampleNginx;
 beforeAll(async () => {
   nginx = await startNginxSample([instances[0].port, instances[1].port]);
@@ -83,7 +83,7 @@ describe('the logs behind nginx', () => {
     }
     expect(new Set(ids).size).toBe(2);
     await expect.poll(() => lines().some(({ requestId }) => requestId === ids[0])).toBe(true);
-    // nginx writes a line after the answer has gone.
+    // nginx logs after it has sent the response.
     const log = () => nginx.read('site.log');
     for (const id of ids) await expect.poll(log).toContain(`"requestId":"${id}"`);
   });

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const folder = temporaryFolder();
 
-/** Asks an address of an instance until it answers 200, for a minute; then it prints the status. */
+/** A script that waits up to a minute for a response and prints its status. */
 const ask = (port: number, target: string) => `
   const until = Date.now() + 60000;
   const ask = () => fetch('http://127.0.0.1:${port}${target}').then(({ status }) => status, () => 0);
@@ -25,7 +25,7 @@ const ask = (port: number, target: string) => `
     console.log('${port} ${target} ' + status);
   })();`;
 
-/** Both instances are asked whether they are ready, and for a file that build 1 and one that build 2 made. */
+/** Requests /readyz, a file of build 1 and a file of build 2 from both instances. */
 const askAll = [3001, 3002]
   .flatMap((port) =>
     ['/readyz', '/assets/only-1.js', '/assets/only-2.js'].map((to) => [port, to] as const),
@@ -33,7 +33,7 @@ const askAll = [3001, 3002]
   .map(([port, target]) => `node -e "${ask(port, target)}"`)
   .join('\n');
 
-/** What the booted system does, by systemd's own words. */
+/** The script of the booted system. */
 const script = `#!/bin/sh
 release() {
   sh /usr/local/bin/site-release /srv/builds/$1 2>&1
@@ -68,7 +68,7 @@ const write = (name: string, text: string): string => {
   return file;
 };
 
-/** A build in a folder of its own, with a file that no other has. */
+/** Copies the build and adds a file that other builds do not have. */
 const build = (name: string): string => {
   const to = path.join(folder, 'builds', name);
   cpSync(dist, path.join(to, 'dist'), { recursive: true });
@@ -77,7 +77,7 @@ const build = (name: string): string => {
   return to;
 };
 
-/** What is printed where both instances are ready and answer so for the files of build 1 and of build 2. */
+/** The output when both instances are ready, with the statuses of the files of build 1 and build 2. */
 const answers = (first: number, second: number) =>
   [3001, 3002]
     .map(
@@ -99,7 +99,7 @@ test('instances start, release, roll back and stop under systemd', () => {
   );
   const check = write('check.service', unit);
   const environment = write('site.env', 'SITE_ORIGIN=https://www.example.test\n');
-  // A build that is never ready is given up after a minute; here after 20 s.
+  // A release fails after a minute; here after 20 s.
   const release = readFileSync('deploy/systemd/site-release', 'utf8');
   expect(release).toContain('timeout 60 ');
   const impatient = write('site-release', release.replace('timeout 60 ', 'timeout 20 '));

@@ -7,13 +7,13 @@ import { settingNames } from '../../server/settings/settings';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 import { folderInToolbox, inToolbox } from './support/toolbox';
 
-// The toolbox has no Node; whether a program is there is asked by systemd as well.
+// The toolbox has no Node, and systemd-analyze checks that the program exists.
 const unit = readFileSync('deploy/systemd/site@.service', 'utf8');
 const anyProgram = unit.replace('/usr/bin/node', '/usr/bin/true');
 
 const start = /^ExecStart=(.*)$/m.exec(unit)?.[1] ?? '';
 
-/** What systemd-analyze says of a unit, on both of its outputs. */
+/** The output of systemd-analyze on a unit. */
 const analyze = (verb: string[], name: string, text: string): string => {
   const { outside, inside } = folderInToolbox();
   writeFileSync(path.join(outside, name), text);

@@ -10,7 +10,7 @@ const [engines, { address: origin }] = await Promise.all([startEngines(), startS
 /** One address of each page. */
 const pages = [...new Map(walkPages().map(({ page, address }) => [page, address])).values()];
 
-/** Of each group of radio buttons in the document, the last one that is not chosen. */
+/** The last radio button of each group that is not chosen. */
 const findChoices = (reader: Reader) =>
   reader.evaluate(() => {
     const radios = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -18,7 +18,7 @@ const findChoices = (reader: Reader) =>
     return [...new Map(open.map(({ name, id }) => [name, id])).values()];
   });
 
-/** Places of the closed questions, by their number among all. */
+/** The indexes of closed questions. */
 const findClosed = (reader: Reader) =>
   reader.evaluate(() =>
     [...document.querySelectorAll<HTMLDetailsElement>('main details')].flatMap(({ open }, at) =>
@@ -39,7 +39,7 @@ describe.each(engines)('$name', async ({ open }) => {
     reader.complaints();
     await reader.goto(origin + address);
     for (const id of await findChoices(reader)) {
-      // A few lie over their labels, unseen.
+      // Some radio buttons are transparent and lie over their labels.
       await click(reader, `#${id}, label[for="${id}"]`);
       await until(reader, (of) => document.getElementById(of)?.matches(':checked'), id);
     }
@@ -55,7 +55,7 @@ describe.each(engines)('$name', async ({ open }) => {
         (number) => {
           const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
           const question = all[number];
-          // Of questions that share a name, one is open.
+          // Only one question of a name is open.
           const others = all.filter(
             (one) => one !== question && one.name === question?.name && one.name,
           );
@@ -140,7 +140,7 @@ describe.each(engines)('$name', async ({ open }) => {
   });
 });
 
-// Safari 16 and Firefox 115 have none; of these engines only WebKit can be told to do without.
+// Safari 16 and Firefox 115 have no popovers; only WebKit can be started without them.
 describe.each(engines.filter(({ name }) => name === 'webkit'))(
   '$name without popovers',
   async ({ open }) => {

@@ -6,7 +6,7 @@ import type { Reader } from './support/reader';
 
 const [engines, { address: origin }] = await Promise.all([startEngines(), startSite()]);
 
-/** Keeps what forms would send from leaving, after all that the page does with it. */
+/** Prevents the submission of forms and records what they would send. */
 const holdForms = (reader: Reader) =>
   reader.evaluate(() => {
     addEventListener('submit', (event) => {

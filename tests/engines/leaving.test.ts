@@ -15,7 +15,7 @@ import {
 import { chosenEngines, startEngines } from './support/engines';
 import type { Reader } from './support/reader';
 
-// `npm test` runs this file too: in Chromium, and on some pages. `npm run nightly -- engines` asks all of them.
+// `npm test` runs this file in Chromium on some pages, `npm run nightly -- engines` in all engines on all pages.
 const [engines, { address: origin }] = await Promise.all([
   startEngines(chosenEngines ?? ['chromium']),
   startSite(),
@@ -28,14 +28,13 @@ const pages = [...new Map(walkPages().map(({ page, address }) => [page, address]
 
 type Marked = { persisted?: boolean };
 
-/** Opens an address in a document that tells whether it was kept. */
+/** Opens an address and records whether the document was restored from the cache. */
 const openMarked = async (reader: Reader, address: string) => {
   await reader.goto(origin + address);
   await reader.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  // Firefox keeps no document that a picture or a stylesheet is still on its way to: print styles are asked for half a
-  // second after the rest.
+  // Firefox does not cache a document that still loads pictures or stylesheets; print styles load half a second later.
   await until(reader, () => {
     const pictures = [...document.images].filter(
       (image) => image.getBoundingClientRect().top <= innerHeight,
@@ -45,7 +44,7 @@ const openMarked = async (reader: Reader, address: string) => {
   });
 };
 
-/** Leaves for another document and comes back; tells whether the first one was kept. */
+/** Leaves for another document and goes back; returns whether the first one was restored from the cache. */
 const leaveAndReturn = async (reader: Reader, address: string) => {
   await reader.evaluate(() => {
     Object.assign(window, { persisted: undefined });
@@ -60,7 +59,7 @@ const leaveAndReturn = async (reader: Reader, address: string) => {
 const isHydrated = (reader: Reader) =>
   reader.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 
-/** Follows a link of the header, and waits until its page is there: React has to show it. */
+/** Follows a link of the header and waits for its page. */
 const goToContact = async (reader: Reader) => {
   await click(reader, '.header a[href="/en/contact"]');
   await until(reader, () => document.querySelector('.contact h1'));
@@ -124,8 +123,8 @@ describe.each(engines)('$name', async ({ open }) => {
     expect(reader.complaints()).toEqual([]);
   });
 
-  // Leaving cuts off whatever is under way then: a module, React's first pass, an effect. By day a page is left at two
-  // moments that no machine is too slow for.
+  // Leaving may interrupt a module, a rendering or an effect. `npm test` leaves at two moments that do not depend on the
+  // speed of the machine.
   const moments: [name: string, come: () => Promise<unknown>][] = [
     ['at the first sign of intent', async () => {}],
     ['right after hydration', () => hydrated(reader)],
@@ -142,7 +141,7 @@ describe.each(engines)('$name', async ({ open }) => {
       await scrolledTo(reader, 300);
       await giveSign(reader);
       await come();
-      // Later, so that the driver has its answer before the document goes.
+      // Later, so that the driver gets its response before the document is left.
       await reader.evaluate(() => void setTimeout(() => location.assign('/pt')));
       await atPage(reader, '/pt');
       await travel(reader, -1);

@@ -9,7 +9,7 @@ import type { Reader } from './support/reader';
 
 const [engines, { address: origin }] = await Promise.all([startEngines(), startSite()]);
 
-// One load of each address in each look serves its layout, its hydration and its colours.
+// All checks of an address share one load.
 const looks = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -25,7 +25,7 @@ const read = async (reader: Reader, address: string, hydrates: boolean) => {
     await until(reader, () => !document.querySelector('.hours__now:not([data-hours])'));
   }
   const shifts = findShifts(boxes, await readBoxes(reader));
-  // Chromium remarks by itself that an error page is one.
+  // Chromium logs the status of an error page.
   const complaints = reader.complaints().filter((line) => hydrates || !line.includes('404'));
   return { engine: reader.engine, boxes, faults: { overflow, shifts, complaints } };
 };

@@ -11,7 +11,7 @@ const { styles } = JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8
   styles: Record<string, { css: string }>;
 };
 
-/** The declarations of a stylesheet without nested rules; what a string says makes no difference here. */
+/** The declarations of a stylesheet without nested rules; strings become empty. */
 const findDeclarations = (css: string): string[] =>
   Array.from(
     css
@@ -26,7 +26,7 @@ const declarations = [
   ...new Set(Object.values(styles).flatMap(({ css }) => findDeclarations(css))),
 ].filter((one) => /^[a-z-]+:/.test(one) && !one.startsWith('--'));
 
-/** What some engine does not know, and what its readers get instead. */
+/** Why a declaration may be missing in an engine. */
 const bar = 'Without a timeline of its scrolling a page shows its bar all the time.';
 
 const exceptions: Record<string, string> = {
@@ -40,7 +40,7 @@ const exceptions: Record<string, string> = {
   'scroll-target-group:auto': 'The contents of a page do not mark the section that is read.',
 };
 
-/** Some stand there with a prefix too, for engines that know no other. */
+/** Removes the prefix of a declaration. */
 const withoutPrefix = (declaration: string): string => declaration.replace(/^-webkit-/, '');
 
 test.each(engines)('$name supports every declaration of the stylesheets', async ({ open }) => {

@@ -17,7 +17,7 @@ const modules = [
   'es2022,dom,dom.iterable',
 ];
 
-/** Lines of TypeScript that compile where every good body is taken and every bad one is refused. */
+/** Lines of TypeScript that compile only if valid bodies are accepted and others rejected. */
 const calls = (
   { enough, refusedByTypes }: (typeof documentedApis)[keyof typeof documentedApis],
   call: (body: string) => string,
@@ -29,7 +29,7 @@ const calls = (
     ),
   ].join('\n');
 
-// Both languages have the same schemas: a test of the versions holds that.
+// Both languages have the same schemas, as openapi.test.ts tests.
 describe.each(documents.filter(([, { lang }]) => lang === 'en'))('%s', (_address, { id, file }) => {
   const { operations } = documentedApis[id];
   const [[endpoint, operationId] = ['', '']] = Object.entries(operations);

@@ -12,7 +12,7 @@ import { run, temporary, tool, writeOpenApis } from './support/tools';
 const folder = temporary();
 const { site, documents } = await writeOpenApis(folder);
 
-/** What each sample prints: a field of the example or all of it, or the name of the image that it saves. */
+/** The output of each sample: fields of the example, or the name of the saved image. */
 const printed = {
   'nfse-extraction': /1042/,
   'invoice-extraction': /1452/,
@@ -27,7 +27,7 @@ const programs = [
   ['php', 'sample.php', 'php'],
 ] as const;
 
-/** A server that gives every request the same answer; its address, and how often it was asked. */
+/** Starts a server with one response; returns its address and the number of requests. */
 const startServer = async (status: number, type = '', body = '') => {
   const stub = { address: '', requests: 0 };
   const server = createServer((request, response) => {
@@ -48,16 +48,16 @@ const startServer = async (status: number, type = '', body = '') => {
   return stub;
 };
 
-// Prism sends no body where the document says none of an error's.
+// Prism sends no error bodies, because the documents have none.
 const refusing = await startServer(400, 'application/json', '{"message":"not a PDF"}');
-// A redirect of an address that has moved: none of the samples may take it for an answer.
+// Samples must not save a redirect as a response.
 const moved = await startServer(301, 'text/plain', 'moved');
-// An image of another format than the documents' example, with a parameter.
+// Images without a type, and of another format with a parameter.
 const untyped = await startServer(200, '', 'RIFF');
 const drawing = await startServer(200, 'image/webp; quality=80', 'RIFF');
 const silent = await startServer(503);
 
-/** Prism as a mock server of a document, by the address that the pages name; it refuses what the document does not allow. */
+/** Starts Prism as a mock server of a document; it rejects requests that the document does not allow. */
 const startPrism = async (document: string): Promise<{ child: ChildProcess; address: string }> => {
   const port = await freePort();
   const child = spawn(tool('prism'), [
@@ -106,7 +106,7 @@ describe.each(documents)('the page of %s', async (address, { id, page }) => {
     expect(rows).toHaveLength(id === 'nano-banana-api' ? 8 : 4);
   });
 
-  /** Runs a sample as copied, but for the placeholder of the origin. */
+  /** Runs a sample as copied, except for the origin. */
   const runSample = async (
     { code, name, program }: (typeof rows)[number],
     address = mock?.address ?? '',

@@ -17,15 +17,14 @@ import { readAddress, testLayout } from '../support/layout';
 import { findMotion } from '../support/motion';
 import { watchShifts } from '../support/shifts';
 
-// React tells of a difference between the two renderings in its development build only.
+// Only the development build of React reports hydration mismatches.
 const development = `${dist}-development`;
 
 await buildSite({ dev: true, out: development });
 const { address: origin } = await startSite({ build: development });
 afterAll(() => rmSync(development, { recursive: true, force: true }));
 
-// One load on a desk serves hydration, layout, motion, keyboard and axe. For this reader it is another day and another
-// hour than for the server, and they count otherwise.
+// All tests of a page share one load. The reader has another time zone and other digits than the server.
 const { page, complaints } = await watchedPage(browser, {
   timezoneId: 'Pacific/Kiritimati',
   locale: 'ja-JP',
@@ -33,11 +32,11 @@ const { page, complaints } = await watchedPage(browser, {
 });
 await watchShifts(page);
 
-// `npm run dev` answers this stream in front of the server; without an answer the browser remarks on it.
+// `npm run dev` serves this stream; without it the browser logs an error.
 const stream = { contentType: 'text/event-stream', body: 'retry: 600000\n\n' };
 await page.route(`**${devReloadPath}`, (route) => route.fulfill(stream));
 
-// In the language in which phone.test.ts does not hydrate the page.
+// phone.test.ts hydrates each page in the other language.
 const sampledDocuments = sample(documents, 1);
 
 describe.each(sampledDocuments)('$address on a desk', (document) => {
@@ -54,17 +53,17 @@ describe.each(sampledDocuments)('$address on a desk', (document) => {
 
   test('has no animation with reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What was moving ends with the next frame.
+    // Running animations end with the next frame.
     await expect.poll(() => findMotion(page)).toEqual([]);
   });
 
   test('shows the focus on each control when a reader presses Tab', async () => {
     onTestFailed(read);
-    // A page that scrolls smoothly would be looked at on its way.
+    // Without smooth scrolling, which would take time after each key.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 600 });
-    // Upwards the page scrolls only as far as it must: what is next may end up beneath the header.
-    // By day each page is walked in one of the two directions, in turn.
+    // Upwards the next control may end up beneath the header, so both directions matter: `npm test` takes one of them
+    // for each page.
     const at = sampledDocuments.indexOf(document) % 2;
     const keys = ['Tab', 'Shift+Tab'] as const;
     for (const key of exhaustive ? keys : keys.slice(at, at + 1))
@@ -72,20 +71,20 @@ describe.each(sampledDocuments)('$address on a desk', (document) => {
   });
 
   test('hydrates and is used without a message on the console', async () => {
-    // The browser itself remarks that an error page is one.
+    // The browser itself logs the status of an error page.
     if (hydrates) await settled(page);
     expect(complaints.splice(0)).toEqual(
       hydrates ? [] : [expect.stringContaining('status of 404')],
     );
   });
 
-  // By day phone.test.ts asks axe for the others.
+  // phone.test.ts runs axe on the other pages of the day.
   if (exhaustive || (sampledDocuments.indexOf(document) + day) % 2 === 1)
     testAccessibility(page, 1280, 'dark');
 });
 
-// What a page shows when its document is loaded, React makes anew where a link leads to it.
-// By night: hydration/navigation.test.ts follows links by day. Every page there is can be read in Portuguese.
+// A link renders its page in the browser. Only the nightly run tests every page: hydration/navigation.test.ts tests some.
+// Every page has a Portuguese version.
 const walks: [Lang, string][] = exhaustive
   ? [['pt', origin], ...langs.map((lang): [Lang, string] => [lang, productionOrigin])]
   : [];

@@ -22,31 +22,30 @@ describe.each(sample(documents))(
     test('shows its heading and text', async () => {
       expect(await page.locator('h1').isVisible()).toBe(true);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(
-        // An error page says less than a page.
+        // Error pages are short.
         hydrates ? 400 : 100,
       );
     });
 
     test('shows each link of its content, with a name and an address', async () => {
       const main = page.getByRole('main');
-      // A link in the sense of its role is neither hidden nor without an address.
-      // A jump within the page may be for wide windows alone.
-      // The bar at the foot comes once a reader scrolls.
+      // `getByRole` finds visible links with an address. Links within the page may be for wide windows only, and the action
+      // bar appears on scrolling.
       const leaving = main.locator('a:not([href^="#"], .action-bar a)');
       const links = main.getByRole('link', { name: /\S/ }).and(leaving);
       const shown = new Set(await addressesOf(links));
       const all = new Set(await addressesOf(leaving));
-      // Once all have been seen, nobody has to look again after each choice.
+      // Looks again only while some links have not been visible.
       const look = async () => {
         if (shown.size < all.size)
           for (const address of await addressesOf(links)) shown.add(address);
       };
-      // Of questions that share a name one is open at a time.
+      // Only one question of a name is open at a time.
       for (const summary of await main.locator('details > summary').all()) {
         await summary.evaluate((one: HTMLElement) => one.click());
         await look();
       }
-      // What stands there after a choice only is found by choosing.
+      // Some links are visible after a choice only.
       for (const choice of await main.locator('input[type=radio]').all()) {
         if (shown.size === all.size) break;
         await choice.evaluate((radio: HTMLInputElement) => {
@@ -62,7 +61,7 @@ describe.each(sample(documents))(
       const header = page.getByRole('banner');
       const menu = header.locator('button[popovertarget]').first();
       if (await menu.isVisible()) await menu.click();
-      // What stands twice, in the bar and in the menu, is shown once. A phone has WhatsApp instead of contact.
+      // Links of bar and menu are shown in one of them. A phone has WhatsApp instead of contact.
       const whole = page.locator('body > header, [popover]');
       const shown = await addressesOf(whole.getByRole('link', { name: /\S/ }));
       const all = whole.locator('a:not(.header__contact)');

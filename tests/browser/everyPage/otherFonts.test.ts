@@ -10,7 +10,7 @@ import { findOverflow } from '../support/overflow';
 import { readShifts, watchShifts } from '../support/shifts';
 import { findTextFaults } from '../support/textFaults';
 
-/** A reader's own styles, as WCAG 2.2 describes them in 1.4.12. */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
@@ -26,7 +26,7 @@ const findFaults = async (page: Page, width: number): Promise<string[]> => {
   return [...(await findOverflow(page)), ...(await findTextFaults(page))];
 };
 
-// A font as wide as DejaVu Sans stands for whatever a machine may have; by night also one that is as wide as many.
+// DejaVu Sans is wider than most fonts of a machine. The nightly run also tests Noto Sans and the fonts of the site.
 const others = everyRowNightly(['dejavu-sans', 'noto-sans', 'site'] as const);
 
 describe.each(others)('in the font %s', async (font) => {

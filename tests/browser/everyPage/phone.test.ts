@@ -11,8 +11,7 @@ import { interactWithEverything, watchPrivacy } from '../support/privacy';
 import { watchShifts } from '../support/shifts';
 import { emptyDocument, pageHeight } from '../support/visit';
 
-// One load of each address on a phone serves its layout, its hydration, axe and its reader's privacy. For this reader it is another
-// day and another hour than for the server, and they count otherwise.
+// All tests of an address share one load. The reader has another time zone and other digits than the server.
 const { page, complaints } = await watchedPage(browser, {
   timezoneId: 'Pacific/Pago_Pago',
   locale: 'ar-EG',
@@ -30,7 +29,7 @@ page.on('request', (request) => {
   if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
 });
 
-// What words make too wide shows in the narrowest windows first.
+// Words that are too wide overflow the narrowest windows first.
 const narrow = [390, 320];
 const inTurn = sample(documents);
 
@@ -84,15 +83,15 @@ describe.each(documents)('$address on a phone', (document) => {
       expect(await findIdleStretches(page)).toEqual([]);
     });
 
-  // Of the sample desk.test.ts asks the wide windows, and hydrates the other language.
+  // desk.test.ts tests wide windows, and hydrates the other language.
   const layoutDocument = sampled ? document : { ...document, hydrates: false };
   testLayout(page, layoutDocument, sampled ? [...narrow, 768] : narrow);
 
-  // By day axe sees every other page on a phone, and the rest in the dark on a desk; the day after the others.
+  // `npm test` runs axe on half of the pages here and on the others in desk.test.ts, in turn by day.
   if (exhaustive || (inTurn.indexOf(document) + day) % 2 === 0)
     testAccessibility(page, 390, 'light');
 
-  // The privacy policy says so of the whole site. The last test, because it leaves the page used up.
+  // The privacy policy promises it. The last test, because it changes the page.
   if (sampled)
     test('sends nothing to other sites, sends no typed text and stores nothing', async () => {
       onTestFailed(read);

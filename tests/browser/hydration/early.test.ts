@@ -4,7 +4,7 @@ import { origin } from '../support/browserAndSite';
 import { delayReact } from '../support/react';
 import { visit } from '../support/visit';
 
-/** A page to which React comes only when `release` is called. */
+/** Opens a page that hydrates only after `release` is called. */
 const openLate = async (address: string, width = 1280) => {
   const watched = await visit(address, { width });
   return { ...watched, release: await delayReact(watched.page) };
@@ -28,7 +28,7 @@ test('a menu that is opened before hydration stays open and its links work', asy
 test('a page that was translated before hydration keeps its translation, and its choices work', async () => {
   const { page, complaints } = await visit('/en/services/lead-capture-tool');
   await page.waitForLoadState('networkidle');
-  // As Chrome does it, some time after the scripts have run.
+  // Chrome translates some time after the scripts have run.
   await page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');
     for (const text of document.querySelectorAll('h1, h2, label strong')) {

@@ -18,7 +18,7 @@ test.each(everyRowNightly(apiPages))(
       const target = page.locator((await link.getAttribute('href')) ?? '');
       const fold = page.locator('details', { has: target });
       if ((await fold.count()) === 0) continue;
-      // Closed by hand it opens again, although the address stays the same.
+      // The link also opens a fold that the reader has closed, although the address does not change.
       await fold.evaluate((details: HTMLDetailsElement) => {
         details.open = false;
       });

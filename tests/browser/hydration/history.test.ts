@@ -8,11 +8,11 @@ const open = (address: string) => visit(address, { moving: true });
 
 const scroll = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Waits until the page has come to rest where somebody expects it, within a pixel. */
+/** Waits until the page is scrolled to a position, within a pixel. */
 const restsAt = (page: Page, y: number): Promise<unknown> =>
   page.waitForFunction((expected) => Math.abs(scrollY - expected) <= 1, y);
 
-/** Waits until the page has been scrolled down to beyond a position, and tells to where. */
+/** Waits until the page is scrolled beyond a position, and returns its own. */
 const scrolledBeyond = async (page: Page, y: number): Promise<number> => {
   await page.waitForFunction((least) => scrollY > least, y);
   return scroll(page);
@@ -79,7 +79,7 @@ test('the second of two quick clicks decides the page', async () => {
   const { page } = await open('/en');
   await hydrate(page);
   const slow = page.waitForRequest('**/assets/**');
-  // The page that was asked for first takes longest.
+  // The first page takes longest.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -101,8 +101,7 @@ test('the second of two quick clicks decides the page', async () => {
 
 test('Back before hydration returns to the scroll position', async () => {
   const { page } = await openPage();
-  // The browser keeps the text in place: fonts that come in time for one of the two visits only would
-  // make it end up some pixels higher or lower.
+  // Fonts that load in time for one of the two visits only would move the text by some pixels.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(`${origin}/en`);
   await page.evaluate(() => scrollTo(0, 400));

@@ -4,7 +4,7 @@ import { hydrate } from '../support/browser';
 import { origin } from '../support/browserAndSite';
 import { follow, visit } from '../support/visit';
 
-/** A hydrated page that remembers, in a variable, whether its document was loaded again. */
+/** Opens a hydrated page and sets a variable, which a new document does not have. */
 const openHydrated = async (address: string) => {
   const watched = await visit(address, { moving: true });
   const { page } = watched;
@@ -33,10 +33,10 @@ test('a link shows its page without loading a document after hydration, and Back
   expect(await page.locator('link[rel=alternate]').count()).toBe(3);
   expect(await page.locator('meta[name=description]').count()).toBe(1);
   expect(await page.locator('meta[name=theme-color]').count()).toBe(2);
-  // What told crawlers of the first document is not said of this one.
+  // Open Graph values and structured data of the first document are gone.
   const untrue = 'meta[property], script[type="application/ld+json"]';
   expect(await page.locator(untrue).count()).toBe(0);
-  // The page looks as it does when its document is loaded: its styles came along.
+  // The styles of the page have loaded.
   const looks = () =>
     page.locator('.contact').evaluate((element) => getComputedStyle(element).display);
   expect(await looks()).toBe('grid');
@@ -57,7 +57,7 @@ test('Back shows the page of its address after a reload', async () => {
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('.home'));
   expect(page.url()).toBe(`${origin}/en`);
-  // The same once React has come to the reloaded page, which does not know the other one's code.
+  // The same after hydration of the reloaded page, which has not loaded the code of the other one.
   await page.goForward();
   await page.waitForFunction(() => document.querySelector('.contact'));
   await page.reload();

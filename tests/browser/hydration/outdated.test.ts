@@ -5,7 +5,7 @@ import { openPage } from '../support/visit';
 
 const missing = /Failed to load resource.*404|MIME type/;
 
-// A shared cache has kept the page from before a deployment.
+// A shared cache may still have the page of an older deployment.
 test('menu, links and contact form work when a deployment has removed the scripts of the page', async () => {
   const { page, complaints } = await openPage({ width: 390 });
   await page.route('**/assets/**', (route) =>

@@ -7,12 +7,12 @@ import { delayReact } from '../support/react';
 
 const { address: origin, server } = await startSite();
 
-/** What the site was asked for: documents by address, and what a browser fetched ahead says so. */
+/** Requested documents; a prefetch is marked by its Sec-Purpose. */
 const documents: string[] = [];
-/** Scripts and styles, without their hashes. */
+/** Requested scripts and styles, without their hashes. */
 const files: string[] = [];
 
-// First of all, because the application changes addresses on its way to a file.
+// As the first listener, because the application rewrites the address of a file.
 server.prependListener('request', ({ url = '', headers }: { url?: string; headers: object }) => {
   const { accept = '', 'sec-purpose': purpose } = headers as Record<string, string>;
   if (/\.(js|css)$/.test(url)) files.push(url.replace(/-[\w]{8}(?=[./])/g, ''));
@@ -28,7 +28,7 @@ const contact = '.header .menu a[href="/en/contact"]';
 const agents = 'main a[href="/en/services/ai-agents"]';
 const languageSwitch = '.header__bar > .language';
 
-// A cache of its own for each test, or nothing would be asked for a second time.
+// Each test has an empty cache, so that the browser requests files again.
 const openEmpty = async (options: BrowserContextOptions = {}) => {
   const watched = await watchedPage(browser, { hasTouch: true, ...options });
   return { ...watched, close: () => watched.page.context().close() };
@@ -49,7 +49,7 @@ describe('before hydration the browser prefetches a document', () => {
   test('once when the pointer rests on a link, not on the language switch, and the click uses it', async () => {
     const { page, complaints, close } = await open();
     await delayReact(page);
-    // A press would be answered at once; the pointer lets go elsewhere.
+    // The pointer is released elsewhere, so that the press is no click.
     await page.locator(languageSwitch).first().hover();
     await page.mouse.down();
     await page.waitForTimeout(100);
@@ -77,7 +77,7 @@ describe('before hydration the browser prefetches a document', () => {
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual(['/en/services/ai-agents prefetch']);
     expect(files.filter((name) => name.includes('hydrate'))).toEqual([]);
-    // A finger on what is no link out brings it.
+    // A finger on anything but a link to a page hydrates.
     await page.locator('h1').tap();
     await expect.poll(() => isHydrated(page)).toBe(true);
     expect(complaints).toEqual([]);
@@ -100,7 +100,7 @@ describe('after hydration the code of a page is preloaded', () => {
 
   test('once when the pointer rests on a link, and the click works offline then', async () => {
     const { page, complaints, close } = await openHydrated();
-    // A pointer that passes, or rests on what leads to no other page, loads nothing.
+    // A pointer that passes a link, or rests on other elements, loads nothing.
     await page.evaluate(async (link) => {
       for (const selector of [link, 'h1']) {
         const over = new PointerEvent('pointerover', { bubbles: true });
@@ -124,7 +124,7 @@ describe('after hydration the code of a page is preloaded', () => {
     await page.locator(contact).click();
     await page.waitForFunction(() => document.title.startsWith('Contact'));
     expect(await page.locator('.contact').isVisible()).toBe(true);
-    // What a page wants once it is shown is no part of the click.
+    // The page may load other files after it is shown.
     expect(files.filter((name) => /Page|css/.test(name))).toEqual([]);
     expect(documents).toEqual([]);
     expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);

@@ -20,7 +20,7 @@ test.each([
   });
   await page.locator('.header .menu a[href$="/contact"]').click();
   await page.waitForFunction(() => document.title.startsWith('Contato'));
-  // A section of the page that is read already is scrolled to, not faded over.
+  // A link to a section of the same page scrolls without a transition.
   await page.locator('.header .menu a[href$="#about"]').click();
   await page.waitForFunction(() => document.querySelector('.home'));
   await page.locator('.header .menu a[href$="#services"]').click();

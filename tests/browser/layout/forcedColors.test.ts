@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit';
 
-/** Pages, the group whose chosen label has to show, and the parts of a key whose colours have to stay. */
+/** Pages with a group of labels whose chosen one must differ, and parts of a key that must keep their colours. */
 test.each([
   ['/en/services/affiliate-link-generator', '.affiliate__choice', ''],
   ['/en/services/ai-consulting', '.ai-consulting__stops', ''],
@@ -29,7 +29,7 @@ test.each([
       .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').forcedColorAdjust));
     expect(new Set(adjusted)).toEqual(new Set(['none']));
   }
-  // The figures of a chart are drawn over its bars.
+  // Numbers of the chart have an outline, because they lie over its bars.
   const strokes = await page
     .locator('.data-engineering__chart text')
     .evaluateAll((all) => [...new Set(all.map((text) => getComputedStyle(text).stroke))]);

@@ -9,7 +9,7 @@ test.each(everyRowNightly([false, true]))(
     const { page, complaints } = await visit('/en');
     if (now) await hydrate(page);
     const header = page.locator('.header');
-    /** The alpha channel is told by a slash. */
+    /** A colour with an alpha channel has a slash. */
     const isTranslucent = () =>
       header.evaluate((element) => getComputedStyle(element).backgroundColor.includes('/'));
     for (const [scroll, translucent] of [

@@ -5,7 +5,7 @@ import { hydrated } from '../support/browser';
 import { blockReact, delayReact } from '../support/react';
 import { visit } from '../support/visit';
 
-/** Presses Tab until a link or button of that name is in focus, as a reader looks for it. */
+/** Presses Tab until a link or button of that name has the focus. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('Tab');
@@ -17,7 +17,6 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 
 test.each([
   ['after hydration', true],
-  // Neither the button nor the link may need it.
   ['before hydration', false],
 ])('the menu works by keyboard alone, %s', async (_when, afterHydration) => {
   const { page, complaints } = await visit('/en', { width: 390 });
@@ -54,7 +53,7 @@ test.each([
 
 test('the menu opens by finger and closes by its button, a link, the focus and a wider window', async () => {
   const { page } = await visit('/en', { width: 390 });
-  // What closes the menu must not wait for React.
+  // The menu must close without React.
   await blockReact(page);
   const menu = page.locator('#menu');
   const open = async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../shared/brand';
 import { visit } from '../support/visit';
 
-/** The colour that the browser gives its bars now, that of the page below them, and tokens by their names, as sRGB hex. */
+/** The current theme-color, the background of the page, and tokens by their names, as sRGB hex. */
 const colours = (page: Page, names: string[] = []) =>
   page.evaluate((names) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

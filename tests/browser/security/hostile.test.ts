@@ -29,7 +29,7 @@ test.each(['/en', '/en/contact', '/privacy-policy'])(
     const lang = await page.getAttribute('html', 'lang');
     await page.locator('.header__bar > .language').click();
     await page.waitForFunction((before) => document.documentElement.lang !== before, lang);
-    // Whatever was brought along is still there, but for the language that was asked for instead.
+    // All parameters are still there, except for the language.
     const url = new URL(page.url());
     for (const name of parameters.filter((parameter) => parameter !== 'lang'))
       expect(url.searchParams.get(name), name).toBe(hostile);

@@ -5,7 +5,7 @@ import { openDetails } from '../support/openDetails';
 import { externalSite, mockExternalSite } from '../support/otherSites';
 import { visit } from '../support/visit';
 
-/** The contact form, and a stand-in for WhatsApp that sends on what it gets. */
+/** Opens the contact form with a mock of WhatsApp that redirects. */
 const openBefore = async (hop: string) => {
   const { page, complaints } = await visit('/en/contact');
   const externalRequests = await mockExternalSite(page);
@@ -40,7 +40,7 @@ test('form-action blocks a redirect of the contact form to another site', async 
 });
 
 test('frame-ancestors blocks a frame of another site', async () => {
-  // A page that has been on the site would show the frame in another process, and not tell of it.
+  // A page that has visited the site would show the frame in another process, whose console is not read.
   const { page, complaints } = await watchedPage(browser);
   await page.setContent(`<iframe src="${origin}/en/contact"></iframe>`);
   await expect.poll(() => complaints.join('\n')).toContain('frame-ancestors');

@@ -6,7 +6,7 @@ import { openPage } from '../support/visit';
 
 const address = `${origin}/en/contact`;
 
-// One page for all plants, each of which is loaded: opening pages would take longer than the tests.
+// One page for all tests: opening pages takes longer than loading documents.
 const { page, complaints } = await openPage();
 const externalRequests = await mockExternalSite(page);
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   externalRequests.splice(0);
 });
 
-/** Loads a document of the site into which somebody has got some markup. */
+/** Loads a document of the site with injected markup. */
 const openWith = async (markup: string): Promise<void> => {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -26,7 +26,7 @@ const openWith = async (markup: string): Promise<void> => {
   await page.goto(address);
 };
 
-/** A browser without a window asks for no manifest by itself. */
+/** Requests the manifest, which a headless browser does not do by itself. */
 const askForManifest = async (reader: Page): Promise<void> => {
   const session = await reader.context().newCDPSession(reader);
   await session.send('Page.getAppManifest');

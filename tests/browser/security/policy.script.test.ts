@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { externalSite, mockExternalSite } from '../support/otherSites';
 import { visit } from '../support/visit';
 
-// One page for all rows: nothing that is refused changes it but the form, whose row is the last.
+// One page for all rows: only the blocked form changes it, and its row is the last.
 const { page, complaints } = await visit('/en/contact');
 const externalRequests = await mockExternalSite(page);
 
@@ -11,9 +11,9 @@ beforeEach(() => {
   externalRequests.splice(0);
 });
 
-/** Runs what somebody has got into the page, and waits for a report that begins so. */
+/** Runs an injected script and waits for a policy report. */
 const expectReport = async (script: string, report: string): Promise<void> => {
-  // What is evaluated for a debugger may evaluate strings; what a timer calls may not.
+  // The policy applies to timers, but not to scripts of a debugger.
   await page.evaluate(`setTimeout(() => { ${script} })`);
   await expect.poll(() => complaints.join('\n')).toContain(`policy report: ${report}`);
   expect(externalRequests).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Pages that sell nothing, or that have one action in sight all the time. */
+/** Pages without an action bar. */
 const pagesWithoutBar = ['privacy-policy', 'contact', 'community', 'architecture-studio', 'error'];
 
-/** Whether a page has the bar with its action on a phone. */
+/** Whether a page has an action bar on a phone. */
 export const sells = (page: string): boolean => !pagesWithoutBar.includes(page);
 
-/** Where a reader who scrolls through a page has no link to contact, WhatsApp or a shop in view, the header's aside. */
+/** Scroll positions at which no link to contact, WhatsApp or the marketplace is in view, except for the header. */
 export const findIdleStretches = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const links = document.querySelectorAll<HTMLElement>(

@@ -8,15 +8,14 @@ export type Address = {
   page: string;
   address: string;
   tag: string;
-  /** Whether React comes to it; to an error page it never does. */
+  /** Whether the page hydrates; an error page does not. */
   hydrates: boolean;
-  /** Whether the site's header is above it; a page with a layout of its own may do without any. */
+  /** Whether the page has the header of the site. */
   siteHeader: boolean;
 };
 
 /**
- * Every address of the page table, with the language that it is read in by the browsers of these tests,
- * which prefer English.
+ * Every address of the page table, with its language for a browser that prefers English.
  */
 export const addresses: Address[] = walkPages()
   .filter(({ named, lang }) => named || lang === 'en')
@@ -36,12 +35,12 @@ const missing: Address[] = errorVisits().map(({ address, lang }) => ({
   siteHeader: true,
 }));
 
-/** Everything that a reader may get to see: the pages and the error page. */
+/** All pages and the error page. */
 export const documents: Address[] = [...addresses, ...missing];
 
 /**
- * Each page and the error page at one of its addresses, in turn in another language: for what code alone decides, and
- * neither words nor their length. Another shift is another language of the same pages, and so are the next two days.
+ * One address of each page and of the error page, for tests that do not depend on words: the language alternates by
+ * page, every two days, and by `shift`.
  */
 export const sample = (all: Address[], shift = 0): Address[] => {
   if (exhaustive) return all;

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { exhaustive } from '../../support/exhaustive';
 
-/** What is asked of a page: WCAG 2.2 AA, and what axe holds to be good practice. */
+/** WCAG 2.2 AA, and best practices by axe. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of those, what another theme can make wrong where nothing else has changed. */
+/** The rules that another theme can break. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** As axe's `runOnly` takes them. */
+/** The values of axe's `runOnly`. */
 const rules = {
   all: { type: 'tag' as const, values: tags },
   colours: { type: 'rule' as const, values: colours },
 };
 
-/** Brings axe into a page as DevTools would; the page's policy refuses what any other way evaluates. */
+/** Injects axe by the DevTools protocol, because the policy of the page blocks other scripts. */
 export const bringAxe = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axe.source });
@@ -23,8 +23,7 @@ export const bringAxe = async (page: Page): Promise<void> => {
 };
 
 /**
- * What axe finds wrong with a page as it looks now: rule, selector, and what it measured there. Once all
- * has been asked, another theme can only make colours wrong.
+ * The faults that axe finds in a page as it is now: rule, selector and reasons.
  */
 export const axeFaults = (page: Page, ruleSet: 'all' | 'colours' = 'all'): Promise<string[]> =>
   page.evaluate(async (runOnly) => {
@@ -32,7 +31,7 @@ export const axeFaults = (page: Page, ruleSet: 'all' | 'colours' = 'all'): Promi
     const { violations } = await axe.run(document, {
       runOnly,
       resultTypes: ['violations'],
-      // Whatever a page has of styles is in the document.
+      // All styles are in the document.
       preload: false,
     });
     return violations.flatMap(({ id, nodes }) =>
@@ -44,15 +43,14 @@ export const axeFaults = (page: Page, ruleSet: 'all' | 'colours' = 'all'): Promi
   }, rules[ruleSet]);
 
 /**
- * Tests a page that has been read in a window of a width, in one of the two themes. Of a width that has been looked at in
- * one theme, the other one changes the colours.
+ * Tests a loaded page with axe in one theme; the nightly run also tests the colours of the other theme.
  */
 export const testAccessibility = (page: Page, width: number, first: 'light' | 'dark'): void =>
   test('has no accessibility fault that axe finds', async () => {
-    // Without motion axe sees what a reader sees in the end, not the middle of an animation.
+    // Without motion, so that axe does not measure the middle of an animation.
     await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    // From its top nothing lies beneath the header.
+    // At the top of the page nothing lies beneath the header.
     await page.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       scrollTo({ top: 0, behavior: 'instant' });

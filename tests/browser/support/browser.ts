@@ -1,25 +1,25 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** A connection to the Chromium of all files. */
+/** Connects to the Chromium that all files share. */
 export const startBrowser = (): Promise<Browser> => chromium.connect(inject('chromium'));
 
-/** A page of its own profile, and what it complained about: console errors, warnings, reports. */
+/** A page with its own profile, and its console errors, warnings and policy reports. */
 export type WatchedPage = { page: Page; complaints: string[] };
 
-/** Console messages that are no complaint: React's advertisement of its tools, the browser's hints. */
+/** Types of console messages that are no complaint. */
 const harmless = ['info', 'debug'];
 
-/** Chromium gives its own view transition between two documents up on a busy machine, which a reader does not notice. */
+/** On a busy machine Chromium aborts its view transition between documents, which no reader notices. */
 const lateTransition = /^InvalidStateError: Transition was aborted(?!.*opt-in disabled)/;
 
-/** Runs in the page before anything of its own does. */
+/** Logs policy violations; runs in the page before its own scripts. */
 const reportPolicy = (): void =>
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`policy report: ${effectiveDirective} refuses ${blockedURI} ${sample}`),
   );
 
-/** Opens a page that writes down every complaint of the browser, policy reports included. */
+/** Opens a page and collects its complaints. */
 export const watchedPage = async (
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -38,8 +38,7 @@ export const watchedPage = async (
 };
 
 /**
- * Gives the first sign of intent and waits until React has taken the page over. A sign that comes
- * before the entry script listens is nobody's fault and is lost, so the document loads first.
+ * Moves the pointer and waits for hydration. The document loads first, because the entry script has to listen.
  */
 export const hydrate = async (page: Page): Promise<void> => {
   await page.waitForLoadState();
@@ -49,8 +48,7 @@ export const hydrate = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits for what comes after hydration: effects, chunks that are loaded later (the clock of the business
- * hours), and whatever those complain about.
+ * Waits for effects and chunks after hydration (the clock of the business hours), and for their complaints.
  */
 export const settled = async (page: Page): Promise<void> => {
   if ((await page.locator('.hours__now').count()) > 0)
@@ -58,11 +56,11 @@ export const settled = async (page: Page): Promise<void> => {
   await page.waitForTimeout(100);
 };
 
-/** Waits until React has taken the page over. */
+/** Waits for hydration. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 };
 
-/** Whether React has taken the page over. */
+/** Whether the page has hydrated. */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);

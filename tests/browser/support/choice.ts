@@ -5,20 +5,20 @@ import { hydrate } from './browser';
 import { delayReact } from './react';
 import { pageHeight, visit, visitWithoutHas } from './visit';
 
-/** A figure that a reader changes by its labels, styles alone. */
+/** A figure whose radio buttons change it by styles alone. */
 type Choice = {
   address: string;
-  /** Around the figure's controls. */
+  /** Selector of the element with the controls. */
   figure: string;
-  /** What a reader is shown now of what the choice brings. */
+  /** Reads what the figure shows now. */
   seen: (page: Page) => Promise<unknown>;
-  /** Before anything is chosen. */
+  /** What the figure shows before a choice. */
   first: unknown;
-  /** Labels that are pressed one after the other, and what each brings. */
+  /** Labels to press one after another, and what each shows. */
   steps: readonly (readonly [label: string, seen: unknown])[];
-  /** The control that has the focus then, a key, and what it brings. */
+  /** A control to focus, a key to press, and what it shows. */
   keys: readonly [control: string, key: string, seen: unknown];
-  /** What a browser without :has() shows. */
+  /** What the figure shows in a browser without :has(). */
   withoutHas: unknown;
 };
 
@@ -39,15 +39,15 @@ const words = (page: Page, selector: string, part: string, mark?: Mark): Promise
     { part, mark },
   );
 
-/** The words of those elements that can be seen, or of a part of each. */
+/** The texts of visible elements, or of a part of each. */
 export const visible = (page: Page, selector: string, part = ''): Promise<string[]> =>
   words(page, selector, part);
 
-/** The same of those that are marked. */
+/** The texts of marked elements, or of a part of each. */
 export const marked = (page: Page, selector: string, mark: Mark, part = ''): Promise<string[]> =>
   words(page, selector, part, mark);
 
-/** What assistive technology is told, text by text; what styles count is in it. */
+/** The texts for assistive technology, CSS counters included. */
 export const accessibleTexts = async (page: Page): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -56,11 +56,11 @@ export const accessibleTexts = async (page: Page): Promise<string[]> => {
   return texts.map(({ name }) => String(name?.value).trim());
 };
 
-/** Where the page is, and how tall: a choice moves nothing. */
+/** Scroll position, height and address of the page, which a choice must not change. */
 const place = (page: Page) =>
   page.evaluate(() => [scrollY, document.documentElement.scrollHeight, location.href]);
 
-/** Presses labels by mouse or finger, each in the middle of the window, and looks. */
+/** Presses labels by mouse or finger and compares what the figure shows. */
 const press = async (page: Page, { seen, steps }: Choice, by: 'click' | 'tap') => {
   for (const [label, then] of steps) {
     const target = page.locator(label).filter({ visible: true }).first();
@@ -72,7 +72,7 @@ const press = async (page: Page, { seen, steps }: Choice, by: 'click' | 'tap') =
   }
 };
 
-/** Goes on by keys; one ring says where they are. */
+/** Presses a key and expects one focus ring. */
 const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }: Choice) => {
   await page.locator(control).focus();
   await page.keyboard.press(key);
@@ -80,17 +80,17 @@ const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }
   const rings = await page.locator(`${figure} *`).evaluateAll((all) =>
     all.filter((one) => {
       const { outlineStyle, outlineWidth, opacity } = getComputedStyle(one);
-      // What is drawn with a thinner outline is no ring.
+      // Thinner outlines belong to drawings.
       return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
     }),
   );
   expect(rings, 'focus rings').toHaveLength(1);
 };
 
-// The rest comes when the browser finds time for it: pictures, fonts, the site's icon, its speculation rules.
+// Not those that the browser may load at any time: pictures, fonts, icons, speculation rules.
 const sending = ['document', 'xhr', 'fetch', 'ping', 'eventsource', 'websocket'];
 
-/** Addresses that the page asks or tells something from now on. */
+/** Collects the addresses that the page requests from now on. */
 export const watchSending = (page: Page): string[] => {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -99,7 +99,7 @@ export const watchSending = (page: Page): string[] => {
   return urls;
 };
 
-/** Tests a figure by finger, mouse and keys, without JavaScript, before React and with it, and in an old browser. */
+/** Tests a figure by pointer and keys, with and without JavaScript, through hydration, and without :has(). */
 export const testChoice = (choice: Choice): void => {
   const { address, seen, first, steps, withoutHas } = choice;
 

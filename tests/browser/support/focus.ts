@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What can be reached by Tab and is to be seen; of a group of radio buttons, Tab reaches but one. */
+/** Elements that Tab reaches, without radio buttons: Tab reaches one of each group. */
 const reachable =
   'a[href], button:enabled, input:enabled:not([type=hidden], [type=radio]), select:enabled, ' +
   'textarea:enabled, summary, [tabindex="0"]';
@@ -8,8 +8,8 @@ const reachable =
 type Walk = { walked: Set<Element>; faults: string[]; ended: boolean };
 
 /**
- * Readies a page for a walk: after each key, once the focus has moved, it notes what a reader cannot see
- * of the element in focus. The page itself looks, so that nobody has to ask it after each key.
+ * Prepares a page: after each key it records whether the focused element is outlined, in view and not covered. The page
+ * does so itself, because a question after each key would be slow.
  */
 const begin = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -28,7 +28,7 @@ const begin = (page: Page): Promise<void> =>
       return box.bottom <= 0 || box.top >= innerHeight || beside;
     };
     const look = (element: Element): string[] => {
-      // A control that is drawn by its label shows its focus there.
+      // A hidden control shows its focus on its label.
       const labels = [...((element as HTMLInputElement).labels ?? [])];
       const shown = [
         outlined(element),
@@ -37,12 +37,12 @@ const begin = (page: Page): Promise<void> =>
         ...labels.map((label) => outlined(label)),
       ].includes(true);
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      // A control that cannot be seen is where its label is.
+      // The label of a transparent control has to be in view.
       const drawn = labels.length > 0 && getComputedStyle(element).opacity === '0';
       const outside = drawn ? labels.every(gone) : gone(element);
       const header = document.querySelector('header:not(main *)');
       const above = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 1);
-      // Something taller than the room below the header cannot be seen as a whole.
+      // An element that is taller than the window below the header may be covered in part.
       const fits = bottom - top < innerHeight - (header?.clientHeight ?? 0);
       const covered = fits && !header?.contains(element) && header?.contains(above);
       const name = `${element.localName} “${element.textContent?.trim().slice(0, 40)}”`;
@@ -56,7 +56,7 @@ const begin = (page: Page): Promise<void> =>
       const { walk } = window as unknown as { walk: Walk };
       const element = document.activeElement;
       if (walk.ended || key !== 'Tab') return;
-      // Beyond its end the walk begins anew, where the browser has no controls of its own to show.
+      // After the last element the focus returns to the first one, if the browser has no controls of its own.
       const beyond = !element || element === document.body;
       walk.ended = (beyond && walk.walked.size > 0) || (!beyond && walk.walked.has(element));
       if (beyond || walk.ended) return;
@@ -66,7 +66,7 @@ const begin = (page: Page): Promise<void> =>
     addEventListener('keyup', step, true);
   });
 
-/** What should have been in focus during a walk and was not. */
+/** Visible elements that Tab should reach and did not. */
 const missed = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
     const { walked } = (window as unknown as { walk: Walk }).walk;
@@ -76,10 +76,10 @@ const missed = (page: Page): Promise<string[]> =>
       .map((element) => `never reached: ${element.outerHTML.slice(0, 120)}`);
   }, reachable);
 
-/** Keys that are pressed in one go: a page is not asked after each of them whether the walk has ended. */
+/** Number of keys before the page is asked whether the walk has ended. */
 const stride = 10;
 
-/** Presses and releases Tab so many times, one after another, without waiting in between. */
+/** Presses Tab some times without waiting in between. */
 const pressTab = async (page: Page, times: number, shift: boolean): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: shift ? 8 : 0 };
@@ -92,9 +92,9 @@ const pressTab = async (page: Page, times: number, shift: boolean): Promise<void
   await session.detach();
 };
 
-/** Presses a key until the focus leaves the document, and tells what was wrong on the way. */
+/** Presses a key until the focus leaves the document, and returns the faults on the way. */
 export const walkFocus = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> => {
-  // The walk starts outside of the document, wherever an earlier one has ended.
+  // Moves the focus out of the document.
   await page.evaluate((selector) => {
     const first = document.querySelector<HTMLElement>(selector);
     first?.focus({ preventScroll: true });

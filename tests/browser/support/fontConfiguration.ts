@@ -14,7 +14,7 @@ const families = {
 
 type Folder = keyof typeof families;
 
-/** What a machine has for text beside the fonts of the site. */
+/** The text font of a machine. */
 export type MachineFont = Exclude<Folder, 'dejavu-sans-mono'>;
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -25,20 +25,19 @@ const directory = (folder: Folder) =>
 const alias = (generic: string, folder: Folder) =>
   `<alias><family>${generic}</family><prefer><family>${families[folder]}</family></prefer></alias>`;
 
-/** `local()` in a stylesheet finds a font by these. */
+/** Renames a font, so that `local()` in a stylesheet does not find it. */
 const rename = ['fullname', 'postscriptname']
   .map((name) => `<edit name="${name}" mode="assign"><string>Unknown</string></edit>`)
   .join('');
 
 /**
- * Writes a configuration for Fontconfig, by which browsers find their fonts on Linux, and gives its path. With it a
- * browser has one font for text, and DejaVu Sans Mono for code. macOS and Windows do not read it: their Arial is as wide
- * as Arimo.
- * @param font that the browser has for text
- * @param known false where stylesheets must not find the font by its name: it stands for any other font
+ * Writes a configuration of Fontconfig with one font for text and DejaVu Sans Mono for code, and returns its path. macOS
+ * and Windows do not use it: their Arial is as wide as Arimo.
+ * @param font the text font of the browser
+ * @param known false if stylesheets must not find the font by its name
  */
 export const writeFontConfiguration = (font: MachineFont = 'arimo', known = true): string => {
-  // Fontconfig keeps the names that it has read: each configuration needs a cache of its own.
+  // Fontconfig caches names, so each configuration has its own cache.
   const folder = path.join(
     root,
     'node_modules/.cache/fontconfig',

@@ -8,8 +8,8 @@ import { launchOptions } from './launchOptions';
 const siteFonts = '**/*.woff2';
 
 /**
- * Shows a page in the fonts of the site, however late they come: the page itself keeps its fallback fonts then
- * (`font-display: optional`).
+ * Waits for the fonts of the site and shows the page in them: with `font-display: optional` it would keep its fallback
+ * fonts.
  */
 export const showSiteFonts = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -19,15 +19,15 @@ export const showSiteFonts = (page: Page): Promise<unknown> =>
         else if (rule instanceof CSSGroupingRule) wait(rule.cssRules);
     };
     for (const { cssRules } of document.styleSheets) wait(cssRules);
-    // The layout asks for the fonts that it needs.
+    // The layout requests the fonts.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
 
 /**
- * A page, in a browser of its own, that the fonts of the site do not reach. It takes styles that a reader adds, which its policy would refuse.
- * @param font what its machine has for text; on macOS and Windows it has what the system has
- * @param known whether the site's stylesheets know that font; one that they do not know stands for any other
+ * Opens a page without the fonts of the site in a browser of its own. Its policy is off, so that tests can add styles.
+ * @param font the text font of its machine; on macOS and Windows that of the system
+ * @param known whether stylesheets find that font by its name
  */
 export const pageWithoutSiteFonts = async (
   font: MachineFont,
@@ -40,7 +40,7 @@ export const pageWithoutSiteFonts = async (
   return watched;
 };
 
-/** Holds the fonts of the site back in a page; gives the function that lets them come. */
+/** Delays the fonts of the site until the returned function is called. */
 export const delaySiteFonts = async (page: Page): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

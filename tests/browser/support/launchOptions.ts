@@ -1,8 +1,8 @@
 import type { LaunchOptions } from 'playwright-core';
 import { writeFontConfiguration } from './fontConfiguration';
 
-// The address bar's popups are two pages of their own in every window: half of the processor time of a visit.
-// Chromium takes the last list only, so Playwright's entries that matter here are said again.
+// The popups of the address bar take half of the processor time of a visit. Chromium reads the last list only, so it
+// repeats entries of Playwright.
 const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -14,17 +14,17 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'Translate',
-  // One site in one window needs no process of each frame, and none in reserve: a tenth of a visit.
+  // Separate processes for frames, and spare ones, take a tenth of a visit.
   'IsolateOrigins',
   'site-per-process',
   'SpareRendererForSitePerProcess',
 ];
 
-/** Variables by which a machine would send a browser's requests through a proxy. */
+/** Environment variables of proxies. */
 const proxy = /^(http|https|all|no)_proxy$/i;
 
 /**
- * What a browser of the tests gets of the environment: not the machine's proxy, fonts, language and time zone.
+ * The environment of a test browser, without proxy, fonts, language and time zone of the machine.
  * @param fonts the path of a Fontconfig configuration
  */
 export const browserEnvironment = (fonts = writeFontConfiguration()): Record<string, string> => {
@@ -38,7 +38,7 @@ export const browserEnvironment = (fonts = writeFontConfiguration()): Record<str
   };
 };
 
-/** How Chromium is started: the one that `npm test` found, without network traffic of its own. */
+/** Launch options of the Chromium that `npm test` found, without network traffic of its own. */
 export const launchOptions = (fonts?: string): LaunchOptions => ({
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   env: browserEnvironment(fonts),
@@ -46,7 +46,7 @@ export const launchOptions = (fonts?: string): LaunchOptions => ({
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
-    // A tenth of the processor time of a page.
+    // Saves a tenth of the processor time of a page.
     '--in-process-gpu',
     '--no-first-run',
     '--no-proxy-server',

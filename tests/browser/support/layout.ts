@@ -8,11 +8,11 @@ import { findOverflow } from './overflow';
 import { readShifts, resetShifts } from './shifts';
 import { findSmallTargets } from './targets';
 
-/** Reads a page from its top to its end, so that whatever waits to be seen is loaded. */
+/** Scrolls through a page, so that lazy pictures load. */
 const readThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const end = () => document.documentElement.scrollHeight - innerHeight;
-    // A frame may be late: scrolling must not wait for it for ever.
+    // A frame may never come on a busy machine.
     const frame = () =>
       Promise.race([
         new Promise(requestAnimationFrame),
@@ -32,8 +32,7 @@ const readThrough = (page: Page): Promise<void> =>
 const firstViews = new WeakMap<Page, FirstView>();
 
 /**
- * Loads an address in a window of a width, in the fonts of the site, and reads it, if not only its beginning, from its
- * top to its end.
+ * Loads an address in a window of a width, in the fonts of the site, and scrolls through it if `whole`.
  */
 export const readAddress = async (
   page: Page,
@@ -49,7 +48,7 @@ export const readAddress = async (
   if (whole) await readThrough(page);
 };
 
-/** What is asked of the layout of a page that has been read: in its window, and resized to others. */
+/** Tests the layout of a loaded page in its window, and its width in other windows. */
 export const testLayout = (
   page: Page,
   { hydrates, siteHeader }: Address,

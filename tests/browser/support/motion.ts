@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What moves in a page, or would on a hover, a focus or a jump: running animations, and durations. One of a millisecond
- * ends before anybody sees it.
+ * Running animations of a page, durations of more than a millisecond, and smooth scrolling.
  */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Headers by which a server keeps something with a reader, or has a browser tell of one. */
+/** Response headers that store something in the browser or make it report. */
 const trackingHeaders = [
   'set-cookie',
   'accept-ch',
@@ -10,7 +10,7 @@ const trackingHeaders = [
   'reporting-endpoints',
 ];
 
-/** What the page has a browser keep for the site, and whom it has it prepare to talk to. */
+/** Storage of the page that is not empty, and its links to other origins. */
 const faultsOfPage = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stored = {
@@ -22,7 +22,7 @@ const faultsOfPage = (page: Page): Promise<string[]> =>
       'service workers': (await navigator.serviceWorker.getRegistrations()).length,
       'window.name': window.name.length,
     };
-    // A connection that is opened ahead of any request is in no list of requests.
+    // A preconnect makes no request.
     const hints = document.querySelectorAll<HTMLLinkElement>(
       'link[href]:not([rel=canonical], [rel=alternate])',
     );
@@ -34,7 +34,7 @@ const faultsOfPage = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What a request says by itself that the privacy policy says nobody hears. */
+/** Requests to other origins, with another method than GET, or with typed text. */
 const faultsOfRequest = (request: Request, origin: string, typed: string): string[] => {
   const url = request.url();
   const words = [decodeURIComponent(url), request.headers()['referer'], request.postData()].join();
@@ -45,7 +45,7 @@ const faultsOfRequest = (request: Request, origin: string, typed: string): strin
   ].map((fault) => `${fault}: ${url}`);
 };
 
-/** What went with a request and came with its answer that the privacy policy says does not. */
+/** Cookies of a request, and tracking headers of its response. */
 const faultsOfAnswer = async (request: Request): Promise<string[]> => {
   const sent = await request.allHeaders();
   const got = (await (await request.response())?.allHeaders()) ?? {};
@@ -56,8 +56,7 @@ const faultsOfAnswer = async (request: Request): Promise<string[]> => {
 };
 
 /**
- * Watches what a page tells, to whom, and what stays behind in its browser; gives a function that lists
- * what was wrong with it since the last time.
+ * Watches the requests and the storage of a page; the returned function lists the faults since its last call.
  */
 export const watchPrivacy = (page: Page, origin: string, typed: string) => {
   const faults: string[] = [];
@@ -78,7 +77,7 @@ export const watchPrivacy = (page: Page, origin: string, typed: string) => {
   };
 };
 
-/** Does with a page what a reader does: opens what opens, chooses, presses, and types into its fields. */
+/** Opens, chooses and presses all controls of a page, and types into its fields. */
 export const interactWithEverything = async (page: Page, typed: string): Promise<void> => {
   await page.evaluate(() => {
     const main = document.querySelector('main');

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isHydrated } from './browser';
 
-/** What brings React to a page. */
+/** The script that hydrates a page. */
 const hydration = '**/hydrate-*.js';
 
-/** Holds React back, as a slow connection does; gives the function that lets it come. */
+/** Delays hydration until the returned function is called. */
 export const delayReact = async (page: Page): Promise<() => void> => {
   expect(await isHydrated(page), 'React is there already').toBe(false);
   let release = () => {};
@@ -20,7 +20,7 @@ export const delayReact = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** Lets React never arrive, as a connection that breaks off does. */
+/** Blocks hydration. */
 export const blockReact = async (page: Page): Promise<void> => {
   await page.route(hydration, (route) => route.abort());
 };

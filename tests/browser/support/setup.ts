@@ -6,18 +6,17 @@ import { launchOptions } from './launchOptions';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the Chromium of all files listens. */
+    /** The WebSocket address of the Chromium that all files share. */
     chromium: string;
   }
 }
 
 /**
- * Starts one Chromium for all files: each gets profiles of its own in it. Ends the process with a line on what is
- * missing.
+ * Starts one Chromium, in which each file has its own profiles. Ends the process with a message if it is not installed.
  */
 export default async ({ provide }: TestProject) => {
   process.env['CHROME_PATH'] = requireBrowser('chromium');
-  // The workers ask the same sample, also after midnight.
+  // All workers use the same sample, also after midnight.
   process.env['DAY'] = String(day);
   if (!exhaustive) console.log(`Pages are sampled by day: DAY=${day} repeats this run.`);
   const server = await chromium.launchServer(launchOptions());

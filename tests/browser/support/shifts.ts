@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** How much of a page has moved so far, and what did. */
+/** The total layout shift of a page and the moved elements. */
 export type Shifts = { total: number; moved: string[] };
 
-/** Has a page write down, from its first moment on, what moves without anybody having asked for it. */
+/** Records layout shifts without recent input from the start of each document. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shifts = { total: 0, moved: [] };
@@ -23,15 +23,15 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved in a watched page since it was opened. */
+/** Returns the recorded layout shifts. */
 export const readShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(async () => {
-    // The browser tells of a shift after it has drawn the next picture.
+    // The browser reports a shift after the next frame.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     return (window as unknown as { shifts: Shifts }).shifts;
   });
 
-/** Forgets what has moved so far. */
+/** Clears the recorded layout shifts. */
 export const resetShifts = async (page: Page): Promise<void> => {
   await readShifts(page);
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ export const resetShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** An entry that Chromium makes and TypeScript does not know. */
+/** A performance entry that TypeScript does not know. */
 type LayoutShift = {
   value: number;
   hadRecentInput: boolean;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The links and buttons of the site's header and of its menu, opened, that a finger would miss. */
+/** Links and buttons of header and open menu that are smaller than 44 px. */
 export const findSmallTargets = (page: Page): Promise<{ all: number; small: string[] }> =>
   page.evaluate(() => {
     const header = document.querySelector('header:not(main *)');

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a reader cannot read of a page as it is laid out now: text beyond the window, cut off, outside of the box that it
- * stands in, over other text, or beneath something that is not text. Empty where everything can be read. Text that a
- * reader can scroll to is no fault.
+ * Text of a page that is beyond the window, cut off, out of its box, over other text, or covered. Text that a reader can
+ * scroll to is no fault.
  */
 export const findTextFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -57,9 +56,9 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
     };
     const scrolls = (overflow: string) => ['auto', 'scroll'].includes(overflow);
     const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
-    /** Whether an element's text is there for assistive technology alone. */
+    /** Whether an element is visually hidden. */
     const unseen = (element: Element) => style(element).clipPath === 'inset(50%)';
-    /** Whether an element lies above the page while a reader scrolls. */
+    /** Whether an element does not scroll with the page. */
     const floats = (element: Element) => ['fixed', 'sticky'].includes(style(element).position);
 
     scrollTo({ top: 0, behavior: 'instant' });
@@ -81,7 +80,7 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
         if (width < 1 || height < 1) continue;
-        // Letters take the middle of a line's height.
+        // Letters take the middle half of the height of a line.
         const free = height / 4;
         const line = { node: text, left, right, top: top + free, bottom: bottom - free };
         if (!floating) lines.push(line);

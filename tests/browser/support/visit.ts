@@ -4,14 +4,14 @@ import { type WatchedPage, watchedPage } from './browser';
 import { browser, origin } from './browserAndSite';
 
 /**
- * Leaves the document of a page: to a section of it the browser would only scroll. From about:blank the site would come
- * in a new process, which takes longer than its page.
+ * Leaves the document, so that the next address is loaded and not scrolled to. From about:blank a new process would
+ * start, which takes longer.
  */
 export const emptyDocument = async (page: Page): Promise<void> => {
   await page.goto(`${origin}/robots.txt`);
 };
 
-/** The window, whether things move, and what a context is made with. */
+/** The size of the window, whether motion is allowed, and options of the context. */
 type Reader = Omit<BrowserContextOptions, 'viewport' | 'reducedMotion'> & {
   width?: number;
   height?: number;
@@ -21,8 +21,8 @@ type Reader = Omit<BrowserContextOptions, 'viewport' | 'reducedMotion'> & {
 const readers = new Map<string, Promise<WatchedPage>>();
 
 /**
- * The page of such readers, as if it were new: opening one takes longer than loading another address. What a test
- * changes for good, such as a clock or a script that runs first, needs a watchedPage of its own.
+ * Returns the shared page for these options and resets it, because opening a page takes longer than loading an address.
+ * A test that changes a page for good, as by an init script, needs its own `watchedPage`.
  */
 export const openPage = async ({
   width = 1280,
@@ -53,14 +53,14 @@ export const openPage = async ({
   return { page, complaints };
 };
 
-/** Loads an address for a reader with pointer and finger; nobody closes the page, which all tests share. */
+/** Loads an address in the shared page for these options; do not close it. */
 export const visit = async (address: string, reader?: Reader): Promise<WatchedPage> => {
   const watched = await openPage(reader);
   await watched.page.goto(origin + address);
   return watched;
 };
 
-/** A page as a browser that knows no :has() shows it; it runs no script either. */
+/** Loads an address as in a browser without :has(), without JavaScript. */
 export const visitWithoutHas = async (address: string): Promise<Page> => {
   const { page } = await openPage({ bypassCSP: true, javaScriptEnabled: false });
   let found = 0;
@@ -75,16 +75,16 @@ export const visitWithoutHas = async (address: string): Promise<Page> => {
   return page;
 };
 
-/** Follows a link of the header from where the reader is; Playwright's own click may scroll first. */
+/** Follows a link of the header without scrolling, which Playwright's click may do. */
 export const follow = (page: Page, name: string): Promise<void> =>
   page
     .locator('.header .menu a', { hasText: name })
     .evaluate((link: HTMLAnchorElement) => link.click());
 
-/** How far below the window's upper edge an element begins. */
+/** The distance of an element from the top of the window. */
 export const top = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-/** How tall the whole page is: what moves the layout changes it. */
+/** The height of the whole page. */
 export const pageHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);

@@ -10,13 +10,13 @@ const withFolder = (change: (file: string) => string = (file) => file) => {
   const { outside, inside } = folderInToolbox();
   chmodSync(outside, 0o755);
   writeFileSync(path.join(outside, 'Caddyfile'), change(readFileSync(caddyfile, 'utf8')));
-  // Certificates and what else it writes down.
+  // The folder of certificates and other state.
   const env = { PATH: process.env['PATH'], HOME: inside, XDG_DATA_HOME: inside };
   const config = ['--adapter', 'caddyfile', '--config', path.join(inside, 'Caddyfile')];
   return { outside, file: path.join(inside, 'Caddyfile'), env, config };
 };
 
-/** What Caddy says to a command about our file: status, and both outputs. */
+/** Runs a command of Caddy on our file. */
 export const askCaddy = (command: 'fmt' | 'validate', settings: Record<string, string> = {}) => {
   const { outside, file, env, config } = withFolder();
   const args = command === 'fmt' ? ['fmt', '--diff', file] : [command, ...config];
@@ -30,13 +30,13 @@ export const askCaddy = (command: 'fmt' | 'validate', settings: Record<string, s
 };
 
 export type Caddy = {
-  /** The certificate of the authority that it has made for itself. */
+  /** The certificate of its own authority. */
   authority: () => string;
   output: () => string;
   stop: () => Promise<void>;
 };
 
-/** Starts Caddy with our file, whose text may be changed before; resolves when it has a certificate and serves. */
+/** Starts Caddy with our file, changed by `change`, and waits until it has a certificate. */
 export const startCaddy = async (
   settings: Record<string, string>,
   change?: (file: string) => string,

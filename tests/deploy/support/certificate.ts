@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inToolbox } from './toolbox';
 
-/** A certificate of our own for a host, as `fullchain.pem` and `privkey.pem` of a folder of the toolbox. */
+/** Writes a self-signed certificate for a host, `fullchain.pem` and `privkey.pem`, to a folder of the toolbox. */
 export const writeCertificate = (inside: string, host: string): void => {
   const [chain, key] = ['fullchain.pem', 'privkey.pem'].map((name) => `${inside}/${name}`);
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -14,7 +14,7 @@ export const writeCertificate = (inside: string, host: string): void => {
   execFileSync(command, args, { stdio: 'ignore' });
 };
 
-/** What Chromium's `--ignore-certificate-errors-spki-list` calls a folder's certificate. */
+/** The pin of a certificate for Chromium's `--ignore-certificate-errors-spki-list`. */
 export const certificatePin = (folder: string): string => {
   const { publicKey } = new X509Certificate(readFileSync(path.join(folder, 'fullchain.pem')));
   return createHash('sha256')

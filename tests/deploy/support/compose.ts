@@ -14,7 +14,7 @@ type Compose = {
   volumes: Record<string, unknown>;
 };
 
-/** What Docker Compose makes of our file, with settings as in `.env`, or says against it. */
+/** Reads our file with Docker Compose and these settings in `.env`; also returns its warnings. */
 export const readCompose = (
   settings: Record<string, string>,
   change: (file: string) => string = (file) => file,

@@ -21,7 +21,7 @@ const run = ([command, args]: [string, string[]]) => {
   return { status, stdout, stderr };
 };
 
-/** The objects that kubectl makes of an overlay; throws what it complains about. */
+/** The objects that kubectl builds of an overlay; throws its warnings. */
 export const kustomize = (overlay: string): Manifest[] => {
   const { outside, inside } = folderInToolbox();
   try {
@@ -29,7 +29,7 @@ export const kustomize = (overlay: string): Manifest[] => {
     const { status, stdout, stderr } = run(
       inToolbox('kubectl', 'kustomize', path.join(inside, overlay)),
     );
-    // A field that Kustomize is about to drop is a warning to it.
+    // Kustomize warns of deprecated fields.
     if (status !== 0 || stderr !== '') throw new Error(stderr);
     return parseAllDocuments(stdout).map((document) => document.toJS());
   } finally {
@@ -37,11 +37,11 @@ export const kustomize = (overlay: string): Manifest[] => {
   }
 };
 
-/** Where kubernetes-types has the type of an object: `networking.k8s.io/v1` is `networking/v1`. */
+/** The module of a type in kubernetes-types: `networking.k8s.io/v1` is `networking/v1`. */
 const moduleOf = (apiVersion: string) =>
   apiVersion.includes('/') ? apiVersion.replace(/^([a-z]+)[\w.]*\//, '$1/') : `core/${apiVersion}`;
 
-/** What TypeScript says of the objects, as literals of the types that Kubernetes publishes; empty where all is well. */
+/** The errors of tsc when the objects are literals of the types of Kubernetes. */
 export const typeFaults = (objects: Manifest[]): string => {
   mkdirSync('node_modules/.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('node_modules/.cache/kubernetes-'));
@@ -60,7 +60,7 @@ export const typeFaults = (objects: Manifest[]): string => {
   }
 };
 
-/** What kubectl says where a value is none of its own types', such as a quantity. */
+/** The errors of kubectl when it decodes the objects. */
 export const kubectlFaults = (objects: Manifest[]): string => {
   const { outside, inside } = folderInToolbox();
   try {

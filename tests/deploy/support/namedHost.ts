@@ -1,4 +1,4 @@
-// A host by its own name and at the usual ports, beside whatever else listens on this machine.
+// A host with its own name and the usual ports, on a loopback address of its own.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { temporaryFolder } from '../../support/temporaryFolder';
 import type { Ran } from '../../support/tool';
 
 export const namedHost = 'www.jandaia.test';
-/** Its address: nothing else listens on this one of loopback. */
+/** Its address, on which nothing else listens. */
 export const hostAddress = '127.0.77.1';
 
-/** Our sample for nginx at that address too; throws where it does not say what is replaced. */
+/** Replaces texts of the nginx sample and adds that address; throws if a text is missing. */
 export const atNamedHost =
   (...replacements: readonly (readonly [from: string, to: string])[]) =>
   (sample: string): string => {
@@ -25,8 +25,7 @@ export const atNamedHost =
   };
 
 /**
- * Runs an npm command as on an operator's machine: `.env` has these settings, the host's name leads to its address, and
- * the certificate of the authority is believed.
+ * Runs a command with these settings in `.env`, the name of the host in /etc/hosts, and the authority trusted.
  */
 export const commandsFor = (settings: Record<string, string>, authority: string) => {
   const folder = temporaryFolder();

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { folderInToolbox, inToolbox } from './toolbox';
 
 export type Nginx = {
-  /** The folder of its files, for us; its own name for it is `inside`. */
+  /** The folder of its files; within the toolbox its path is `inside`. */
   outside: string;
   inside: string;
   reload(): void;
   stop(): Promise<void>;
-  /** All it has said: faults of the configuration, and what it could not do. */
+  /** Its standard error. */
   output(): string;
 };
 
@@ -27,14 +27,14 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** Starts nginx with files by name, `nginx.conf` first; resolves when it listens, rejects with what it said. */
+/** Starts nginx with these files and waits until it listens; rejects with its output. */
 export const startNginx = async (
   files: (inside: string) => Record<string, string>,
   port: number,
   prepare: (inside: string) => void = () => {},
 ): Promise<Nginx> => {
   const { outside, inside } = folderInToolbox();
-  // Its workers are another user.
+  // Its workers run as another user.
   chmodSync(outside, 0o755);
   for (const [name, text] of Object.entries(files(inside)))
     writeFileSync(path.join(outside, name), text);

@@ -10,7 +10,7 @@ export const sampleHost = 'www.example.com';
 
 const read = (name: string): string => readFileSync(path.resolve('deploy/nginx', name), 'utf8');
 
-/** Replaces texts of a sample; one that is not there throws, or something else would be tested. */
+/** Replaces texts of a sample; throws if one is missing. */
 const fillIn = (sample: string, texts: readonly (readonly [string, string])[]): string =>
   texts.reduce((filled, [from, to]) => {
     if (!filled.includes(from)) throw new Error(`the sample does not say: ${from}`);
@@ -41,7 +41,7 @@ export const startNginxSample = async (
       ['/run/nginx.pid', 'nginx.pid'],
       ['/var/log/nginx/', `${inside}/`],
       ['/etc/nginx/conf.d/*.conf', `${inside}/site.conf`],
-      // The head of the sample says that its default site has to go.
+      // The head of the sample tells operators to remove the default site.
       ['include /etc/nginx/sites-enabled/*;', ''],
     ]),
     'site-shared.conf': fillIn(read('site-shared.conf'), [

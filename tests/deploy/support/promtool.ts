@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderInToolbox, inToolbox } from './toolbox';
 
-/** Whether promtool is content with files, and its words; `args` are given a file's path as promtool sees it. */
+/** Runs promtool on files; `args` gets a function for their paths in the toolbox. */
 export const promtool = (
   files: Record<string, string>,
   args: (at: (name: string) => string) => string[],

@@ -1,10 +1,10 @@
-// The programs by which what stands in deploy/ is checked: a Debian 13 of their own, beside this system, because
-// a server is checked by the version that others run and not by the one that is installed here.
+// The programs that check deploy/, in a Debian 13 of their own: their versions are those of a server, and not those of
+// this machine.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { aptInstallArguments, installPackages, runQuietly } from '../../../scripts/browsers.mjs';
 
-/** Where it is made. */
+/** The folder of the toolbox. */
 export const toolbox = '/var/cache/jandaia-toolbox';
 const suite = 'trixie';
 const packages = [
@@ -20,7 +20,7 @@ const packages = [
   'systemd',
 ];
 
-/** What is in the toolbox, written into it last: another list makes another one. */
+/** The contents of the toolbox, which its label repeats when it is complete. */
 const contents = JSON.stringify({ suite, packages });
 const label = path.join(toolbox, 'toolbox.json');
 
@@ -33,7 +33,7 @@ const makeNew = (): boolean => {
   return installed && runQuietly('debootstrap', ['--variant=minbase', include, suite, toolbox]);
 };
 
-/** What another list has left out is added: programs of it may be running. */
+/** Adds missing packages, because programs of the toolbox may be running. */
 const addTo = (): boolean =>
   runQuietly('chroot', [toolbox, 'apt-get', 'update', '-qq']) &&
   runQuietly('chroot', [toolbox, 'apt-get', ...aptInstallArguments, ...packages]);
@@ -43,7 +43,7 @@ const make = (): void => {
   if (existsSync(label) ? addTo() : makeNew()) writeFileSync(label, contents);
 };
 
-/** Makes the toolbox where it is missing and this may be done; else gives a message. */
+/** Makes the toolbox if it is missing, or returns a message if that is not possible. */
 export const ensureToolbox = (): { missing?: string } => {
   if (!isMade() && process.getuid?.() === 0) make();
   return isMade()
@@ -51,13 +51,13 @@ export const ensureToolbox = (): { missing?: string } => {
     : { missing: 'this needs root on a Debian or Ubuntu, for debootstrap and chroot' };
 };
 
-/** A new folder that the programs of the toolbox see: its path for us, and for them. */
+/** Makes a folder in the toolbox and returns its paths outside and inside. */
 export const folderInToolbox = (): { outside: string; inside: string } => {
   const outside = mkdtempSync(path.join(toolbox, 'tmp', 'jandaia-'));
   return { outside, inside: outside.slice(toolbox.length) };
 };
 
-/** How a program of the toolbox is started: command and arguments for `spawn`. */
+/** The command and the arguments for `spawn` of a program of the toolbox. */
 export const inToolbox = (program: string, ...args: string[]): [string, string[]] => [
   'chroot',
   [toolbox, program, ...args],

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { Answer, Ask } from '../../contract/request';
 
-/** Readers, and the page that a proxy has for each of them when no instance answers. */
+/** Accept-Language, language and heading of the page of a proxy without instances. */
 export const unavailableReaders = [
   ['pt-BR,pt;q=0.9', 'pt-BR', 'Voltamos já'],
   ['PT', 'pt-BR', 'Voltamos já'],
   ['en-US,en;q=0.9,pt;q=0.1', 'en', 'Back in a moment'],
 ] as const;
 
-/** Asks a proxy without instances as one of them, looks at what it says, and gives that. */
+/** Expects that page from a proxy and returns it. */
 export const expectUnavailablePage = async (
   ask: (asked: Ask) => Promise<Answer>,
   [reader, lang, title]: (typeof unavailableReaders)[number],

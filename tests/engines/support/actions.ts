@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reader } from './reader';
 
-/** Longest time, in milliseconds, that a page may take to become what a test waits for. */
+/** Longest time to wait, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * Waits until a function in the page gives something truthy, and gives that. A page that is on its way
- * to another document has no answer, and is asked again.
+ * Waits until a function in the page returns a truthy value, and returns it. Errors during navigation are ignored.
  */
 export const until = async <Result, Argument = undefined>(
   reader: Reader,
@@ -35,7 +34,7 @@ export const point = async (reader: Reader, selector: string): Promise<void> => 
   const middle = await until(
     reader,
     async (selector) => {
-      // What goes over several lines has a box for each.
+      // Text over several lines has several boxes.
       const find = (element: Element) =>
         [...element.getClientRects()]
           .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
@@ -59,13 +58,13 @@ export const click = async (reader: Reader, selector: string): Promise<void> => 
   await reader.press();
 };
 
-/** Gives the first sign of intent, which brings React. */
+/** Moves the pointer, the first sign of intent. */
 export const giveSign = async (reader: Reader): Promise<void> => {
   await reader.moveTo(5, 200);
   await reader.moveTo(6, 210);
 };
 
-/** Waits until React has taken the page over. */
+/** Waits for hydration. */
 export const hydrated = (reader: Reader): Promise<unknown> =>
   until(reader, () => performance.getEntriesByName('hydrated').length > 0);
 
@@ -83,11 +82,11 @@ export const atPage = (reader: Reader, address: string): Promise<unknown> =>
     address,
   );
 
-/** Waits until the page lies at a position, in CSS pixels, within a rounding. */
+/** Waits until the page is scrolled to a position, within a pixel. */
 export const scrolledTo = (reader: Reader, y: number): Promise<unknown> =>
   until(reader, (expected) => Math.abs(scrollY - expected) <= 1, y);
 
 /** Presses the browser's Back, or Forward. */
 export const travel = (reader: Reader, steps: -1 | 1): Promise<unknown> =>
-  // Later, so that the driver has its answer before the document goes.
+  // Later, so that the driver gets its response before the document is left.
   reader.evaluate((by) => void setTimeout(() => history.go(by), 20), steps);

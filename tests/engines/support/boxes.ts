@@ -1,9 +1,9 @@
 import type { Reader } from './reader';
 
-/** A part of a page as an engine lays it out, in CSS pixels, and its colours. */
+/** Position, size and colours of a part of a page. */
 type Box = { name: string; top: number; width: number; height: number; colours: string };
 
-/** What a page is made of; text inside of it may wrap otherwise where letters are a little wider. */
+/** The compared parts; text within them may wrap differently. */
 const parts =
   'header, footer, section, article, figure, table, form, fieldset, label, h1, h2, ol, ul, dl, pre, details, img, svg';
 
@@ -16,7 +16,7 @@ export const readBoxes = (reader: Reader): Promise<Box[]> =>
     return (
       [...document.querySelectorAll(selector)]
         .filter((element) => element.getClientRects().length > 0)
-        // Engines differ in what counts to the box of a piece of text.
+        // Engines differ in the boxes of inline text.
         .filter((element) => !getComputedStyle(element).display.startsWith('inline'))
         .map((element) => {
           const { top, width, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ export const readBoxes = (reader: Reader): Promise<Box[]> =>
     );
   }, parts);
 
-/** Parts that another layout of the same page has at another place, by more than a rounding. */
+/** Parts that have moved by more than a pixel. */
 export const findShifts = (before: Box[], after: Box[]): string[] =>
   before.flatMap(({ name, top }, at) => {
     const now = after[at];
@@ -41,8 +41,7 @@ export const findShifts = (before: Box[], after: Box[]): string[] =>
   });
 
 /**
- * Parts that two engines show differently. What differs by less is letters: their width, and so the lines
- * that a text takes and the columns of a table.
+ * Parts that two engines show differently. Small differences come from the width of letters.
  */
 export const findDifferences = (ours: Box[], theirs: Box[]): string[] =>
   ours.flatMap((one, at) => {

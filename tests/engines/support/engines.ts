@@ -10,10 +10,10 @@ const start: Record<EngineName, (program: string) => Promise<Engine>> = {
   webkit: startWebKit,
 };
 
-/** The engines that ENGINES names, where somebody has set it. */
+/** The engines of ENGINES, if set. */
 export const chosenEngines = process.env['ENGINES']?.split(',') as EngineName[] | undefined;
 
-/** Starts engines, until the tests of the file have ended. Rejects where one is not installed. */
+/** Starts engines until the tests of the file have ended. Rejects if one is not installed. */
 export const startEngines = async (
   names: EngineName[] = chosenEngines ?? (Object.keys(start) as EngineName[]),
 ): Promise<Engine[]> => {

@@ -15,7 +15,7 @@ const wrap = (name: EngineName, browser: Browser): Engine => ({
     return {
       engine: name,
       goto: (url) => page.goto(url),
-      // Playwright's own type takes an argument apart; JSON is the same on both sides.
+      // The type of Playwright does not fit; arguments are JSON.
       evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
       moveTo: (x, y) => page.mouse.move(x, y),
       press: async () => {
@@ -32,7 +32,7 @@ const wrap = (name: EngineName, browser: Browser): Engine => ({
 });
 
 export const startChromium = async (): Promise<Engine> =>
-  // Playwright goes back by loading again, unless it is told not to.
+  // Playwright disables the back/forward cache by default.
   wrap(
     'chromium',
     await chromium.launch({
@@ -42,8 +42,7 @@ export const startChromium = async (): Promise<Engine> =>
   );
 
 /**
- * Starts Firefox as its maker ships it, driven by WebDriver BiDi. What a reader prefers is a setting of the
- * whole browser, so there is one for each theme.
+ * Starts the released Firefox by WebDriver BiDi. The theme is a setting of the whole browser, so each theme has one.
  */
 export const startFirefox = async (executablePath: string): Promise<Engine> => {
   const browsers = new Map<string, Promise<Engine>>();
@@ -57,7 +56,7 @@ export const startFirefox = async (executablePath: string): Promise<Engine> => {
         firefoxUserPrefs: {
           'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
           'ui.prefersReducedMotion': 1,
-          // The page is as wide as its window, as in the others.
+          // Scrollbars take no width, as in the other engines.
           'ui.useOverlayScrollbars': 1,
         },
       }),

@@ -7,19 +7,19 @@ export type Look = {
   popover?: boolean;
 };
 
-/** One tab of one engine, with what the drivers of all three can do. */
+/** One tab of an engine, with the commands that all drivers have. */
 export type Reader = {
   engine: EngineName;
   /** Opens an address; resolves when the document is loaded. */
   goto: (url: string) => Promise<unknown>;
-  /** Runs a function in the page, which has to bring along whatever it uses. */
+  /** Runs a function in the page; it cannot use variables of the test. */
   evaluate: <Result, Argument = undefined>(
     run: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ) => Promise<Result>;
   /** Moves the mouse, to a point of the view in CSS pixels. */
   moveTo: (x: number, y: number) => Promise<unknown>;
-  /** Presses the button of the mouse where it is, and lets it go. */
+  /** Presses and releases the button of the mouse. */
   press: () => Promise<unknown>;
   type: (text: string) => Promise<unknown>;
   key: (name: 'Escape') => Promise<unknown>;

@@ -1,5 +1,4 @@
-// A client of W3C WebDriver for the few commands that a reader needs: selenium-webdriver takes 18 MB for
-// them, and Node 22 since 4.37.
+// A small client of W3C WebDriver: selenium-webdriver has 18 MB and needs Node 22.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,18 +13,18 @@ import { type Engine, type Look, type Reader, viewHeight } from './reader';
 /** Longest time, in milliseconds, that the driver may take to listen. */
 const startTimeout = 10_000;
 
-/** The browser's own toolbar would keep its window wider than a phone. */
+/** Styles of the toolbar, which would keep the window wider than a phone. */
 const narrowToolbar =
   'window * { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 4px; -gtk-icon-size: 4px }';
 
-/** WebKitGTK reads this as the wish for reduced motion. */
+/** Reduced motion for WebKitGTK. */
 const noAnimations = '[Settings]\ngtk-enable-animations=0\n';
 
 const keys = { Escape: '\uE00C' };
 
 const complaint = /CONSOLE .*\b(?:WARN|ERROR)\b/;
 
-/** Makes a folder with the settings of one browser, and a program that starts it and keeps its console. */
+/** Writes the settings of a browser and a program that starts it and saves its console. */
 const writeProfile = (miniBrowser: string) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-webkit-'));
   const messages = path.join(folder, 'console.txt');
@@ -54,7 +53,7 @@ const sendTo =
     return value;
   };
 
-/** Opens a session as soon as the driver listens; gives what sends commands to it. */
+/** Opens a session when the driver listens, and returns a function that sends commands. */
 const openSession = async (send: Send, browserOptions: object): Promise<Send> => {
   const capabilities = {
     alwaysMatch: {
@@ -150,7 +149,7 @@ const openReader = async (miniBrowser: string, display: string, look: Look): Pro
   };
 };
 
-/** Starts a screen for WebKitGTK's MiniBrowser; each reader is a browser of its own. */
+/** Starts a virtual screen for MiniBrowser of WebKitGTK; each reader has its own browser. */
 export const startWebKit = async (miniBrowser: string): Promise<Engine> => {
   const screen = ['-displayfd', '3', '-screen', '0', '1600x2000x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -10,7 +10,7 @@ const programs: [name: string, command: string, ...args: string[]][] = [
   ['php with curl (php-cli, php-curl)', 'php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'],
 ];
 
-/** Vitest runs it before the tests of the samples. Ends the process with a line on what is missing. */
+/** Vitest runs this before the tests of the samples. Ends the process with a list of missing programs. */
 export default (): void => {
   const missing = programs.flatMap(([name, command, ...args]) =>
     spawnSync(command, args).status === 0 ? [] : name,

@@ -20,7 +20,7 @@ export const temporary = (): string => {
 
 export type Ended = { code: number; out: string };
 
-/** Runs a program to its end; what it says on both outputs is one text. */
+/** Runs a program to its end and returns both outputs as one text. */
 export const run = (command: string, args: readonly string[], cwd: string): Promise<Ended> =>
   new Promise((resolve) => {
     const env = {
@@ -33,7 +33,7 @@ export const run = (command: string, args: readonly string[], cwd: string): Prom
     );
   });
 
-/** The site, and its OpenAPI documents as files of a folder. */
+/** Starts the site and writes its OpenAPI documents to a folder. */
 export const writeOpenApis = async (place: string) => {
   const site = await startSite();
   const documents = (await readOpenApis(site)).map(([address, read]) => {

@@ -6,7 +6,7 @@ import { follow, visit } from '../support/visit';
 test.each([
   [true, 1],
   [false, 0],
-])('with motion allowed (%s) each next page has %i view transition', async (moving, each) => {
+])('with motion allowed: %s, each next page has %i view transitions', async (moving, each) => {
   const { page, complaints } = await visit('/pt', { moving });
   await hydrate(page);
   await page.evaluate(() => {

@@ -95,7 +95,7 @@ describe('the response cache answers as the application does without it', () => 
   });
 });
 
-describe('the response cache keeps requests apart and', () => {
+describe('the response cache', () => {
   test('gives each its own request id, in the response and the log', async () => {
     const ids = await Promise.all(
       Array.from({ length: 60 }, async (_, at) => {

@@ -54,7 +54,7 @@ describe('when the settings name the company', () => {
     },
   );
 
-  test('each of its parts can be shown alone', () => {
+  test('each part of the company can be shown alone', () => {
     const site = (parts: object) => ({ ...plain.services.site, company: parts });
     expect(operator(site({ taxId: number }), 'pt')).toBe(`Jandaia (CNPJ ${number})`);
     expect(operator(site({ address: 'Rua A, 1' }), 'en')).toBe('Jandaia (Rua A, 1)');

@@ -27,7 +27,7 @@ describe('the log has nothing that a visitor typed or sent in headers', () => {
     expect(JSON.stringify(line)).not.toContain('secret');
   });
 
-  test('and a line break in an address makes no second line', async () => {
+  test('for a line break in an address, which makes no second line', async () => {
     const line = await lineOf('/en/%0a{"level":"error"}');
     expect(line).toMatchObject({ level: 'warn', status: 400 });
   });

@@ -65,7 +65,7 @@ describe('the health check', () => {
     ['/readyz?x=1', true, 200, 'ready'],
     ['/readyz', false, 503, 'not ready'],
     ['/healthz', false, 200, 'ok'],
-  ])('%s answers of a ready process (%s) %i without a log line', async (...row) => {
+  ])('%s with ready: %s answers %i without a log line', async (...row) => {
     const [path, ready, code, status] = row;
     const own = await startSite({
       environment: { LOG_LEVEL: 'info' },

@@ -3,8 +3,8 @@ import type { Endpoint } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import type { Call } from '../code/samples';
 import { copy } from './copy';
-import type { RequestFormProps } from './RequestForm';
 import { RequestSamples } from './RequestSamples';
+import type { RequestFormProps } from './request-form/RequestForm';
 
 type Props = {
   id: string;
@@ -20,12 +20,12 @@ type Props = {
  * hidden, for nothing would change.
  */
 export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected }: Props) => {
-  const { requestForm } = copy(useLang());
+  const t = copy(useLang());
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>();
   const [call, setCall] = useState<Partial<Call>>({});
   const open = () => {
     // Few readers open it, so it is a chunk of its own. If it fails to load, the next opening tries again.
-    import('./RequestForm').then(
+    import('./request-form/RequestForm').then(
       ({ RequestForm }) => setForm(() => RequestForm),
       () => {},
     );
@@ -39,7 +39,7 @@ export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected 
         {...(expected && { expected })}
       />
       <details className="builder__form" onToggle={open}>
-        <summary>{requestForm.title}</summary>
+        <summary>{t.changeRequest}</summary>
         {Form && <Form endpoint={endpoint} fileTypes={fileTypes} onChange={setCall} />}
       </details>
     </div>

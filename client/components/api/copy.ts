@@ -78,16 +78,7 @@ export const copy = words({
         `Ele roda na sua máquina e responde com o nosso exemplo. No código, ponha ${mock} no lugar de ${origin}.`,
     },
   },
-  requestForm: {
-    title: { en: 'Change this request', pt: 'Mudar esta requisição' },
-    form: { en: 'Send by', pt: 'Enviar por' },
-    fileType: { en: 'Type of the file', pt: 'Tipo do arquivo' },
-    origin: { en: 'Base URL', pt: 'URL base' },
-    privacy: {
-      en: 'What you type changes the code above. It stays in this page: nothing is sent or stored.',
-      pt: 'O que você digita muda o código acima. Fica só nesta página: nada é enviado nem guardado.',
-    },
-  },
+  changeRequest: { en: 'Change this request', pt: 'Mudar esta requisição' },
   compare: {
     en: 'Compare with the expected response',
     pt: 'Compare com a resposta esperada',

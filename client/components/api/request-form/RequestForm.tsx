@@ -7,9 +7,11 @@ import {
   requestForms,
   sampleKey,
   sampleOrigin,
-} from '../../../shared/apis/api';
-import { useLang } from '../../view';
-import { type Call, sendsFile } from '../code/samples';
+} from '../../../../shared/apis/api';
+import { useLang } from '../../../view';
+import { type Call, sendsFile } from '../../code/samples';
+import '../apiParts';
+import { copy as apiCopy } from '../copy';
 import { copy } from './copy';
 import { editableFields, fileOfType, findForm, requestBody } from './requestBody';
 
@@ -48,7 +50,9 @@ const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
 
 /** A form of all that a request may have; what is typed stays in this document. */
 export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps) => {
-  const { requestForm: t, optional } = copy(useLang());
+  const lang = useLang();
+  const t = copy(lang);
+  const { optional } = apiCopy(lang);
   const [typed, setTyped] = useState<Typed>({});
   const forms = requestForms(endpoint.request);
   const form = findForm(endpoint.request, typed[own.form] ?? '');

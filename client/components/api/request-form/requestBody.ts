@@ -1,5 +1,5 @@
-import { type ApiField, formName, requestForms, sampleBody } from '../../../shared/apis/api';
-import type { Members } from '../code/samples';
+import { type ApiField, formName, requestForms, sampleBody } from '../../../../shared/apis/api';
+import type { Members } from '../../code/samples';
 
 /** The form of a request that has this name, or the first one. */
 export const findForm = (request: readonly ApiField[], name: string): readonly ApiField[] => {

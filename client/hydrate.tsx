@@ -17,7 +17,9 @@ export * from './components/code/InlineCode';
 export * from './components/contents/Contents';
 export * from './components/data-table/DataTable';
 export * from './components/OfferLink';
+export * from './components/paper/CallToAction';
 export * from './components/plans/PlanCards';
+export * from './components/QuestionList';
 export * from './components/Section';
 export * from './components/StepList';
 

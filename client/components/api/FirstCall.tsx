@@ -8,8 +8,8 @@ import { firstRequestId } from './ids';
 type Props = {
   api: Listed;
   terms: Terms;
-  /** The fourth step, the call. */
-  children: ReactNode;
+  /** The fourth step, the call, where it is not made with a test file. */
+  children?: ReactNode;
 };
 
 /** The five steps from the free plan to a paid one. */
@@ -28,7 +28,7 @@ export const FirstCall = ({ api, terms, children }: Props) => {
         <a href={`#${firstRequestId}`}>{t.put}</a>
         <span>{t.place(terms)}</span>
       </li>
-      <li>{children}</li>
+      <li>{children ?? t.run}</li>
       <li>{t.pay(terms)}</li>
     </ol>
   );

@@ -167,6 +167,10 @@ export const copy = words({
       en: ({ path = '' }: Terms) =>
         `, replace ${sampleOrigin}${path} and ${sampleKey} with your own.`,
       pt: ({ path = '' }: Terms) => `, troque ${sampleOrigin}${path} e ${sampleKey} pelos seus.`,
+    run: {
+      en: 'Run it on our test file and compare with the expected response; both are beside the sample.',
+      pt: 'Rode com o nosso arquivo de teste e compare com a resposta esperada; os dois estão junto do exemplo.',
+    },
     },
     pay: {
       en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,

@@ -6,7 +6,6 @@ import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { ListingLink } from '../../components/api/ListingLink';
 import { Section } from '../../components/Section';
-import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
@@ -53,9 +52,7 @@ export const Page = () => {
       <Features />
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
-        <FirstCall api={barcode} terms={figures(lang)}>
-          <SampleFile api={barcode} />
-        </FirstCall>
+        <FirstCall api={barcode} terms={figures(lang)} />
       </Section>
       <HowItWorks />
       <Documentation />

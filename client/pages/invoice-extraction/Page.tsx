@@ -5,7 +5,6 @@ import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { ListingLink } from '../../components/api/ListingLink';
 import { QuestionList } from '../../components/QuestionList';
-import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
@@ -51,9 +50,7 @@ export const Page = () => {
       <HowItWorks />
       <Pricing />
       <Section id="start">
-        <FirstCall api={invoice} terms={figures(lang)}>
-          <SampleFile api={invoice} />
-        </FirstCall>
+        <FirstCall api={invoice} terms={figures(lang)} />
       </Section>
       <Documentation />
       <UseCases />

@@ -5,7 +5,6 @@ import { FirstRequest } from '../../components/api/FirstRequest';
 import { FirstResponse } from '../../components/api/FirstResponse';
 import { ListingLink } from '../../components/api/ListingLink';
 import { QuestionList } from '../../components/QuestionList';
-import { SampleFile } from '../../components/sample-file/SampleFile';
 import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { copy } from './copy';
@@ -54,9 +53,7 @@ export const Page = () => {
       <Features />
       <Pricing />
       <Section id="start">
-        <FirstCall api={nfse} terms={facts(lang)}>
-          <SampleFile api={nfse} />
-        </FirstCall>
+        <FirstCall api={nfse} terms={facts(lang)} />
       </Section>
       <Documentation />
       <UseCases />

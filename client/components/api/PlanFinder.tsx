@@ -95,7 +95,7 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
       </p>
       <p className="plan-finder__result" role="status">
         {found && describeCost(found, requests, lang)}
-        {!found && last?.to && requests >= 1 && t.none(formatNumber(last.to, lang))}
+        {!found && last?.to && requests >= 1 && t.more(formatNumber(last.to, lang))}
       </p>
     </div>
   );

@@ -63,8 +63,8 @@ export const copy = words({
     },
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
-      en: 'We wrote the expected response by hand. Names and types match the API’s; the wording of a text may differ, and that is no error.',
-      pt: 'A resposta esperada fomos nós que escrevemos: nomes e tipos são os da API; algum texto pode sair diferente, e isso não é erro.',
+      en: 'We wrote the expected response by hand: names and types match the API’s, but the wording of a text may differ.',
+      pt: 'A resposta esperada foi escrita à mão: nomes e tipos são os da API, mas algum texto pode sair diferente.',
     },
     mock: {
       en: 'Try it without a key: a mock server',
@@ -104,16 +104,11 @@ export const copy = words({
       pt: (requests: string, plan: string, cost: string) =>
         `${requests} requisições: ${plan}, ${cost} por mês`,
     },
-    none: {
-      en: (most: string) => `No plan goes beyond ${most} requests a month: ask us.`,
-      pt: (most: string) =>
-        `Nenhum plano passa de ${most} requisições por mês: pergunte para a gente.`,
-    },
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'You need curl 7.76, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error each sample prints the status and the response and stops with a non-zero exit code. The samples give up after 60 seconds; change the value if you need longer.',
-    pt: 'Você precisa de curl 7.76, Node 18, Python 3 com requests ou PHP 8 com curl. Em erro HTTP, o exemplo mostra o status e a resposta e para com código diferente de zero. Os exemplos desistem depois de 60 segundos; mude esse tempo se quiser.',
+    en: 'You need curl 7.76, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error, or after 60 seconds, each sample says so and stops with a non-zero exit code.',
+    pt: 'Você precisa de curl 7.76, Node 18, Python 3 com requests ou PHP 8 com curl. Em erro HTTP, ou depois de 60 segundos, o exemplo avisa e encerra com código diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -121,8 +116,8 @@ export const copy = words({
   types: {
     title: { en: 'Types (JSON Schema)', pt: 'Tipos (JSON Schema)' },
     text: {
-      en: 'Validate a body, or generate types from it. Names are those of the OpenAPI document.',
-      pt: 'Para validar o JSON ou gerar tipos. Os nomes são os do documento OpenAPI.',
+      en: 'To validate a body or to generate types.',
+      pt: 'Para validar o JSON ou gerar tipos.',
     },
   },
   changes: { en: 'Changelog', pt: 'Histórico de versões' },

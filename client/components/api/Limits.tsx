@@ -29,7 +29,16 @@ export const Limits = ({ api, rows }: Props) => {
           ...rows,
           ...(api.request ? [[t.locked, locked ? t.withPassword : t.unlock] as const] : []),
           ...(hourly?.perHour
-            ? [[t.rate, t.hourly(hourly.id, formatNumber(hourly.perHour, lang))] as const]
+            ? [
+                [
+                  t.rate,
+                  t.hourly(
+                    hourly.id,
+                    formatNumber(hourly.perHour, lang),
+                    formatNumber(hourly.quota, lang),
+                  ),
+                ] as const,
+              ]
             : []),
         ]}
       />

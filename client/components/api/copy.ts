@@ -139,10 +139,10 @@ export const copy = words({
     },
     rate: { en: 'Rate limit', pt: 'Limite por hora' },
     hourly: {
-      en: (plan: string, count: string) =>
-        `${plan} plan: up to ${count} requests per hour, within the monthly limit`,
-      pt: (plan: string, count: string) =>
-        `${plan}: até ${count} requisições por hora, dentro da cota mensal`,
+      en: (plan: string, count: string, quota: string) =>
+        `${plan} plan: up to ${count} requests per hour; its ${quota} requests a month still apply`,
+      pt: (plan: string, count: string, quota: string) =>
+        `${plan}: até ${count} requisições por hora; o total continua sendo de ${quota} por mês`,
     },
     more: {
       en: 'Sending personal data, large files or many requests? Ask us about limits, response times and how long files are kept before you subscribe.',

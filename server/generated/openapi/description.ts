@@ -21,7 +21,9 @@ const plansOf = ({ api }: ApiDescription, lang: Lang): string =>
 const rateOf = ({ api }: ApiDescription, lang: Lang): string => {
   const { rate, hourly } = pageCopy(lang).limits;
   return api.plans
-    .flatMap(({ id, perHour }) => (perHour ? hourly(id, formatNumber(perHour, lang)) : []))
+    .flatMap(({ id, perHour, quota }) =>
+      perHour ? hourly(id, formatNumber(perHour, lang), formatNumber(quota, lang)) : [],
+    )
     .map((limit) => `${rate}: ${limit}.`)
     .join(' ');
 };

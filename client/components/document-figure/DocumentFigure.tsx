@@ -16,6 +16,8 @@ type Props = {
   caption: string;
   /** The data as a spreadsheet, and the choice between that and JSON, where both are shown. */
   views?: ReactNode;
+  /** Whether a phone shows the selected line alone, above the sheet; for pages with the stylesheet strip.css. */
+  strip?: true;
   /** What sits on the sheet. */
   children?: ReactNode;
 };
@@ -32,9 +34,10 @@ export const DocumentFigure = ({
   dataTitle,
   caption,
   views,
+  strip,
   children,
 }: Props) => (
-  <figure className="field-figure reading">
+  <figure className={`field-figure reading${strip ? ' reading--strip' : ''}`}>
     <fieldset className="reading__sheet sheet">
       <legend className="visually-hidden">{legend}</legend>
       {children}

@@ -48,4 +48,5 @@ export const Hero = () => {
       </p>
     </header>
   );
+        strip
 };

@@ -17,6 +17,7 @@ export const WholeNote = () => {
         legend={figure.legend}
         dataTitle={figure.data}
         caption={figure.caption}
+        strip
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { nfse, ofTaxPt } from '../../../shared/apis/nfse';
+import { nfse } from '../../../shared/apis/nfse';
 import { issuer, lineOf, noteBox, provider } from '../../components/document-figure/nfse';
 import type { Data, Sample } from '../../components/document-figure/sample';
 
@@ -37,8 +37,8 @@ const boxes: Sample['boxes'] = [
   noteBox('Discriminação', 'discrimination', 'most'),
   noteBox('Valor', 'servicesValue', 'third'),
   { heading: 'Tributos' },
-  ...printedTaxes.map((tax) => noteBox(`Alíquota ${ofTaxPt(tax)}`, `${tax}Aliquot`, 'sixth')),
-  ...printedTaxes.map((tax) => noteBox(`Valor ${ofTaxPt(tax)}`, `${tax}Value`, 'sixth')),
+  ...printedTaxes.map((tax) => noteBox(`${tax.toUpperCase()} (%)`, `${tax}Aliquot`, 'sixth')),
+  ...printedTaxes.map((tax) => noteBox(`${tax.toUpperCase()} (R$)`, `${tax}Value`, 'sixth')),
   noteBox('Outras informações', 'otherInformations', 'wide'),
 ];
 

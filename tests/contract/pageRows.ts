@@ -42,7 +42,7 @@ const portuguese = `
   /pt                                        | /en                                   | /                                     | Início   | Chega de digitar o que a nota já diz
   /pt/contact                                | /en/contact                           | /en/contact                           | Contato  | Conte do que você precisa
   /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | /en/products/ocr-document-pro         | Produtos | Ache qualquer papel sem abrir a gaveta
-  /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | /en/products/nfse-extraction          | Produtos | API de NFSe
+  /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | /en/products/nfse-extraction          | Produtos | API NFS-e
   /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura comercial)
   /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | /en/products/barcode-extractor        | Produtos | códigos de barras e QR Codes
   /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | /en/services/ai-agents                | Serviços | Agente de IA e chatbot

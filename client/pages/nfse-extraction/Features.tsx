@@ -1,5 +1,4 @@
 import { fill } from '../../../shared/copy';
-import { href } from '../../../shared/links';
 import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -12,7 +11,7 @@ export const Features = () => {
   const t = copy(lang);
   return (
     <Section id="features">
-      <dl className="stack-3 halves">
+      <dl className="stack-3 thirds">
         {t.features.map(({ name, text }) => (
           <div key={name}>
             <dt className="strong">
@@ -24,11 +23,6 @@ export const Features = () => {
           </div>
         ))}
       </dl>
-      <p className="small">
-        <span>{t.photo.before}</span>
-        <a href={href('ai-extractor-api', lang)}>{t.photo.link}</a>
-        <span>.</span>
-      </p>
     </Section>
   );
 };

@@ -1,4 +1,5 @@
 import { nfse } from '../../../shared/apis/nfse';
+import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
@@ -9,7 +10,7 @@ import { facts } from './facts';
 /** The title, the price and the link to the marketplace. */
 export const Hero = () => {
   const lang = useLang();
-  const { hero } = copy(lang);
+  const { hero, fit } = copy(lang);
   const { start, freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
@@ -17,6 +18,11 @@ export const Hero = () => {
       <div className="stack-3">
         <h1>{hero.title}</h1>
         <p className="lead">{hero.lead(figures)}</p>
+        <p>
+          <span>{fit.before}</span>
+          <a href={href('ai-extractor-api', lang)}>{fit.link}</a>
+          <span>.</span>
+        </p>
       </div>
       <div className="stack-2">
         <p className="nfse__endpoint" translate="no">

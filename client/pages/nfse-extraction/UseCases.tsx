@@ -5,7 +5,7 @@ import { Section } from './Section';
 
 export const UseCases = () => (
   <Section id="uses">
-    <ul className="stack-3">
+    <ul className="stack-4 quarters">
       {Object.entries(copy(useLang()).uses).map(([id, { name, text }]) => (
         <li key={id} className="stack-1">
           <h3>{name}</h3>

@@ -5,7 +5,7 @@ export const copy = words({
   head: {
     title: {
       en: 'NFS-e API: Brazilian service invoices to JSON',
-      pt: 'API de NFSe: PDF ou XML da nota vira JSON',
+      pt: 'API NFS-e: PDF ou XML da nota fiscal vira JSON',
     },
     description: {
       en: ({ fields, free }: Facts) =>
@@ -17,13 +17,13 @@ export const copy = words({
   hero: {
     title: {
       en: 'NFS-e API: Brazilian service invoices to JSON',
-      pt: 'API de NFSe: da nota de serviço ao JSON',
+      pt: 'API NFS-e: da nota de serviço ao JSON',
     },
     lead: {
       en: ({ fields }: Facts) =>
         `For accounting firms and ERPs: send an NFS-e, Brazil’s electronic service invoice, as PDF or XML. Each city has its own form; the response always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para contabilidade e ERP: mande a NFS-e em PDF ou XML. O modelo da nota muda de cidade para cidade; a resposta traz sempre os mesmos ${fields} campos. A API não emite nota.`,
+        `Para contabilidade e ERP: mande a NFS-e em PDF ou XML. O modelo da nota muda de cidade para cidade; a resposta traz sempre os mesmos ${fields} campos.`,
     },
   },
   figure: {
@@ -44,7 +44,7 @@ export const copy = words({
     plans: { en: 'Plans and prices', pt: 'Planos e preços' },
     reference: { en: 'Reference', pt: 'Referência' },
     questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
-    support: { en: 'Support', pt: 'Suporte' },
+    support: { en: 'Support: ask us, or try it free', pt: 'Suporte: pergunte, ou teste grátis' },
   },
   features: [
     {
@@ -74,12 +74,13 @@ export const copy = words({
     en: 'Some field names are unusual: `serviceDescribe`, `otherInformations`, `issAliquot`. Use them exactly as shown.',
     pt: 'Copie os nomes como estão: `serviceDescribe`, `otherInformations` e os terminados em `Aliquot` são esses mesmos.',
   },
-  photo: {
+  /** What the API reads, and who reads the rest. */
+  fit: {
     before: {
-      en: 'The API reads invoices; it doesn’t issue them. If you only have a photo, ask the issuer for the PDF or see our ',
-      pt: 'Só tem a foto da nota? Veja a ',
+      en: 'It reads invoices; it doesn’t issue them. For a photo of an NFS-e, a DANFE or a boleto, see the ',
+      pt: 'A API lê a nota, não emite. Para foto da nota, DANFE ou boleto, veja a ',
     },
-    link: { en: 'custom AI Extractor API', pt: 'API de extração com IA' },
+    link: { en: 'custom AI Extractor API', pt: 'API de extração com IA, sob medida' },
   },
   uses: {
     accounting: {
@@ -137,7 +138,7 @@ export const copy = words({
   plans: {
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Planos mensais em dólar, cobrados pelo marketplace. Em reais, depende do câmbio e do IOF.',
+      pt: 'Planos mensais em dólar, cobrados pelo marketplace, a loja de APIs. Em reais, depende do câmbio e do IOF.',
     },
     label: { en: 'Plans of the NFSe Extraction API', pt: 'Planos da API de NFSe' },
     free: { en: 'Start free', pt: 'Começar grátis' },
@@ -148,8 +149,8 @@ export const copy = words({
   },
   support: {
     text: {
-      en: 'Found a wrong value, or have a question before you subscribe? Message us on WhatsApp.',
-      pt: 'Achou um campo errado ou tem dúvida? Chame no WhatsApp.',
+      en: 'Found a wrong value, or have a question before you subscribe? Message us on WhatsApp. The free plan tells you the rest.',
+      pt: 'Achou um campo errado ou tem dúvida antes de assinar? Chame no WhatsApp. O resto o plano grátis mostra.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
   },

@@ -35,7 +35,7 @@ const nfseDescription: ApiDescription = {
         paragraph(t.questions.taxes),
         paragraph(t.questions.missing),
         t.spelling,
-        `${t.photo.before}${linkTo('ai-extractor-api', t.photo.link)}.`,
+        `${t.fit.before}${linkTo('ai-extractor-api', t.fit.link)}.`,
       ],
       plans: t.plans.intro,
       errors: t.questions.failures.answer,

@@ -1,27 +1,23 @@
 import { invoice } from '../../../shared/apis/invoice';
+import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
+import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { Section } from './Section';
 
-/** Contact with a person, and the marketplace for readers without questions. */
+/** The closing call: the marketplace for readers without questions, and contact with a person. */
 export const Contact = () => {
   const lang = useLang();
-  const { contact: t } = copy(lang);
+  const { contact: t, titles } = copy(lang);
   return (
-    <Section id="contact">
-      <p>{t.text}</p>
-      <p className="actions">
-        <WhatsAppLink className="button button--quiet button--large">{t.whatsapp}</WhatsAppLink>
-        <ListingLink api={invoice} className="button button--large">
-          {t.listing}
-        </ListingLink>
-      </p>
-      <p className="hero-links">
-        <ContactLink>{t.other}</ContactLink>
-      </p>
-    </Section>
+    <CallToAction id="contact" title={titles.contact} text={t.text}>
+      <ListingLink api={invoice} className="button button--large">
+        {apiCopy(lang).hero.start}
+      </ListingLink>
+      <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
+      <ContactLink>{t.other}</ContactLink>
+    </CallToAction>
   );
 };

@@ -19,7 +19,9 @@ export const Hero = () => {
   const numbers = figures(lang);
   return (
     <header className="invoice__hero">
-      <h1 className="wide">{t.title}</h1>
+      <h1>
+        <span className="kicker">{t.kicker}</span> {t.title}
+      </h1>
       <div className="stack-3">
         <p className="lead">{t.lead}</p>
         <p className="actions">
@@ -28,6 +30,13 @@ export const Hero = () => {
           </ListingLink>
         </p>
         <p className="small">{hero.freeThen(numbers)}</p>
+        <p>
+          <span>{t.service.before}</span>
+          <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
+          <span>{t.service.between}</span>
+          <a href={href('ai-extractor-api', lang)}>{t.service.other}</a>
+          <span>.</span>
+        </p>
         <p className="hero-links">
           <a href="#request">{hero.read}</a> <OpenApiLink id={invoice.id} />
         </p>
@@ -39,14 +48,9 @@ export const Hero = () => {
         legend={t.figure.legend}
         dataTitle={t.figure.data}
         caption={t.figure.caption(formatNumber(shownFields, lang), numbers.answered)}
+        strip
       />
       <AtAGlance />
-      <p>
-        <span>{t.service.before}</span>
-        <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
-        <span>.</span>
-      </p>
     </header>
   );
-        strip
 };

@@ -14,20 +14,27 @@ export const copy = words({
         `Mande a invoice em ${formats}, até ${pages} páginas, e receba JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
     },
   },
+  kicker: { en: 'Invoice OCR API', pt: 'Extrator de notas fiscais e invoices' },
   title: {
     en: 'Invoice Extraction API: JSON from PDF or\u00a0image',
     pt: 'API que lê invoice (fatura comercial)',
   },
   lead: {
     en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different. Your JSON doesn’t: number, dates, amounts, tax, supplier, customer and bank account always come back under the same field names.',
-    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito. O JSON sai igual, com número, datas, valores, imposto, fornecedor, cliente e conta.',
+    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito, mas o JSON sai sempre igual: número, datas, valores, imposto, fornecedor, cliente e conta.',
   },
+  /** What the API reads, and who reads the rest. */
   service: {
     before: {
-      en: 'For a Brazilian DANFE or boleto, ask us first. For Brazilian service invoices (NFS-e), use the ',
-      pt: 'DANFE e boleto não são o foco desta API: mande um exemplo antes. Nota fiscal de serviço (NFS-e) é lida pela ',
+      en: 'It reads commercial invoices. Brazilian service invoices (NFS-e) have the ',
+      pt: 'Ela lê invoice e fatura comercial. Nota fiscal de serviço (NFS-e) é com a ',
     },
     link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
+    between: {
+      en: '; for a Brazilian DANFE or boleto, ask us first or see the ',
+      pt: '; para DANFE, boleto e outros documentos, pergunte antes ou veja a ',
+    },
+    other: { en: 'custom AI Extractor API', pt: 'API de extração com IA, sob medida' },
   },
   figure: {
     legend: {
@@ -163,10 +170,10 @@ export const copy = words({
       },
     },
     brazilian: {
-      ask: { en: 'Does it read a Brazilian invoice?', pt: 'Serve para fatura brasileira?' },
+      ask: { en: 'Does it read a Brazilian invoice?', pt: 'A API lê fatura brasileira?' },
       answer: {
         en: 'Commercial invoices, yes: an equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
-        pt: 'Sim, como a fatura de locação, com moeda BRL. DANFE ou boleto: mande um exemplo antes.',
+        pt: 'Lê fatura comercial, como a de locação, com moeda BRL. Se for DANFE ou boleto, mande um exemplo antes.',
       },
     },
   },
@@ -176,8 +183,8 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Plans include a monthly number of requests. Billing is per page. Before you send multi-page PDFs, ask us how their pages count toward your plan.',
-      pt: 'Planos mensais em dólar, cobrados pelo marketplace; em reais, depende do câmbio e do IOF. O plano conta requisições, mas a cobrança é por página. PDF longo? Pergunte antes quantas ele gasta.',
+      en: 'Billed monthly by the marketplace, in US dollars. Plans include requests, and billing is per page: before you send multi-page PDFs, ask us how many requests they use.',
+      pt: 'Planos mensais em dólar, cobrados pelo marketplace, a loja de APIs; em reais, depende do câmbio e do IOF. O plano inclui requisições, e a cobrança é por página: antes de mandar PDF de várias páginas, pergunte quantas requisições ele gasta.',
     },
     label: {
       en: 'Plans of the Invoice Extraction API',
@@ -187,11 +194,10 @@ export const copy = words({
   },
   contact: {
     text: {
-      en: 'Tell us what it looks like. We’ll say whether this API reads it.',
-      pt: 'Conte como ela é. A gente diz se esta API lê.',
+      en: 'Tell us what it looks like. We’ll say whether this API reads it. Or try it on the free plan.',
+      pt: 'Conte como ela é, e a gente diz se esta API lê. Ou teste no plano grátis.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     other: { en: 'Email and other ways', pt: 'E-mail e outras formas' },
-    listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },
   },
 });

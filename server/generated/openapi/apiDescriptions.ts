@@ -48,7 +48,7 @@ const invoiceDescription: ApiDescription = {
   words: (lang, linkTo) => {
     const t = invoiceCopy(lang);
     const numbers = invoiceFigures(lang);
-    const { before, link } = t.service;
+    const { before, link, between, other } = t.service;
     return {
       summary: t.head.description(numbers),
       lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}.`,

@@ -44,7 +44,7 @@ const statedFigures: Record<string, Figure[]> = {
   '/en/products/invoice-extraction': [
     ['.invoice__facts', /PDF, JPG, PNG, TIFF.*up to 80 pages.*29 fields.*per page/],
     ['#how ol > li', 3],
-    ['#plans header', /Billing is per page/],
+    ['#plans header', /billing is per page/],
   ],
   '/pt/extrator-notas-fiscais': [
     ['.invoice__facts', /até 80 páginas/],

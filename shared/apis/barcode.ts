@@ -58,8 +58,8 @@ export const barcode: Api = {
       example: barcodePages,
       minimum: 1,
       meaning: {
-        en: `How many pages to read, from the first. At most ${barcodePages}`,
-        pt: `Quantas páginas ler, a partir da primeira. No máximo ${barcodePages}`,
+        en: `How many pages to read, from the first. The API reads ${barcodePages} at most`,
+        pt: `Quantas páginas ler, a partir da primeira. A API lê no máximo ${barcodePages}`,
       },
     },
   ],

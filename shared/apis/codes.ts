@@ -3,7 +3,7 @@ export const codeTypes = ['QR_CODE', 'CODE128', 'CODE39', 'EAN13'] as const;
 
 export type CodeType = (typeof codeTypes)[number];
 
-/** A code in the response; its position is in pixels from the top left corner of the page. */
+/** A code in the response; its position is in points, from the top left corner of the page. */
 export type FoundCode = {
   value: string;
   type: CodeType;

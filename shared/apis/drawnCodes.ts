@@ -1,7 +1,7 @@
 // Written by a script: docs/decisions/010-art-in-history.md.
 import type { DrawnCode } from './codes';
 
-/** The size of the sheet that the codes stand on, in the pixels of their positions. */
+/** The size of the sheet that the codes stand on, in the points of their positions. */
 export const sheet = { width: 480, height: 600 };
 
 export const drawnCodes: readonly [DrawnCode, ...DrawnCode[]] = [

@@ -3,6 +3,7 @@ import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { drawnCode } from './data';
+import { Fit } from './Fit';
 import { drawingId } from './ids';
 
 /**
@@ -10,7 +11,7 @@ import { drawingId } from './ids';
  * reused from the sheet above.
  */
 export const CodeKinds = () => {
-  const { result: t, others } = copy(useLang());
+  const { result: t } = copy(useLang());
   return (
     <div className="stack-3 codes__kinds">
       <p>
@@ -38,7 +39,7 @@ export const CodeKinds = () => {
           );
         })}
       </dl>
-      <p>{others}</p>
+      <Fit />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
+import { Fit } from './Fit';
 import { ScanFigure } from './ScanFigure';
 
 export const Hero = () => {
@@ -15,7 +16,9 @@ export const Hero = () => {
   return (
     <section id="start" className="codes__start" aria-labelledby="start-title">
       <div className="pitch">
-        <h1 id="start-title">{hero.title}</h1>
+        <h1 id="start-title">
+          <span className="kicker">{hero.kicker}</span> {hero.title}
+        </h1>
         <p className="lead">{hero.lead}</p>
         <p className="actions">
           <ListingLink api={barcode} className="button button--large">
@@ -23,6 +26,7 @@ export const Hero = () => {
           </ListingLink>
         </p>
         <p className="soft">{hero.terms(free, price, quota)}</p>
+        <Fit />
         <p className="hero-links">
           <a href="#request">{read}</a> <OpenApiLink id={barcode.id} />
         </p>

@@ -16,7 +16,6 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { Pricing } from './Pricing';
-import { Support } from './Support';
 import { UseCases } from './UseCases';
 
 export const head: PageModule['head'] = ({ lang }) => {
@@ -57,7 +56,6 @@ export const Page = () => {
       <HowItWorks />
       <Documentation />
       <UseCases />
-      <Support />
       <Closing />
     </div>
   );

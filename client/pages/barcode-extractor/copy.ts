@@ -14,13 +14,22 @@ export const copy = words({
     },
   },
   hero: {
+    kicker: { en: 'Barcode reader API', pt: 'Leitor de código de barras e QR Code' },
     title: {
       en: 'Barcode and QR\u00a0code API for PDFs and images',
       pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF',
     },
     lead: {
       en: 'For warehouse, logistics and document systems. Send a PDF, JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.',
-      pt: 'Para sistema de estoque, logística ou arquivo. Mande PDF, JPG, PNG ou TIFF; cada código vem em JSON, com valor, tipo, página e posição.',
+      pt: 'Para sistemas de estoque, logística ou arquivo. Mande PDF, JPG, PNG ou TIFF; cada código vem em JSON, com valor, tipo, página e posição.',
+    },
+    /** What the API reads, and who reads the rest. */
+    fit: {
+      before: {
+        en: 'It reads QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, the ITF bars of a boleto and other kinds, ask us first or see the ',
+        pt: 'Lê QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, barras de boleto (ITF) e outros tipos, pergunte antes ou veja a ',
+      },
+      link: { en: 'custom AI Extractor API', pt: 'API de extração com IA' },
     },
     terms: {
       en: (free: string, price: string, quota: string) =>
@@ -80,10 +89,10 @@ export const copy = words({
         },
       },
       {
-        name: { en: 'All codes at once', pt: 'Todos de uma vez' },
+        name: { en: 'All codes at once', pt: 'Todos os códigos de uma vez' },
         text: {
           en: 'A QR code beside three barcodes gives four entries in one list.',
-          pt: 'Um QR Code e três códigos de barras dão quatro itens na lista.',
+          pt: 'Um QR Code ao lado de três códigos de barras dá quatro itens na mesma lista.',
         },
       },
       {
@@ -121,14 +130,14 @@ export const copy = words({
         title: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
         text: {
           en: 'It reads the image, or up to `maxPages` pages of the PDF.',
-          pt: 'Ela lê a imagem ou até `maxPages` páginas do PDF.',
+          pt: 'A API lê a imagem ou até `maxPages` páginas do PDF.',
         },
       },
       {
         title: { en: 'Get the list', pt: 'Receba a lista' },
         text: {
           en: 'You get one entry for each code found.',
-          pt: 'Vem um item para cada código.',
+          pt: 'Vem um item para cada código encontrado.',
         },
       },
     ],
@@ -153,10 +162,6 @@ export const copy = words({
         pt: 'Código de barras do varejo (GTIN-13).',
       },
     },
-  },
-  others: {
-    en: 'Other symbologies, such as Data Matrix and the ITF bars of a Brazilian boleto, aren’t confirmed; ask us first.',
-    pt: 'Outros tipos, como Data Matrix e as barras ITF do boleto, não estão confirmados. Pergunte antes.',
   },
   request: {
     pages: {
@@ -207,7 +212,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Planos mensais em dólar, pagos no marketplace. Em reais, depende do câmbio e do IOF.',
+      pt: 'Planos mensais em dólar, cobrados pelo marketplace, a loja de APIs. Em reais, depende do câmbio e do IOF.',
     },
     label: { en: 'Plans of the Barcode and QR Extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },

@@ -65,15 +65,17 @@ const invoiceDescription: ApiDescription = {
 
 const barcodeDescription: ApiDescription = {
   ...jsonApi(barcode, 'barcode', 'readCodes', 'Barcode'),
-  words: (lang) => {
+  words: (lang, linkTo) => {
     const t = barcodeCopy(lang);
+    const { before, link } = t.hero.fit;
     const { price, pages, all } = barcodeFigures(lang);
     return {
       summary: t.head.description(price),
       lead: t.hero.lead,
       notes: [
         `**${t.pages.title(pages)}.** ${t.pages.text(pages, all)}`,
-        `**${t.result.kinds}**: ${codeTypes.map((type) => `\`${type}\``).join(', ')}. ${t.others}`,
+        `**${t.result.kinds}**: ${codeTypes.map((type) => `\`${type}\``).join(', ')}.`,
+        `${before}${linkTo('ai-extractor-api', link)}.`,
       ],
       plans: t.plans.intro,
     };

@@ -474,12 +474,12 @@ const sentences = lines(`
   /pt/extrator-codigo-barras-qrcode       | share picture | 20 requisições grátis, 6.000 por US$ 4,00 ao mês.
   /pt/extrator-codigo-barras-qrcode       | description   | Grátis ou a partir de US$ 4,00 por mês.
   /nano-banana-api?lang=en                | start         | 2 requests a month free; up to 80 a month for $10.00.
-  /nano-banana-api?lang=en                | first         | Subscribe to the free plan: 2 requests a month.
+  /nano-banana-api?lang=en                | first         | Subscribe to the free plan, Basic: 2 requests a month.
   /nano-banana-api?lang=en                | first         | paid ones start at $10.00.
   /nano-banana-api?lang=en                | action bar    | Free, then from $10.00 a month
   /nano-banana-api?lang=en                | share picture | 2 requests free, 80 for $10.00 a month.
   /nano-banana-api?lang=pt                | start         | Grátis: 2 requisições por mês. Pago: até 80 por US$ 10,00.
-  /nano-banana-api?lang=pt                | first         | Assine o plano grátis: 2 requisições por mês.
+  /nano-banana-api?lang=pt                | first         | Assine o plano grátis, o Basic: 2 requisições por mês.
   /nano-banana-api?lang=pt                | first         | os pagos começam em US$ 10,00.
   /nano-banana-api?lang=pt                | action bar    | Grátis ou a partir de US$ 10,00 por mês
   /nano-banana-api?lang=pt                | share picture | 2 requisições grátis, 80 por US$ 10,00 ao mês.

@@ -3,11 +3,11 @@ import { type Listed, listingUrl } from '../../../shared/apis/api';
 import { useView } from '../../view';
 import { Outbound } from '../Outbound';
 
-type Props = { api: Pick<Listed, 'listing'>; className: string; children: ReactNode };
+type Props = { api: Pick<Listed, 'listing'>; className?: string; children: ReactNode };
 
 /** A link to the API's listing on the marketplace, which issues the keys. */
 export const ListingLink = ({ api, className, children }: Props) => (
-  <Outbound className={className} href={listingUrl(api, useView().site)}>
+  <Outbound {...(className && { className })} href={listingUrl(api, useView().site)}>
     {children}
   </Outbound>
 );

@@ -5,6 +5,8 @@ import { words } from '../../../shared/copy';
 export type Terms = {
   free: string;
   price: string;
+  /** The free plan by its name, where that is not Free. */
+  freePlan?: string;
   /** The path of the endpoint, where it is a placeholder too. */
   path?: string;
 };
@@ -153,8 +155,10 @@ export const copy = words({
   steps: {
     title: { en: 'Quickstart: five steps to your first response', pt: 'Comece em cinco passos' },
     subscribe: {
-      en: ({ free }: Terms) => `Subscribe to the free plan: ${free} requests a month.`,
-      pt: ({ free }: Terms) => `Assine o plano grátis: ${free} requisições por mês.`,
+      en: ({ free, freePlan }: Terms) =>
+        `Subscribe to the free plan${freePlan ? `, ${freePlan}` : ''}: ${free} requests a month.`,
+      pt: ({ free, freePlan }: Terms) =>
+        `Assine o plano grátis${freePlan ? `, o ${freePlan}` : ''}: ${free} requisições por mês.`,
     },
     get: { en: 'Get the base URL and your API key from ', pt: 'Pegue a URL base e a chave em ' },
     put: { en: 'In a code sample', pt: 'Num exemplo de código' },
@@ -162,10 +166,10 @@ export const copy = words({
       en: ({ path = '' }: Terms) =>
         `, replace ${sampleOrigin}${path} and ${sampleKey} with your own.`,
       pt: ({ path = '' }: Terms) => `, troque ${sampleOrigin}${path} e ${sampleKey} pelos seus.`,
+    },
     run: {
       en: 'Run it on our test file and compare with the expected response; both are beside the sample.',
       pt: 'Rode com o nosso arquivo de teste e compare com a resposta esperada; os dois estão junto do exemplo.',
-    },
     },
     pay: {
       en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,

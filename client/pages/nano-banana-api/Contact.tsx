@@ -1,21 +1,30 @@
+import { imageApi } from '../../../shared/apis/imageApi';
+import { copy as apiCopy } from '../../components/api/copy';
+import { ListingLink } from '../../components/api/ListingLink';
 import { ContactForm } from '../../components/contact-form/ContactForm';
+import { CallToAction } from '../../components/paper/CallToAction';
+import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** The contact form with this API preselected. */
+/** The closing call, and the contact form with this API preselected for readers who write first. */
 export const Contact = () => {
-  const { contact: t } = copy(useLang());
+  const lang = useLang();
+  const { contact: t } = copy(lang);
   return (
-    <section
-      id="contact"
-      className="wide-last nano-banana-api__contact"
-      aria-labelledby="contact-title"
-    >
-      <header>
-        <h2 id="contact-title">{t.title}</h2>
-        <p>{t.text}</p>
-      </header>
-      <ContactForm about={{ sourcePage: 'nano-banana-api' }} />
-    </section>
+    <>
+      <CallToAction id="contact" title={t.title} text={t.text}>
+        <ListingLink api={imageApi} className="button button--large">
+          {apiCopy(lang).hero.start}
+        </ListingLink>
+        <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
+      </CallToAction>
+      <div className="nano-banana-api__form screen-only">
+        <details>
+          <summary>{t.form}</summary>
+          <ContactForm about={{ sourcePage: 'nano-banana-api' }} />
+        </details>
+      </div>
+    </>
   );
 };

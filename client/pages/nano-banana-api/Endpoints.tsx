@@ -50,7 +50,7 @@ export const Endpoints = () => {
         </Fold>
         <Errors />
         <Fold id="limits" title={limits.caption}>
-          <Limits api={imageApi} rows={[[pricing.sums.columns[0], plan.hard]]} />
+          <Limits api={imageApi} rows={[[pricing.all, plan.hard]]} />
         </Fold>
         <BodyTypes id={imageApi.id} />
         <Changelog changes={imageApi.changes} />

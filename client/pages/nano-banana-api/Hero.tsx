@@ -29,13 +29,11 @@ export const Hero = () => {
           <a className="button button--large" href="#pricing">
             {t.start}
           </a>
-          <ListingLink api={imageApi} className="button button--quiet button--large">
-            {t.documentation}
-          </ListingLink>
         </p>
         <p className="small">{t.terms(figures(lang))}</p>
         <p className="hero-links">
-          <a href="#endpoints">{apiCopy(lang).hero.read}</a> <OpenApiLink id={imageApi.id} />
+          <a href="#endpoints">{apiCopy(lang).hero.read}</a> <OpenApiLink id={imageApi.id} />{' '}
+          <ListingLink api={imageApi}>{t.documentation}</ListingLink>
         </p>
       </div>
       <Demo />

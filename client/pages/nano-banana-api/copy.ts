@@ -88,8 +88,8 @@ export const copy = words({
       },
     },
     caption: {
-      en: 'Illustration. The free requests show you the API’s own output.',
-      pt: 'Ilustração. O desenho é nosso; as requisições grátis mostram a imagem que a API faz.',
+      en: 'Our illustration. The free requests show you the API’s own output.',
+      pt: 'Ilustração nossa. As requisições grátis mostram a imagem que a API faz.',
     },
   },
   features: {
@@ -141,8 +141,8 @@ export const copy = words({
       },
     },
     response: {
-      en: 'The bytes of one image, with no JSON around them. Format and size are not documented yet: the samples name the file after `Content-Type`.',
-      pt: 'Os bytes de uma imagem. Formato e tamanho não estão documentados: a extensão vem do `Content-Type`.',
+      en: 'The response body is one image file, with no JSON around it. Its format and size are not documented yet, so the samples take the extension from `Content-Type`.',
+      pt: 'A resposta é o arquivo de uma imagem, sem JSON em volta. Formato e tamanho não estão documentados; a extensão vem do `Content-Type`.',
     },
   },
   language: {
@@ -163,19 +163,11 @@ export const copy = words({
       en: (plan: string) => `Choose ${plan}`,
       pt: (plan: string) => `Escolher ${plan}`,
     },
-    sums: {
-      caption: { en: 'Cost per request', pt: 'Quanto sai cada requisição' },
-      columns: [
-        { en: 'Plan', pt: 'Plano' },
-        { en: 'In tokens', pt: 'Em tokens' },
-        { en: 'In dollars', pt: 'Em dólares' },
-      ],
-      free: { en: 'free', pt: 'grátis' },
-      note: {
-        en: 'Average per request: the plan’s price and tokens divided by its requests. Tokens per image aren’t documented, so a plan can run out of tokens before it runs out of requests.',
-        pt: 'Cota do plano dividida pelas requisições. Quantos tokens cada imagem gasta não está documentado: eles podem acabar antes das requisições.',
-      },
+    note: {
+      en: 'How many tokens an image takes is not documented, so a plan can run out of tokens before it runs out of requests.',
+      pt: 'Quantos tokens cada imagem gasta não está documentado: eles podem acabar antes das requisições.',
     },
+    all: { en: 'All plans', pt: 'Todos os planos' },
   },
   contact: {
     title: {
@@ -186,5 +178,7 @@ export const copy = words({
       en: 'Tell us what the images are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
       pt: 'Conte para que são as imagens e quantas por mês. A gente diz se esta API serve.',
     },
+    whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
+    form: { en: 'Or write it here first', pt: 'Ou escreva aqui primeiro' },
   },
 });

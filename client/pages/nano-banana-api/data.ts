@@ -47,22 +47,13 @@ export const initialChoice = 'awning';
 /** The figures of the page's sentences, formatted for a language. */
 export const figures = (lang: Lang) => {
   const paid = planOf(plans, 'Pro');
+  const freePlan = 'Basic';
   return {
-    free: formatNumber(planOf(plans, 'Basic').quota, lang),
+    freePlan,
+    free: formatNumber(planOf(plans, freePlan).quota, lang),
     price: formatPrice(paid.price[lang], lang),
     quota: formatNumber(paid.quota, lang),
   };
 };
 
 export type Figures = ReturnType<typeof figures>;
-
-/** The cost of one request in each plan if its quota is used up: tokens, and price if any. */
-export const perRequest = (lang: Lang) =>
-  plans.map(({ id, price, tokens = 0, quota }) => ({
-    id,
-    tokens: formatNumber(Math.round(tokens / quota), lang),
-    price:
-      price[lang].amount === 0
-        ? undefined
-        : formatPrice({ ...price[lang], amount: price[lang].amount / quota, digits: 3 }, lang),
-  }));

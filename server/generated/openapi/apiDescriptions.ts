@@ -51,7 +51,7 @@ const invoiceDescription: ApiDescription = {
     const { before, link, between, other } = t.service;
     return {
       summary: t.head.description(numbers),
-      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}.`,
+      lead: `${t.lead} ${before}${linkTo('nfse-extraction', link)}${between}${linkTo('ai-extractor-api', other)}.`,
       notes: [
         t.extract.intro(numbers),
         t.extract.costumer,

@@ -155,13 +155,6 @@ const statedFigures: Record<string, Figure[]> = {
 
 /** What the site computes, worked out by hand, in one language: unit tests ask for formats. */
 const computedFigures: Record<string, Figure[]> = {
-  '/nano-banana-api?lang=en': [
-    // The price of a plan by its requests; tokens by requests.
-    [
-      '#pricing tbody tr',
-      ['Basic 1,300 free', 'Pro 1,290 $0.125', 'Ultra 1,290 $0.119', 'Mega 1,290 $0.120'],
-    ],
-  ],
   '/pt/agentes-inteligencia-artificial': [
     // 45 and 89; ten hours on five days and four on one.
     ['.agents__sure:first', /no total, R\$ 134/],

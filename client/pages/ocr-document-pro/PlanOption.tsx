@@ -5,12 +5,13 @@ import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 import { PaperPile } from './PaperPile';
 
-/** A plan: its pile, its price, the button that selects it, and the link to contact. */
+/** A plan: its pile, its price, the button that selects it, and then beside it the way to contact with it. */
 export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
   const lang = useLang();
   const source = useSource();
   const { plans: t } = copy(lang);
   const { id, price, documents, mostPopular } = plan;
+  const monthly = formatPrice(price[lang], lang);
   return (
     <div className="ocr__plan">
       <PaperPile documents={documents} />
@@ -19,7 +20,7 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
           <span>{id}</span> {mostPopular && <span className="plan__mark">{t.popular}</span>}
         </h3>
         <p className="ocr__price">
-          <strong>{formatPrice(price[lang], lang)}</strong> <span>{t.month}</span>
+          <strong>{monthly}</strong> <span>{t.month}</span>
         </p>
         <p className="strong">
           {documents ? t.documents(formatNumber(documents, lang)) : t.unlimited}
@@ -33,9 +34,13 @@ export const PlanOption = ({ plan }: { plan: OcrPlan }) => {
           <span className="ocr__taken">{t.taken}</span>
           <span className="visually-hidden">{`: ${id}`}</span>
         </label>
-      </p>
-      <p className="wide ocr__ask">
-        <a href={planHref(id, lang, source)}>{t.ask(id)}</a>
+        <a className="button ocr__way" href={planHref(id, lang, source)}>
+          <span>
+            {t.go}
+            <span className="visually-hidden">{t.plan(id)}</span>
+            {`, ${monthly} ${t.month}`}
+          </span>
+        </a>
       </p>
     </div>
   );

@@ -1,13 +1,12 @@
 import { contactHref } from '../../../shared/links';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { useLang, useSource } from '../../view';
-import { ChosenPlan } from './ChosenPlan';
 import { copy } from './copy';
 import { PlanOption } from './PlanOption';
 
 /**
  * Plans as radio buttons with button-like labels: the browser keeps the choice, with or without
- * JavaScript, and CSS shows it in words. Nothing else happens.
+ * JavaScript, and CSS shows in its card the way on. Nothing else happens.
  */
 export const Pricing = () => {
   const lang = useLang();
@@ -25,7 +24,6 @@ export const Pricing = () => {
           <PlanOption key={plan.id} plan={plan} />
         ))}
       </fieldset>
-      <ChosenPlan />
       <p className="small">
         {t.beforeChoosing} <a href={contactHref(lang, source)}>{t.askUs}</a>
       </p>

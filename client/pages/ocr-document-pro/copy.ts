@@ -158,14 +158,10 @@ export const copy = words({
     popular: { en: 'Most popular', pt: 'Mais popular' },
     start: { en: 'Get Started', pt: 'Escolher este plano' },
     taken: { en: 'Chosen', pt: 'Escolhido' },
-    none: { en: 'No plan chosen yet.', pt: 'Nenhum plano escolhido ainda.' },
-    chosen: {
-      en: (plan: string) => `Chosen: ${plan}`,
-      pt: (plan: string) => `Escolhido: ${plan}`,
-    },
-    ask: {
-      en: (plan: string) => `Talk to us about ${plan}`,
-      pt: (plan: string) => `Falar com a gente sobre o ${plan}`,
+    go: { en: 'Continue', pt: 'Continuar' },
+    plan: {
+      en: (plan: string) => ` with ${plan}`,
+      pt: (plan: string) => ` com o ${plan}`,
     },
     beforeChoosing: {
       en: 'Questions about web or app access, export formats, languages, handwriting, going over your monthly limit or how long we keep documents? We’ll answer before you choose a plan.',

@@ -1,6 +1,6 @@
 import { formatNames } from '../../../shared/apis/documentFormats';
 import { maxInvoicePages } from '../../../shared/apis/limits';
-import { formatList, formatPrice } from '../../../shared/format';
+import { formatList, formatNumber, formatPrice } from '../../../shared/format';
 import { ocrPlans } from '../../../shared/prices/ocrDocumentPro';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { ContactLink } from '../../layout/ContactLink';
@@ -11,24 +11,36 @@ import { SearchDrawer } from './SearchDrawer';
 export const Hero = () => {
   const lang = useLang();
   const { hero, trialButton } = copy(lang);
-  const [{ price }] = ocrPlans;
+  const [{ price, documents }] = ocrPlans;
+  const { send, get, cost, trial } = hero.facts;
+  const monthly = barCopy(lang).monthly(formatPrice(price[lang], lang));
+  const facts = [
+    { name: send.name, text: send.text(formatList(formatNames, lang, 'or'), maxInvoicePages) },
+    get,
+    { name: cost.name, text: cost.text(monthly, formatNumber(documents, lang)) },
+    trial,
+  ];
   return (
     <section id="start" className="halves ocr__start" aria-labelledby="start-title">
       <div className="pitch">
-        <p className="kicker">{hero.kicker}</p>
-        <h1 id="start-title">{hero.title}</h1>
-        <p className="lead">{hero.lead(formatList(formatNames, lang, 'or'), maxInvoicePages)}</p>
+        <h1 id="start-title">
+          <span className="kicker">{hero.kicker}</span> {hero.title}
+        </h1>
+        <p className="lead">{hero.lead}</p>
         <p className="actions">
           <ContactLink className="button button--large">{trialButton}</ContactLink>
           <a className="button button--quiet button--large" href="#demo">
             {hero.demo}
           </a>
         </p>
-        <p>
-          <strong>{barCopy(lang).monthly(formatPrice(price[lang], lang))}</strong>
-          <br />
-          <span className="small">{hero.hint}</span>
-        </p>
+        <dl className="ocr__facts">
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="small">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <SearchDrawer />
     </section>

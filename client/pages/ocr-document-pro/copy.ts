@@ -31,16 +31,40 @@ export const copy = words({
       pt: 'Ache qualquer papel sem abrir a gaveta',
     },
     lead: {
-      en: (formats: string, pages: number) =>
-        `OCR for offices with paper archives, on a monthly plan. Send a scan; get back searchable text and a list of its key data. ${formats}, up to ${pages}\u00a0pages.`,
-      pt: (formats: string, pages: number) =>
-        `Envie o documento escaneado ou fotografado e receba o texto para buscar, copiar e corrigir, com os dados separados. Assinatura mensal, para escritório ou casa. ${formats}, até ${pages}\u00a0páginas.`,
+      en: 'It turns scans of paper documents into text you can search, copy and correct. For offices with paper archives, on a monthly plan.',
+      pt: 'Ele transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Para escritório ou casa, por assinatura mensal.',
+    },
+    facts: {
+      send: {
+        name: { en: 'You send', pt: 'Você envia' },
+        text: {
+          en: (formats: string, pages: number) => `${formats}, up to ${pages}\u00a0pages`,
+          pt: (formats: string, pages: number) => `${formats}, até ${pages}\u00a0páginas`,
+        },
+      },
+      get: {
+        name: { en: 'You get', pt: 'Você recebe' },
+        text: {
+          en: 'searchable text and a list of its key data',
+          pt: 'texto pesquisável e a lista dos dados principais',
+        },
+      },
+      cost: {
+        name: { en: 'Price', pt: 'Preço' },
+        text: {
+          en: (monthly: string, documents: string) => `${monthly} for ${documents} documents`,
+          pt: (monthly: string, documents: string) => `${monthly}, com ${documents} documentos`,
+        },
+      },
+      trial: {
+        name: { en: 'Free trial', pt: 'Teste grátis' },
+        text: {
+          en: 'send us one page; we return its text',
+          pt: 'mande uma página e receba o texto',
+        },
+      },
     },
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
-    hint: {
-      en: 'Free trial: send us one page; we return its text.',
-      pt: 'Teste grátis: mande uma página; a gente devolve o texto.',
-    },
   },
   drawer: {
     legend: { en: 'Look in the drawer for', pt: 'Procurar na gaveta por' },

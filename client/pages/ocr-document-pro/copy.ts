@@ -80,23 +80,23 @@ export const copy = words({
     },
     intro: {
       en: 'Sample data. Select a field, or a colored word on the scan or in the text, and it lights up in all three.',
-      pt: 'Exemplo: toque num campo ou palavra e veja onde aparece.',
+      pt: 'Exemplo: escolha um campo ou uma palavra colorida e veja onde ela aparece.',
     },
     scan: { en: 'The scan', pt: 'O documento escaneado' },
     scanned: {
       en: 'A typewritten lease of 1987: crooked, creased, one corner torn off, coffee over the register number.',
-      pt: 'Contrato datilografado em 1987: torto, vincado, sem um canto e com café no número de registro.',
+      pt: 'Contrato datilografado em 1987: torto, vincado, sem um canto e com mancha de café no número de registro.',
     },
     text: { en: 'Its text', pt: 'O texto' },
     select: {
       en: 'This is text: select a sentence and try.',
-      pt: 'Isto é texto: selecione uma frase e veja.',
+      pt: 'Isto já é texto: selecione uma frase e veja.',
     },
     fields: { en: 'The fields found in it', pt: 'Os campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
       en: 'Here the register number couldn’t be read, so it’s left empty for you to check. If a letter is wrong, correct it in the text.',
-      pt: 'Aqui o número de registro não deu para ler e ficou vazio, para você conferir. Saiu uma letra errada? Corrija direto no texto.',
+      pt: 'Aqui não deu para ler o número de registro: o campo ficou vazio, para você conferir. Saiu uma letra errada? Corrija direto no texto.',
     },
   },
   features: {
@@ -105,7 +105,7 @@ export const copy = words({
       title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
       text: {
         en: 'Skewed, folded or photographed pages are fine. OCR Document Pro finds the lines of text, so you don’t have to straighten anything first.',
-        pt: 'O documento entrou de lado, foi dobrado em quatro ou é foto da mesa da cozinha? O OCR encontra as linhas mesmo quando estão tortas.',
+        pt: 'Página de lado, dobrada ou fotografada com o celular? O OCR encontra as linhas do texto, e você não precisa endireitar nada antes.',
       },
       clipping: { en: 'By this agreement', pt: 'Pelo presente contrato' },
     },
@@ -124,14 +124,14 @@ export const copy = words({
       found: { en: 'the dog', pt: 'do cachorro' },
     },
     fields: {
-      title: { en: 'Key data in a list', pt: 'Cada dado com o seu nome' },
+      title: { en: 'Key data in a list', pt: 'Dados principais numa lista' },
       text: {
         en: 'Names, dates, addresses and amounts go from the sentences into a list you can check at a glance.',
-        pt: 'Nome, data, endereço e valor vão para uma lista que você confere de uma vez só.',
+        pt: 'Nomes, datas, endereços e valores saem das frases e vão para uma lista que você confere de uma vez só.',
       },
     },
     uptime: {
-      title: { en: 'Up when you need it', pt: 'No ar na véspera do prazo' },
+      title: { en: 'Up when you need it', pt: 'No ar quando você precisa' },
       text: {
         en: (uptime: string) =>
           `${uptime}% uptime, so the old deed is there even on a Sunday night.`,
@@ -155,7 +155,7 @@ export const copy = words({
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
       en: 'Choose a plan to talk to us about it. Nothing is charged here.',
-      pt: 'Escolha um plano para falar com a gente sobre ele. Nada é cobrado aqui.',
+      pt: 'Escolha um plano para falar com a gente sobre ele. Nada é cobrado nesta página.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
     month: { en: 'a month', pt: 'por mês' },
@@ -163,7 +163,7 @@ export const copy = words({
     suits: {
       Basic: {
         en: 'For a small archive, one folder at a time.',
-        pt: 'Para a família, ou uma pasta por vez.',
+        pt: 'Para um arquivo pequeno, uma pasta por vez.',
       },
       Professional: {
         en: 'For an office that scans on most days.',
@@ -188,10 +188,10 @@ export const copy = words({
       pt: (plan: string) => ` com o ${plan}`,
     },
     beforeChoosing: {
-      en: 'Questions about web or app access, export formats, languages, handwriting, going over your monthly limit or how long we keep documents? We’ll answer before you choose a plan.',
-      pt: 'Antes de assinar, confirme com a gente onde você usa, em que formato o texto sai, se lê letra de mão e por quanto tempo o documento fica guardado.',
+      en: 'Want to know how you use it, which formats you can export, whether it reads handwriting or how long we keep your documents?',
+      pt: 'Quer saber onde se usa, em que formato o texto sai, se ele lê letra de mão ou por quanto tempo o documento fica guardado?',
     },
-    askUs: { en: 'Ask us', pt: 'Pergunte para a gente' },
+    askUs: { en: 'Ask us before you choose', pt: 'Pergunte antes de assinar' },
   },
   numbers: {
     title: { en: 'The product in numbers', pt: 'O produto em números' },

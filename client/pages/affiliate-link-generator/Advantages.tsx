@@ -24,7 +24,7 @@ export const Advantages = () => {
       </div>
       <div className="stack-3">
         <h3>{t.kept}</h3>
-        <dl className="stack-3 halves">
+        <dl className="stack-3">
           {t.keeps.map(({ name, text }) => (
             <div key={name}>
               <dt className="strong">{name}</dt>

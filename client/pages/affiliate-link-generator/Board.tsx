@@ -1,9 +1,10 @@
 import { affiliatePlans, type Network, networks } from '../../../shared/prices/affiliate';
+import { DemoCall } from '../../components/demo-call/DemoCall';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { networkNames } from './data';
 import { PlanChoice } from './PlanChoice';
-import { namesWith, plansWith } from './plan';
+import { namesWith, planName, plansWith } from './plan';
 import { posts } from './posts';
 
 const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
@@ -44,6 +45,16 @@ export const Board = () => {
         })}
       </ul>
       <figcaption className="wide">{t.caption}</figcaption>
+      <div className="wide">
+        <DemoCall
+          text={t.call.text}
+          label={t.call.label}
+          states={[
+            { id: 'any' },
+            ...affiliatePlans.map(({ id }) => ({ id, plan: planName(id, lang) })),
+          ]}
+        />
+      </div>
     </figure>
   );
 };

@@ -7,14 +7,14 @@ import { Section } from '../../components/Section';
 import { useLang, useSource } from '../../view';
 import { copy } from './copy';
 import { daysOfMonth } from './data';
-import { NetworkTable } from './NetworkTable';
+import { PlanNetworks } from './PlanNetworks';
 import { planName } from './plan';
 
 export const Pricing = () => {
   const lang = useLang();
   const source = useSource();
   const { plans: t } = copy(lang);
-  const cards = affiliatePlans.map(({ id, price, links }) => {
+  const cards = affiliatePlans.map(({ id, price, links, networks: included }) => {
     const name = planName(id, lang);
     const daily = formatNumber(Math.floor((links ?? 0) / daysOfMonth), lang);
     const suits = t.suits[id as keyof typeof t.suits];
@@ -25,19 +25,18 @@ export const Pricing = () => {
       per: t.month,
       points: [links ? t.links(formatNumber(links, lang)) : t.unlimited, fill(suits, daily)],
       action: (
-        <a className="button" href={contactHref(lang, { ...source, plan: id })}>
-          {t.choose(name)}
-        </a>
+        <div className="stack-2 affiliate__buy">
+          <PlanNetworks included={included} />
+          <a className="button" href={contactHref(lang, { ...source, plan: id })}>
+            {t.choose(name)}
+          </a>
+        </div>
       ),
     };
   });
   return (
     <Section id="plans" className="toned" title={t.title} intro={t.intro}>
       <PlanCards label={t.label} plans={cards} />
-      <details className="wide">
-        <summary>{t.table}</summary>
-        <NetworkTable />
-      </details>
     </Section>
   );
 };

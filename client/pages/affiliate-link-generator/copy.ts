@@ -52,6 +52,13 @@ export const copy = words({
       en: 'Select a monthly plan to see where it posts',
       pt: 'Escolha um plano mensal e veja onde ele posta',
     },
+    call: {
+      text: {
+        en: 'Which stores do you share links from?',
+        pt: 'De quais lojas você divulga produtos?',
+      },
+      label: { en: 'Ask for access on WhatsApp', pt: 'Pedir acesso pelo WhatsApp' },
+    },
     all: { en: 'On all plans', pt: 'Em todos os planos' },
     on: {
       en: (plans: string) => `On ${plans}`,
@@ -309,8 +316,6 @@ export const copy = words({
       en: (plan: string) => `Choose ${plan}`,
       pt: (plan: string) => `Escolher ${plan}`,
     },
-    table: { en: 'Where each plan posts', pt: 'Onde cada plano posta' },
-    network: { en: 'Network', pt: 'Rede' },
     yes: { en: 'yes', pt: 'sim' },
     no: { en: 'no', pt: 'não' },
   },

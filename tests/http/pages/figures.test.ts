@@ -90,13 +90,11 @@ const statedFigures: Record<string, Figure[]> = {
   ],
   '/en/services/affiliate-link-generator': [
     [
-      '#plans tr',
+      '#plans dl',
       [
-        'Network Beginner Professional Expert',
-        'WhatsApp yes yes yes',
-        'Telegram no yes yes',
-        'Instagram no no yes',
-        'Pinterest no no yes',
+        'WhatsApp ✓ yes Telegram – no Instagram – no Pinterest – no',
+        'WhatsApp ✓ yes Telegram ✓ yes Instagram – no Pinterest – no',
+        'WhatsApp ✓ yes Telegram ✓ yes Instagram ✓ yes Pinterest ✓ yes',
       ],
     ],
     ['#connect-telegram ol > li', 4],

@@ -1,0 +1,25 @@
+import { type Network, networks } from '../../../shared/prices/affiliate';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { networkNames } from './data';
+
+/** All networks, and of each whether a plan posts to it. */
+export const PlanNetworks = ({ included }: { included: readonly Network[] }) => {
+  const { plans: t } = copy(useLang());
+  return (
+    <dl className="affiliate__networks">
+      {networks.map((network) => {
+        const posts = included.includes(network);
+        return (
+          <div key={network} data-posts={posts}>
+            <dt>{networkNames[network]}</dt>{' '}
+            <dd>
+              <span aria-hidden="true">{posts ? '✓' : '–'}</span>{' '}
+              <span className="visually-hidden">{posts ? t.yes : t.no}</span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};

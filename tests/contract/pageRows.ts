@@ -484,6 +484,10 @@ const sentences = lines(`
   /nano-banana-api?lang=pt                | action bar    | Grátis ou a partir de US$ 10,00 por mês
   /nano-banana-api?lang=pt                | share picture | 2 requisições grátis, 80 por US$ 10,00 ao mês.
   /nano-banana-api?lang=pt                | description   | Grátis ou a partir de US$ 10,00 por mês.
+  /en/contact?sourcePage=/en/services/affiliate-link-generator&plan=especialista | page | Plan Expert, $149.90 a month
+  /en/contact?sourcePage=/en/products/ocr-document-pro&plan=Professional | page | Plan Professional, $49 a month
+  /pt/contact?sourcePage=landing-page-eventos&plano=Premium | page | Plano Premium, R$ 1.500
+  /en/contact                             | page          | Mon–Fri 9:00–18:00, Sat 10:00–14:00 (Brasília time)
   /en/services/affiliate-link-generator   | start         | Plans from $49.90 a month
   /en/services/affiliate-link-generator   | action bar    | From $49.90 a month
   /en/services/affiliate-link-generator   | share picture | Plans from $49.90 a month.

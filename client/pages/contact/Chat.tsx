@@ -1,34 +1,42 @@
 import type { Enquiry } from '../../../shared/contact/enquiry';
 import { composeMessage } from '../../../shared/contact/whatsapp';
+import { type DayHours, hours } from '../../../shared/hours';
 import { formatPhone } from '../../../shared/phone';
+import { copy as sharedCopy } from '../../components/copy';
 import { OpeningLine } from '../../components/hours/OpeningLine';
 import { WhoAnswers } from '../../components/owner/WhoAnswers';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useView } from '../../view';
 import { copy } from './copy';
+import { EnquiryNote } from './EnquiryNote';
 
 /** The main action: a chat with a prefilled message, without its reference, and the button that opens it in WhatsApp. */
 export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => {
   const { lang, site, params } = useView();
   const { chat } = copy(lang);
+  const of = ({ opens, closes }: DayHours) => sharedCopy(lang).hours(opens, closes);
   return (
     <section className="contact__chat" aria-labelledby="chat">
       <header className="contact__peer">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <div>
           <h2 id="chat">{chat.title(site.name)}</h2>
-          <OpeningLine className="small contact__presence" before={[chat.people, chat.days]} />
+          <OpeningLine
+            className="small contact__presence"
+            before={[chat.weekdays(of(hours.weekdays)), chat.saturday(of(hours.saturday))]}
+          />
         </div>
       </header>
       <div className="stack-2 contact__thread">
         <WhoAnswers />
-        <p className="small">{chat.text}</p>
+        <EnquiryNote enquiry={told} />
         <blockquote className="contact__message">{composeMessage(told, lang)}</blockquote>
       </div>
       <div className="stack-2">
         <WhatsAppLink className="button button--large" about={params}>
           {chat.button}
         </WhatsAppLink>
+        <p className="small">{chat.text}</p>
         <p className="small for-pointer">{chat.computer(formatPhone(site.whatsapp, lang))}</p>
       </div>
     </section>

@@ -1,28 +1,30 @@
-import type { ReactNode } from 'react';
 import type { Enquiry } from '../../../shared/contact/enquiry';
 import { labels } from '../../../shared/contact/messages';
+import { findPlan } from '../../../shared/contact/sources';
+import { formatPrice } from '../../../shared/format';
 import { isOffer, offerRow } from '../../../shared/offers';
+import { planPrice } from '../../../shared/prices/planPrices';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-type Props = {
-  enquiry: Enquiry;
-  /** Shown if the enquiry names no offer. */
-  children: ReactNode;
-};
-
-/**
- * Shows readers who came from an offer that we know which, with their plan or subject. It replaces the
- * general lead: a reader who wants a website must not read about invoices.
- */
-export const EnquiryNote = ({ enquiry: { source, plan, subject }, children }: Props) => {
+/** Shows readers who came from an offer that we know which, with their plan, its price, and the subject. */
+export const EnquiryNote = ({ enquiry: { source, plan, subject } }: { enquiry: Enquiry }) => {
   const lang = useLang();
+  const t = copy(lang);
+  const offer = source && isOffer(source) ? source : undefined;
+  const id = findPlan(source, plan ?? '')?.id;
+  const priced = offer && id ? planPrice(offer, id) : undefined;
+  const price = priced && formatPrice(priced.price[lang], lang);
   const rows = [
-    [copy(lang).about, source && isOffer(source) ? offerRow(source).name[lang] : undefined],
-    [labels.plan[lang], plan],
+    [t.about, offer && offerRow(offer).name[lang]],
+    [
+      labels.plan[lang],
+      plan &&
+        [plan, price && (priced.monthly ? t.monthly(price) : price)].filter(Boolean).join(', '),
+    ],
     [labels.subject[lang], subject],
   ].filter(([, value]) => value);
-  if (rows.length === 0) return children;
+  if (rows.length === 0) return null;
   return (
     <dl className="row contact__enquiry">
       {rows.map(([label, value]) => (

@@ -6,7 +6,6 @@ import type { PageModule } from '../load';
 import { Chat } from './Chat';
 import { ContactDetails } from './ContactDetails';
 import { copy } from './copy';
-import { EnquiryNote } from './EnquiryNote';
 import { NextSteps } from './NextSteps';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
@@ -21,9 +20,7 @@ export const Page = () => {
         <h1>
           <span className="kicker">{t.kicker}</span> {t.title}
         </h1>
-        <EnquiryNote enquiry={enquiry}>
-          <p className="lead">{t.lead}</p>
-        </EnquiryNote>
+        <p className="lead">{t.lead}</p>
       </header>
       <Chat enquiry={enquiry} />
       <ContactDetails enquiry={enquiry} />

@@ -9,23 +9,33 @@ export const copy = words({
     },
   },
   kicker: { en: 'Contact: ask for a quote', pt: 'Contato: peça um orçamento' },
-  title: { en: 'Tell us what you need. A person will reply.', pt: 'Conte do que você precisa' },
+  title: { en: 'Tell us what you need', pt: 'Conte do que você precisa' },
   lead: {
     en: 'Documents, automation, a website or something else: write it in your own words.',
     pt: 'Documentos, automação, site ou outra coisa: escreva do seu jeito.',
   },
   about: { en: 'About', pt: 'Sobre' },
+  monthly: {
+    en: (price: string) => `${price} a month`,
+    pt: (price: string) => `${price} por mês`,
+  },
   chat: {
     title: {
       en: (name: string) => `${name} on WhatsApp`,
       pt: (name: string) => `${name} no WhatsApp`,
     },
-    // Two lines on a phone, as the hours that take their place.
-    people: { en: 'You’ll talk to a person,', pt: 'Gente de verdade,' },
-    days: { en: 'Monday to Saturday', pt: 'segunda a sábado' },
+    // Two lines on a phone, as what takes their place once the time is known.
+    weekdays: {
+      en: (hours: string) => `Mon–Fri ${hours},`,
+      pt: (hours: string) => `Segunda a sexta, ${hours};`,
+    },
+    saturday: {
+      en: (hours: string) => `Sat ${hours} (Brasília time)`,
+      pt: (hours: string) => `sábado, ${hours} (Brasília)`,
+    },
     text: {
-      en: 'Your message is already written. Change it in WhatsApp, then send it.',
-      pt: 'A mensagem já vai escrita. Mude o que quiser no WhatsApp e envie.',
+      en: 'Your message is already written: change it in WhatsApp if you like. A person will reply.',
+      pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp. Quem responde é gente de verdade.',
     },
     button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
     computer: {

@@ -112,6 +112,21 @@ test('the line changes while the page stays open, once in the chat and not aloud
   await page.context().close();
 });
 
+test.each([
+  '/en/contact',
+  '/pt/contact?sourcePage=/pt/agentes-inteligencia-artificial',
+  '/en/contact?sourcePage=/en/services/ai-extractor-api',
+  '/en/contact?sourcePage=/en/services/affiliate-link-generator&plan=especialista',
+  '/pt/contact?sourcePage=landing-page-locadora&plano=Profissional',
+  '/en/contact?sourcePage=/nano-banana-api&plan=Ultra',
+])('the button is in the upper part of a small phone at %s', async (address) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(origin + address);
+  await page.evaluate(() => document.fonts.ready);
+  const button = await page.locator('.contact__chat a.button').boundingBox();
+  expect(button && button.y + button.height).toBeLessThanOrEqual(480);
+});
+
 test.each(langs)(
   'with a plan and a subject too the one thing to do is in the first view of a phone, in %s',
   async (lang) => {

@@ -1,10 +1,10 @@
 import { words } from '../../../shared/copy';
 
 export const copy = words({
-  freeTalk: { en: 'First talk free', pt: 'Conversa grátis' },
+  freeTalk: { en: 'First conversation free', pt: 'Conversa grátis' },
   open: { en: 'Open now', pt: 'Aberto agora' },
   weekdays: {
-    en: (hours: string) => `Mon–Fri ${hours}`,
+    en: (hours: string) => `Mon–Fri ${hours} BRT`,
     pt: (hours: string) => `Seg a sex, ${hours}`,
   },
   onWhatsApp: { en: 'on WhatsApp', pt: 'pelo WhatsApp' },

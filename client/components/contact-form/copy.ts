@@ -13,8 +13,8 @@ export const copy = words({
   send: { en: 'Send Message', pt: 'Abrir no WhatsApp' },
   sending: { en: 'Sending...', pt: 'Abrindo...' },
   note: {
-    en: 'This opens WhatsApp in a new tab with your message ready. Nothing is stored on this site.',
-    pt: 'O WhatsApp abre em outra aba com a sua mensagem pronta. Nada fica guardado neste site.',
+    en: 'This opens WhatsApp in a new tab with your message ready. This site doesn’t keep what you type.',
+    pt: 'O WhatsApp abre em outra aba com a sua mensagem pronta. Este site não guarda o que você digita.',
   },
   sent: {
     en: 'WhatsApp should have opened in another tab: press Send there. If it didn’t, try again; your message is still here.',

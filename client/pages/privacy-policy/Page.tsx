@@ -7,6 +7,7 @@ import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 import { facts, sectionIds } from './facts';
 import { Retention } from './Retention';
+import { Summary } from './Summary';
 import { Mail, Points, Section, Text } from './textBlocks';
 
 export const head: PageModule['head'] = ({ lang }) => copy(lang).head;
@@ -22,10 +23,7 @@ export const Page = () => {
           <span>{t.effective}</span>
           <time dateTime={facts.effective}>{t.date}</time>
         </p>
-        <section className="note" aria-labelledby="short">
-          <h2 id="short">{t.short.label}</h2>
-          <Mail before={t.short.text} after={t.short.end} />
-        </section>
+        <Summary />
       </header>
       <Contents
         className="contents small policy__contents"
@@ -101,9 +99,6 @@ export const Page = () => {
             <span>.</span>
           </p>
         </Section>
-        <a className="button button--quiet small policy__back" href="#contents">
-          {t.back}
-        </a>
       </div>
     </article>
   );

@@ -32,9 +32,25 @@ export const copy = words({
   back: { en: '↑ Contents', pt: '↑ Índice' },
   short: {
     label: { en: 'In short', pt: 'Em resumo' },
-    text: {
-      en: `The app reads the documents and photos that you choose and gives you back their text and data. For that it needs those files, what you enter, and a little technical data. It shows no advertising and asks for neither your precise location nor your contact list; we sell no data. Files sent to be read are deleted within ${fileHours} hours. The app is not for children under ${minimumAge}. To see, correct or delete your data, write to `,
-      pt: `O aplicativo lê os documentos e as fotos que você escolhe e devolve o texto e os dados que estão neles. Para isso, usa esses arquivos, o que você digita e alguns dados técnicos. Não tem anúncios e não pede a sua localização precisa nem a sua lista de contatos; não vendemos dados. O arquivo enviado para leitura é apagado em até ${fileHours} horas. O aplicativo não é para menores de ${minimumAge} anos. Para ver, corrigir ou apagar os seus dados, escreva para `,
+    reads: {
+      en: 'The app reads the documents and photos that you choose and gives you back their text and data.',
+      pt: 'O aplicativo lê os documentos e as fotos que você escolhe e devolve o texto e os dados que estão neles.',
+    },
+    deleted: {
+      en: `Files sent to be read are deleted within ${fileHours} hours.`,
+      pt: `O arquivo enviado para leitura é apagado em até ${fileHours} horas.`,
+    },
+    never: {
+      en: 'It has no ads, asks for neither your precise location nor your contact list, and we sell no data.',
+      pt: 'Ele não tem anúncios, não pede a sua localização precisa nem a sua lista de contatos, e não vendemos dados.',
+    },
+    age: {
+      en: `The app is not for children under ${minimumAge}.`,
+      pt: `O aplicativo não é para menores de ${minimumAge} anos.`,
+    },
+    write: {
+      en: 'To see, correct or delete your data, write to ',
+      pt: 'Para ver, corrigir ou apagar os seus dados, escreva para ',
     },
     end: {
       en: `: you get an answer within ${answerDays} days.`,
@@ -498,8 +514,8 @@ export const copy = words({
   website: {
     texts: [
       {
-        en: 'The site you are reading is not the app. It sets no cookies, makes no requests to other companies’ servers and stores nothing about you, neither in your browser nor in a database.',
-        pt: 'O site que você está lendo não é o aplicativo. Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada sobre você, nem no navegador nem em banco de dados.',
+        en: 'The site you are reading is not the app. It sets no cookies, makes no requests to other companies’ servers and stores nothing in your browser. What our server keeps is its log, for a limited time.',
+        pt: 'O site que você está lendo não é o aplicativo. Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada no seu navegador. O que o nosso servidor guarda é o registro de acessos, por tempo limitado.',
       },
       {
         en: `Our server log records, for each request: the IP address; the time; the page path, without its query string; on the contact page, the offer, plan and subject of the button you came from; the language; a random request ID; the status, size and duration; and, for pages that do not exist, our page or the other site’s name that linked to it. The log serves security. It is kept for ${accessMonths} months, as Brazil’s Internet act requires (Law 12.965/2014, art. 15), and then deleted. The legal bases are art. 7, II and IX, of the LGPD.`,

@@ -4,13 +4,21 @@ import { bindNumbers } from './bindNumbers';
 import { copy } from './copy';
 import type { SectionId } from './facts';
 
-/** A numbered section with its anchor. */
-export const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => (
-  <section className="stack-3 policy__section" aria-labelledby={id}>
-    <h2 id={id}>{copy(useView().lang).titles[id]}</h2>
-    {children}
-  </section>
-);
+/** A numbered section with its anchor and, on a phone, a way back to the contents. */
+export const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
+  const t = copy(useView().lang);
+  return (
+    <section className="stack-3 policy__section" aria-labelledby={id}>
+      <div className="row policy__head">
+        <h2 id={id}>{t.titles[id]}</h2>
+        <a className="small policy__back" href="#contents">
+          {t.back}
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+};
 
 export const Text = ({ children }: { children: string }) => <p>{bindNumbers(children)}</p>;
 

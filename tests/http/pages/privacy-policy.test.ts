@@ -20,7 +20,7 @@ const ofTheServer = ['build', 'instance'];
 const policyTexts = {
   en: {
     nothing: [
-      'It sets no cookies, makes no requests to other companies’ servers and stores nothing about you, neither in your browser nor in a database.',
+      'It sets no cookies, makes no requests to other companies’ servers and stores nothing in your browser. What our server keeps is its log',
       'no consent to ask for',
     ],
     retention: ['kept for 6 months', 'Law 12.965/2014, art. 15', 'then deleted'],
@@ -39,7 +39,7 @@ const policyTexts = {
   },
   pt: {
     nothing: [
-      'Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada sobre você, nem no navegador nem em banco de dados.',
+      'Ele não usa cookies, não faz requisições a servidores de outras empresas e não guarda nada no seu navegador. O que o nosso servidor guarda é o registro de acessos',
       'não há consentimento a pedir',
     ],
     retention: ['fica guardado por 6 meses', 'Lei nº 12.965/2014, art. 15', 'depois é apagado'],

@@ -1,3 +1,4 @@
+import { DemoCall } from '../../components/demo-call/DemoCall';
 import { useLang } from '../../view';
 import { formatTime } from './clock';
 import { copy } from './copy';
@@ -41,6 +42,7 @@ export const Conversation = () => {
         </p>
         <figcaption>{t.caption}</figcaption>
       </figure>
+      <DemoCall {...t.call} />
     </section>
   );
 };

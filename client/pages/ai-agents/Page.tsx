@@ -23,7 +23,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => (
-  <div className="page tight agents">
+  <div className="page agents">
     <Hero />
     <Conversation />
     <Benefits />

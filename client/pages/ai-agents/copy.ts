@@ -42,6 +42,13 @@ export const copy = words({
       en: 'Turn off a source to see the agent hand over to a person.',
       pt: 'Desligue uma fonte e veja o agente passar a conversa para uma pessoa.',
     },
+    call: {
+      text: {
+        en: 'What do customers ask you after closing time?',
+        pt: 'O que os seus clientes perguntam com a loja fechada?',
+      },
+      label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
+    },
     shop: { en: 'Example Cycles', pt: 'Bicicletaria Exemplo' },
     closed: {
       en: (time: string) => `Tuesday, closed since ${time}`,
@@ -214,9 +221,9 @@ export const copy = words({
     stands: { en: 'availability', pt: 'de atendimento' },
     text: {
       en: (staffed: string, all: string) =>
-        `The workshop in this example is staffed ${staffed} of the week’s ${all} hours. The agent answers in all ${all}.`,
+        `The workshop in this example is staffed ${staffed} of the week’s ${all} hours. The agent answers in all ${all}. When a person is needed, it says who will reply and from when.`,
       pt: (staffed: string, all: string) =>
-        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas elas.`,
+        `A oficina do exemplo tem alguém em ${staffed} das ${all} horas da semana; o agente atende em todas elas. Quando precisa de uma pessoa, ele diz quem responde e a partir de que horas.`,
     },
     picture: {
       en: (staffed: string, all: string) =>

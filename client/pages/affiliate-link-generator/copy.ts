@@ -57,7 +57,7 @@ export const copy = words({
         en: 'Which stores do you share links from?',
         pt: 'De quais lojas você divulga produtos?',
       },
-      label: { en: 'Ask for access on WhatsApp', pt: 'Pedir acesso pelo WhatsApp' },
+      label: { en: 'Tell us on WhatsApp', pt: 'Contar no WhatsApp' },
     },
     all: { en: 'On all plans', pt: 'Em todos os planos' },
     on: {

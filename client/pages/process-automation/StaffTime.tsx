@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { formatMinutes } from './format';
@@ -6,32 +5,16 @@ import { handsOn, slots, type Way, ways } from './schedule';
 
 const most = handsOn('today');
 
-const percent = (minutes: number): string => `${(minutes / most) * 100}%`;
-
-/** The shortest step in which its minutes can be read on a small phone. */
-const readable = 20;
-
-/** A person's minutes of one way, a block for each step. Percentages keep the size of the numbers. */
+/** A person's minutes of one way, a block for each step. */
 const Blocks = ({ way }: { way: Way }) => {
-  const lang = useLang();
   let done = 0;
   return (
-    <svg aria-hidden="true">
+    <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
       {slots[way].map(({ id, lane, begins, ends }) => {
         if (lane === 'robot') return null;
         const from = done;
-        const minutes = ends - begins;
-        done += minutes;
-        return (
-          <g key={id}>
-            <rect x={percent(from)} width={percent(minutes)} height="100%" />
-            {minutes >= readable && (
-              <text x={percent(from + minutes / 2)} y="50%">
-                {formatNumber(minutes, lang)}
-              </text>
-            )}
-          </g>
-        );
+        done += ends - begins;
+        return <rect key={id} x={from} width={ends - begins} height="1" />;
       })}
     </svg>
   );

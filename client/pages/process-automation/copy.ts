@@ -27,8 +27,8 @@ export const copy = words({
       pt: (time: string) => `${time} de volta toda manhã`,
     },
     scale: {
-      en: 'Minutes of staff time, to scale. The example is below.',
-      pt: 'Minutos de trabalho da equipe, em escala. O exemplo está abaixo.',
+      en: 'Staff time to scale: a block is a step of the example below.',
+      pt: 'Trabalho da equipe em escala: cada bloco é um passo do exemplo abaixo.',
     },
     title: {
       en: 'Software handles the routine. You handle the exceptions.',
@@ -261,7 +261,7 @@ export const copy = words({
   works: {
     title: { en: 'Routines we take over', pt: 'Rotinas que a gente assume' },
     intro: {
-      en: 'Typical times from approval to a supervised first run; your quote sets the date. Is your routine not listed? Describe it.',
+      en: 'Times are typical, from your approval to a supervised first run. Your quote sets the date. Isn’t your routine here? Tell us about it.',
       pt: 'Prazos típicos, da aprovação até o robô rodar ao lado da equipe. Sua rotina não está aqui? Conte como ela é.',
     },
     items: {
@@ -460,7 +460,7 @@ export const copy = words({
         },
       },
       alone: {
-        title: { en: 'Let it run', pt: 'Solte o robô' },
+        title: { en: 'Let it run', pt: 'Deixe o robô trabalhar' },
         text: {
           en: 'The robot runs on your computer or server. The source code and the logins are yours.',
           pt: 'O robô roda no seu computador ou servidor. O código-fonte e os acessos são seus.',

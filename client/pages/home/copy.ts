@@ -96,7 +96,7 @@ export const copy = words({
       },
       'barcode-extractor': {
         en: (pages: string) =>
-          `Finds every barcode and QR code in an image or PDF (first ${pages}\u00a0pages) and returns its value, type, page and position.`,
+          `Finds QR codes and Code 128, Code 39 and EAN-13 barcodes in an image or PDF (first ${pages}\u00a0pages). Each comes with value, type, page and position.`,
         pt: (pages: string) =>
           `Lê os códigos de uma imagem ou PDF (${pages} primeiras páginas): valor, tipo e posição.`,
       },
@@ -175,7 +175,7 @@ export const copy = words({
         from: { en: 'a click on your ad', pt: 'clique no anúncio' },
         to: { en: 'a lead in your spreadsheet', pt: 'contato na sua planilha' },
         text: {
-          en: 'A page with a short form. Each contact reaches you where you already reply, day or night.',
+          en: 'A page with a short form adds each contact to your spreadsheet, with the ad it came from.',
           pt: 'Página com formulário curto; cada contato chega com o anúncio de origem.',
         },
       },
@@ -235,7 +235,7 @@ export const copy = words({
       pt: 'A gente aprendeu a ler no país da papelada',
     },
     text: {
-      en: 'In Brazil every sale brings an electronic invoice, and its layout changes from city to city. After those, an invoice from Rotterdam is easy reading.',
+      en: 'We learned our trade on Brazilian service invoices, whose layout changes from city to city. After those, an invoice from Rotterdam is easy reading.',
       pt: 'Nota de cada cidade, extrato de cada banco, foto torta: a gente vive de tirar dados disso.',
     },
     who: { en: 'Company', pt: 'Empresa' },
@@ -249,14 +249,14 @@ export const copy = words({
     mission: {
       name: { en: 'Mission', pt: 'Missão' },
       text: {
-        en: 'Nobody spends an afternoon typing what somebody else has already typed.',
+        en: 'That nobody spends an afternoon typing what somebody else has already typed.',
         pt: 'Que ninguém passe a tarde digitando o que já chegou digitado.',
       },
     },
     vision: {
       name: { en: 'Vision', pt: 'Visão' },
       text: {
-        en: 'Small teams close the month without manual data entry.',
+        en: 'A world in which small teams close the month without manual data entry.',
         pt: 'Um país em que o escritório pequeno fecha o mês sem hora extra.',
       },
     },

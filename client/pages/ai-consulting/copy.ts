@@ -40,7 +40,7 @@ export const copy = words({
     },
     intro: {
       en: 'A task scores high if it takes many hours and few weeks to automate. Select a row to see what we would advise.',
-      pt: 'Ganha mais pontos a tarefa que toma muitas horas e pede poucas semanas de trabalho. Escolha uma linha e veja o nosso conselho.',
+      pt: 'A tarefa ganha mais pontos quando toma muitas horas e leva poucas semanas para automatizar. Escolha uma linha e veja o nosso conselho.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
     columns: {

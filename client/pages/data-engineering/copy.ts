@@ -413,14 +413,14 @@ export const copy = words({
         },
       ],
       paper: {
-        en: 'the data is still on paper: that comes first, see',
-        pt: 'os dados ainda estão no papel: isso vem antes, veja',
+        en: 'the data is still on paper. Start there, with our',
+        pt: 'os dados ainda estão no papel. Comece por eles, com a',
       },
     },
   },
   start: {
     title: {
-      en: 'Price: you know it before work begins',
+      en: 'You know the price before work begins',
       pt: 'Preço por orçamento, antes do trabalho',
     },
     text: {

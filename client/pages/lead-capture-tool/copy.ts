@@ -94,7 +94,7 @@ export const copy = words({
           en: '“The ad shows a wardrobe, the link opens our home page.”',
           pt: '“O anúncio mostra o armário, o link abre a página inicial.”',
         },
-        gain: { en: 'The ad’s promise, kept', pt: 'A promessa do anúncio, na tela' },
+        gain: { en: 'A page that keeps the ad’s promise', pt: 'Uma página que cumpre o anúncio' },
         text: {
           en: 'You get one page for one offer, with one thing to do.',
           pt: 'A página tem uma oferta e uma coisa só a fazer.',
@@ -155,8 +155,8 @@ export const copy = words({
       pt: 'Dá para preencher a qualquer hora, em qualquer dia.',
     },
     note: {
-      en: 'How much of this you get depends on your offer, your price and your ads.',
-      pt: 'Quanto disso você alcança depende da sua oferta, do seu preço e dos seus anúncios.',
+      en: 'How much you gain depends on your offer, your price and your ads.',
+      pt: 'Quanto você ganha com a página depende da sua oferta, do seu preço e dos seus anúncios.',
     },
   },
   goals: {

@@ -398,6 +398,29 @@ const messages = [
   ),
 ];
 
+/** Address, what the message of the button after its demo says of a state. */
+const demoMessages = lines(`
+  /en/services/lead-capture-tool         | captures leads for my business.⏎Subject: a page for Google⏎(ref: lead-capture-tool)
+  /pt/engenharia-dados-analytics         | em painéis.⏎Assunto: números que não batem (Banco)⏎(ref: data-engineering)
+  /en/services/ai-consulting             | in my company.⏎Subject: Granting credit⏎(ref: ai-consulting)
+  /pt/gerador-links-afiliados-automatico | links de afiliado.⏎Plano: Profissional⏎(ref: affiliate-link-generator)
+  /en/services/process-automation        | like to automate.⏎(ref: process-automation)
+  /pt/agentes-inteligencia-artificial    | os meus clientes.⏎(ref: ai-agents)
+`).map(
+  ([address = '', words = '']): PageRow => ({
+    title: `offers a message that ends with "${words}" after the demo of ${address}`,
+    addresses: [address],
+    faults: ({ values }) => {
+      const messages = values('.demo-call a', 'href').map((to) =>
+        new URL(to).searchParams.get('text'),
+      );
+      return messages.some((message) => message?.endsWith(words.replaceAll('⏎', '\n')))
+        ? []
+        : messages.map((message) => `seen "${message}"`);
+    },
+  }),
+);
+
 /** Address, place in it, what it says there. */
 const sentences = lines(`
   /en | products      | $19 a month, 100 documents
@@ -537,5 +560,6 @@ export const pageRows: readonly PageRow[] = [
   ...frames,
   ...links,
   ...messages,
+  ...demoMessages,
   ...sentences,
 ];

@@ -10,7 +10,6 @@ import {
 } from '../../../../shared/apis/api';
 import { useLang } from '../../../view';
 import { type Call, sendsFile } from '../../code/samples';
-import '../apiParts';
 import { copy as apiCopy } from '../copy';
 import { copy } from './copy';
 import { editableFields, fileOfType, findForm, requestBody } from './requestBody';

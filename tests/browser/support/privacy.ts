@@ -1,20 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Response headers that store something in the browser or make it report. */
-const trackingHeaders = [
-  'set-cookie',
-  'accept-ch',
-  'critical-ch',
-  'nel',
-  'report-to',
-  'reporting-endpoints',
-];
-
 /** Storage of the page that is not empty, and its links to other origins. */
-const faultsOfPage = (page: Page): Promise<string[]> =>
+const pageFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stored = {
-      'document.cookie': document.cookie.length,
       localStorage: localStorage.length,
       sessionStorage: sessionStorage.length,
       indexedDB: (await indexedDB.databases()).length,
@@ -27,7 +16,7 @@ const faultsOfPage = (page: Page): Promise<string[]> =>
       'link[href]:not([rel=canonical], [rel=alternate])',
     );
     return [
-      ...Object.entries(stored).flatMap(([where, size]) => (size ? [`kept in ${where}`] : [])),
+      ...Object.entries(stored).flatMap(([where, size]) => (size ? [`stored in ${where}`] : [])),
       ...Array.from(hints, ({ href }) => href)
         .filter((address) => new URL(address).origin !== location.origin)
         .map((address) => `linked elsewhere: ${address}`),
@@ -35,44 +24,31 @@ const faultsOfPage = (page: Page): Promise<string[]> =>
   });
 
 /** Requests to other origins, with another method than GET, or with typed text. */
-const faultsOfRequest = (request: Request, origin: string, typed: string): string[] => {
+const requestFaults = (request: Request, origin: string, typed: string): string[] => {
   const url = request.url();
   const words = [decodeURIComponent(url), request.headers()['referer'], request.postData()].join();
   return [
-    ...(/^(https?|wss?):/.test(url) && new URL(url).origin !== origin ? ['asked elsewhere'] : []),
+    ...(/^(https?|wss?):/.test(url) && new URL(url).origin !== origin ? ['sent elsewhere'] : []),
     ...(request.method() === 'GET' ? [] : [`sent a ${request.method()}`]),
-    ...(words.includes(typed) ? ['sent what was typed'] : []),
+    ...(words.includes(typed) ? ['sent typed text'] : []),
   ].map((fault) => `${fault}: ${url}`);
 };
 
-/** Cookies of a request, and tracking headers of its response. */
-const faultsOfAnswer = async (request: Request): Promise<string[]> => {
-  const sent = await request.allHeaders();
-  const got = (await (await request.response())?.allHeaders()) ?? {};
-  return [
-    ...('cookie' in sent ? ['sent a cookie'] : []),
-    ...trackingHeaders.filter((name) => name in got).map((name) => `got ${name}`),
-  ].map((fault) => `${fault}: ${request.url()}`);
-};
-
 /**
- * Watches the requests and the storage of a page; the returned function lists the faults since its last call.
+ * Watches the requests and the storage of a page; the returned function lists the faults since its last call. Response
+ * headers that track are asked in tests/http/security/hostile.policy.test.ts.
  */
 export const watchPrivacy = (page: Page, origin: string, typed: string) => {
   const faults: string[] = [];
-  const answered: Request[] = [];
-  page.on('request', (request) => faults.push(...faultsOfRequest(request, origin, typed)));
-  page.on('requestfinished', (request) => answered.push(request));
+  page.on('request', (request) => faults.push(...requestFaults(request, origin, typed)));
   return async (): Promise<string[]> => {
-    const ofAnswers = await Promise.all(answered.splice(0).map(faultsOfAnswer));
     const entry = await page.evaluate(() => location.href + JSON.stringify(history.state));
     const cookies = await page.context().cookies();
     return [
       ...faults.splice(0),
-      ...ofAnswers.flat(),
-      ...(await faultsOfPage(page)),
-      ...cookies.map(({ name, domain }) => `kept cookie ${name} of ${domain}`),
-      ...(decodeURIComponent(entry).includes(typed) ? ['kept in the history'] : []),
+      ...(await pageFaults(page)),
+      ...cookies.map(({ name, domain }) => `stored cookie ${name} of ${domain}`),
+      ...(decodeURIComponent(entry).includes(typed) ? ['stored in the history'] : []),
     ];
   };
 };

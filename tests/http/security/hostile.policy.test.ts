@@ -49,6 +49,13 @@ describe.each(answers)('the response with %s', (_title, get) => {
     });
   });
 
+  test('has no header that stores something in the browser or makes it report', async () => {
+    const tracking = ['set-cookie', 'accept-ch', 'critical-ch', 'nel', 'report-to'];
+    const { headers } = await get();
+    for (const name of [...tracking, 'reporting-endpoints'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
   test('has exactly the strict Content-Security-Policy', async () => {
     const text = String((await get()).headers['content-security-policy']);
     const policy = readPolicy(text);

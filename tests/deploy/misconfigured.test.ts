@@ -74,8 +74,6 @@ describe.each([
 });
 
 const forward = 'location / {\n        proxy_pass http://site;';
-const headers = 'proxy_set_header Connection "";';
-const acceptLanguage = [headers, `${headers}\n    proxy_set_header Accept-Language "";`] as const;
 const inLocation = (text: string) => [forward, `${forward}\n        ${text}`] as const;
 const cached = (key: string) =>
   inLocation(
@@ -93,7 +91,6 @@ const faults: [title: string, planted: Replacements, expected: RegExp | undefine
     [cached('$request_uri')],
     /^\/ for pt-BR: answers with 302 to \/en/m,
   ],
-  ['the key of a cache has no query', [cached('$uri')], /^\/ for pt-BR: answers with 302 to \/en/m],
   [
     'slashes are added',
     [inLocation('rewrite ^([^.]*[^/])$ $1/ permanent;')],
@@ -128,7 +125,6 @@ const faults: [title: string, planted: Replacements, expected: RegExp | undefine
     ],
     /^\/en\/nothing-here, .*: content-security-policy is missing\.$/m,
   ],
-  ['Accept-Language is dropped', [acceptLanguage], /^\/ for pt-BR: answers with 302 to \/en/m],
   [
     'gzip is made on the fly',
     [

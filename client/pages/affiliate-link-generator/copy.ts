@@ -305,7 +305,7 @@ export const copy = words({
       },
       profissional: {
         en: 'Posts to your WhatsApp group and Telegram channel',
-        pt: 'Para grupo e canal, sem limite de links',
+        pt: 'Posta no seu grupo do WhatsApp e no seu canal do Telegram',
       },
       especialista: {
         en: 'Adds Instagram and Pinterest',

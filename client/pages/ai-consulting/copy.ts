@@ -329,7 +329,7 @@ export const copy = words({
         name: { en: 'Check-up of an AI in use', pt: 'Revisão de IA já em uso' },
         out: {
           en: 'Wrong answers sorted by cause, what to fix first, and sometimes the advice to switch it off.',
-          pt: 'As respostas erradas separadas por causa, o que consertar primeiro e, às vezes, o conselho de desligar.',
+          pt: 'As respostas erradas separadas pela causa, o que consertar primeiro e, às vezes, o conselho de desligar.',
         },
       },
     },
@@ -419,7 +419,7 @@ export const copy = words({
     steps: [
       {
         en: 'Tell us which three tasks eat up your week, and roughly how many hours they take.',
-        pt: 'Escreva quais três tarefas mais comem a semana, e quantas horas levam, mais ou menos.',
+        pt: 'Conte quais três tarefas mais tomam a sua semana e quantas horas levam, mais ou menos.',
       },
       {
         en: 'We talk on WhatsApp, free of charge, and tell you if one of them only needs a formula.',

@@ -243,14 +243,14 @@ export const copy = words({
     },
     caption: {
       en: 'Sample dashboard with the figures from above.',
-      pt: 'Painel de exemplo, com os números de cima.',
+      pt: 'Painel de exemplo, com os números acima.',
     },
     items: [
       {
-        title: { en: 'Click any total to see its rows', pt: 'Todo total mostra as suas linhas' },
+        title: { en: 'Click any total to see its rows', pt: 'Você toca no total e vê as linhas' },
         text: {
           en: 'Every bar opens to the sales behind it, each marked with the system it came from.',
-          pt: 'Toque numa barra e veja as vendas que estão nela, cada uma com o sistema de onde veio.',
+          pt: 'Cada barra abre as vendas que estão nela, cada uma com o sistema de onde veio.',
         },
       },
       {
@@ -338,7 +338,7 @@ export const copy = words({
       name: { en: 'Forecasting', pt: 'Previsão' },
       comesOut: {
         en: 'A sales range for each product in the coming weeks, and last month’s forecast beside what was sold.',
-        pt: 'As próximas semanas por produto, com mínimo e máximo, e a previsão do mês passado ao lado do que vendeu.',
+        pt: 'A venda prevista de cada produto nas próximas semanas, com mínimo e máximo, e a previsão do mês passado ao lado do que vendeu.',
       },
     },
   },
@@ -438,7 +438,7 @@ export const copy = words({
       },
       {
         en: 'You get a written quote that says what can be joined, what disagrees, the price and the weeks.',
-        pt: 'Você recebe o orçamento, que diz o que dá para juntar, o que não bate, o preço e as semanas.',
+        pt: 'Você recebe o orçamento, que diz o que dá para juntar, o que não bate, o preço e o prazo.',
       },
       {
         en: 'We begin with one question and two sources.',

@@ -94,7 +94,10 @@ export const copy = words({
           en: '“The ad shows a wardrobe, the link opens our home page.”',
           pt: '“O anúncio mostra o armário, o link abre a página inicial.”',
         },
-        gain: { en: 'A page that keeps the ad’s promise', pt: 'Uma página que cumpre o anúncio' },
+        gain: {
+          en: 'A page that keeps the ad’s promise',
+          pt: 'Uma página que cumpre a promessa do anúncio',
+        },
         text: {
           en: 'You get one page for one offer, with one thing to do.',
           pt: 'A página tem uma oferta e uma coisa só a fazer.',
@@ -116,7 +119,7 @@ export const copy = words({
           en: '“I advertise in three places and can’t tell which one sells.”',
           pt: '“Anuncio em três lugares e não sei qual vende.”',
         },
-        gain: { en: 'A source for each sale', pt: 'Uma origem para cada venda' },
+        gain: { en: 'A source for each sale', pt: 'A origem de cada venda' },
         text: {
           en: 'Mark who bought, and your spreadsheet shows the cost per customer for each source.',
           pt: 'Marque quem comprou, e a planilha mostra o custo por cliente de cada origem.',
@@ -305,7 +308,7 @@ export const copy = words({
         name: { en: 'We try to break it', pt: 'A gente tenta quebrar' },
         text: {
           en: 'We submit the form twice, with a wrong number and with the connection cut halfway.',
-          pt: 'A gente envia duas vezes, com número errado e com a internet cortada no meio.',
+          pt: 'A gente envia o formulário duas vezes, com número errado e com a internet cortada no meio.',
         },
         you: { en: 'fill it in once yourself.', pt: 'preenche uma vez também.' },
       },

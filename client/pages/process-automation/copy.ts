@@ -43,7 +43,7 @@ export const copy = words({
       name: { en: 'Typical time', pt: 'Prazo típico' },
       text: {
         en: (span: string) => `${span} to a supervised first run`,
-        pt: (span: string) => `${span} até começar a rodar`,
+        pt: (span: string) => `${span} até rodar ao lado da equipe`,
       },
     },
     price: {
@@ -110,11 +110,11 @@ export const copy = words({
         name: { en: 'Download the statement', pt: 'Baixar o extrato' },
         today: {
           en: 'Finds yesterday’s statement and saves the file.',
-          pt: 'Procura o dia de ontem e salva o arquivo.',
+          pt: 'Procura o extrato de ontem e salva o arquivo.',
         },
         robot: {
           en: 'Downloads yesterday’s file and keeps a copy.',
-          pt: 'Baixa o dia de ontem e guarda uma cópia.',
+          pt: 'Baixa o extrato de ontem e guarda uma cópia.',
         },
       },
       copy: {
@@ -284,7 +284,7 @@ export const copy = words({
         },
         out: {
           en: 'A draft entry for each invoice, with the file attached. Differences in price or quantity are flagged.',
-          pt: 'Nota lançada para aprovar, com o arquivo; diferença de preço ou quantidade vem marcada.',
+          pt: 'A nota pronta para você aprovar, com o arquivo; diferença de preço ou quantidade vem marcada.',
         },
       },
       issue: {
@@ -447,7 +447,7 @@ export const copy = words({
         title: { en: 'Read the quote', pt: 'Leia o orçamento' },
         text: {
           en: 'It lists the steps, exceptions, date and price before work begins.',
-          pt: 'Ele traz passos, exceções, data e preço, antes de começar.',
+          pt: 'Ele diz os passos, as exceções, a data e o preço, antes do trabalho.',
         },
       },
       beside: {

@@ -4,6 +4,21 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { lastDay, type Step, steps } from './data';
 
+/** The days of a step on a ruler of all days; its words say the same. */
+const Days = ({ step: { days } }: { step: Step }) =>
+  days && (
+    <svg
+      className="wide"
+      viewBox={`0 0 ${lastDay} 1`}
+      preserveAspectRatio="none"
+      strokeDasharray=".94 .06"
+      aria-hidden="true"
+    >
+      <path stroke="var(--line)" d={`M0 .5H${lastDay}`} />
+      <path stroke="var(--leaf)" d={`M${days.from - 1} .5H${days.to}`} />
+    </svg>
+  );
+
 /** The steps as spreadsheet rows: what happens, what the client does, and when. */
 export const Process = () => {
   const lang = useLang();
@@ -25,6 +40,7 @@ export const Process = () => {
               <p className="small">
                 <b>{t.you}</b> <span>{you}</span>
               </p>
+              <Days step={step} />
             </li>
           );
         })}

@@ -39,7 +39,7 @@ export const copy = words({
       pt: (count: string) => `Tabela de exemplo: ${count}\u00a0tarefas, um primeiro projeto`,
     },
     intro: {
-      en: 'A task scores high if it takes many hours and few weeks to automate. Select a row to see what we would advise.',
+      en: 'A task scores high if it takes up many hours and can be automated in a few weeks. Select a row to see what we would advise.',
       pt: 'A tarefa ganha mais pontos quando toma muitas horas e leva poucas semanas para automatizar. Escolha uma linha e veja o nosso conselho.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },

@@ -437,7 +437,7 @@ export const copy = words({
         pt: 'Você manda uma exportação pequena de cada fonte. Pode tirar os nomes antes.',
       },
       {
-        en: 'You get a written quote that says what can be joined, what disagrees, the price and the weeks.',
+        en: 'You get a written quote that says what can be joined, what disagrees, the price and how long it takes.',
         pt: 'Você recebe o orçamento, que diz o que dá para juntar, o que não bate, o preço e o prazo.',
       },
       {

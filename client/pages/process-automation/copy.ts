@@ -540,7 +540,7 @@ export const copy = words({
       pt: 'O que você faz toda manhã?',
     },
     text: {
-      en: 'How often, and how many minutes does it take? That’s enough for a first answer, even if it’s “leave it as it is”.',
+      en: 'How often do you do it, and how many minutes does it take? That’s enough for a first answer, even if it’s “leave it as it is”.',
       pt: 'Conte qual é a tarefa, quantas vezes ela se repete e quantos minutos leva. A gente responde, mesmo que seja “deixe como está”.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Chamar no WhatsApp' },

@@ -17,6 +17,8 @@ test.each([
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (label: Element) => getComputedStyle(label).backgroundColor;
   if (group) {
+    // Some groups begin without a choice.
+    await page.locator(`${group} label`).first().click();
     const grounds = await page
       .locator(`${group} label`)
       .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));

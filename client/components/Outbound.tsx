@@ -5,6 +5,7 @@ import { copy } from './copy';
 type Props = {
   href: string;
   className?: string;
+  /** May change where the link leads. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 };

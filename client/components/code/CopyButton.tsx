@@ -11,7 +11,8 @@ const select = (element: Element | null): void => {
 };
 
 type Props = {
-  text: string;
+  /** What is copied, or what tells it when the button is pressed. */
+  text: string | (() => string);
   label: string;
   /** The element with the text; it is selected if the browser refuses to copy. */
   of: RefObject<Element | null>;
@@ -33,7 +34,7 @@ export const CopyButton = ({ text, label, of }: Props) => {
   const press = async () => {
     try {
       // `navigator.clipboard` is undefined on an insecure origin.
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setState('copied');
     } catch {
       select(of.current);

@@ -3,6 +3,8 @@ import { useLang } from '../../view';
 import { Answer } from './Answer';
 import { copy } from './copy';
 import { FieldChecklist } from './FieldChecklist';
+import { FieldSchema } from './FieldSchema';
+import { SendFields } from './SendFields';
 import { receipt } from './samples';
 
 /**
@@ -23,6 +25,10 @@ export const Demo = () => {
       <p className="small">
         <InlineCode>{t.caption}</InlineCode>
       </p>
+      <div className="extractor__take">
+        <SendFields receipt={receipt[lang]} />
+        <FieldSchema receipt={receipt[lang]} />
+      </div>
     </section>
   );
 };

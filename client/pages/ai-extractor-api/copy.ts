@@ -72,6 +72,10 @@ export const copy = words({
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
     answer: { en: 'Response', pt: 'Resposta' },
+    send: { en: 'Send this list on WhatsApp', pt: 'Mandar esta lista pelo WhatsApp' },
+    /** What the line of the message begins with. */
+    fields: { en: 'Fields', pt: 'Campos' },
+    schema: { en: 'These fields as a JSON Schema', pt: 'Estes campos em JSON Schema' },
     of: {
       en: (all: string) => ` of ${all} fields`,
       pt: (all: string) => ` de ${all} campos`,

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsOf } from '../../support/openApi';
+import { hydrate } from '../support/browser';
 import { accessibleTexts, marked, testChoice } from '../support/choice';
 import { visit } from '../support/visit';
 
@@ -52,6 +54,26 @@ testChoice({
   ],
   keys: ['#want-5', 'Space', answered(few, 10, '8')],
   withoutHas: answered(all, 11, 'none'),
+});
+
+test('the selected fields go along as a JSON Schema, copied or read, and in the message', async () => {
+  const { page } = await visit(address);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('.extractor__schema summary').click();
+  await page.locator(label(5)).click();
+  await hydrate(page);
+  await page.locator('.extractor__schema button').click();
+  await page.getByRole('button', { name: /^Copied/ }).waitFor();
+  const schema = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  const { remarks: _, ...answer } = ordered;
+  expect(schema.required).toEqual(Object.keys(answer));
+  expect(faultsOf(schema, answer)).toEqual([]);
+  expect(faultsOf(schema, { ...answer, goods: 'sugar' })).not.toEqual([]);
+  const link = page.getByRole('link', { name: /^Send this list/ });
+  await link.evaluate((one) => one.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain('Fields: goods, corrected, received_by, id_card, received_at');
 });
 
 test('a field is announced once, by its name and kind', async () => {

@@ -9,7 +9,7 @@ export const Authentication = ({ api }: { api: Partial<Pick<Api, 'path' | 'pathI
   return (
     <Fold id="authentication" title={t.authentication}>
       <p>
-        <span>{t.keys(sampleOrigin, keyHeader)}</span>
+        <span>{`${t.keyGoesIn(keyHeader)} ${t.keys(sampleOrigin)}`}</span>
         {api.pathIsExample && api.path && <span>{` ${t.samplePath(api.path)}`}</span>}
       </p>
     </Fold>

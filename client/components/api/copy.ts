@@ -42,6 +42,7 @@ export const copy = words({
   holds: { en: 'holds the fields below', pt: 'contém os campos abaixo' },
   reference: { en: 'Reference', pt: 'Referência' },
   authentication: { en: 'Authentication', pt: 'Autenticação' },
+  /** After the sentence that names the key's header. */
   keys: {
     en: (origin: string, header: string) =>
       `Your API key goes in the header ${header}. Subscribe on the marketplace to get your key and base URL. In these samples, the key and ${origin} are placeholders.`,

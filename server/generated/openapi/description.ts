@@ -33,7 +33,7 @@ const placeholdersOf = ({ endpoints }: ApiDescription, { origin }: Site, lang: L
   const paths = endpoints(origin).flatMap(({ endpoint }) =>
     endpoint.pathIsExample ? [t.samplePath(endpoint.path)] : [],
   );
-  return [t.keys(sampleOrigin, keyHeader), ...paths].join(' ');
+  return [t.keyGoesIn(keyHeader), t.keys(sampleOrigin), ...paths].join(' ');
 };
 
 const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>

@@ -14,14 +14,6 @@ const folder = (lang: Lang): string => (lang === defaultLang ? '' : `${lang}/`);
 export const openApiPath = (id: MarketplaceProduct, lang: Lang): string =>
   `/openapi/${folder(lang)}${id}.json`;
 
-/** The schemas of whole bodies, by their names in the OpenAPI document of an API. */
-export const bodySchemas = {
-  'nfse-extraction': ['NfseRequest', 'NfseResponse'],
-  'invoice-extraction': ['InvoiceRequest', 'InvoiceResponse'],
-  'barcode-extractor': ['BarcodeRequest', 'BarcodeResponse'],
-  'nano-banana-api': ['GenerationRequest', 'EditRequest'],
-} as const satisfies Record<MarketplaceProduct, readonly string[]>;
-
 /** The address of a body's JSON Schema: `/schemas/NfseRequest.schema.json`. */
 export const schemaPath = (name: string, lang: Lang): string =>
   `/schemas/${folder(lang)}${name}.schema.json`;

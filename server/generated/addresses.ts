@@ -1,9 +1,9 @@
 import { manifestPath } from '../../shared/icons';
 import { langs } from '../../shared/languages';
-import { bodySchemas, openApiPath, schemaPath } from '../../shared/openapi';
+import { openApiPath, schemaPath } from '../../shared/openapi';
 import { sampleDocument, sampleResponse } from '../../shared/samples';
 import { marketplaceProducts } from '../../shared/site';
-import { sampledApis } from './samples/apis';
+import { listedApis, sampledApis } from './samples/apis';
 
 export const robotsPath = '/robots.txt';
 export const sitemapPath = '/sitemap.xml';
@@ -26,7 +26,7 @@ export const generatedAddresses = (indexable: boolean): string[] => [
   ...marketplaceProducts.flatMap((id) =>
     langs.flatMap((lang) => [
       openApiPath(id, lang),
-      ...bodySchemas[id].map((name) => schemaPath(name, lang)),
+      ...listedApis[id].bodies.map((name) => schemaPath(name, lang)),
     ]),
   ),
   ...Object.values(sampledApis).flatMap((api) => [

@@ -157,9 +157,10 @@ export const barcode: Api = {
     },
   ],
   plans: barcodePlans,
+  bodies: ['BarcodeRequest', 'BarcodeResponse'],
   changes: [
-    { date: '2026-11-25', shape: '5d72ccec72cd', text: names },
-    { date: '2026-11-24', shape: 'fa51f4312564', text: baseUrl },
-    { date: '2026-11-23', shape: 'fa51f4312564', text: forms },
+    { date: '2026-11-25', text: names },
+    { date: '2026-11-24', text: baseUrl },
+    { date: '2026-11-23', text: forms },
   ],
 };

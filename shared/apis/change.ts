@@ -1,10 +1,7 @@
 import type { Localized } from '../languages';
 
-/**
- * A version of a description: its date is `info.version`. `shape` is the hash of everything that a generated client
- * depends on; a test compares it, so that nobody can forget to add a version.
- */
-export type Change = { date: string; shape: string; text: Localized<string> };
+/** A version of a description: its date is `info.version`. A test asks for one when the description changes its shape. */
+export type Change = { date: string; text: Localized<string> };
 
 /** The versions of an API's description, newest first. */
 export type Changes = readonly [Change, ...Change[]];

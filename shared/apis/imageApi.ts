@@ -55,10 +55,10 @@ export const imageApi: Listed = {
   id: 'nano-banana-api',
   listing: 'image',
   plans: imagePlans,
+  bodies: ['GenerationRequest', 'EditRequest'],
   changes: [
     {
       date: '2026-11-25',
-      shape: 'db09663ddf77',
       text: {
         en: 'Schemas have names. Requests take no other fields, and no empty prompt.',
         pt: 'Os schemas têm nome. A requisição não aceita outros campos nem prompt vazio.',
@@ -66,7 +66,6 @@ export const imageApi: Listed = {
     },
     {
       date: '2026-11-24',
-      shape: 'a6d5c4bd1d60',
       text: {
         en: `${baseUrl.en} Images are \`image/png\`, as an example: their format is not documented.`,
         pt: `${baseUrl.pt} As imagens são \`image/png\`, como exemplo: o formato não está documentado.`,
@@ -74,7 +73,6 @@ export const imageApi: Listed = {
     },
     {
       date: '2026-11-23',
-      shape: '89fb83f817d6',
       text: {
         en: 'Images have a binary schema. Errors are `4XX` and `5XX`.',
         pt: 'As imagens têm schema binário. Erros em `4XX` e `5XX`.',

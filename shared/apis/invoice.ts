@@ -188,12 +188,12 @@ export const invoice: Api = {
     ),
   ],
   plans: invoicePlans,
+  bodies: ['InvoiceRequest', 'InvoiceResponse'],
   changes: [
-    { date: '2026-11-25', shape: 'f06b0862bd7b', text: names },
-    { date: '2026-11-24', shape: 'ebfc040d166e', text: baseUrl },
+    { date: '2026-11-25', text: names },
+    { date: '2026-11-24', text: baseUrl },
     {
       date: '2026-11-23',
-      shape: 'ebfc040d166e',
       text: {
         en: `${forms.en} \`fileFormat\` goes with \`file\` only.`,
         pt: `${forms.pt} \`fileFormat\` vai só com \`file\`.`,

@@ -164,11 +164,11 @@ export const nfse: Api = {
     },
   ],
   plans: nfsePlans,
+  bodies: ['NfseRequest', 'NfseResponse'],
   changes: [
-    { date: '2026-11-25', shape: '8df074c389f1', text: names },
+    { date: '2026-11-25', text: names },
     {
       date: '2026-11-24',
-      shape: '4962015ebce2',
       text: {
         en: `${baseUrl.en} Errors other than the documented ones are \`4XX\` and \`5XX\`.`,
         pt: `${baseUrl.pt} Erros fora dos documentados estão em \`4XX\` e \`5XX\`.`,
@@ -176,7 +176,6 @@ export const nfse: Api = {
     },
     {
       date: '2026-11-23',
-      shape: 'ea6a5e17cfee',
       text: {
         en: 'Each request variant is a complete `oneOf` schema: exactly one of `base64` and `fileUrl`.',
         pt: 'Cada variante da requisição é um schema completo em `oneOf`: `base64` ou `fileUrl`, nunca os dois.',

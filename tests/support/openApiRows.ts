@@ -35,6 +35,8 @@ export const documentedApis: Record<
     statuses: string[];
     /** The names of its schemas. */
     schemas: string[];
+    /** Its version, and the hash of its shape: where that changes, add a version to `changes` in shared/apis/. */
+    version: [date: string, shape: string];
   }
 > = {
   'nfse-extraction': {
@@ -64,6 +66,7 @@ export const documentedApis: Record<
     },
     statuses: ['2XX', '400', '4XX', '500', '5XX'],
     schemas: ['NfseRequest', 'NfseRequestByFileUrl', 'NfseResponse', 'NfseTributes'],
+    version: ['2026-11-25', '8df074c389f1'],
   },
   'invoice-extraction': {
     operations: { '/extract': 'readInvoice' },
@@ -96,6 +99,7 @@ export const documentedApis: Record<
     },
     statuses: ['2XX', '4XX', '5XX'],
     schemas: ['InvoiceRequest', 'InvoiceRequestByFile', 'InvoiceResponse', 'InvoiceBankInfo'],
+    version: ['2026-11-25', 'f06b0862bd7b'],
   },
   'barcode-extractor': {
     operations: { '/extract-codes': 'readCodes' },
@@ -113,6 +117,7 @@ export const documentedApis: Record<
     },
     statuses: ['2XX', '4XX', '5XX'],
     schemas: ['BarcodeRequest', 'BarcodeResponse', 'BarcodeCode'],
+    version: ['2026-11-25', '5d72ccec72cd'],
   },
   'nano-banana-api': {
     operations: { '/generate': 'generateImage', '/edit': 'editImage' },
@@ -125,5 +130,6 @@ export const documentedApis: Record<
     some: {},
     statuses: ['2XX', '4XX', '5XX'],
     schemas: ['GenerationRequest', 'EditRequest'],
+    version: ['2026-11-25', 'db09663ddf77'],
   },
 };

@@ -46,7 +46,7 @@ export const Reference = ({ api, intro, children, ...limits }: Props) => {
       <Fold id="limits" title={t.limits.caption}>
         <Limits api={api} {...limits} />
       </Fold>
-      <BodyTypes id={api.id} />
+      <BodyTypes bodies={api.bodies} />
       <Changelog changes={api.changes} />
     </div>
   );

@@ -44,10 +44,10 @@ export const copy = words({
   authentication: { en: 'Authentication', pt: 'Autenticação' },
   /** After the sentence that names the key's header. */
   keys: {
-    en: (origin: string, header: string) =>
-      `Your API key goes in the header ${header}. Subscribe on the marketplace to get your key and base URL. In these samples, the key and ${origin} are placeholders.`,
-    pt: (origin: string, header: string) =>
-      `A sua chave vai no cabeçalho ${header}. Assine no marketplace para receber a chave e a URL base. Aqui, a chave e ${origin} são exemplos.`,
+    en: (origin: string) =>
+      `Subscribe on the marketplace to get your key and base URL. In these samples, the key and ${origin} are placeholders.`,
+    pt: (origin: string) =>
+      `Assine no marketplace para receber a chave e a URL base. Aqui, a chave e ${origin} são exemplos.`,
   },
   samplePath: {
     en: (path: string) => `The path ${path} is a placeholder too.`,

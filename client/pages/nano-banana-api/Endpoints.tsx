@@ -52,7 +52,7 @@ export const Endpoints = () => {
         <Fold id="limits" title={limits.caption}>
           <Limits api={imageApi} rows={[[pricing.all, plan.hard]]} />
         </Fold>
-        <BodyTypes id={imageApi.id} />
+        <BodyTypes bodies={imageApi.bodies} />
         <Changelog changes={imageApi.changes} />
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { type Lang, langs, languageTag } from '../../../shared/languages';
-import { bodySchemas, openApiPath, openApiType, schemaPath } from '../../../shared/openapi';
+import { openApiPath, openApiType, schemaPath } from '../../../shared/openapi';
 import { marketplaceProducts, type Site } from '../../../shared/site';
 import type { GeneratedFile } from '../generatedFile';
 import type { Link } from '../llms';
@@ -16,8 +16,8 @@ const open = {
 const documents = (site: Site) =>
   marketplaceProducts.flatMap((id) =>
     langs.map((lang) => ({
-      id,
       lang,
+      bodies: apiDescriptions[id].api.bodies,
       address: openApiPath(id, lang),
       document: openApiOf(apiDescriptions[id], site, lang),
     })),
@@ -33,9 +33,9 @@ const jsonFile = (address: string, lang: Lang, document: object): GeneratedFile 
 
 /** The OpenAPI documents, one for each API and language, and the JSON Schema of each of their bodies. */
 export const openApiFiles = (site: Site): GeneratedFile[] =>
-  documents(site).flatMap(({ id, lang, address, document }) => [
+  documents(site).flatMap(({ lang, bodies, address, document }) => [
     jsonFile(address, lang, document),
-    ...bodySchemas[id].map((name) => {
+    ...bodies.map((name) => {
       const path = schemaPath(name, lang);
       return jsonFile(
         path,

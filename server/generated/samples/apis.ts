@@ -1,5 +1,6 @@
-import type { Api } from '../../../shared/apis/api';
+import type { Api, Listed } from '../../../shared/apis/api';
 import { barcode } from '../../../shared/apis/barcode';
+import { imageApi } from '../../../shared/apis/imageApi';
 import { invoice } from '../../../shared/apis/invoice';
 import { nfse } from '../../../shared/apis/nfse';
 import type { MarketplaceProduct } from '../../../shared/site';
@@ -10,6 +11,12 @@ export const sampledApis = {
   'invoice-extraction': invoice,
   'barcode-extractor': barcode,
 } as const satisfies Partial<Record<MarketplaceProduct, Api>>;
+
+/** All APIs of the marketplace. */
+export const listedApis: Readonly<Record<MarketplaceProduct, Listed>> = {
+  ...sampledApis,
+  'nano-banana-api': imageApi,
+};
 
 export type SampledId = keyof typeof sampledApis;
 

@@ -3,7 +3,6 @@ import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { drawnCode } from './data';
-import { Fit } from './Fit';
 import { drawingId } from './ids';
 
 /**
@@ -39,7 +38,6 @@ export const CodeKinds = () => {
           );
         })}
       </dl>
-      <Fit />
     </div>
   );
 };

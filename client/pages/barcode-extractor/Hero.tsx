@@ -1,11 +1,11 @@
 import { barcode } from '../../../shared/apis/barcode';
+import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
-import { Fit } from './Fit';
 import { ScanFigure } from './ScanFigure';
 
 export const Hero = () => {
@@ -26,7 +26,11 @@ export const Hero = () => {
           </ListingLink>
         </p>
         <p className="soft">{hero.terms(free, price, quota)}</p>
-        <Fit />
+        <p className="small">
+          <span>{hero.fit.before}</span>
+          <a href={href('ai-extractor-api', lang)}>{hero.fit.link}</a>
+          <span>.</span>
+        </p>
         <p className="hero-links">
           <a href="#request">{read}</a> <OpenApiLink id={barcode.id} />
         </p>

@@ -92,7 +92,7 @@ export const copy = words({
         name: { en: 'All codes at once', pt: 'Todos os códigos de uma vez' },
         text: {
           en: 'A QR code beside three barcodes gives four entries in one list.',
-          pt: 'Um QR Code ao lado de três códigos de barras dá quatro itens na mesma lista.',
+          pt: 'Um QR Code e três códigos de barras dão quatro itens na lista.',
         },
       },
       {
@@ -212,7 +212,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Planos mensais em dólar, cobrados pelo marketplace, a loja de APIs. Em reais, depende do câmbio e do IOF.',
+      pt: 'Planos mensais em dólar, pagos no marketplace, a loja de APIs. Em reais, depende do câmbio e do IOF.',
     },
     label: { en: 'Plans of the Barcode and QR Extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
@@ -232,7 +232,7 @@ export const copy = words({
     title: { en: 'Was a code not read?', pt: 'Algum código não foi lido?' },
     text: {
       en: 'Tell us on WhatsApp which kind it is and where the page came from.',
-      pt: 'Conte no WhatsApp o tipo do código e a origem da página.',
+      pt: 'Conte no WhatsApp o tipo do código e de onde veio a página.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },

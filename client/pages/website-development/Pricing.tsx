@@ -1,4 +1,4 @@
-import { DataTable } from '../../components/data-table/DataTable';
+import { Dials } from '../../components/dials/Dials';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -8,8 +8,7 @@ export const Pricing = () => {
   const { price: t } = copy(useLang());
   return (
     <Section id="price" title={t.title} intro={t.intro}>
-      <DataTable
-        kind="short"
+      <Dials
         caption={t.table}
         columns={[t.columns.what, t.columns.less, t.columns.more]}
         rows={t.rows}

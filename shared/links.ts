@@ -74,9 +74,5 @@ export const counterparts = (
         : { lang: other, href: href('home', other), samePage: false },
     );
 
-/** The demo site of an architecture studio, which exists in one language. */
-const demo: string = 'architecture-studio';
+/** The language of the pages that the portfolio shows. */
 export const demoLang: Lang = 'pt';
-
-/** The address of the demo site, if its page is in the table. */
-export const demoHref = (): string | undefined => (isPage(demo) ? href(demo, demoLang) : undefined);

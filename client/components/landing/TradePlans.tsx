@@ -6,13 +6,14 @@ import { PlanCards } from '../plans/PlanCards';
 import { landing } from './copy.pt';
 
 type Props = {
-  trade: LandingTrade;
+  /** The trade of the page; without one the plans are those of all trades. */
+  trade?: LandingTrade;
   label: string;
-  /** The trade's name, which every plan shows. */
+  /** What the price is for, which every plan shows. */
   sector: string;
 };
 
-/** The three plans of a trade; each button leads to contact with the trade and the plan preselected. */
+/** The three plans of a trade or of all; each button leads to contact with the trade and the plan preselected. */
 export const TradePlans = ({ trade, label, sector }: Props) => (
   <PlanCards
     label={label}
@@ -24,7 +25,7 @@ export const TradePlans = ({ trade, label, sector }: Props) => (
       action: (
         <a
           className={id === markedLandingPlan ? 'button' : 'button button--quiet'}
-          href={planHref(id, 'pt', { sourcePage: trade })}
+          href={planHref(id, 'pt', { sourcePage: trade ?? 'landing-page' })}
           aria-label={`${landing.choose} ${id}`}
         >
           {landing.choose}

@@ -10,6 +10,3 @@ export const pictureOf = ({ id }: Pick<Project, 'id'>): Photograph => ({
 
 /** The picture of the first view. */
 export const coverPicture = pictureOf({ id: 'pavilhao' });
-
-/** The house that represents the studio on other pages. */
-export const housePicture = pictureOf({ id: 'encosta' });

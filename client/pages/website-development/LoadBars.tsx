@@ -8,7 +8,7 @@ const fills = {
   frame: 'var(--coral)',
   slider: 'color-mix(in oklab, var(--coral) 65%, var(--paper))',
   extras: 'color-mix(in oklab, var(--coral) 35%, var(--paper))',
-  document: 'var(--leaf)',
+  firstView: 'var(--leaf)',
   rest: 'color-mix(in oklab, var(--leaf) 50%, var(--paper))',
 };
 
@@ -66,7 +66,7 @@ export const LoadBars = () => {
       />
       <Bar
         name={t.own}
-        parts={(['document', 'rest'] as const).map((id) => ({
+        parts={(['firstView', 'rest'] as const).map((id) => ({
           id,
           name: t.parts[id],
           arrives: arrivals.thisPage[id],

@@ -6,9 +6,10 @@ import { useLang } from '../../view';
 import type { PageModule } from '../load';
 import { Closing } from './Closing';
 import { copy } from './copy';
-import { Demo } from './Demo';
+import { HandedOver } from './HandedOver';
 import { Hero } from './Hero';
 import { Numbers } from './Numbers';
+import { Portfolio } from './Portfolio';
 import { Pricing } from './Pricing';
 import { ProjectTypes } from './ProjectTypes';
 import { Proof } from './Proof';
@@ -29,11 +30,12 @@ export const Page = () => {
   return (
     <PageRoot block="web">
       <Hero />
+      <Portfolio />
+      {landingPages[lang]}
       <Numbers />
       <ProjectTypes />
       <Pricing />
-      {landingPages[lang]}
-      <Demo />
+      <HandedOver />
       <Proof />
       <Steps />
       <QuestionSection {...copy(lang).questions} />

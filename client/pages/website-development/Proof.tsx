@@ -17,7 +17,7 @@ export const Proof = () => {
   const { proof: t } = copy(useLang());
   return (
     <Section id="proof" className="toned" title={t.title} intro={t.intro}>
-      <ul className="stack-2 halves web__tests">
+      <ul className="stack-2 small web__tests">
         {tests.map(({ id, where }) => (
           <li key={id} className={where}>
             <h3>{t.tests[id].name}</h3>

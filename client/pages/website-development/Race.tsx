@@ -17,9 +17,9 @@ import { SecondChoice } from './SecondChoice';
 export const Race = () => {
   const lang = useLang();
   const { race: t } = copy(lang);
-  const there = t.fresh.there(formatSeconds(arrivals.thisPage.document, lang));
+  const there = t.fresh.there(formatSeconds(arrivals.thisPage.firstView, lang));
   const fresh = moments.map((moment) =>
-    moment < arrivals.thisPage.document ? t.fresh.waiting : there,
+    moment < arrivals.thisPage.firstView ? t.fresh.waiting : there,
   );
   return (
     <figure className="stack-2 web__race">

@@ -8,13 +8,13 @@ const { megabits, tripMilliseconds } = connection;
 const duration = ({ kilobytes, trips }: Load): number =>
   (trips * tripMilliseconds) / 1000 + (kilobytes * 8) / (megabits * 1000);
 
-const first = duration(thisPage.document);
+const first = duration(thisPage.firstView);
 const frame = duration(oldSite.frame);
 const slider = frame + duration(oldSite.slider);
 
 /** The arrival time of each part in seconds after the tap: parts load one after the other. */
 export const arrivals = {
-  thisPage: { document: first, rest: first + duration(thisPage.rest) },
+  thisPage: { firstView: first, rest: first + duration(thisPage.rest) },
   oldSite: { frame, slider, extras: slider + duration(oldSite.extras) },
 } as const;
 

@@ -62,7 +62,7 @@ export const copy = words({
       },
       there: {
         en: (seconds: string) =>
-          `Complete at ${seconds}: what they do, where they are and a button.`,
+          `Readable since ${seconds}: what they do, where they are and a button.`,
         pt: (seconds: string) => `Pronto para ler em ${seconds}: o que faz, onde fica e um botão.`,
       },
     },
@@ -109,8 +109,14 @@ export const copy = words({
       frame: { en: 'Theme, scripts, fonts', pt: 'Tema, scripts, fontes' },
       slider: { en: 'Slider images', pt: 'Fotos do carrossel' },
       extras: { en: 'Chat, pop-up, trackers', pt: 'Chat, pop-up, rastreadores' },
-      document: { en: 'Text, drawings and styles', pt: 'Texto, desenhos e estilo' },
-      rest: { en: 'Fonts, a small script, an image', pt: 'Fontes, um script pequeno, uma imagem' },
+      firstView: {
+        en: 'First view: text, drawings, styles',
+        pt: 'Primeira tela: texto, desenhos e estilo',
+      },
+      rest: {
+        en: 'The rest: fonts, a small script, six images',
+        pt: 'O resto: fontes, um script pequeno, seis imagens',
+      },
     },
     taps: {
       old: {
@@ -226,17 +232,116 @@ export const copy = words({
       ],
     ],
   },
-  demo: {
-    title: { en: 'A demo site to visit', pt: 'Um site de exemplo para visitar' },
-    text: {
-      en: 'A demo site for an architecture studio, with floor plans and section drawings. Its contact form is switched off.',
-      pt: 'O site de um escritório de arquitetura, com plantas, cortes e formulário de demonstração.',
+  portfolio: {
+    title: { en: 'Six pages you can open', pt: 'Seis páginas para abrir e testar' },
+    intro: {
+      en: 'They’re in Portuguese, for businesses in Brazil, and priced in Brazilian reais (R$). Open one and press everything.',
+      pt: 'Abra uma e mexa em tudo, como se fosse o cliente. As empresas são de exemplo.',
     },
-    picture: {
-      en: 'A house at dusk: a white bar reaches out above a pool, with light behind its glass.',
-      pt: 'Casa ao anoitecer: uma barra branca avança sobre a piscina, com luz atrás do vidro.',
+    planned: {
+      en: (price: string, soonest: string, latest: string) =>
+        `From ${price}, in ${soonest}–${latest}\u00a0days`,
+      pt: (price: string, soonest: string, latest: string) =>
+        `A partir de ${price}, em ${soonest} a ${latest}\u00a0dias`,
     },
-    link: { en: 'Open the studio’s site (in Portuguese)', pt: 'Abrir o site do estúdio' },
+    quoted: {
+      en: (days: string) => `By quote, in up to ${days}\u00a0business days`,
+      pt: (days: string) => `Por orçamento, em até ${days}\u00a0dias úteis`,
+    },
+    demo: { en: 'Demo site; yours is by quote', pt: 'Demonstração; o seu é por orçamento' },
+    items: {
+      'landing-page-eventos': {
+        name: { en: 'Events (in Portuguese)', pt: 'Eventos' },
+        text: {
+          en: 'People sign up for a room or join its waiting list.',
+          pt: 'O participante se inscreve na sala ou entra na lista de espera.',
+        },
+        alt: {
+          en: 'Yellow poster page with the date 22.05 in large numerals and a badge beside it.',
+          pt: 'Página amarela como cartaz, com a data 22.05 em números grandes e um crachá ao lado.',
+        },
+      },
+      'landing-page-imobiliaria': {
+        name: { en: 'Real estate (in Portuguese)', pt: 'Imobiliárias' },
+        text: {
+          en: 'A buyer reads plan and costs and picks the day of a visit.',
+          pt: 'O interessado vê planta e custos e marca o dia da visita.',
+        },
+        alt: {
+          en: 'Terracotta page with the white floor plan of an apartment.',
+          pt: 'Página cor de terracota com a planta de um apartamento em branco.',
+        },
+      },
+      'landing-page-locadora': {
+        name: { en: 'Car rental (in Portuguese)', pt: 'Locadoras de veículos' },
+        text: {
+          en: 'A customer picks car and days, sees the total and sends the request.',
+          pt: 'O cliente escolhe carro e diárias, vê o total e manda o pedido.',
+        },
+        alt: {
+          en: 'Blue page with three cars to choose from above a calendar and a road.',
+          pt: 'Página azul com três carros para escolher, um calendário e uma estrada.',
+        },
+      },
+      'landing-page-consultoria': {
+        name: { en: 'Consultancies (in Portuguese)', pt: 'Consultorias' },
+        text: {
+          en: 'Four answers tell the consultant the problem before the meeting.',
+          pt: 'Quatro respostas contam o problema antes da primeira reunião.',
+        },
+        alt: {
+          en: 'Deep blue page with a diagnosis: four questions and a triangle of results.',
+          pt: 'Página azul-escura com um diagnóstico: quatro perguntas e um triângulo de resultado.',
+        },
+      },
+      'landing-page-advogados': {
+        name: { en: 'Law firms (in Portuguese)', pt: 'Advogados' },
+        text: {
+          en: 'Each part of the page has the bar’s rule in its margin.',
+          pt: 'Cada parte da página tem a regra da OAB na margem.',
+        },
+        alt: {
+          en: 'Light gray page of a law firm with articles of the bar’s code beside it.',
+          pt: 'Página cinza-clara de um escritório, com artigos do código da OAB ao lado.',
+        },
+      },
+      'architecture-studio': {
+        name: { en: 'Architecture studio (in Portuguese)', pt: 'Estúdio de arquitetura' },
+        text: {
+          en: 'A whole site: four buildings with photo, floor plan and section.',
+          pt: 'Um site inteiro: quatro obras com imagem, planta e corte.',
+        },
+        alt: {
+          en: 'Dark page of an architecture studio with a pavilion at dusk.',
+          pt: 'Página escura de um estúdio de arquitetura, com um pavilhão ao anoitecer.',
+        },
+      },
+    },
+  },
+  yours: {
+    title: { en: 'What you own at the end', pt: 'O que fica com você' },
+    intro: {
+      en: 'All of it is handed over when the site goes live, so you’re free to change agency.',
+      pt: 'Tudo é entregue quando o site vai ao ar. Se um dia trocar de agência, você leva o site.',
+    },
+    items: [
+      {
+        name: { en: 'Domain', pt: 'Domínio' },
+        text: { en: 'It’s in your name.', pt: 'Fica no seu nome.' },
+      },
+      {
+        name: { en: 'Hosting', pt: 'Hospedagem' },
+        text: { en: 'It’s in your name, too.', pt: 'Também fica no seu nome.' },
+      },
+      {
+        name: { en: 'Source code', pt: 'Código-fonte' },
+        text: { en: 'You get all the files.', pt: 'Você recebe os arquivos.' },
+      },
+      {
+        name: { en: 'Passwords', pt: 'Senhas' },
+        text: { en: 'You get every one.', pt: 'Você recebe todas.' },
+      },
+    ],
   },
   proof: {
     title: { en: 'Try it on this page', pt: 'Teste nesta página' },

@@ -130,15 +130,21 @@ test.each(plans)('%s shows each plan with its price, limits and link', async (..
   );
 });
 
-test('the Portuguese website page lists the landing pages by trade with their prices, the English one does not', async () => {
-  const { rows, values } = await site.read('/pt/desenvolvimento-websites-profissionais');
-  expect(rows('#trades tbody tr').map(([plan, price]) => [plan, price])).toEqual([
-    ['Essencial', 'R$ 350'],
-    ['Profissional', 'R$ 800'],
-    ['Premium', 'R$ 1.500'],
-  ]);
-  expect(values('#trades li a', 'href')).toHaveLength(5);
-  expect((await site.read('/en/services/website-development')).text('main')).not.toMatch(
-    /R\$|Imobili/i,
+test('the website page shows six pages with their terms, in Portuguese plans too', async () => {
+  const portuguese = await site.read('/pt/desenvolvimento-websites-profissionais');
+  const english = await site.read('/en/services/website-development');
+  for (const [{ values, texts }, terms] of [
+    [portuguese, 'A partir de R$ 350, em 3 a 7 dias'],
+    [english, 'From R$350, in 3–7 days'],
+  ] as const) {
+    expect(values('#portfolio li a', 'href')).toHaveLength(6);
+    expect(texts('#portfolio li .small').filter((text) => text === terms)).toHaveLength(4);
+  }
+  expect(portuguese.texts('.plan__price strong')).toEqual(['R$ 350', 'R$ 800', 'R$ 1.500']);
+  expect(portuguese.values('.plan a', 'href')).toEqual(
+    ['Essencial', 'Profissional', 'Premium'].map(
+      (plan) => `/pt/contact?sourcePage=landing-page&plano=${plan}`,
+    ),
   );
+  expect(english.texts('.plan')).toEqual([]);
 });

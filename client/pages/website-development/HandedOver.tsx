@@ -1,0 +1,20 @@
+import { Section } from '../../components/Section';
+import { useLang } from '../../view';
+import { copy } from './copy';
+
+/** What the client owns at the end, as the tags on a ring of keys. */
+export const HandedOver = () => {
+  const { yours: t } = copy(useLang());
+  return (
+    <Section id="yours" title={t.title} intro={t.intro}>
+      <ul className="web__tags">
+        {t.items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

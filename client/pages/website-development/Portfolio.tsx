@@ -1,0 +1,58 @@
+import { lawFirmDays } from '../../../shared/delivery';
+import { formatNumber, formatPrice } from '../../../shared/format';
+import { type Lang, languageTag } from '../../../shared/languages';
+import { demoLang } from '../../../shared/links';
+import { landingPlans } from '../../../shared/prices/landingPages';
+import { Picture } from '../../components/picture/Picture';
+import { Section } from '../../components/Section';
+import { useLang } from '../../view';
+import { copy } from './copy';
+import { firstViews } from './firstViews';
+
+const plans = Object.values(landingPlans);
+
+/** What the landing pages by trade cost at least, and in how many days they are made. */
+const planned = (lang: Lang): string => {
+  const amount = Math.min(...plans.map((plan) => plan.amount));
+  const days = plans.map((plan) => plan.days);
+  return copy(lang).portfolio.planned(
+    formatPrice({ amount, currency: 'BRL' }, lang),
+    formatNumber(Math.min(...days), lang),
+    formatNumber(Math.max(...days), lang),
+  );
+};
+
+/** Six pages to open, each in a browser window that shows its first view. */
+export const Portfolio = () => {
+  const lang = useLang();
+  const { portfolio: t } = copy(lang);
+  const terms = {
+    planned: planned(lang),
+    quoted: t.quoted(formatNumber(lawFirmDays, lang)),
+    demo: t.demo,
+  };
+  return (
+    <Section id="portfolio" className="toned" title={t.title} intro={t.intro}>
+      <ul className="web__six">
+        {firstViews.map(({ id, address, price, picture }) => {
+          const { name, text, alt } = t.items[id];
+          return (
+            <li key={id}>
+              <a
+                className="card"
+                href={address}
+                hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}
+              >
+                <span className="web__tabs" aria-hidden="true" />
+                <Picture of={picture} alt={alt} sizes="(min-width: 48rem) 24rem, 47vw" />
+                <strong>{name}</strong>
+              </a>
+              <p>{text}</p>
+              <p className="small soft">{terms[price]}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+};

@@ -1,4 +1,4 @@
-import { DataTable } from '../../components/data-table/DataTable';
+import { Dials } from '../../components/dials/Dials';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -15,7 +15,7 @@ export const Pricing = () => {
           <ContactLink className="button">{quote}</ContactLink>
         </p>
       </header>
-      <DataTable kind="short" caption={t.caption} columns={t.columns} rows={t.rows} />
+      <Dials caption={t.caption} columns={t.columns} rows={t.rows} />
     </section>
   );
 };

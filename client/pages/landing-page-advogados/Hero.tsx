@@ -1,6 +1,6 @@
 import { lawFirmDays } from '../../../shared/delivery';
 import { formatNumber } from '../../../shared/format';
-import { asked, kicker, words } from './copy.pt';
+import { asked, kicker, preamble, words } from './copy.pt';
 import { Office } from './office/Office';
 import { SubjectLink } from './SubjectLink';
 import { landing, term } from './sections/copy.pt';
@@ -11,6 +11,7 @@ import { landing, term } from './sections/copy.pt';
  */
 export const Hero = () => (
   <section id="start" className="halves" aria-labelledby="start-title">
+    <p className="small law__rubric law__preamble">{preamble}</p>
     <h1 id="start-title">
       <span className="kicker">{kicker}</span> {words.hero.title}
     </h1>

@@ -92,6 +92,9 @@ export const words = {
 /** What the page is about, above its title. */
 export const kicker = 'Site e landing page para advogados';
 
+/** What stands in the margin before the first article. */
+export const preamble = 'Preâmbulo';
+
 /** The words beside the headings, as the codes have them in their margins. */
 export const rubrics = {
   benefits: 'Efeitos',
@@ -103,9 +106,8 @@ export const rubrics = {
   closing: 'Disposições finais',
 } as const;
 
-/** What each subject means, as the buttons and the last section say it. */
+/** What each subject but that of the main button means, as links and the last section say it. */
 export const asked = {
-  office: { name: 'Site para o escritório', text: 'Para dois ou mais advogados e várias áreas' },
   landing: { name: 'Landing page de uma área', text: 'Uma página, sozinha ou ao lado do site' },
   alone: {
     name: 'Site de um advogado só',

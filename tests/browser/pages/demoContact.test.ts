@@ -43,6 +43,7 @@ test.each([
   ['/pt/landing-page-imobiliaria-captacao-leads', '.imobiliaria__send', '#message'],
   ['/pt/landing-page-eventos-inscricoes', '.event__go', '#message'],
   ['/pt/landing-page-consultoria-empresarial', '.consultoria__questions .button', '#message'],
+  ['/pt/landing-page-advogados-escritorio', '.law__contact a', '#message'],
 ])('%s: %s shows what arrives, without script', async (address, button, arrives) => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   await page.locator(button).first().click();

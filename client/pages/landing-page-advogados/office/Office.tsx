@@ -1,3 +1,6 @@
+import { ChatSign } from '../../../components/chat-link/ChatSign';
+import { WhatsAppLink } from '../../../components/WhatsAppLink';
+import { words } from '../copy.pt';
 import { office, rules } from './copy.pt';
 import { Areas, People } from './lists';
 import { Articles, Contact, Head, Headline } from './pageParts';
@@ -7,7 +10,8 @@ const parts = [Head, Headline, Areas, People, Articles, Contact];
 
 /**
  * A law firm's page with the rules of the bar in its margin. Each part's radio button lies behind it,
- * so that selecting it scrolls nothing and needs no script; CSS highlights the part and its rule.
+ * so that selecting it scrolls nothing and needs no script; CSS highlights the part and its rule. The page's button leads
+ * to the message that it sends; one of ours follows.
  */
 export const Office = () => (
   <figure className="stack-2 wide law__office">
@@ -45,6 +49,19 @@ export const Office = () => (
         </li>
       ))}
     </ol>
+    <div id="message" className="law__message" tabIndex={-1}>
+      <p className="strong">{office.arrives}</p>
+      <p>{office.message}</p>
+      <p>{office.visitor}</p>
+    </div>
+    <div className="law__after">
+      <p>{office.after}</p>
+      <WhatsAppLink className="button">
+        <ChatSign />
+        {words.hero.bar}
+        <span className="visually-hidden"> pelo WhatsApp</span>
+      </WhatsAppLink>
+    </div>
     <figcaption className="wide">{office.caption}</figcaption>
   </figure>
 );

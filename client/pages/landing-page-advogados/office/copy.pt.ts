@@ -29,6 +29,10 @@ export const office = {
   hours: 'Segunda a sexta, 9h às 18h',
   languages: 'Atendimento em português e espanhol',
   write: 'Escrever ao escritório',
+  arrives: 'Chega no WhatsApp do escritório',
+  message: 'Bom dia. Assunto: direito trabalhista. Posso falar com a Dra. Ana Modelo à tarde?',
+  visitor: 'Fulana de Tal',
+  after: 'A secretária já sabe para quem passar. Quer o site do seu escritório escrito assim?',
   caption:
     'Exemplo. As regras são as do Código de Ética e Disciplina da OAB e do Provimento 205/2021.',
 } as const;

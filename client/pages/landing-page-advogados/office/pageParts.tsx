@@ -50,7 +50,7 @@ export const Contact = () => (
     </svg>
     <p>
       <span>{office.place}</span> <span>{office.hours}</span> <span>{office.languages}</span>{' '}
-      <b>{office.write}</b>
+      <a href="#message">{office.write}</a>
     </p>
   </div>
 );

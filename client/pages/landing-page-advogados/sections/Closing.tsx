@@ -3,17 +3,24 @@ import { situations } from '../data';
 import { Section } from '../Section';
 import { SubjectLink } from '../SubjectLink';
 
-/** The four subjects, each a contact link with a prefilled message. */
+/** The four subjects, each a contact link with a prefilled message; the first one is the button. */
 export const Closing = () => (
   <Section id="closing" title={words.closing.title} intro={words.closing.text}>
+    <p className="law__tear">
+      <SubjectLink about="office" className="button button--large">
+        {words.hero.action}
+      </SubjectLink>
+    </p>
     <ul className="law__subjects">
-      {situations.map((about) => (
-        <li key={about}>
-          <SubjectLink about={about} className="row">
-            <strong>{asked[about].name}</strong> <span className="soft">{asked[about].text}</span>
-          </SubjectLink>
-        </li>
-      ))}
+      {situations
+        .filter((about) => about !== 'office')
+        .map((about) => (
+          <li key={about}>
+            <SubjectLink about={about} className="row">
+              <strong>{asked[about].name}</strong> <span className="soft">{asked[about].text}</span>
+            </SubjectLink>
+          </li>
+        ))}
     </ul>
   </Section>
 );

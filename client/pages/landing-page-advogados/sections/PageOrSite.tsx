@@ -10,9 +10,7 @@ export const PageOrSite = () => (
   <Section id="landing" title={landing.title}>
     <DataTable kind="short" caption={landing.table} columns={landing.columns} rows={landing.rows} />
     <p className="action">
-      <SubjectLink about="landing" className="button">
-        {landing.ask}
-      </SubjectLink>
+      <SubjectLink about="landing">{landing.ask}</SubjectLink>
       <SubjectLink about="alone">{asked.alone.name}</SubjectLink>
     </p>
     <Areas />

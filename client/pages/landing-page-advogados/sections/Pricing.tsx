@@ -1,4 +1,4 @@
-import { DataTable } from '../../../components/data-table/DataTable';
+import { Dials } from '../../../components/dials/Dials';
 import { QuestionList } from '../../../components/QuestionList';
 import { words } from '../copy.pt';
 import { Section } from '../Section';
@@ -7,13 +7,11 @@ import { price } from './copy.pt';
 
 /** How the price is set, and answers for when something goes wrong. */
 export const Pricing = () => (
-  <Section id="price" title={price.title} columns="halves">
+  <Section id="price" title={price.title} columns="wide-first">
     <div className="stack-3">
-      <DataTable kind="short" caption={price.table} columns={price.columns} rows={price.rows} />
+      <Dials caption={price.table} columns={price.columns} rows={price.rows} />
       <p>
-        <SubjectLink about="quote" className="button">
-          {words.closing.action}
-        </SubjectLink>
+        <SubjectLink about="quote">{words.closing.action}</SubjectLink>
       </p>
     </div>
     <div>

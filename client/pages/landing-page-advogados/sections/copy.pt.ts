@@ -119,7 +119,7 @@ export const price = {
 export const praise = {
   title: 'Três exemplos de retorno',
   note: 'Depoimentos de exemplo, inventados. No site do escritório, depoimento de cliente não entra.',
-  rated: (stars: string) => `nota ${stars} de ${stars}`,
+  rated: (stars: string) => `Exemplo, nota ${stars} de ${stars}`,
   labour: {
     area: 'Direito do trabalho',
     project: 'Site do escritório',

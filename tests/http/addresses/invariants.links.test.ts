@@ -101,8 +101,9 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
     );
     const forms = values('main form input[name=sourcePage]', 'value');
     const sources = [...links, ...(page === 'contact' ? [] : forms)].map(findSource);
-    // The home page names offers without a page as the source.
-    const others = offerIds.filter((offer) => page === 'home' && !isPage(offer));
+    // The pages that sell offers without a page name those as the source.
+    const sellsOthers = page === 'home' || page === 'website-development';
+    const others = offerIds.filter((offer) => sellsOthers && !isPage(offer));
     for (const source of sources) expect([page, ...others]).toContain(source);
     const messages = values('main a[href^="https://wa.me/"]', 'href');
     if (page !== 'architecture-studio')

@@ -112,7 +112,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['#elements li h3', 5],
     ['#steps ol.landing__process > li', 4],
     ['#areas h3', 3],
-    ['#voices blockquote > :first-child', Array(3).fill('nota 5 de 5')],
+    ['#voices blockquote > :first-child', Array(3).fill('Exemplo, nota 5 de 5')],
     ['#voices', /Depoimentos de exemplo, inventados/],
     ['#start', /Até 15 dias úteis/],
     ['.law__term li', ['Dias 1–6 Textos', 'Dias 7–12 Desenho', 'Dias 13–15 Revisão e publicação']],

@@ -155,7 +155,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
       .filter(([, one]) => one.id === id)
       .map(([, one]) => one.document.info.version);
     expect(new Set(versions).size).toBe(1);
-    expect([document.info.version, shapeOf(sent)]).toEqual(wanted.version);
+    expect([document.info.version, shapeOf(sent)]).toEqual(expected.version);
     for (const entry of apiDescriptions[id].api.changes)
       expect(document.info.description).toContain(`- **${entry.date}**: ${entry.text[lang]}`);
   });

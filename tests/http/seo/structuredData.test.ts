@@ -56,6 +56,8 @@ const monthly = /por mês|a month/;
 
 const offersOn = ($: CheerioAPI) =>
   $('.plan, .ocr__plan')
+    // The plans of landing pages, which the page about websites shows, are those of another offer.
+    .filter((_at, card) => $(card).find('a[href*="sourcePage=landing-page&"]').length === 0)
     .toArray()
     .map((card) => {
       const shown = $(card).find('p').first().text();

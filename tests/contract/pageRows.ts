@@ -478,7 +478,7 @@ const sentences = lines(`
   /pt/extrator-notas-fiscais              | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extrator-notas-fiscais              | share picture | até 80 páginas. Grátis: 10 requisições por mês.
   /pt/extrator-notas-fiscais              | description   | Grátis: 10 requisições por mês.
-  /en/products/barcode-extractor          | start         | Per month: 20 requests free, or 6,000 for $4.00.
+  /en/products/barcode-extractor          | start         | 20 requests a month free, then from $4.00 for 6,000.
   /en/products/barcode-extractor          | plans-title   | 6,000 requests a month for $4.00
   /en/products/barcode-extractor          | first         | Subscribe to the free plan: 20 requests a month.
   /en/products/barcode-extractor          | first         | paid ones start at $4.00.
@@ -487,7 +487,7 @@ const sentences = lines(`
   /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
   /en/products/barcode-extractor          | share picture | 20 requests free, 6,000 for $4.00 a month.
   /en/products/barcode-extractor          | description   | Free plan, then from $4.00 a month.
-  /pt/extrator-codigo-barras-qrcode       | start         | Grátis: 20 requisições por mês. Pago: 6.000 por US$ 4,00.
+  /pt/extrator-codigo-barras-qrcode       | start         | Grátis: 20 requisições por mês; depois, US$ 4,00 por 6.000.
   /pt/extrator-codigo-barras-qrcode       | plans-title   | 6.000 requisições: US$ 4,00 por mês
   /pt/extrator-codigo-barras-qrcode       | first         | Assine o plano grátis: 20 requisições por mês.
   /pt/extrator-codigo-barras-qrcode       | first         | os pagos começam em US$ 4,00.
@@ -496,12 +496,12 @@ const sentences = lines(`
   /pt/extrator-codigo-barras-qrcode       | action bar    | Grátis ou a partir de US$ 4,00 por mês
   /pt/extrator-codigo-barras-qrcode       | share picture | 20 requisições grátis, 6.000 por US$ 4,00 ao mês.
   /pt/extrator-codigo-barras-qrcode       | description   | Grátis ou a partir de US$ 4,00 por mês.
-  /nano-banana-api?lang=en                | start         | 2 requests a month free; up to 80 a month for $10.00.
+  /nano-banana-api?lang=en                | start         | 2 requests a month free, then from $10.00 for 80.
   /nano-banana-api?lang=en                | first         | Subscribe to the free plan, Basic: 2 requests a month.
   /nano-banana-api?lang=en                | first         | paid ones start at $10.00.
   /nano-banana-api?lang=en                | action bar    | Free, then from $10.00 a month
   /nano-banana-api?lang=en                | share picture | 2 requests free, 80 for $10.00 a month.
-  /nano-banana-api?lang=pt                | start         | Grátis: 2 requisições por mês. Pago: até 80 por US$ 10,00.
+  /nano-banana-api?lang=pt                | start         | Grátis: 2 requisições por mês; depois, US$ 10,00 por 80.
   /nano-banana-api?lang=pt                | first         | Assine o plano grátis, o Basic: 2 requisições por mês.
   /nano-banana-api?lang=pt                | first         | os pagos começam em US$ 10,00.
   /nano-banana-api?lang=pt                | action bar    | Grátis ou a partir de US$ 10,00 por mês

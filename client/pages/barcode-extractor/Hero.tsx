@@ -11,8 +11,7 @@ import { ScanFigure } from './ScanFigure';
 export const Hero = () => {
   const lang = useLang();
   const { hero } = copy(lang);
-  const { start, read } = apiCopy(lang).hero;
-  const { free, price, quota } = figures(lang);
+  const { start, read, freeThen } = apiCopy(lang).hero;
   return (
     <section id="start" className="codes__start" aria-labelledby="start-title">
       <div className="pitch">
@@ -25,7 +24,7 @@ export const Hero = () => {
             {start}
           </ListingLink>
         </p>
-        <p className="soft">{hero.terms(free, price, quota)}</p>
+        <p className="soft">{freeThen(figures(lang))}</p>
         <p className="small">
           <span>{hero.fit.before}</span>
           <a href={href('ai-extractor-api', lang)}>{hero.fit.link}</a>

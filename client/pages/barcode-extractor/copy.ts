@@ -31,12 +31,6 @@ export const copy = words({
       },
       link: { en: 'custom AI Extractor API', pt: 'API de extração com IA' },
     },
-    terms: {
-      en: (free: string, price: string, quota: string) =>
-        `Per month: ${free} requests free, or ${quota} for ${price}.`,
-      pt: (free: string, price: string, quota: string) =>
-        `Grátis: ${free} requisições por mês. Pago: ${quota} por ${price}.`,
-    },
   },
   figure: {
     legend: {

@@ -11,6 +11,7 @@ import { sceneId } from './Scene';
 export const Hero = () => {
   const lang = useLang();
   const { hero: t, figure } = copy(lang);
+  const api = apiCopy(lang).hero;
   return (
     <section id="start" className="halves nano-banana-api__start" aria-labelledby="start-title">
       <div className="stack-2">
@@ -30,9 +31,9 @@ export const Hero = () => {
             {t.start}
           </a>
         </p>
-        <p className="small">{t.terms(figures(lang))}</p>
+        <p className="small">{api.freeThen(figures(lang))}</p>
         <p className="hero-links">
-          <a href="#endpoints">{apiCopy(lang).hero.read}</a> <OpenApiLink id={imageApi.id} />{' '}
+          <a href="#endpoints">{api.read}</a> <OpenApiLink id={imageApi.id} />{' '}
           <ListingLink api={imageApi}>{t.documentation}</ListingLink>
         </p>
       </div>

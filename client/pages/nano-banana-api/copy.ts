@@ -32,12 +32,6 @@ export const copy = words({
     },
     start: { en: 'Get Started', pt: 'Começar' },
     documentation: { en: 'Documentation on the marketplace', pt: 'Documentação no marketplace' },
-    terms: {
-      en: ({ free, price, quota }: Figures) =>
-        `${free} requests a month free; up to ${quota} a month for ${price}.`,
-      pt: ({ free, price, quota }: Figures) =>
-        `Grátis: ${free} requisições por mês. Pago: até ${quota} por ${price}.`,
-    },
   },
   figure: {
     prompt: {

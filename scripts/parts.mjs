@@ -22,6 +22,7 @@ const parts = /** @type {const} */ ([
   ['Document and its data', '/en', '.reading'],
   ['Sheet and jandaia', '/en/services/ai-extractor-api', '.extractor__paper'],
   ['Stub', '/en/services/ai-extractor-api', '.stub'],
+  ['Call after a demo', '/en/services/lead-capture-tool', '.demo-call'],
   ['Steps', '/en/contact', '.steps'],
   ['Hours', '/en/contact', '.hours'],
   ['Form', '/en/contact', '.form'],

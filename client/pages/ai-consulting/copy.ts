@@ -40,7 +40,7 @@ export const copy = words({
     },
     intro: {
       en: 'A task scores high if it takes up many hours and can be automated in a few weeks. Select a row to see what we would advise.',
-      pt: 'A tarefa ganha mais pontos quando toma muitas horas e leva poucas semanas para automatizar. Escolha uma linha e veja o nosso conselho.',
+      pt: 'A tarefa ganha mais pontos quando toma muitas horas e dá para automatizar em poucas semanas. Escolha uma linha e veja o nosso conselho.',
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
     columns: {

@@ -12,7 +12,7 @@ export const copy = words({
     title: { en: 'Page not found', pt: 'Esta página não existe' },
     text: {
       en: 'The link may be old or mistyped. Try one of these instead.',
-      pt: 'O link pode ser antigo ou ter erro de digitação. Veja se está em uma destas páginas.',
+      pt: 'O link pode ser antigo ou ter um erro. Tente uma destas páginas.',
     },
   },
   '405': {

@@ -1,8 +1,9 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { attempts, steps } from './data';
+import { steps } from './data';
 import { formatClock } from './format';
+import { attempts } from './offered';
 import { doneAt } from './schedule';
 
 /** The step at which the example stops: the first one that needs the changed page. */

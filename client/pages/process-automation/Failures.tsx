@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { attempts } from './data';
 import { FailureMail } from './FailureMail';
 import { formatMinutes } from './format';
+import { attempts } from './offered';
 
 /** What happens when a site changes or is down: the robot stops, reports, and leaves nothing half done. */
 export const Failures = () => {

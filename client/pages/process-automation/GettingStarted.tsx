@@ -2,7 +2,7 @@ import { formatSpan } from '../../components/ledger/span';
 import { StepList } from '../../components/StepList';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { sideBySide } from './data';
+import { sideBySide } from './offered';
 
 /** How a project starts, and what its price depends on. */
 export const GettingStarted = () => {

@@ -2,7 +2,7 @@ import { formatSpan } from '../../components/ledger/span';
 import { ContactLink } from '../../layout/ContactLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { anyWork } from './data';
+import { anyWork } from './offered';
 import { StaffTime } from './StaffTime';
 
 export const Hero = () => {

@@ -3,7 +3,7 @@ import { SpanBar } from '../../components/ledger/SpanBar';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { anyWork, works } from './data';
+import { anyWork, works } from './offered';
 
 const { to: most = anyWork.from } = anyWork;
 

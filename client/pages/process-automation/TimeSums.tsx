@@ -3,8 +3,8 @@ import { workingDays } from '../../../shared/hours';
 import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { chores } from './data';
 import { formatMinutes } from './format';
+import { chores } from './offered';
 
 /** The time that a daily chore adds up to, so that readers can estimate their own. */
 export const TimeSums = () => {

@@ -10,25 +10,27 @@ export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
     <Section id="contact" className="toned" title={title}>
-      <div className="stack-3 wide-last">
-        <div className="stack-3">
+      <div className="stack-3 restore__ticket">
+        <div className="stack-2">
           <p>{text}</p>
           <p>
             <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
           </p>
+          <OpeningLine className="small" />
+        </div>
+        <div className="stack-2">
           <h3>{along}</h3>
           <ul className="stack-1 soft restore__along">
             {details.map((detail) => (
               <li key={detail}>{detail}</li>
             ))}
           </ul>
-          <OpeningLine className="small" />
         </div>
-        <details className="screen-only">
-          <summary>{form}</summary>
-          <ContactForm about={useSource()} />
-        </details>
       </div>
+      <details className="screen-only">
+        <summary>{form}</summary>
+        <ContactForm about={useSource()} />
+      </details>
     </Section>
   );
 };

@@ -8,7 +8,6 @@ const tallest = Math.max(...papers.map(([width]) => width));
 /** The paper sizes at one scale, stacked. */
 export const PaperSizes = () => (
   <svg
-    width="480"
     viewBox={`-0.1 -0.1 ${widest + 0.2} ${tallest + 0.2}`}
     stroke="var(--ink-soft)"
     strokeWidth="0.12"

@@ -6,7 +6,7 @@ export const Privacy = () => {
   const { title, items } = words.privacy;
   return (
     <Section id="privacy" title={title}>
-      <ul className="stack-3 thirds soft restore__along">
+      <ul className="stack-2 thirds restore__cards">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

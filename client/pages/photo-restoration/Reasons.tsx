@@ -1,18 +1,23 @@
 import { Section } from '../../components/Section';
 import { words } from './copy.pt';
+import { Portrait } from './Portrait';
 
+/** The reasons, beside a portrait that shows what is restored and what stays. */
 export const Reasons = () => {
   const { title, items } = words.reasons;
   return (
     <Section id="reasons" title={title}>
-      <ul className="stack-2 halves restore__why">
-        {items.map((reason) => (
-          <li key={reason.title}>
-            <h3>{reason.title}</h3>
-            <p className="soft">{reason.text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="stack-3 wide-last">
+        <Portrait />
+        <ul className="stack-3 restore__why">
+          {items.map((reason) => (
+            <li key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p className="soft">{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 };

@@ -16,7 +16,7 @@ export const Sizes = () => (
   <Section id="sizes" title={t.title} intro={t.intro(number(resolution))}>
     <div className="stack-3 halves">
       <PaperSizes />
-      <details>
+      <details className="restore__fold">
         <summary>{t.fold}</summary>
         <DataTable
           kind="short"

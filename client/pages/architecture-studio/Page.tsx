@@ -12,6 +12,7 @@ import { Numbers } from './Numbers';
 import { Projects } from './Projects';
 import { Services } from './Services';
 import { Testimonials } from './Testimonials';
+import { Wish } from './Wish';
 
 export const head: PageModule['head'] = () => ({
   ...words.head,
@@ -35,6 +36,7 @@ export const Page = () => (
         <About />
         <Testimonials />
         <Contact />
+        <Wish />
       </div>
       <ActionBar terms={words.hero.price}>
         <a className="button" href="#contato">

@@ -91,7 +91,7 @@ export const words = {
     label: 'As nove pranchas de um projeto',
   },
   voices: {
-    title: 'Quem riscou a nona',
+    title: 'Clientes que riscaram a nona',
     rated: (figure: string) => `Nota ${figure} de ${figure}`,
     note: 'Depoimentos de exemplo: estas pessoas não existem.',
     items: [
@@ -113,8 +113,8 @@ export const words = {
     ],
   },
   contact: {
-    title: 'A próxima nona é a sua',
-    intro: 'Diga o que quer construir.',
+    title: 'Conte o que quer construir',
+    intro: 'A próxima nona prancha é a sua.',
     note: 'Formulário de demonstração: nada do que você escreve sai deste navegador.',
     label: 'Pedido de projeto',
     name: 'Nome',
@@ -133,6 +133,12 @@ export const words = {
     send: 'Enviar pedido',
     sending: 'PROCESSANDO SONHOS...',
     sent: 'Pronto. É aqui que o pedido chegaria ao estúdio; como esta é uma demonstração, nada foi enviado.',
+  },
+  wish: {
+    title: 'Gostou? Peça o seu',
+    text: (brand: string) =>
+      `Este site é um exemplo do que a ${brand} faz. O seu fica com as suas obras, as suas cores e o seu domínio.`,
+    action: 'Quero um site assim',
   },
   footer: {
     text: 'Site de demonstração. As imagens são renderizações. Responsável técnica: Fulana de Tal, CAU 00000-0 (exemplo).',

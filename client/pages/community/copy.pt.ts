@@ -42,15 +42,15 @@ export const words = {
     promises: [
       {
         title: 'Ofertas exclusivas',
-        text: 'Você bate o olho no preço e decide.',
+        text: 'São as que a gente posta só no grupo. Você bate o olho no preço e decide.',
       },
       {
         title: 'Comunidade ativa',
-        text: 'Pergunte se o produto presta e conte se chegou.',
+        text: 'Pergunte se o produto presta e conte se o seu chegou.',
       },
       {
         title: 'Avisos na hora',
-        text: 'A oferta aparece na tela quando é postada.',
+        text: 'A oferta aparece na tela do celular assim que é postada.',
       },
     ],
   },

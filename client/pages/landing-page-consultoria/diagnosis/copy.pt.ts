@@ -68,7 +68,7 @@ export const figure = {
   arrives: 'Chega no WhatsApp do consultor',
   greeting: 'Olá! Fiz o diagnóstico na página da Prumo.',
   bring: 'Para pedir antes da reunião:',
-  after: 'É esta mensagem que chega no seu WhatsApp. Quer um diagnóstico com as suas perguntas?',
+  after: 'É esta mensagem que chega. Quer um diagnóstico com as suas perguntas?',
   caption:
     'Exemplo: a Prumo não existe. As suas perguntas vêm do seu método, e a página não guarda resposta nenhuma.',
 } as const;

@@ -53,7 +53,7 @@ export const example = {
     time: '22h47',
     after: 'Você confirma, ou propõe outra hora.',
   },
-  after: 'É este pedido que chega no seu WhatsApp. Quer uma página assim para o seu imóvel?',
+  after: 'É este pedido que chega. Quer uma página para o seu imóvel?',
   note: 'Exemplo: apartamento, pessoas e CRECI são fictícios. Áreas medidas pelo eixo das paredes.',
   north: 'N',
   unit: 'áreas em m²',

@@ -52,7 +52,7 @@ export const figure = {
         'Você: “Nesses dias a categoria está toda alugada. Pode ser na semana seguinte?”',
     },
   ],
-  after: 'É este pedido que chega no seu WhatsApp. Quer uma página assim para a sua locadora?',
+  after: 'É este pedido que chega. Quer uma página para a sua locadora?',
   caption:
     'Exemplo: troque o carro e as diárias, e o pedido muda junto. Na sua página entram a sua frota e a sua tabela.',
 } as const;

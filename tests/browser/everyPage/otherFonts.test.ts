@@ -52,7 +52,7 @@ describe.each(others)('in the font %s', async (font) => {
     );
 
     test.each([
-      [390, 150],
+      [390, 200],
       [1280, 200],
     ])('shows all of its text in a window of %i px with text at %i %%', async (width, percent) => {
       await setTextSize(session, percent);

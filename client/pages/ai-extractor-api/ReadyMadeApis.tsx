@@ -21,8 +21,8 @@ export const ReadyMadeApis = () => {
       <dl>
         {products.map((offer) => (
           <div key={offer} className="row">
-            <dt className="soft">{t.items[offer]}</dt>
-            <dd className="strong">
+            <dt className="strong">{t.items[offer]}</dt>
+            <dd>
               <OfferLink offer={offer} />
             </dd>
           </div>

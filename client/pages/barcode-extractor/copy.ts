@@ -26,8 +26,8 @@ export const copy = words({
     /** What the API reads, and who reads the rest. */
     fit: {
       before: {
-        en: 'It reads QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, the ITF bars of a boleto and other kinds, ask us first or see the ',
-        pt: 'Lê QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, barras de boleto (ITF) e outros tipos, pergunte antes ou veja a ',
+        en: 'The API reads QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, the ITF bars of a boleto and other kinds, ask us first or see the ',
+        pt: 'A API lê QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, barras de boleto (ITF) e outros tipos, pergunte antes ou veja a ',
       },
       link: { en: 'custom AI Extractor API', pt: 'API de extração com IA' },
     },
@@ -141,15 +141,15 @@ export const copy = words({
     types: {
       QR_CODE: {
         en: 'Links, tickets and payment requests. The square code that phones open.',
-        pt: 'Link, Pix, ingresso.',
+        pt: 'Links, Pix e ingressos.',
       },
       CODE128: {
         en: 'Compact. Letters, digits and symbols. Common on parcels and pallets; holds the access key on a Brazilian DANFE.',
-        pt: 'Compacto: volume, chave de acesso da NF-e (no DANFE).',
+        pt: 'Compacto: comum em volumes e na chave de acesso da NF-e (no DANFE).',
       },
       CODE39: {
         en: 'Wider. Uppercase letters, digits and a few symbols. Common on shelves, tools and asset tags.',
-        pt: 'Mais largo: prateleira, patrimônio.',
+        pt: 'Mais largo: comum em prateleiras e no patrimônio.',
       },
       EAN13: {
         en: 'The 13-digit code on retail products (GTIN-13).',

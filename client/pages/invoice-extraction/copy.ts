@@ -26,8 +26,8 @@ export const copy = words({
   /** What the API reads, and who reads the rest. */
   service: {
     before: {
-      en: 'It reads commercial invoices. Brazilian service invoices (NFS-e) have the ',
-      pt: 'Ela lê invoice e fatura comercial. Nota fiscal de serviço (NFS-e) é com a ',
+      en: 'The API reads commercial invoices. Brazilian service invoices (NFS-e) have the ',
+      pt: 'A API lê invoice e fatura comercial. Nota fiscal de serviço (NFS-e) é com a ',
     },
     link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
     between: {

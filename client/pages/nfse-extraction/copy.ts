@@ -77,7 +77,7 @@ export const copy = words({
   /** What the API reads, and who reads the rest. */
   fit: {
     before: {
-      en: 'It reads invoices; it doesn’t issue them. For a photo of an NFS-e, a DANFE or a boleto, see the ',
+      en: 'The API reads invoices; it doesn’t issue them. For a photo of an NFS-e, a DANFE or a boleto, see the ',
       pt: 'A API lê a nota, não emite. Para foto da nota, DANFE ou boleto, veja a ',
     },
     link: { en: 'custom AI Extractor API', pt: 'API de extração com IA, sob medida' },

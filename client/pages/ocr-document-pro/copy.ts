@@ -31,8 +31,8 @@ export const copy = words({
       pt: 'Ache qualquer papel sem abrir a gaveta',
     },
     lead: {
-      en: 'It turns scans of paper documents into text you can search, copy and correct. For offices with paper archives, on a monthly plan.',
-      pt: 'Ele transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Para escritório ou casa, por assinatura mensal.',
+      en: 'OCR Document Pro turns scans of paper documents into text you can search, copy and correct. For offices with paper archives, on a monthly plan.',
+      pt: 'O OCR Document Pro transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Para escritório ou casa, por assinatura mensal.',
     },
     facts: {
       send: {
@@ -80,19 +80,19 @@ export const copy = words({
     },
     intro: {
       en: 'Sample data. Select a field, or a colored word on the scan or in the text, and it lights up in all three.',
-      pt: 'Exemplo: escolha um campo ou uma palavra colorida e veja onde ela aparece.',
+      pt: 'Escolha um campo ou uma palavra colorida e veja onde está no documento. Os dados são de exemplo.',
     },
     scan: { en: 'The scan', pt: 'O documento escaneado' },
     scanned: {
       en: 'A typewritten lease of 1987: crooked, creased, one corner torn off, coffee over the register number.',
       pt: 'Contrato datilografado em 1987: torto, vincado, sem um canto e com mancha de café no número de registro.',
     },
-    text: { en: 'Its text', pt: 'O texto' },
+    text: { en: 'Its text', pt: 'O texto reconhecido' },
     select: {
       en: 'This is text: select a sentence and try.',
       pt: 'Isto já é texto: selecione uma frase e veja.',
     },
-    fields: { en: 'The fields found in it', pt: 'Os campos encontrados' },
+    fields: { en: 'The fields found in it', pt: 'Campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
       en: 'Here the register number couldn’t be read, so it’s left empty for you to check. If a letter is wrong, correct it in the text.',
@@ -189,7 +189,7 @@ export const copy = words({
     },
     beforeChoosing: {
       en: 'Want to know how you use it, which formats you can export, whether it reads handwriting or how long we keep your documents?',
-      pt: 'Quer saber onde se usa, em que formato o texto sai, se ele lê letra de mão ou por quanto tempo o documento fica guardado?',
+      pt: 'Quer saber como se usa, em que formato o texto sai, se o OCR lê letra de mão ou por quanto tempo o documento fica guardado?',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Pergunte antes de assinar' },
   },
@@ -224,7 +224,7 @@ export const copy = words({
       },
       {
         en: 'You send the scan or the photo of a page. One with nothing private on it is fine.',
-        pt: 'Você manda uma página, escaneada ou em foto. Pode ser uma sem nada sigiloso.',
+        pt: 'Você manda uma página, escaneada ou em foto. Pode ser uma página sem nada sigiloso.',
       },
       {
         en: 'We return its text, and you compare it with the paper. If it’s good enough, choose a plan. If not, you owe nothing.',

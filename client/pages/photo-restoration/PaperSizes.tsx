@@ -11,7 +11,7 @@ export const PaperSizes = () => (
     viewBox={`-0.1 -0.1 ${widest + 0.2} ${tallest + 0.2}`}
     stroke="var(--ink-soft)"
     strokeWidth="0.12"
-    fontSize="1.6"
+    fontSize="1.7"
     fontWeight="600"
     textAnchor="end"
     aria-hidden="true"

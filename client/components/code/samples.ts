@@ -97,12 +97,13 @@ const curl = (call: Call): string => {
   const { endpoint, body, file, origin, key, note, ending } = call;
   // printf reads a percent sign and a backslash of its format as its own.
   const format = JSON.stringify(body).replaceAll('\\', '\\\\').replaceAll('%', '%%');
-  const send = `content=$(base64 < ${shellQuoted(file)}) &&\nprintf ${shellQuoted(format.replace(fileStart, '%s'))} "$content" | tr -d '\\n' |\n`;
+  const send = `content=$(base64 < ${shellQuoted(file)}) &&\nprintf ${shellQuoted(format.replace(fileStart, '%s'))} "$content" |\n  tr -d '\\n' |\n`;
   const data = sendsFile(call)
     ? '@-'
     : shellQuoted(JSON.stringify(body, null, 2)).replaceAll('\n', '\n  ');
   // Without a limit of redirects curl would take a 301 for an answer.
-  const request = `curl -sSL --max-redirs 0 --fail-with-body --max-time ${timeout} \\
+  const request = `curl -sSL --max-redirs 0 \\
+  --fail-with-body --max-time ${timeout} \\
   -X ${endpoint.method} ${shellQuoted(origin + endpoint.path)} \\
   -H ${shellQuoted(`${keyHeader}: ${key}`)} \\
   -H 'Content-Type: application/json' \\

@@ -106,8 +106,7 @@ describe.each(documents)('%s', (_title, { page, lang, address, named, $, values 
     const others = offerIds.filter((offer) => sellsOthers && !isPage(offer));
     for (const source of sources) expect([page, ...others]).toContain(source);
     const messages = values('main a[href^="https://wa.me/"]', 'href');
-    if (page !== 'architecture-studio')
-      expect(links.length + messages.length + forms.length).toBeGreaterThan(0);
+    expect(links.length + messages.length + forms.length).toBeGreaterThan(0);
   });
 
   testSiteLayout('marks a menu entry as current only if it is this page', () => {

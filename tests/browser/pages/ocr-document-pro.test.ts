@@ -74,3 +74,17 @@ test('once script runs, a button copies the text, or selects it where the clipbo
   const selected = await page.evaluate(() => String(getSelection()));
   expect(words(selected)).toEqual(words(await page.locator('.ocr__typed').innerText()));
 });
+
+test('on a phone the row of a word that was touched on the scan is in view, and rests in the list', async () => {
+  const { page } = await visit(address, { width: 390, height: 844, hasTouch: true });
+  const row = page.locator('.ocr__field', { hasText: 'Tenant' });
+  await page.locator('.ocr__sheet label', { hasText: 'JANE ROE' }).tap();
+  const box = await row.boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  await page.locator('.ocr__field', { hasText: 'Register no.' }).scrollIntoViewIfNeeded();
+  const [first, rested] = [
+    await page.locator('.ocr__field').first().boundingBox(),
+    await row.boundingBox(),
+  ];
+  expect(rested?.y).toBeCloseTo((first?.y ?? 0) + (first?.height ?? 0), 0);
+});

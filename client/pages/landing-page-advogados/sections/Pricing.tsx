@@ -7,7 +7,7 @@ import { price } from './copy.pt';
 
 /** How the price is set, and answers for when something goes wrong. */
 export const Pricing = () => (
-  <Section id="price" title={price.title} columns="wide-first">
+  <Section id="price" title={price.title} columns="halves">
     <div className="stack-3">
       <Dials caption={price.table} columns={price.columns} rows={price.rows} />
       <p>

@@ -11,7 +11,7 @@ export const maxDocumentOctets = 24_000;
 export const maxScript = 97_000;
 
 /** What footer and menu, with the map of all offers, load after that. */
-export const maxSiteEndScript = 3_300;
+export const maxSiteEndScript = 3_500;
 
 /** All script of a page of an API: its samples in four languages, the form that changes them, the cost of each plan. */
 export const maxApiScript = 102_000;

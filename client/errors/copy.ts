@@ -45,8 +45,8 @@ export const copy = words({
       moved: { en: 'moved_to', pt: 'mudou_para' },
     },
     caption: {
-      en: 'Like our APIs: what isn’t on the page comes back as null. We never guess.',
-      pt: 'É assim que a gente lê documentos: campo em branco fica em branco. Se o link estava no nosso site, avise a gente.',
+      en: 'A blank form: there’s nothing to read on this page. If one of our own links led here, tell us.',
+      pt: 'Ficha em branco: nesta página não há o que ler. Se o link estava no nosso site, avise a gente.',
     },
   },
   ways: { en: 'Where to go from here', pt: 'Para onde ir agora' },

@@ -1,9 +1,7 @@
-import { hours } from '../../../shared/hours';
 import type { PageAction } from '../../pages/load';
 import { useLang, useView } from '../../view';
 import { ChatLink } from '../chat-link/ChatLink';
 import { ChatSign } from '../chat-link/ChatSign';
-import { copy as sharedCopy } from '../copy';
 import { WhatsAppLink } from '../WhatsAppLink';
 import { ActionBar } from './ActionBar';
 import { copy } from './copy';
@@ -12,11 +10,10 @@ import { copy } from './copy';
 const AnswerHours = () => {
   const { lang, site } = useView();
   const t = copy(lang);
-  const { opens, closes } = hours.weekdays;
   return (
     <span className="action-bar__hours" data-week={site.openHours} suppressHydrationWarning>
       <span className="action-bar__open">{t.open}</span>
-      <span>{t.weekdays(sharedCopy(lang).hours(opens, closes))}</span>
+      <span>{t.days}</span>
     </span>
   );
 };

@@ -3,10 +3,7 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   freeTalk: { en: 'First conversation free', pt: 'Conversa grátis' },
   open: { en: 'Open now', pt: 'Aberto agora' },
-  weekdays: {
-    en: (hours: string) => `Mon–Fri ${hours} BRT`,
-    pt: (hours: string) => `Seg a sex, ${hours}`,
-  },
+  days: { en: 'Mon–Sat, Brasília time', pt: 'De segunda a sábado' },
   onWhatsApp: { en: 'on WhatsApp', pt: 'pelo WhatsApp' },
   freeQuote: {
     en: 'The first conversation and the quote are free, on WhatsApp or by email.',

@@ -19,7 +19,7 @@ export const copy = words({
       en: ({ free, price, quota }: Terms & { quota: string }) =>
         `${free} requests a month free, then from ${price} for ${quota}.`,
       pt: ({ free, price, quota }: Terms & { quota: string }) =>
-        `Grátis: ${free} requisições por mês; depois, ${price} por ${quota}.`,
+        `Grátis: ${free} requisições por mês. Planos pagos: de ${price} por ${quota} em diante.`,
     },
   },
   columns: {
@@ -66,8 +66,8 @@ export const copy = words({
     },
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
-      en: 'We wrote the expected response by hand: names and types match the API’s, but the wording of a text may differ.',
-      pt: 'A resposta esperada foi escrita à mão: nomes e tipos são os da API, mas algum texto pode sair diferente.',
+      en: 'We wrote the expected response by hand. Names and types match the API’s; where a text differs, the comparison shows it.',
+      pt: 'A resposta esperada foi escrita à mão. Nomes e tipos são os da API; se um texto sair diferente, a comparação mostra.',
     },
     mock: {
       en: 'Try it without a key: a mock server',
@@ -148,7 +148,7 @@ export const copy = words({
         `${plan}: até ${count} requisições por hora; o total continua sendo de ${quota} por mês`,
     },
     more: {
-      en: 'Sending personal data, large files or many requests? Ask us about limits, response times and how long files are kept before you subscribe.',
+      en: 'Sending personal data, large files or many requests? Before you subscribe, ask us about limits, response times and how long we keep files.',
       pt: 'Vai mandar dados pessoais, arquivos grandes ou muitas requisições? Pergunte sobre limites, tempo de resposta e guarda dos arquivos antes de assinar.',
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },

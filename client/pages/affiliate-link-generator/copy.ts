@@ -202,7 +202,7 @@ export const copy = words({
           pt: 'Deixe ligada a permissão de postar mensagens. As outras ele não usa.',
         },
         {
-          en: 'Send a trial link in the chat. It appears in the channel, where you can delete it.',
+          en: 'Send a test link in the chat. It appears in the channel, where you can delete it.',
           pt: 'Mande um link de teste na conversa. Ele aparece no canal, e lá você apaga.',
         },
       ],
@@ -224,7 +224,7 @@ export const copy = words({
           pt: 'Escolha o link que fica na sua bio. Na legenda do Instagram, link não abre.',
         },
         {
-          en: 'Send a trial link and look at how the photo is cropped.',
+          en: 'Send a test link and look at how the photo is cropped.',
           pt: 'Mande um link de teste e veja como ficou o corte da foto.',
         },
       ],
@@ -246,7 +246,7 @@ export const copy = words({
           pt: 'Entre na página do próprio Pinterest e autorize a criação de pins.',
         },
         {
-          en: 'Tell the chat the name of the board and send a trial link.',
+          en: 'Tell the chat the name of the board and send a test link.',
           pt: 'Diga na conversa o nome da pasta e mande um link de teste.',
         },
       ],
@@ -279,7 +279,7 @@ export const copy = words({
       {
         name: { en: 'The word “ad”', pt: 'O aviso de publicidade' },
         text: {
-          en: 'An affiliate post is advertising and has to say so. The examples above carry #ad.',
+          en: 'An affiliate post is advertising and must say so. The posts above carry #ad for that reason.',
           pt: 'Post de afiliado é publicidade e precisa dizer que é. Nos exemplos lá de cima, está escrito #publi.',
         },
       },
@@ -320,7 +320,7 @@ export const copy = words({
     no: { en: 'no', pt: 'não' },
   },
   voices: {
-    title: { en: 'Two ways people use it', pt: 'Para quem é' },
+    title: { en: 'Two ways people use it', pt: 'Dois jeitos de usar' },
     note: { en: 'Sample review', pt: 'Avaliação de exemplo' },
     rated: {
       en: (stars: string) => `${stars} of ${stars}`,

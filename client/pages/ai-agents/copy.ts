@@ -316,7 +316,7 @@ export const copy = words({
 
         name: { en: 'Copies of invoices', pt: 'Segunda via de boleto' },
         comesOut: {
-          en: 'Resends the invoice or payment link; requests for more time to pay go to your finance team.',
+          en: 'Invoices and payment links, sent again on request; requests for more time to pay go to your finance team.',
           pt: 'O agente manda de novo o boleto ou a nota fiscal. Pedido de prazo vai para o financeiro.',
         },
       },

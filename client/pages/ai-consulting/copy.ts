@@ -163,7 +163,7 @@ export const copy = words({
           pt: 'Um robô que saiba tudo da empresa.',
         },
         answer: {
-          en: 'A chatbot knows only what’s written down. Rules that live in someone’s head, it will invent, politely.',
+          en: 'A chatbot knows only what’s written down. If a rule is only in someone’s head, it politely makes one up.',
           pt: 'O robô só sabe o que está escrito. Se a regra está na cabeça de alguém, ele inventa, com toda a educação.',
         },
         instead: { en: 'Write it down first', pt: 'Primeiro, escrever as regras' },

@@ -56,8 +56,8 @@ export const copy = words({
     price: {
       name: { en: 'Price', pt: 'Preço' },
       text: {
-        en: 'free written quote',
-        pt: 'orçamento grátis, por escrito',
+        en: 'by written quote; the quote is free',
+        pt: 'por orçamento; pedir é grátis',
       },
     },
   },
@@ -147,7 +147,7 @@ export const copy = words({
         },
         goesIn: {
           en: 'The PDFs that forwarders send, or TIFFs from their archive.',
-          pt: 'O que o agente de carga manda: PDF, ou TIFF do arquivo dele.',
+          pt: 'O que o agente de carga manda, em PDF ou TIFF.',
         },
         comesOut: {
           en: 'Containers, seals, weights, and each line of goods with its packages.',

@@ -186,7 +186,7 @@ export const copy = words({
       page: {
         name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
         text: {
-          en: 'Put a separator sheet with a barcode before each document, and split the PDF at those pages.',
+          en: 'In scans of up to 10 pages, put a barcode sheet before each document and split the PDF there.',
           pt: 'Ponha uma folha com código antes de cada documento e divida o PDF nessas páginas.',
         },
       },

@@ -59,7 +59,7 @@ export const copy = words({
     steps: [
       {
         en: 'You write to us, with a sample document or a link if you have one.',
-        pt: 'Você escreve e manda um documento de exemplo ou um link, se tiver.',
+        pt: 'Você conta o que precisa e, se ajudar, manda um documento, uma foto ou um link.',
       },
       {
         en: 'We ask for anything else we need, or tell you if it isn’t work we do.',

@@ -24,7 +24,7 @@ export const copy = words({
       pt: 'Chega de digitar o que a nota já diz',
     },
     lead: {
-      en: 'OCR and data extraction APIs you can try for free, plus automation, AI agents and websites built to order. Prices are on the page or in a free quote.',
+      en: 'Three data extraction APIs with free plans and OCR for paper archives. We also build automation, AI agents and websites to order. Prices are on the page or in a free quote.',
       pt: 'Você manda a nota, e os dados chegam no seu sistema. A gente também automatiza tarefas e faz sites.',
     },
     services: { en: 'See our services', pt: 'Ver os serviços' },
@@ -203,7 +203,7 @@ export const copy = words({
     title: { en: 'More products and services', pt: 'Outros produtos e serviços' },
     intro: {
       en: 'Items marked “by message” open our contact form with your message ready.',
-      pt: 'Sem página própria, o link abre o contato.',
+      pt: 'Onde está escrito “por mensagem”, o link abre o contato.',
     },
     message: { en: 'by message', pt: 'por mensagem' },
     items: {
@@ -249,7 +249,7 @@ export const copy = words({
     mission: {
       name: { en: 'Mission', pt: 'Missão' },
       text: {
-        en: 'That nobody spends an afternoon typing what somebody else has already typed.',
+        en: 'Nobody should spend an afternoon retyping what somebody else has already typed.',
         pt: 'Que ninguém passe a tarde digitando o que já chegou digitado.',
       },
     },

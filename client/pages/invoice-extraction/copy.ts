@@ -14,7 +14,7 @@ export const copy = words({
         `Mande a invoice em ${formats}, até ${pages} páginas, e receba JSON com valores, imposto, vencimento, IBAN e SWIFT. Grátis: ${free} requisições por mês.`,
     },
   },
-  kicker: { en: 'Invoice OCR API', pt: 'Extrator de notas fiscais e invoices' },
+  kicker: { en: 'Invoice OCR API', pt: 'Extrator de invoices (faturas comerciais)' },
   title: {
     en: 'Invoice Extraction API: JSON from PDF or\u00a0image',
     pt: 'API que lê invoice (fatura comercial)',
@@ -183,7 +183,7 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Plans include requests, and billing is per page: before you send multi-page PDFs, ask us how many requests they use.',
+      en: 'Billed monthly by the marketplace, in US dollars. Plans include requests, and billing is per page. Before you send PDFs of several pages, ask us what they cost; a request can limit how many are read.',
       pt: 'Planos mensais em dólar, cobrados pelo marketplace, a loja de APIs; em reais, depende do câmbio e do IOF. O plano inclui requisições, e a cobrança é por página: antes de mandar PDF de várias páginas, pergunte quantas requisições ele gasta.',
     },
     label: {

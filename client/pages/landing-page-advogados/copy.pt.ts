@@ -37,7 +37,7 @@ export const words = {
     ],
   },
   elements: {
-    title: 'Cinco coisas que vêm com o projeto',
+    title: 'O que fica combinado no projeto',
     items: [
       {
         title: 'O texto, seu ou nosso',

@@ -17,7 +17,7 @@ export const words = {
     items: [
       {
         title: 'Você sabe quem está do outro lado',
-        text: 'O tamanho da empresa e a pior resposta vêm na mensagem. Dá para preparar a reunião.',
+        text: 'O tamanho da empresa e todas as respostas vêm na mensagem. Dá para preparar a reunião.',
       },
       {
         title: 'O cliente já sai com uma resposta',
@@ -115,7 +115,7 @@ export const own = {
   },
   fit: {
     title: 'E se não for cliente para você?',
-    text: 'Com as três respostas em ordem, a página diz isso ao cliente. Você não gasta uma hora para descobrir.',
+    text: 'Se margem, decisões e números estão em ordem, a página diz isso ao cliente. Você não gasta uma hora para descobrir.',
   },
   send: {
     title: 'O que você manda',

@@ -24,7 +24,7 @@ export const words = {
   hero: {
     name: 'Landing page para eventos',
     title: 'Página do evento com inscrição e lista de espera',
-    lead: 'O cartaz que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrição entra na sua lista e chega no seu WhatsApp.',
+    lead: 'Uma página que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrição entra na sua lista e chega no seu WhatsApp.',
     action: 'Quero a página do meu evento',
     bar: 'Quero a minha página',
     from: (price: string, fastest: string, slowest: string) =>

@@ -139,7 +139,7 @@ export const terms = {
   out: {
     title: 'Fica por sua conta',
     items: [
-      'Domínio e hospedagem, no seu nome',
+      'Domínio e hospedagem, no seu nome e à parte',
       'As fotos do imóvel',
       'O anúncio que leva gente até a página',
     ],

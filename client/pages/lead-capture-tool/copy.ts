@@ -26,7 +26,7 @@ export const copy = words({
     ],
     lead: {
       en: 'For shops, clinics and service businesses that advertise: a page that asks for a name and phone number and adds each lead to your spreadsheet, with the ad it came from.',
-      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede só nome e WhatsApp e grava o contato na sua planilha, com o anúncio de origem.',
+      pt: 'Para loja, clínica e prestador de serviço que anuncia: a página pede só o necessário, como nome e WhatsApp, e grava o contato na sua planilha, com o anúncio de origem.',
     },
     quote: { en: 'Ask for a quote', pt: 'Pedir um orçamento' },
     goals: { en: 'See six forms', pt: 'Ver seis formulários' },
@@ -108,7 +108,7 @@ export const copy = words({
           en: '“They write at night. By morning they’ve bought elsewhere.”',
           pt: '“O pessoal chama de noite. De manhã já comprou em outro lugar.”',
         },
-        gain: { en: 'An answer at any hour', pt: 'Resposta na hora' },
+        gain: { en: 'They know when you’ll call', pt: 'Quem escreve sabe quando você chama' },
         text: {
           en: 'The page says when you’ll call, and you get an alert on your phone.',
           pt: 'A página diz quando você vai chamar, e você recebe um aviso no celular.',
@@ -332,7 +332,7 @@ export const copy = words({
         },
         answer: {
           en: 'It depends on the number of pages, the systems they connect to and who writes the copy. You get a written quote. Ad spend is separate and paid to the ad platforms.',
-          pt: 'Depende do número de páginas, dos sistemas que elas conectam e de quem escreve os textos. O orçamento vem por escrito. O anúncio você paga direto à plataforma.',
+          pt: 'Depende do número de páginas, dos sistemas a que elas se conectam e de quem escreve os textos. O orçamento vem por escrito. O anúncio você paga direto à plataforma.',
         },
       },
       {

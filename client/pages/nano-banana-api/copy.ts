@@ -69,8 +69,8 @@ export const copy = words({
     },
     results: {
       awning: {
-        en: 'The awning’s stripes are yellow. Nothing else changed.',
-        pt: 'As faixas do toldo ficaram amarelas. O resto não mudou.',
+        en: 'In our drawing, the awning’s stripes turn yellow and nothing else changes.',
+        pt: 'No nosso desenho, as faixas do toldo ficam amarelas e o resto não muda.',
       },
       night: {
         en: 'The light changed, but no shape did.',
@@ -83,7 +83,7 @@ export const copy = words({
     },
     caption: {
       en: 'Our illustration. The free requests show you the API’s own output.',
-      pt: 'Ilustração nossa. As requisições grátis mostram a imagem que a API faz.',
+      pt: 'Este desenho é nosso. Para ver uma imagem feita pela API, use as requisições grátis.',
     },
   },
   features: {
@@ -135,13 +135,13 @@ export const copy = words({
       },
     },
     response: {
-      en: 'The response body is one image file, with no JSON around it. Its format and size are not documented yet, so the samples take the extension from `Content-Type`.',
-      pt: 'A resposta é o arquivo de uma imagem, sem JSON em volta. Formato e tamanho não estão documentados; a extensão vem do `Content-Type`.',
+      en: 'The response body is one image file, with no JSON around it. The samples read its format from `Content-Type` and name the file by it.',
+      pt: 'A resposta é o arquivo de uma imagem, sem JSON em volta. Os exemplos leem o formato no `Content-Type` e dão a extensão ao arquivo.',
     },
   },
   language: {
-    en: 'Our samples use English prompts. Support for other languages is not documented.',
-    pt: 'Os exemplos de código usam prompts em inglês; a demonstração é tradução. Os outros idiomas do prompt não estão documentados.',
+    en: 'Our samples use English prompts. To write in another language, try it on the free plan first.',
+    pt: 'Nos exemplos de código, o prompt está em inglês. Para escrever em português, teste antes no plano grátis.',
   },
   pricing: {
     title: {
@@ -158,8 +158,8 @@ export const copy = words({
       pt: (plan: string) => `Escolher ${plan}`,
     },
     note: {
-      en: 'How many tokens an image takes is not documented, so a plan can run out of tokens before it runs out of requests.',
-      pt: 'Quantos tokens cada imagem gasta não está documentado: eles podem acabar antes das requisições.',
+      en: 'Each plan counts requests and tokens. If an image takes more than its share of tokens, they run out before the requests do.',
+      pt: 'O plano conta requisições e tokens. Se uma imagem gastar mais tokens do que a parte dela, eles acabam antes das requisições.',
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },

@@ -108,7 +108,7 @@ export const copy = words({
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
         en: 'List each tax as printed, invoice by invoice.',
-        pt: 'Liste cada tributo como está na nota, uma a uma.',
+        pt: 'Liste os tributos de cada nota, como estão nela.',
       },
     },
   },
@@ -149,8 +149,8 @@ export const copy = words({
   },
   support: {
     text: {
-      en: 'Found a wrong value, or have a question before you subscribe? Message us on WhatsApp. The free plan tells you the rest.',
-      pt: 'Achou um campo errado ou tem dúvida antes de assinar? Chame no WhatsApp. O resto o plano grátis mostra.',
+      en: 'Found a wrong value, or have a question before you subscribe? Message us on WhatsApp, or test your own invoices on the free plan.',
+      pt: 'Achou um campo errado ou tem dúvida antes de assinar? Chame no WhatsApp ou teste as suas notas no plano grátis.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
   },

@@ -133,8 +133,7 @@ export const copy = words({
     uptime: {
       title: { en: 'Up when you need it', pt: 'No ar quando você precisa' },
       text: {
-        en: (uptime: string) =>
-          `${uptime}% uptime, so the old deed is there even on a Sunday night.`,
+        en: (uptime: string) => `${uptime}% uptime, so it reads your pages even on a Sunday night.`,
         pt: (uptime: string) =>
           `O produto fica ${uptime}% do tempo no ar, até no domingo à noite, quando alguém precisa da escritura.`,
       },
@@ -154,7 +153,7 @@ export const copy = words({
   plans: {
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
-      en: 'Choose a plan to talk to us about it. Nothing is charged here.',
+      en: 'Choose a plan, and a button takes you to us with that plan. Nothing is charged on this page.',
       pt: 'Escolha um plano para falar com a gente sobre ele. Nada é cobrado nesta página.',
     },
     legend: { en: 'Plan', pt: 'Plano' },

@@ -63,7 +63,7 @@ export const words = {
       touch: 'Arraste a linha vermelha com o dedo.',
     },
     truth:
-      'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. A mãe e a menina não existem. O “depois” é a cena antes de envelhecer. Nenhuma é trabalho de cliente.',
+      'As quatro fotos são exemplos: cenas nossas, feitas no computador e envelhecidas depois. A mãe e a menina não existem. O “depois” é a cena original, não um resultado da IA. Nenhuma é trabalho de cliente.',
   },
   steps: {
     title: 'Como funciona, em três passos',

@@ -49,8 +49,8 @@ export const copy = words({
     price: {
       name: { en: 'Price', pt: 'Preço' },
       text: {
-        en: 'free quote, on WhatsApp or by email',
-        pt: 'orçamento grátis, por WhatsApp ou e-mail',
+        en: 'by quote; the quote is free, on WhatsApp or by email',
+        pt: 'por orçamento; pedir é grátis, por WhatsApp ou e-mail',
       },
     },
   },

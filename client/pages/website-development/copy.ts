@@ -144,7 +144,7 @@ export const copy = words({
       company: {
         name: { en: 'Company site', pt: 'Site de empresa' },
         comesOut: {
-          en: 'You get five to eight pages that answer what customers ask you on the phone.',
+          en: 'Five to eight pages that answer what customers ask you on the phone.',
           pt: 'De cinco a oito páginas; cada uma responde ao que o cliente pergunta por telefone.',
         },
       },
@@ -297,7 +297,7 @@ export const copy = words({
       'landing-page-advogados': {
         name: { en: 'Law firms (in Portuguese)', pt: 'Advogados' },
         text: {
-          en: 'Each part of the page has the bar’s rule in its margin.',
+          en: 'Beside each section stands the rule of the Brazilian bar that it follows.',
           pt: 'Cada parte da página tem a regra da OAB na margem.',
         },
         alt: {

@@ -117,7 +117,7 @@ export const price = {
 } as const;
 
 export const praise = {
-  title: 'Três exemplos de retorno',
+  title: 'Três depoimentos de exemplo',
   note: 'Depoimentos de exemplo, inventados. No site do escritório, depoimento de cliente não entra.',
   rated: (stars: string) => `Exemplo, nota ${stars} de ${stars}`,
   labour: {

@@ -63,6 +63,6 @@ export const example = {
     ],
     newest: 'Fulana',
   },
-  after: 'É isto que cada inscrição manda. Quer uma para o seu evento?',
+  after: 'É isto que chega a cada inscrição. Quer uma página assim?',
   small: 'Exemplo: o evento não existe, e daqui nada é enviado.',
 } as const;

@@ -93,7 +93,6 @@ describe.each(engines)('$name', async ({ open }) => {
     await atPage(reader, '/en/products/nfse-extraction');
     await scrolledTo(reader, 500);
     expect(await reader.evaluate(() => Boolean((window as Marked).persisted))).toBe(true);
-    await click(reader, 'summary:has(+ #request)');
     await click(reader, '.tabs__tab:last-of-type');
     await until(reader, () =>
       document.querySelector('.tabs__tab:last-of-type[aria-selected=true]'),

@@ -125,8 +125,8 @@ export const copy = words({
   },
   changes: { en: 'Changelog', pt: 'Histórico de versões' },
   undocumented: {
-    en: 'Not documented yet: treat any status other than 2xx as a failure.',
-    pt: 'Ainda não estão documentados: trate como falha qualquer status fora de 2xx.',
+    en: 'Any status other than 2xx is a failure. If your code has to tell errors apart, ask us which ones there are.',
+    pt: 'Qualquer status fora de 2xx é falha. Se o seu código precisa distinguir os erros, pergunte para a gente quais são.',
   },
   limits: {
     caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },

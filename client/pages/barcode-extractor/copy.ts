@@ -14,7 +14,10 @@ export const copy = words({
     },
   },
   hero: {
-    kicker: { en: 'Barcode reader API', pt: 'Leitor de código de barras e QR Code' },
+    kicker: {
+      en: 'Barcode and QR Extractor: barcode reader API',
+      pt: 'Leitor de código de barras e QR Code',
+    },
     title: {
       en: 'Barcode and QR\u00a0code API for PDFs and images',
       pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF',

@@ -81,11 +81,13 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(sample.find('.tabs__panel > .code:first-child pre')).toHaveLength(4);
   });
 
-  test('says that errors are not documented unless the specification has them', () => {
+  test('names no status of an error unless the specification has it', () => {
     if (id === 'nfse-extraction') return;
     const section = id === 'nano-banana-api' ? '#endpoints' : '#errors';
     expect(text(section)).toContain(
-      { en: 'Not documented yet', pt: 'Ainda não estão documentados' }[lang],
+      { en: 'Any status other than 2xx is a failure', pt: 'Qualquer status fora de 2xx é falha' }[
+        lang
+      ],
     );
     expect($('main .table--errors')).toHaveLength(0);
     expect(text('#errors')).not.toMatch(/\b(40[0-9]|422|429|50[0-9])\b/);

@@ -7,6 +7,7 @@ import type { Call } from '../code/samples';
 import { Section } from '../Section';
 import { copy } from './copy';
 import { firstRequestId } from './ids';
+import { ListingLink } from './ListingLink';
 import { RequestBuilder } from './RequestBuilder';
 
 type Props = {
@@ -35,7 +36,9 @@ export const FirstRequest = ({ api, endpoint, className, children, ...samples }:
       className={['first-request', className].filter(Boolean).join(' ')}
       bare
     >
-      <p>{keyGoesIn(keyHeader)}</p>
+      <p>
+        {keyGoesIn(keyHeader)} <ListingLink api={api}>{t.getKey}</ListingLink>
+      </p>
       <div className="first-request__pair">
         <RequestBuilder id="sample" endpoint={endpoint} {...samples} />
         <div className="stack-3">

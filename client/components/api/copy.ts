@@ -58,6 +58,7 @@ export const copy = words({
     pt: (header: string) => `A sua chave vai no cabeçalho ${header}.`,
   },
   firstRequest: {
+    getKey: { en: 'Get a key on the marketplace', pt: 'Pegue a chave no marketplace' },
     title: { en: 'First request', pt: 'Primeira requisição' },
     response: { en: 'First lines of the response', pt: 'Primeiras linhas da resposta' },
     testFile: {

@@ -7,7 +7,7 @@ export const maxFirstViewOctets = 14_600;
 /** Most octets of a whole compressed document with its headers. */
 export const maxDocumentOctets = 24_000;
 
-/** All script of a page once it is hydrated, in compressed octets. */
+/** All script of a page once it is hydrated, without footer and menu, in compressed octets. */
 export const maxScript = 97_000;
 
 /** What footer and menu, with the map of all offers, load after that. */

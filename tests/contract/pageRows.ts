@@ -416,7 +416,7 @@ const demoMessages = lines(`
       );
       return messages.some((message) => message?.endsWith(words.replaceAll('⏎', '\n')))
         ? []
-        : messages.map((message) => `seen "${message}"`);
+        : [`expected "${words}", seen ${JSON.stringify(messages)}`];
     },
   }),
 );

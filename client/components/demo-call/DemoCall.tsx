@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { readEnquiry } from '../../../shared/contact/enquiry';
 import { composeMessage, whatsappLink } from '../../../shared/contact/whatsapp';
 import { useSource, useView } from '../../view';
@@ -27,20 +27,23 @@ export const DemoCall = ({ text, label, states = [{ id: 'any' }], chosen }: Prop
   const enquiry = readEnquiry(useSource(), lang);
   const linkTo = (state: Partial<State>): string =>
     whatsappLink(site.whatsapp, composeMessage({ ...enquiry, ...state }, lang));
+  const updateLink = chosen && {
+    // The browser follows the address that the link has after this, in a new tab and from the clipboard too.
+    onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+      const subject = chosen();
+      currentTarget.href = linkTo(subject ? { subject } : {});
+    },
+  };
   return (
-    <p className="row demo-call">
+    <p className="row demo-call screen-only">
       <span>{text}</span>
       {states.map(({ id, ...state }) => (
         <span key={id} data-state={id}>
           <Outbound
             className="button"
             href={linkTo(state)}
-            {...(chosen && {
-              // The browser follows the address that the link has after this.
-              onClick: ({ currentTarget }) => {
-                currentTarget.href = linkTo({ subject: chosen() });
-              },
-            })}
+            {...updateLink}
+            {...(updateLink && { onClick: updateLink.onPointerDown })}
           >
             {label}
           </Outbound>

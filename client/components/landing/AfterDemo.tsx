@@ -11,9 +11,9 @@ type Props = {
 const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
-/** The text of those of the elements that are shown. */
+/** The text of those of the elements that are shown; none without `:has()`, where all of them are. */
 const shown = (selector: string): string =>
-  [...document.querySelectorAll(selector)]
+  (CSS.supports('selector(:has(a))') ? [...document.querySelectorAll(selector)] : [])
     .filter(isShown)
     .map(({ textContent }) => textContent.trim())
     .join('; ');
@@ -30,7 +30,10 @@ export const AfterDemo = ({ text, chosen }: Props) => (
           <span className="visually-hidden">{` ${landing.onWhatsApp}`}</span>
         </>
       }
-      chosen={() => landing.chosen(shown(chosen))}
+      chosen={() => {
+        const text = shown(chosen);
+        return text && landing.chosen(text);
+      }}
     />
   </div>
 );

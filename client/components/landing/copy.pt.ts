@@ -4,5 +4,5 @@ export const landing = {
   mine: 'Quero a minha página',
   onWhatsApp: 'pelo WhatsApp',
   /** The subject of the message: what the reader chose in a demo. */
-  chosen: (text: string) => `no exemplo, marquei ${text}`,
+  chosen: (text: string) => `exemplo com ${text}`,
 } as const;

@@ -27,10 +27,9 @@ export const SendFields = ({ receipt }: { receipt: Receipt }) => {
         const names = fields.flatMap(({ id }, at) =>
           places.includes(at + 1) ? receipt.orders[id].name : [],
         );
-        currentTarget.href = whatsappLink(
-          site.whatsapp,
-          `${message}\n${t.fields}: ${names.join(', ')}`,
-        );
+        const list = names.length > 0 ? `\n${t.fields}: ${names.join(', ')}` : '';
+        // The reference of the page stays the last line.
+        currentTarget.href = whatsappLink(site.whatsapp, message.replace(/(?=\n\(ref: )/, list));
       }}
     >
       {t.send}

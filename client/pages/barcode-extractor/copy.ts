@@ -189,8 +189,8 @@ export const copy = words({
       page: {
         name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
         text: {
-          en: 'In scans of up to 10 pages, put a barcode sheet before each document and split the PDF there.',
-          pt: 'Ponha uma folha com código antes de cada documento e divida o PDF nessas páginas.',
+          en: 'In a short scan, put a barcode sheet before each document and split the PDF there.',
+          pt: 'Num PDF curto, ponha uma folha com código antes de cada documento e divida o PDF ali.',
         },
       },
       position: {

@@ -1,3 +1,4 @@
+import { landing } from '../../components/landing/copy.pt';
 import type { Item, PlannedWords } from '../../components/landing/landingWords';
 import { plansRange } from '../../components/landing/plansRange';
 
@@ -26,7 +27,7 @@ export const words = {
     title: 'Página do evento com inscrição e lista de espera',
     lead: 'Uma página que já faz a inscrição, para curso, congresso, festa ou encontro de igreja. Cada inscrição entra na sua lista e chega no seu WhatsApp.',
     action: 'Quero a página do meu evento',
-    bar: 'Quero a minha página',
+    bar: landing.mine,
     from: (price: string, fastest: string, slowest: string) =>
       `A partir de ${price}, entrega em ${fastest} a\u00a0${slowest}\u00a0dias`,
   },

@@ -11,7 +11,7 @@ export const Section = ({ id, children }: { id: SectionId; children: ReactNode }
     <section className="stack-3 policy__section" aria-labelledby={id}>
       <div className="row policy__head">
         <h2 id={id}>{t.titles[id]}</h2>
-        <a className="small policy__back" href="#contents">
+        <a className="small screen-only policy__back" href="#contents">
           {t.back}
         </a>
       </div>

@@ -34,7 +34,7 @@ test.each([
   });
   const message = new URL(pressed).searchParams.get('text') ?? '';
   for (const part of said) expect(message.replaceAll('\u00a0', ' ')).toContain(part);
-  expect(message).toMatch(/\nAssunto: no exemplo, marquei .*\n\(ref: [\w/-]+\)$/s);
+  expect(message).toMatch(/\nAssunto: exemplo com .*\n\(ref: [\w/-]+\)$/s);
 });
 
 test.each([

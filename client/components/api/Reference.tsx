@@ -12,6 +12,7 @@ import { Errors } from './Errors';
 import { FieldTable } from './FieldTable';
 import { Fold } from './Fold';
 import { Limits } from './Limits';
+import { openShownPart } from './openShownPart';
 
 type Props = Pick<ComponentProps<typeof Limits>, 'rows'> & {
   api: Api;
@@ -25,7 +26,7 @@ type Props = Pick<ComponentProps<typeof Limits>, 'rows'> & {
 export const Reference = ({ api, intro, children, ...limits }: Props) => {
   const t = copy(useLang());
   return (
-    <div className="folds reference">
+    <div className="folds reference" ref={openShownPart}>
       <Authentication api={api} />
       <Fold id="request" title={t.requestTitle}>
         {intro && (

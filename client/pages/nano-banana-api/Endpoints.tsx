@@ -7,6 +7,7 @@ import { Errors } from '../../components/api/Errors';
 import { FieldTable } from '../../components/api/FieldTable';
 import { Fold } from '../../components/api/Fold';
 import { Limits } from '../../components/api/Limits';
+import { openShownPart } from '../../components/api/openShownPart';
 import { RequestSamples } from '../../components/api/RequestSamples';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
@@ -22,7 +23,7 @@ export const Endpoints = () => {
   const { fields, responseTitle, limits, plan } = apiCopy(lang);
   return (
     <Section id="endpoints" title={t.title}>
-      <div className="folds reference">
+      <div className="folds reference" ref={openShownPart}>
         <Authentication api={{}} />
         {endpointNames.map((name) => {
           const { endpoint, file } = endpoints(site.origin)[name];

@@ -1,0 +1,10 @@
+/**
+ * Opens the part of a reference that a wide window shows before one is chosen (reference.css), so that assistive
+ * technology calls it open. Nothing moves: it is seen already.
+ */
+export const openShownPart = (reference: HTMLElement | null): void => {
+  const wide =
+    CSS.supports('selector(::details-content)') && matchMedia('(min-width: 62rem)').matches;
+  const shown = reference?.querySelector<HTMLDetailsElement>('details:nth-child(2)');
+  if (wide && shown && !reference?.querySelector('[open]')) shown.open = true;
+};

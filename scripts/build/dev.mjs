@@ -51,13 +51,14 @@ export const createDevBuilder = async (out, log) => {
   return async (changed) => {
     // Code is part of the bundles alone.
     if ([...changed].some((file) => !/\.tsx?$/.test(file))) known = undefined;
-    const bundled = client.rebuild();
-    bundled.catch(() => {});
-    const { outputs } = (await server.rebuild()).metafile;
-    await bundled.catch(async (error) => {
-      console.error(await describeFailure(error));
-      throw error;
-    });
+    // Both end before the next build begins: esbuild joins a rebuild to one that still runs, and to the text it has read.
+    const [served, bundled] = await Promise.allSettled([server.rebuild(), client.rebuild()]);
+    if (served.status === 'rejected') throw served.reason;
+    if (bundled.status === 'rejected') {
+      console.error(await describeFailure(bundled.reason));
+      throw bundled.reason;
+    }
+    const { outputs } = served.value.metafile;
     known ??= (await buildFiles(out, true)).known;
     // What stands for the Open Graph images, which take seconds to draw.
     const image = { address: '/favicon.svg', alt: '' };

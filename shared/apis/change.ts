@@ -18,6 +18,6 @@ export const baseUrl = {
 };
 
 export const names = {
-  en: 'Schemas have names. Each request variant names the fields of the other as `false`, so that generated types refuse both at once.',
-  pt: 'Os schemas têm nome. Cada variante da requisição declara os campos da outra como `false`: tipos gerados recusam os dois juntos.',
+  en: 'Schemas have names. Generated types now refuse a request that has both the file and its URL.',
+  pt: 'Os schemas têm nome. Os tipos gerados agora recusam a requisição que traz o arquivo e a URL ao mesmo tempo.',
 };

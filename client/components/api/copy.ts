@@ -67,7 +67,7 @@ export const copy = words({
     },
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
-      en: 'We wrote the expected response by hand. Names and types match the API’s; where a text differs, the comparison shows it.',
+      en: 'We wrote the expected response by hand. Field names and types match the API’s; if a value differs, the comparison shows it.',
       pt: 'A resposta esperada foi escrita à mão. Nomes e tipos são os da API; se um texto sair diferente, a comparação mostra.',
     },
     mock: {

@@ -71,16 +71,16 @@ export const copy = words({
         source: { en: 'Price list', pt: 'Tabela de preços' },
         may: { en: 'spreadsheet, read only', pt: 'planilha, só lê' },
         queued: {
-          en: 'price of a 9-speed chain, fitted',
+          en: 'price of a 9-speed chain, installed',
           pt: 'preço da troca de corrente, 9 marchas',
         },
         asks: {
-          en: 'Evening! What do you charge for a new chain, fitted? It’s a 9-speed.',
+          en: 'Evening! What do you charge to install a new chain? It’s a 9-speed.',
           pt: 'Boa noite! Quanto fica para trocar a corrente? É de 9 marchas.',
         },
         sure: {
           en: (fitting: string, chain: string, total: string) =>
-            `Good evening! I’m the automatic assistant at Example Cycles. Fitting costs *${fitting}* and the 9-speed chain *${chain}*: ${total} altogether.`,
+            `Good evening! I’m the automatic assistant at Example Cycles. Installing it costs *${fitting}* and the 9-speed chain *${chain}*: ${total} altogether.`,
           pt: (fitting: string, chain: string, total: string) =>
             `Boa noite! Aqui é o assistente automático da Bicicletaria Exemplo. A troca custa *${fitting}* e a corrente de 9 marchas, *${chain}*: no total, ${total}.`,
         },
@@ -197,7 +197,7 @@ export const copy = words({
   },
   sheet: {
     gears: { en: 'Adjust gears', pt: 'Regular câmbio' },
-    fitting: { en: 'Fit a chain', pt: 'Trocar corrente' },
+    fitting: { en: 'Install a chain', pt: 'Trocar corrente' },
     nine: { en: 'Chain, 9-speed', pt: 'Corrente, 9 marchas' },
     eleven: { en: 'Chain, 11-speed', pt: 'Corrente, 11 marchas' },
   },

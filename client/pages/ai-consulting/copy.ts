@@ -27,7 +27,7 @@ export const copy = words({
     },
     lead: {
       en: (time: string) =>
-        `We sit with your team, count the hours each task takes and, in about ${time}, hand you a written plan: what AI should take over, what a formula does better and what stays with people.`,
+        `We sit with your team, count the hours each task takes and, in about ${time}, hand you a task map: what AI should take over, what a formula does better and what stays with people.`,
       pt: (time: string) =>
         `A gente acompanha a sua equipe, conta as horas de cada tarefa e entrega, em cerca de ${time}, um plano escrito: o que passar para a IA, o que uma fórmula resolve e o que continua com pessoas.`,
     },
@@ -400,7 +400,7 @@ export const copy = words({
           pt: 'Empresa de cinco pessoas é pequena demais?',
         },
         answer: {
-          en: 'For the whole calendar, perhaps. The free conversation or a second opinion may be all you need, and we’ll say so.',
+          en: 'For the whole 8-week plan, perhaps. The free conversation or a second opinion may be all you need, and we’ll say so.',
           pt: 'Para o calendário inteiro, talvez. A conversa grátis ou uma segunda opinião podem bastar, e a gente avisa.',
         },
       },

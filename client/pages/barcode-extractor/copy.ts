@@ -29,7 +29,7 @@ export const copy = words({
     /** What the API reads, and who reads the rest. */
     fit: {
       before: {
-        en: 'The API reads QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, the ITF bars of a boleto and other kinds, ask us first or see the ',
+        en: 'The API reads QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, ITF (on Brazilian payment slips, or boletos) and other kinds, ask us first or see the ',
         pt: 'A API lê QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, barras de boleto (ITF) e outros tipos, pergunte antes ou veja a ',
       },
       link: { en: 'custom AI Extractor API', pt: 'API de extração com IA' },

@@ -43,7 +43,7 @@ const invoice = (): Sample => ({
   kind: 'Commercial invoice',
   boxes: [
     { label: 'Invoice no.', text: 'EX-0318', field: 'invoiceNumber' },
-    { label: 'Pay by', text: 'April 17, 2025', field: 'dueDate' },
+    { label: 'Pay by', text: '17 April 2025', field: 'dueDate' },
     { label: 'Your reference', text: 'PO-77', field: 'referenceNumber', size: 'wide' },
     { label: 'Goods', text: 'Spare parts for lift 2', field: 'description', size: 'wide' },
     { label: 'Total due', text: 'EUR\u00a01,452.00', field: 'totalAmount', size: 'wide' },

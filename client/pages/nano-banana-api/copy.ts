@@ -158,8 +158,8 @@ export const copy = words({
       pt: (plan: string) => `Escolher ${plan}`,
     },
     note: {
-      en: 'Each plan counts requests and tokens. If an image takes more than its share of tokens, they run out before the requests do.',
-      pt: 'O plano conta requisições e tokens. Se uma imagem gastar mais tokens do que a parte dela, eles acabam antes das requisições.',
+      en: 'Each plan counts requests and tokens. If an image takes more tokens than the plan has for each request, the tokens run out before the requests do.',
+      pt: 'O plano conta requisições e tokens. Se uma imagem gastar mais tokens do que o plano tem para cada requisição, eles acabam antes das requisições.',
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },

@@ -67,7 +67,7 @@ export const copy = words({
     demo: { en: 'View Demo', pt: 'Ver demonstração' },
   },
   drawer: {
-    legend: { en: 'Look in the drawer for', pt: 'Procurar na gaveta por' },
+    legend: { en: 'Search the archive for', pt: 'Procurar na gaveta por' },
     caption: {
       en: 'Sample data. Select a word to see the documents that contain it.',
       pt: 'Exemplo. Escolha uma palavra e veja os documentos em que ela aparece.',
@@ -153,7 +153,7 @@ export const copy = words({
   plans: {
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
-      en: 'Choose a plan, and a button takes you to us with that plan. Nothing is charged on this page.',
+      en: 'Choose a plan, then continue to our contact page with that plan filled in. Nothing is charged on this page.',
       pt: 'Escolha um plano para falar com a gente sobre ele. Nada é cobrado nesta página.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
@@ -187,7 +187,7 @@ export const copy = words({
       pt: (plan: string) => ` com o ${plan}`,
     },
     beforeChoosing: {
-      en: 'Want to know how you use it, which formats you can export, whether it reads handwriting or how long we keep your documents?',
+      en: 'Want to know how to use it, which formats it exports, whether it reads handwriting or how long we keep your documents?',
       pt: 'Quer saber como se usa, em que formato o texto sai, se o OCR lê letra de mão ou por quanto tempo o documento fica guardado?',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Pergunte antes de assinar' },

@@ -19,7 +19,6 @@ export const Hero = () => {
           <ContactLink className="button button--large">{tell}</ContactLink>
           <a href="#works">{t.works}</a>
         </p>
-        <StaffTime />
         <dl className="small process-automation__terms">
           <div>
             <dt>{t.time.name}</dt>
@@ -30,6 +29,7 @@ export const Hero = () => {
             <dd>{t.price.text}</dd>
           </div>
         </dl>
+        <StaffTime />
       </div>
     </section>
   );

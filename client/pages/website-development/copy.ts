@@ -151,7 +151,7 @@ export const copy = words({
       landing: {
         name: { en: 'Landing page', pt: 'Landing page sob medida' },
         comesOut: {
-          en: 'One page, one offer, one short form. Every reply lands in your spreadsheet, tagged with the ad it came from.',
+          en: 'One page, one offer, one short form. Every lead lands in your spreadsheet, tagged with the ad it came from.',
           pt: 'Uma página com formulário curto. Cada contato entra na sua planilha, com o anúncio de origem.',
         },
       },
@@ -297,7 +297,7 @@ export const copy = words({
       'landing-page-advogados': {
         name: { en: 'Law firms (in Portuguese)', pt: 'Advogados' },
         text: {
-          en: 'Beside each section stands the rule of the Brazilian bar that it follows.',
+          en: 'Each section shows the Brazilian bar rule it follows.',
           pt: 'Cada parte da página tem a regra da OAB na margem.',
         },
         alt: {

@@ -249,7 +249,7 @@ export const copy = words({
     mission: {
       name: { en: 'Mission', pt: 'Missão' },
       text: {
-        en: 'Nobody should spend an afternoon retyping what somebody else has already typed.',
+        en: 'Nobody spends an afternoon typing what somebody else has already typed.',
         pt: 'Que ninguém passe a tarde digitando o que já chegou digitado.',
       },
     },

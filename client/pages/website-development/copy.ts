@@ -248,7 +248,10 @@ export const copy = words({
       en: (days: string) => `Price by quote, in up to ${days}\u00a0business days`,
       pt: (days: string) => `Por orçamento, em até ${days}\u00a0dias úteis`,
     },
-    demo: { en: 'Demo site; yours has a price by quote', pt: 'Demonstração; o seu é por orçamento' },
+    demo: {
+      en: 'Demo site; yours has a price by quote',
+      pt: 'Demonstração; o seu é por orçamento',
+    },
     items: {
       'landing-page-eventos': {
         name: { en: 'Events (in Portuguese)', pt: 'Eventos' },

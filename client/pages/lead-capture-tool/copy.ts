@@ -34,7 +34,7 @@ export const copy = words({
   figure: {
     legend: { en: 'The visitor comes from', pt: 'De onde a pessoa vem' },
     address: { en: 'The link says which ad it was:', pt: 'O link diz de que anúncio ela veio:' },
-    shop: { en: 'Sample Joinery', pt: 'Marcenaria Modelo' },
+    shop: { en: 'Sample Cabinets', pt: 'Marcenaria Modelo' },
     offer: { en: 'A kitchen that fits your wall', pt: 'Cozinha que cabe na sua parede' },
     promise: {
       en: 'Leave your number and we’ll come and measure.',
@@ -78,7 +78,7 @@ export const copy = words({
     typed: { en: 'Typed by the visitor.', pt: 'A pessoa digitou.' },
     carried: { en: 'Brought by the link.', pt: 'O link trouxe sozinho.' },
     caption: {
-      en: 'Sample joinery; nothing here is sent.',
+      en: 'Sample cabinet shop; nothing here is sent.',
       pt: 'Marcenaria de exemplo; nada aqui é enviado.',
     },
   },
@@ -91,7 +91,7 @@ export const copy = words({
     items: [
       {
         pain: {
-          en: '“The ad shows a wardrobe, the link opens our home page.”',
+          en: '“The ad shows a closet, the link opens our home page.”',
           pt: '“O anúncio mostra o armário, o link abre a página inicial.”',
         },
         gain: {
@@ -136,7 +136,7 @@ export const copy = words({
       en: 'A costlier lead can bring a cheaper customer: compare Instagram and Google.',
       pt: 'Compare Instagram e Google: o contato mais caro pode trazer o cliente mais barato.',
     },
-    caption: { en: 'Example: a month at the joinery', pt: 'Exemplo: um mês da marcenaria' },
+    caption: { en: 'Example: a month at the cabinet shop', pt: 'Exemplo: um mês da marcenaria' },
     spent: { en: 'Spent', pt: 'Gasto' },
     contacts: { en: 'Contacts', pt: 'Contatos' },
     bought: { en: 'Bought', pt: 'Compraram' },

@@ -15,7 +15,7 @@ export type Visit = Row & { seen: string };
 
 export type Sheet = { earlier: readonly Row[]; visits: Record<SourceId, Visit> };
 
-/** Invented contacts of an invented joinery; they have placeholder names. */
+/** Invented contacts of an invented cabinet shop; they have placeholder names. */
 export const sheet: Localized<Sheet> = {
   en: {
     earlier: [
@@ -24,7 +24,7 @@ export const sheet: Localized<Sheet> = {
         name: 'Richard Roe',
         phone: '(000) 555-0107',
         source: 'Google',
-        campaign: 'fitted-kitchens',
+        campaign: 'custom-kitchens',
       },
       {
         time: 'Thu 23:05',
@@ -48,8 +48,8 @@ export const sheet: Localized<Sheet> = {
         name: 'John Doe',
         phone: '(000) 555-0163',
         source: 'Google',
-        campaign: 'fitted-kitchens',
-        seen: 'a search for fitted kitchens',
+        campaign: 'custom-kitchens',
+        seen: 'a search for custom kitchens',
       },
       qr: {
         time: 'Fri 08:15',

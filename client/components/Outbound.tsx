@@ -1,12 +1,13 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactEventHandler, ReactNode } from 'react';
 import { useLang } from '../view';
 import { copy } from './copy';
 
 type Props = {
   href: string;
   className?: string;
-  /** May change where the link leads. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Both may change where the link leads. */
+  onClick?: ReactEventHandler<HTMLAnchorElement>;
+  onPointerDown?: ReactEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { words } from '../../../shared/copy';
 export const copy = words({
   freeTalk: { en: 'First conversation free', pt: 'Conversa grátis' },
   open: { en: 'Open now', pt: 'Aberto agora' },
-  days: { en: 'Mon–Sat, Brasília time', pt: 'Seg a sáb, de Brasília' },
+  days: { en: 'Mon–Sat, Brasília time', pt: 'Segunda a sábado' },
   onWhatsApp: { en: 'on WhatsApp', pt: 'pelo WhatsApp' },
   freeQuote: {
     en: 'The first conversation and the quote are free, on WhatsApp or by email.',

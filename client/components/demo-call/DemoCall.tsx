@@ -27,12 +27,10 @@ export const DemoCall = ({ text, label, states = [{ id: 'any' }], chosen }: Prop
   const enquiry = readEnquiry(useSource(), lang);
   const linkTo = (state: Partial<State>): string =>
     whatsappLink(site.whatsapp, composeMessage({ ...enquiry, ...state }, lang));
-  const updateLink = chosen && {
-    // The browser follows the address that the link has after this, in a new tab and from the clipboard too.
-    onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-      const subject = chosen();
-      currentTarget.href = linkTo(subject ? { subject } : {});
-    },
+  // The browser follows the address that the link has after this, in a new tab and from the clipboard too.
+  const nameChoice = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
+    const subject = chosen?.();
+    if (subject) currentTarget.href = linkTo({ subject });
   };
   return (
     <p className="row demo-call screen-only">
@@ -42,8 +40,8 @@ export const DemoCall = ({ text, label, states = [{ id: 'any' }], chosen }: Prop
           <Outbound
             className="button"
             href={linkTo(state)}
-            {...updateLink}
-            {...(updateLink && { onClick: updateLink.onPointerDown })}
+            onPointerDown={nameChoice}
+            onClick={nameChoice}
           >
             {label}
           </Outbound>

@@ -31,8 +31,8 @@ export const AfterDemo = ({ text, chosen }: Props) => (
         </>
       }
       chosen={() => {
-        const text = shown(chosen);
-        return text && landing.chosen(text);
+        const choice = shown(chosen);
+        return choice && landing.chosen(choice);
       }}
     />
   </div>

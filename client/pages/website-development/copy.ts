@@ -249,7 +249,7 @@ export const copy = words({
       pt: (days: string) => `Por orçamento, em até ${days}\u00a0dias úteis`,
     },
     demo: {
-      en: 'Demo site; yours has a price by quote',
+      en: 'Demo site; we quote yours',
       pt: 'Demonstração; o seu é por orçamento',
     },
     items: {

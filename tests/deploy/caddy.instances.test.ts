@@ -1,10 +1,10 @@
 import { Agent, request as overHttps } from 'node:https';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../bench/support/freePort.mjs';
-import { patience, startReady } from '../support/serverProcess';
+import { startReady, timeoutMs } from '../support/serverProcess';
 import { startCaddy } from './support/caddy';
 
-vi.setConfig({ testTimeout: 2 * patience });
+vi.setConfig({ testTimeout: 2 * timeoutMs });
 
 test('no request behind Caddy fails when one instance is stopped and another killed', async () => {
   const https = await freePort();

@@ -1,8 +1,10 @@
 import { Agent, request as overHttp } from 'node:http';
-import type { ReadyProgram } from './serverProcess';
 
 /** Requests pages and redirects on eight connections and returns the ids of complete responses. */
-export const askQuickly = async ({ address }: ReadyProgram, count: number): Promise<string[]> => {
+export const askQuickly = async (
+  { address }: { address: string },
+  count: number,
+): Promise<string[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const { hostname, port } = new URL(address);
   const requests = Array.from({ length: count }, (_, at) => {

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 const endings = ['ECONNRESET', 'EPIPE'];
 
 /** Longest time that a connection may stay open, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Sends bytes and returns all that the server sends until it closes the connection. */
 export const sendRaw = (port: number, text: string): Promise<string> =>
@@ -13,7 +13,7 @@ export const sendRaw = (port: number, text: string): Promise<string> =>
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
       socket.write(text, 'latin1'),
     );
-    socket.setTimeout(patience, () => socket.destroy(new Error(`open for ${patience} ms`)));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`open for ${timeoutMs} ms`)));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // Bytes from before the reset are still read; other errors are faults.

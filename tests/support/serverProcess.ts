@@ -8,7 +8,7 @@ import { request } from '../contract/request';
 import { dist } from './build';
 
 /** Milliseconds until a server is ready, which has to render every page first. */
-export const patience = 60_000;
+export const timeoutMs = 60_000;
 
 export type Program = {
   child: ChildProcess;
@@ -46,27 +46,36 @@ export const start = (
   return { child, out: () => text, log: () => lines, ended: once(child, 'close') };
 };
 
-export type ReadyProgram = Program & {
+export type ListeningProgram = Program & {
   address: string;
   /** The status of /readyz. */
   ready: () => Promise<number>;
 };
 
-/** Starts the server and waits until it is ready. */
-export const startReady = async (
+// `expect.poll` does not work outside of tests.
+const wait = { timeout: timeoutMs };
+
+/** Starts the server and waits until it listens; it answers while it renders its pages. */
+export const startListening = async (
   settings: Record<string, string> = {},
   ...more: [
     before?: string | undefined,
     until?: ((end: () => void) => void) | undefined,
     build?: string,
   ]
-): Promise<ReadyProgram> => {
+): Promise<ListeningProgram> => {
   const program = start({ PORT: '0', ...settings }, ...more);
-  // `expect.poll` does not work outside of tests.
-  const wait = { timeout: patience };
   await vi.waitFor(() => expect(program.out()).toContain('listening on'), wait);
   const address = /listening on (http:[^"]+)/.exec(program.out())?.[1] ?? '';
   const ready = () => request(address, { path: '/readyz' }).then(({ status }) => status);
-  await vi.waitFor(async () => expect(await ready()).toBe(200), wait);
   return { ...program, address, ready };
+};
+
+/** Starts the server and waits until it is ready. */
+export const startReady = async (
+  ...options: Parameters<typeof startListening>
+): Promise<ListeningProgram> => {
+  const program = await startListening(...options);
+  await vi.waitFor(async () => expect(await program.ready()).toBe(200), wait);
+  return program;
 };

@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { dist } from '../../support/build';
-import { patience, startReady } from '../../support/serverProcess';
+import { startReady, timeoutMs } from '../../support/serverProcess';
 import { startSite } from '../../support/site';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
@@ -10,7 +10,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const folder = path.join(dist, 'server');
 
-vi.setConfig({ testTimeout: patience + 10_000 });
+vi.setConfig({ testTimeout: timeoutMs + 10_000 });
 
 test('the server becomes ready in a folder without node_modules', async () => {
   const copy = path.join(temporaryFolder(), 'dist');

@@ -9,7 +9,7 @@ import { devReloadPath } from '../../../client/devReload';
 
 // Each step is a build, which takes ten times as long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
-const patience = { timeout: 60_000, interval: 20 };
+const wait = { timeout: 60_000, interval: 20 };
 
 // The test saves files in a copy, so that it does not change the real ones.
 const folder = mkdtempSync(path.join(tmpdir(), 'jandaia-dev-'));
@@ -75,11 +75,11 @@ const expectShown = async (change: () => void, address: string, expected: string
   const reloads = await listen();
   change();
   await reloads();
-  await expect.poll(async () => (await page(address)).text, patience).toContain(expected);
+  await expect.poll(async () => (await page(address)).text, wait).toContain(expected);
 };
 
 test('npm run dev serves pages and shows each saved change', async () => {
-  await expect.poll(async () => (await page()).status, patience).toBe(200);
+  await expect.poll(async () => (await page()).status, wait).toBe(200);
   for (const [file, from, to, address] of changes) {
     const planted = /planted[-_ ]\w+/i.exec(to)?.[0] ?? 'no planted text';
     await expectShown(() => save(file, from, to), address, planted);
@@ -91,10 +91,10 @@ test('npm run dev reports a failed build once, shows it in the browser, and reco
   const start = out.length;
   await expectShown(() => save(copy, '', text), '/en/contact', 'The build failed');
   const failed = { status: 500, text: expect.stringContaining(copy) };
-  await expect.poll(() => page('/en'), patience).toMatchObject(failed);
+  await expect.poll(() => page('/en'), wait).toMatchObject(failed);
   // The system may report one save twice, which causes two builds.
   const countInOutput = (words: string) => out.slice(start).split(words).length - 1;
-  await expect.poll(() => countInOutput('waiting for the next save'), patience).toBeGreaterThan(0);
+  await expect.poll(() => countInOutput('waiting for the next save'), wait).toBeGreaterThan(0);
   expect(countInOutput('[ERROR]')).toBe(countInOutput('waiting for the next save'));
   await expectShown(() => save(copy, text, ''), '/en/contact', 'Planted words');
 });

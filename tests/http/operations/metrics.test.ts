@@ -8,9 +8,9 @@ import { request } from '../../contract/request';
 import { exhaustive } from '../../support/exhaustive';
 import { type Sample, seriesNames, seriesOf, startMeasured } from '../../support/metrics';
 import { get, sendRaw } from '../../support/raw';
-import { patience } from '../../support/serverProcess';
+import { timeoutMs } from '../../support/serverProcess';
 
-vi.setConfig({ testTimeout: patience + 60_000 });
+vi.setConfig({ testTimeout: timeoutMs + 60_000 });
 
 // Metrics do not depend on the log. The last test ends this server.
 const site = await startMeasured({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' }, afterAll);

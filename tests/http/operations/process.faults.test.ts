@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { request } from '../../contract/request';
 import { askQuickly, loggedIds } from '../../support/askQuickly';
-import { patience, startReady } from '../../support/serverProcess';
+import { startListening, startReady, timeoutMs } from '../../support/serverProcess';
 
-vi.setConfig({ testTimeout: patience + 20_000 });
+vi.setConfig({ testTimeout: timeoutMs + 20_000 });
 
 /** Throws an uncaught exception at the 300th request. */
 const atRequest = `
@@ -27,7 +27,7 @@ const fatalLines = (log: () => string): string[] =>
     .filter((line) => line.includes('"level":"fatal"'));
 
 test('an uncaught exception fails no other request, and the process exits with 1', async () => {
-  const program = await startReady({ DRAIN_SECONDS: '1' }, atRequest);
+  const program = await startListening({ DRAIN_SECONDS: '1' }, atRequest);
   const ids = await askQuickly(program, 400);
   await program.ended;
   expect(program.child.exitCode).toBe(1);
@@ -57,7 +57,7 @@ test('after an unhandled rejection the process drains, still answering, and exit
 
 test('LOG_LEVEL=silent still logs address and fatal errors, and DRAIN_SECONDS=0 ends at once', async () => {
   const settings = { LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
-  const { child, out, log, ended } = await startReady(settings, atSignal);
+  const { child, out, log, ended } = await startListening(settings, atSignal);
   // Without METRICS_PORT there is no second port.
   expect(out().trim().split('\n')).toEqual([expect.stringContaining('listening on')]);
   const begun = performance.now();

@@ -1,12 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { request } from '../../contract/request';
 import { askQuickly, loggedIds } from '../../support/askQuickly';
-import { patience, type ReadyProgram, startReady } from '../../support/serverProcess';
+import {
+  type ListeningProgram,
+  startListening,
+  startReady,
+  timeoutMs,
+} from '../../support/serverProcess';
 
-vi.setConfig({ testTimeout: patience + 10_000 });
+vi.setConfig({ testTimeout: timeoutMs + 10_000 });
 
 /** Expects this exit code and a log line for each of these requests. */
-const endsWith = async ({ child, ended, log }: ReadyProgram, code: number, ids: string[]) => {
+const endsWith = async ({ child, ended, log }: ListeningProgram, code: number, ids: string[]) => {
   await ended;
   expect(child.exitCode).toBe(code);
   expect(ids).toHaveLength(400);
@@ -34,7 +39,7 @@ test('SIGTERM, also twice, drains for 2 s, exits with 0 and loses no log line', 
 });
 
 test('SIGINT exits with 0 without draining and loses no log line', async () => {
-  const program = await startReady({ DRAIN_SECONDS: '30' });
+  const program = await startListening({ DRAIN_SECONDS: '30' });
   const ids = await askQuickly(program, 400);
   const begun = performance.now();
   program.child.kill('SIGINT');
@@ -45,7 +50,7 @@ test('SIGINT exits with 0 without draining and loses no log line', async () => {
 
 test('process.exit loses no log line', async () => {
   const exits = `process.on('SIGWINCH', () => process.exit(3));`;
-  const program = await startReady({}, exits);
+  const program = await startListening({}, exits);
   const ids = await askQuickly(program, 400);
   program.child.kill('SIGWINCH');
   await endsWith(program, 3, ids);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { listen } from '../../support/build';
-import { patience, start, startReady } from '../../support/serverProcess';
+import { start, startReady, timeoutMs } from '../../support/serverProcess';
 
-vi.setConfig({ testTimeout: patience + 10_000 });
+vi.setConfig({ testTimeout: timeoutMs + 10_000 });
 
 describe('the server at its start', () => {
   test('logs that pictures show another brand, and which settings have an example value', async () => {

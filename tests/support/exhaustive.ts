@@ -8,5 +8,9 @@ export const day = Number(process.env['DAY'] ?? Math.floor(Date.now() / 86_400_0
 export const everyRowNightly = <const T>(rows: readonly T[]): readonly T[] =>
   exhaustive ? rows : rows.slice(0, 1);
 
+/** All rows in `npm run nightly`, else each second one, in turn by day. */
+export const everySecondByDay = <const T>(rows: readonly T[]): readonly T[] =>
+  rows.filter((_, index) => exhaustive || (index + day) % 2 === 0);
+
 /** The number of runs of a property: all in `npm run nightly`, else a quarter. */
 export const runs = (count: number): number => (exhaustive ? count : Math.ceil(count / 4));

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { everySecondByDay } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { browser, origin } from '../support/browserAndSite';
 
@@ -12,7 +13,7 @@ const page = await context.newPage();
 const addressesOf = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
 
-describe.each(sample(documents))(
+describe.each(everySecondByDay(sample(documents)))(
   '$address without JavaScript',
   ({ address, siteHeader, hydrates }) => {
     beforeAll(async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFailed, test } from 'vitest';
-import { day, exhaustive } from '../../support/exhaustive';
+import { everySecondByDay } from '../../support/exhaustive';
 import { findIdleStretches, sells } from '../support/actions';
 import { documents, sample } from '../support/addresses';
 import { testAccessibility } from '../support/axe';
@@ -32,6 +32,7 @@ page.on('request', (request) => {
 // Words that are too wide overflow the narrowest windows first.
 const narrow = [390, 320];
 const inTurn = sample(documents);
+const withAxe = everySecondByDay(inTurn);
 
 /** How many screens of 844 px a page may take on a phone; the law decides how long the privacy policy is. */
 const maxScreens: Readonly<Record<string, number>> = {
@@ -88,8 +89,7 @@ describe.each(documents)('$address on a phone', (document) => {
   testLayout(page, layoutDocument, sampled ? [...narrow, 768] : narrow);
 
   // `npm test` runs axe on half of the pages here and on the others in desk.test.ts, in turn by day.
-  if (exhaustive || (inTurn.indexOf(document) + day) % 2 === 0)
-    testAccessibility(page, 390, 'light');
+  if (withAxe.includes(document)) testAccessibility(page, 390, 'light');
 
   // The privacy policy promises it. The last test, because it changes the page.
   if (sampled)

@@ -17,3 +17,7 @@ export const openApiPath = (id: MarketplaceProduct, lang: Lang): string =>
 /** The address of a body's JSON Schema: `/schemas/NfseRequest.schema.json`. */
 export const schemaPath = (name: string, lang: Lang): string =>
   `/schemas/${folder(lang)}${name}.schema.json`;
+
+/** The address of the TypeScript types of an API's bodies. */
+export const typesPath = (id: MarketplaceProduct, lang: Lang): string =>
+  `/types/${folder(lang)}${id}.d.ts`;

@@ -1,6 +1,6 @@
 import { manifestPath } from '../../shared/icons';
 import { langs } from '../../shared/languages';
-import { openApiPath, schemaPath } from '../../shared/openapi';
+import { openApiPath, schemaPath, typesPath } from '../../shared/openapi';
 import { sampleDocument, sampleResponse } from '../../shared/samples';
 import { marketplaceProducts } from '../../shared/site';
 import { listedApis, sampledApis } from './samples/apis';
@@ -26,6 +26,7 @@ export const generatedAddresses = (indexable: boolean): string[] => [
   ...marketplaceProducts.flatMap((id) =>
     langs.flatMap((lang) => [
       openApiPath(id, lang),
+      typesPath(id, lang),
       ...listedApis[id].bodies.map((name) => schemaPath(name, lang)),
     ]),
   ),

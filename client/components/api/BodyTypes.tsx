@@ -1,17 +1,22 @@
 import type { Listed } from '../../../shared/apis/api';
-import { openApiType, schemaPath } from '../../../shared/openapi';
+import { openApiType, schemaPath, typesPath } from '../../../shared/openapi';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { Fold } from './Fold';
 
-/** The JSON Schema of each body of an API, to download. */
-export const BodyTypes = ({ bodies }: Pick<Listed, 'bodies'>) => {
+/** The TypeScript types of an API and the JSON Schema of each of its bodies, to download. */
+export const BodyTypes = ({ id, bodies }: Pick<Listed, 'id' | 'bodies'>) => {
   const lang = useLang();
   const { types: t } = copy(lang);
   return (
     <Fold id="types" title={t.title}>
       <p>{t.text}</p>
       <ul className="reference__files" translate="no">
+        <li>
+          <a href={typesPath(id, lang)} download="">
+            {`${id}.d.ts`}
+          </a>
+        </li>
         {bodies.map((name) => (
           <li key={name}>
             <a href={schemaPath(name, lang)} type={openApiType} download="">

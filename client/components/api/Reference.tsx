@@ -47,7 +47,7 @@ export const Reference = ({ api, intro, children, ...limits }: Props) => {
       <Fold id="limits" title={t.limits.caption}>
         <Limits api={api} {...limits} />
       </Fold>
-      <BodyTypes bodies={api.bodies} />
+      <BodyTypes {...api} />
       <Changelog changes={api.changes} />
     </div>
   );

@@ -118,10 +118,10 @@ export const copy = words({
   fields: { en: 'Fields', pt: 'Campos' },
   errors: { en: 'Errors', pt: 'Erros' },
   types: {
-    title: { en: 'Types (JSON Schema)', pt: 'Tipos (JSON Schema)' },
+    title: { en: 'Types (TypeScript, JSON Schema)', pt: 'Tipos (TypeScript, JSON Schema)' },
     text: {
-      en: 'To validate a body or to generate types.',
-      pt: 'Para validar o JSON ou gerar tipos.',
+      en: 'TypeScript types for your code, JSON Schema to validate a body.',
+      pt: 'Tipos em TypeScript para o seu código, JSON Schema para validar o JSON.',
     },
   },
   changes: { en: 'Changelog', pt: 'Histórico de versões' },

@@ -53,7 +53,7 @@ export const Endpoints = () => {
         <Fold id="limits" title={limits.caption}>
           <Limits api={imageApi} rows={[[pricing.all, plan.hard]]} />
         </Fold>
-        <BodyTypes bodies={imageApi.bodies} />
+        <BodyTypes {...imageApi} />
         <Changelog changes={imageApi.changes} />
       </div>
     </Section>

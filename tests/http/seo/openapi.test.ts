@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { generatedAddresses } from '../../../server/generated/addresses';
@@ -12,9 +14,12 @@ import {
 } from '../../support/openApi';
 import { documentedApis, openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { runNode } from '../../support/tool';
 
 const site = await startSite();
 const documents = await readOpenApis(site);
+const folder = temporaryFolder();
 
 test('lists an OpenAPI document for each API and language, and no other', () => {
   const documented = generatedAddresses(true).filter((address) => address.startsWith('/openapi/'));
@@ -26,6 +31,33 @@ test('/llms.txt links each OpenAPI document', async () => {
   expect([...list.matchAll(/\]\(([^)]+)\): ./g)].map(([, listed]) => listed)).toEqual(
     openApiRows.map(([, , address]) => siteOrigin + address),
   );
+});
+
+test('the TypeScript types of each API accept its bodies and reject others', async () => {
+  for (const [, { id, lang, page }] of documents) {
+    const { values } = await site.read(page);
+    const [types = ''] = values('#types a[href$=".d.ts"]', 'href');
+    const [request = ''] = values('#types a[href$=".json"]', 'href');
+    const [response] = values('#first-request a[href$=".json"][download]', 'href');
+    const name = path.basename(request, '.schema.json');
+    const { enough, refusedByTypes } = documentedApis[id];
+    const send = (body: object) => `send(${JSON.stringify(body)});`;
+    const lines = [
+      `const send = (_: ${name}) => {};`,
+      ...enough.map(send),
+      ...[{}, ...refusedByTypes].map((body) => `// @ts-expect-error\n${send(body)}`),
+    ];
+    if (response) {
+      const { text } = await site.http.get(response);
+      lines.push(`export const body: ${name.replace('Request', 'Response')} = ${text}`);
+    }
+    const source = `${(await site.http.get(types)).text}${lines.join('\n')}`;
+    writeFileSync(path.join(folder, `${id}-${lang}.ts`), source);
+  }
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const files = readdirSync(folder);
+  const { code, out } = await runNode([tsc, '--noEmit', '--strict', ...files], { cwd: folder });
+  expect([code, out]).toEqual([0, '']);
 });
 
 describe.each(documents)('%s', (address, { id, lang, page, response, sent, document }) => {
@@ -123,7 +155,7 @@ describe.each(documents)('%s', (address, { id, lang, page, response, sent, docum
 
   test('its page has its bodies as JSON Schemas that take the sample request and the expected response', async () => {
     const { values } = await site.read(page);
-    const files = values('#types a[download]', 'href');
+    const files = values('#types a[href$=".json"]', 'href');
     const [expected] = values('#first-request a[href$=".json"][download]', 'href');
     const bodies = operations.flatMap(({ requestBody }) => {
       const { example, examples = {} } = requestBody.content['application/json'] ?? {};

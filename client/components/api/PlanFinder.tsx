@@ -50,7 +50,9 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
   const source = useSource();
   const { planFinder: t, limits } = copy(lang);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  // An example that goes beyond the quota of the first paid plan.
+  const example = String(1.5 * (plans[1]?.quota ?? 0));
+  const [typed, setTyped] = useState(example);
   // What was typed before React came.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   const ranges = cheapestRanges(plans);
@@ -89,7 +91,7 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
           min="1"
           inputMode="numeric"
           autoComplete="off"
-          defaultValue=""
+          defaultValue={example}
           onChange={({ target }) => setTyped(target.value)}
         />
       </p>

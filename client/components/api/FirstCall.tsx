@@ -21,7 +21,7 @@ export const FirstCall = ({ api, terms, children }: Props) => {
     <ol className="steps">
       <li>{t.subscribe(terms)}</li>
       <li>
-        <span>{t.get}</span>
+        <span>{t.get(terms)}</span>
         <Outbound href={listing}>{new URL(listing).host}</Outbound>
       </li>
       <li>

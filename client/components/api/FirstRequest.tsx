@@ -8,6 +8,7 @@ import { Section } from '../Section';
 import { copy } from './copy';
 import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
+import { mockOrigin } from './mock';
 import { RequestBuilder } from './RequestBuilder';
 
 type Props = {
@@ -21,9 +22,6 @@ type Props = {
   /** The first lines of the response, and the files to try it with. */
   children: ReactNode;
 };
-
-/** The address at which Prism serves a mock. */
-const mockOrigin = 'http://127.0.0.1:4010';
 
 /** The first request to an API: its code, what comes back, and how to try it without a key. */
 export const FirstRequest = ({ api, endpoint, className, children, ...samples }: Props) => {
@@ -48,9 +46,13 @@ export const FirstRequest = ({ api, endpoint, className, children, ...samples }:
             <div className="stack-2">
               <CodeBlock
                 label={t.mockLine}
-                parts={[`npx @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`]}
+                parts={[
+                  `npx --yes @stoplight/prism-cli mock ${site.origin}${openApiPath(api.id, lang)}`,
+                ]}
               />
-              <p className="small">{t.mockNote(mockOrigin, sampleOrigin)}</p>
+              <p className="small">
+                {t.mockNote(mockOrigin, sampleOrigin)} {samples.ending && t.mockImage}
+              </p>
             </div>
           </details>
         </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Endpoint } from '../../../shared/apis/api';
 import { useLang } from '../../view';
 import type { Call } from '../code/samples';
@@ -23,13 +23,17 @@ export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected 
   const t = copy(useLang());
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>();
   const [call, setCall] = useState<Partial<Call>>({});
+  const details = useRef<HTMLDetailsElement>(null);
   const open = () => {
+    if (!details.current?.open) return;
     // Few readers open it, so it is a chunk of its own. If it fails to load, the next opening tries again.
     import('./request-form/RequestForm').then(
       ({ RequestForm }) => setForm(() => RequestForm),
       () => {},
     );
   };
+  // Readers may open it before React comes.
+  useEffect(open, []);
   return (
     <div className="builder">
       <RequestSamples
@@ -38,7 +42,7 @@ export const RequestBuilder = ({ id, endpoint, fileTypes = [], ending, expected 
         call={{ ...call, ...(ending && { ending }) }}
         {...(expected && { expected })}
       />
-      <details className="builder__form" onToggle={open}>
+      <details className="builder__form" ref={details} onToggle={open}>
         <summary>{t.changeRequest}</summary>
         {Form && <Form endpoint={endpoint} fileTypes={fileTypes} onChange={setCall} />}
       </details>

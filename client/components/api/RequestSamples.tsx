@@ -8,9 +8,9 @@ import { copy } from './copy';
 
 /** The command that runs each sample: `.mjs` allows `await` everywhere. */
 const commands: Record<Language, string> = {
-  curl: 'bash sample.sh | tee response.json',
+  curl: 'bash sample.sh',
   JavaScript: 'node sample.mjs',
-  Python: 'python sample.py',
+  Python: 'python3 sample.py',
   PHP: 'php sample.php',
 };
 
@@ -20,7 +20,7 @@ const comparisons: Record<Language, (expected: string) => string> = {
   JavaScript: (expected) =>
     `node -p "require('assert').deepEqual(require('./response.json'), require('./${expected}')) ?? 'same'"`,
   Python: (expected) =>
-    `python -c "import json; print(json.load(open('response.json')) == json.load(open('${expected}')))"`,
+    `python3 -c "import json; print(json.load(open('response.json')) == json.load(open('${expected}')))"`,
   PHP: (expected) =>
     `php -r "var_dump(json_decode(file_get_contents('response.json')) == json_decode(file_get_contents('${expected}')));"`,
 };
@@ -41,8 +41,6 @@ export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
   const [language, choose] = useSampleLanguage();
   const { name: one, insteadOf: other } = exclusiveField(endpoint.request) ?? {};
   const note = one && other ? t.oneOf(one, other) : '';
-  const command = (name: Language) =>
-    expected ? commands[name] : commands[name].replace(' | tee response.json', '');
   return (
     <div className="stack-2">
       <Tabs
@@ -58,7 +56,7 @@ export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
           content: (
             <>
               <CodeBlock
-                label={t.request(name, command(name))}
+                label={t.request(name, commands[name])}
                 parts={sampleParts(name, sampleCall(endpoint, { note, ...call }))}
               />
               {expected && <CodeBlock label={t.compare} parts={[comparisons[name](expected)]} />}

@@ -60,15 +60,15 @@ export const copy = words({
   firstRequest: {
     getKey: { en: 'Get a key on the marketplace', pt: 'Pegue a chave no marketplace' },
     title: { en: 'First request', pt: 'Primeira requisição' },
-    response: { en: 'First lines of the response', pt: 'Primeiras linhas da resposta' },
+    response: { en: 'Response, its first lines', pt: 'Resposta, primeiras linhas' },
     testFile: {
       en: (file: string) => `Test file ${file}`,
       pt: (file: string) => `Arquivo de teste ${file}`,
     },
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
-      en: 'We wrote the expected response by hand. Field names and types match the API’s; if a value differs, the comparison shows it.',
-      pt: 'A resposta esperada foi escrita à mão. Nomes e tipos são os da API; se um texto sair diferente, a comparação mostra.',
+      en: 'We wrote the expected response by hand, with the API’s field names and types. The comparison prints same, True or bool(true) if every value matches.',
+      pt: 'Escrevemos a resposta esperada à mão, com os nomes e tipos dos campos da API. A comparação mostra same, True ou bool(true) se todos os valores batem.',
     },
     mock: {
       en: 'Try it without a key: a mock server',
@@ -77,9 +77,13 @@ export const copy = words({
     mockLine: { en: 'In a terminal', pt: 'No terminal' },
     mockNote: {
       en: (mock: string, origin: string) =>
-        `It runs on your machine and returns our sample. In the code, put ${mock} in place of ${origin}.`,
+        `It needs Node, runs on your machine and returns our sample for any key. In the code, put ${mock} in place of ${origin}, or press “Use the mock server” below “Change this request”. Ctrl+C stops it.`,
       pt: (mock: string, origin: string) =>
-        `Ele roda na sua máquina e responde com o nosso exemplo. No código, ponha ${mock} no lugar de ${origin}.`,
+        `Ele precisa do Node, roda na sua máquina e responde com o nosso exemplo, com qualquer chave. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”. Ctrl+C encerra.`,
+    },
+    mockImage: {
+      en: 'In place of an image it returns a short text.',
+      pt: 'No lugar da imagem ele devolve um texto curto.',
     },
   },
   changeRequest: { en: 'Change this request', pt: 'Mudar esta requisição' },
@@ -111,8 +115,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'You need curl 7.76, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error, or after 60 seconds, each sample says so and stops with a non-zero exit code.',
-    pt: 'Você precisa de curl 7.76, Node 18, Python 3 com requests ou PHP 8 com curl. Em erro HTTP, ou depois de 60 segundos, o exemplo avisa e encerra com código diferente de zero.',
+    en: 'You need curl 7.76 and jq, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error, or after 60 seconds, each sample says so and stops with a non-zero exit code.',
+    pt: 'Você precisa de curl 7.76 e jq, Node 18, Python 3 com requests ou PHP 8 com curl. Em erro HTTP, ou depois de 60 segundos, o exemplo avisa e encerra com código diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -124,7 +128,7 @@ export const copy = words({
       pt: 'Tipos em TypeScript para o seu código, JSON Schema para validar o JSON.',
     },
   },
-  changes: { en: 'Changelog', pt: 'Histórico de versões' },
+  changes: { en: 'Changelog', pt: 'Histórico de mudanças' },
   undocumented: {
     en: 'Any status other than 2xx is a failure. If your code has to tell errors apart, ask us which ones there are.',
     pt: 'Qualquer status fora de 2xx é falha. Se o seu código precisa distinguir os erros, pergunte para a gente quais são.',
@@ -162,7 +166,11 @@ export const copy = words({
       pt: ({ free, freePlan }: Terms) =>
         `Assine o plano grátis${freePlan ? `, o ${freePlan}` : ''}: ${free} requisições por mês.`,
     },
-    get: { en: 'Get the base URL and your API key from ', pt: 'Pegue a URL base e a chave em ' },
+    get: {
+      en: ({ path }: Terms) =>
+        `Get the ${path ? 'endpoint URL' : 'base URL'} and your API key from `,
+      pt: ({ path }: Terms) => `Pegue a ${path ? 'URL do endpoint' : 'URL base'} e a chave em `,
+    },
     put: { en: 'In a code sample', pt: 'Num exemplo de código' },
     place: {
       en: ({ path = '' }: Terms) =>

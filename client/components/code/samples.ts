@@ -38,16 +38,18 @@ export type Call = {
   body: Members;
   /** The local file that is sent in place of `fileStart`. */
   file: string;
-  origin: string;
+  /** The whole address of the endpoint. */
+  url: string;
   key: string;
   /** The comment that says which fields exclude each other. */
   note: string;
   ending: Ending;
 };
 
-/** curl prints the response or the error; the others print a field, and keep all of it in a file. */
+/** All keep the response in a file; curl prints all of it or the error, the others a field. */
 const printed = ({ sampleField = '' }: Endpoint): Ending => ({
-  curl: (request) => request,
+  // With the status of curl and not that of tee.
+  curl: (request) => `set -o pipefail\n${request} |\n  tee response.json`,
   JavaScript: `const result = await response.json();
 await writeFile('response.json', JSON.stringify(result, null, 2));
 console.log(result.${sampleField});
@@ -59,6 +61,7 @@ print(response.json()['${sampleField.replace('.', "']['")}'])
 `,
   PHP: `file_put_contents('response.json', $response);
 print_r(json_decode($response)->${sampleField.replace('.', '->')});
+echo "\\n";
 `,
 });
 
@@ -67,7 +70,7 @@ export const sampleCall = (endpoint: Endpoint, more: Partial<Call> = {}): Call =
   endpoint,
   body: firstBody(endpoint.request) as Members,
   file: endpoint.sampleFile ?? '',
-  origin: sampleOrigin,
+  url: sampleOrigin + endpoint.path,
   key: sampleKey,
   note: '',
   ending: printed(endpoint),
@@ -94,7 +97,7 @@ const members = ({ body }: Call, content: string, line: (name: string, value: st
     .join('');
 
 const curl = (call: Call): string => {
-  const { endpoint, body, file, origin, key, note, ending } = call;
+  const { endpoint, body, file, url, key, note, ending } = call;
   // printf reads a percent sign and a backslash of its format as its own.
   const format = JSON.stringify(body).replaceAll('\\', '\\\\').replaceAll('%', '%%');
   const send = `content=$(base64 < ${shellQuoted(file)}) &&\nprintf ${shellQuoted(format.replace(fileStart, '%s'))} "$content" |\n  tr -d '\\n' |\n`;
@@ -104,20 +107,20 @@ const curl = (call: Call): string => {
   // Without a limit of redirects curl would take a 301 for an answer.
   const request = `curl -sSL --max-redirs 0 \\
   --fail-with-body --max-time ${timeout} \\
-  -X ${endpoint.method} ${shellQuoted(origin + endpoint.path)} \\
+  -X ${endpoint.method} ${shellQuoted(url)} \\
   -H ${shellQuoted(`${keyHeader}: ${key}`)} \\
   -H 'Content-Type: application/json' \\
   -d ${data}`;
-  return `${note && `# ${note}\n`}${sendsFile(call) ? send : ''}${ending.curl(request)}\n`;
+  return `${note && `# ${note}\n`}${ending.curl(sendsFile(call) ? send + request : request)}\n`;
 };
 
 const javaScript = (call: Call): string => {
-  const { endpoint, file, origin, key, note, ending } = call;
+  const { endpoint, file, url, key, note, ending } = call;
   const imports = [...(sendsFile(call) ? ['readFile'] : []), ...ending.imports.JavaScript];
   const read = `await readFile(${quoted(file)}, 'base64')`;
   return `import { ${imports.join(', ')} } from 'node:fs/promises';
 
-const response = await fetch(${quoted(origin + endpoint.path)}, {
+const response = await fetch(${quoted(url)}, {
   method: '${endpoint.method}',
   headers: {
     '${keyHeader}': ${quoted(key)},
@@ -134,7 +137,7 @@ ${ending.JavaScript}`;
 };
 
 const python = (call: Call): string => {
-  const { endpoint, file, origin, key, note, ending } = call;
+  const { file, url, key, note, ending } = call;
   const read = `with open(${quoted(file)}, 'rb') as file:
     content = base64.b64encode(file.read()).decode()
 
@@ -143,7 +146,7 @@ const python = (call: Call): string => {
   return `${modules.map((name) => `import ${name}\n`).join('')}import requests
 
 ${sendsFile(call) ? read : ''}response = requests.post(
-    ${quoted(origin + endpoint.path)},
+    ${quoted(url)},
     headers={'${keyHeader}': ${quoted(key)}},
     json={
 ${note && `        # ${note}\n`}${members(call, 'content', (name, value) => `        '${name}': ${value},\n`)}    },
@@ -156,10 +159,10 @@ ${ending.Python}`;
 };
 
 const php = (call: Call): string => {
-  const { endpoint, file, origin, key, note, ending } = call;
+  const { file, url, key, note, ending } = call;
   const read = `$file = file_get_contents(${quoted(file)}) or exit(1);\n`;
   return `<?php
-${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(origin + endpoint.path)});
+${sendsFile(call) ? read : ''}$curl = curl_init(${quoted(url)});
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         ${quoted(`${keyHeader}: ${key}`)},

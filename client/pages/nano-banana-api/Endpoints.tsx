@@ -8,7 +8,7 @@ import { FieldTable } from '../../components/api/FieldTable';
 import { Fold } from '../../components/api/Fold';
 import { Limits } from '../../components/api/Limits';
 import { openShownPart } from '../../components/api/openShownPart';
-import { RequestSamples } from '../../components/api/RequestSamples';
+import { RequestBuilder } from '../../components/api/RequestBuilder';
 import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
 import { Section } from '../../components/Section';
@@ -37,7 +37,7 @@ export const Endpoints = () => {
               <div className="fold__pair">
                 <FieldTable caption={fields} fields={endpoint.request} sent />
                 {name === 'edit' && (
-                  <RequestSamples id={name} endpoint={endpoint} call={{ ending: savedAs(file) }} />
+                  <RequestBuilder id={name} endpoint={endpoint} ending={savedAs(file)} />
                 )}
               </div>
             </Fold>

@@ -1,4 +1,4 @@
-import { generate, imageApi, samplePicture } from '../../../shared/apis/imageApi';
+import { imageApi, samplePicture } from '../../../shared/apis/imageApi';
 import { copy as barCopy } from '../../components/action-bar/copy';
 import { copy as apiCopy } from '../../components/api/copy';
 import { FirstCall } from '../../components/api/FirstCall';
@@ -8,11 +8,11 @@ import { InlineCode } from '../../components/code/InlineCode';
 import { savedAs } from '../../components/code/savedFile';
 import { PageRoot } from '../../components/PageRoot';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useView } from '../../view';
 import type { PageModule } from '../load';
 import { Contact } from './Contact';
 import { copy } from './copy';
-import { figures } from './data';
+import { endpoints, figures } from './data';
 import { Endpoints } from './Endpoints';
 import { Features } from './Features';
 import { Hero } from './Hero';
@@ -36,18 +36,14 @@ export const action: PageModule['action'] = ({ lang }) => ({
 });
 
 export const Page = () => {
-  const lang = useLang();
+  const { lang, site } = useView();
+  const { endpoint, file } = endpoints(site.origin).generate;
   return (
     <PageRoot block="nano-banana-api" className="page tight">
       <Hero />
-      <FirstRequest api={imageApi} endpoint={generate} ending={savedAs('cafe')}>
+      <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
         <p>
           <InlineCode>{copy(lang).endpoints.response}</InlineCode>
-        </p>
-        <p className="actions">
-          <a className="button button--quiet" href={samplePicture} download="">
-            {apiCopy(lang).firstRequest.testFile('cafe.png')}
-          </a>
         </p>
       </FirstRequest>
       <Features />

@@ -7,8 +7,8 @@ const { plans } = imageApi;
 
 /** The endpoints, each with the name of the file that its samples save. */
 export const endpoints = (origin: string) => ({
-  generate: { endpoint: generate, file: 'cafe' },
-  edit: { endpoint: edit(origin), file: 'cafe-yellow' },
+  generate: { endpoint: generate, file: 'generated' },
+  edit: { endpoint: edit(origin), file: 'edited' },
 });
 
 export const endpointNames = ['generate', 'edit'] as const;

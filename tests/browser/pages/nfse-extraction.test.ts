@@ -161,12 +161,18 @@ test('on a phone whose browser has no :has() all lines of the note are shown', a
 test('the form below the samples changes what they send, and Copy keeps it', async () => {
   const { page, complaints } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await hydrate(page);
-  await page.locator('.builder__form summary').click();
+  // A key is the first sign of intent: the form opens before React comes.
+  await page.locator('.builder__form summary').press('Enter');
   await page.getByLabel('Send by').selectOption('fileUrl');
   await page.getByLabel('fileUrl').fill("https://files.example.com/it's.pdf");
   await page.getByLabel('password (optional)').fill('50%');
-  await page.getByLabel('Base URL').fill('http://127.0.0.1:4010/');
+  await page.getByLabel('Base URL').fill('localhost');
+  await page.getByLabel('X-Api-Key').fill('abc');
+  await page.getByText('Type a URL that begins with https://').last().waitFor();
+  await expect
+    .poll(() => page.locator('.tabs__panel[data-current] pre').first().textContent())
+    .toContain("'https://api.example.com/nfse'");
+  await page.getByRole('button', { name: 'Use the mock server' }).click();
   await tab(page, 'Python').click();
   await page.getByRole('button', { name: 'Request in Python' }).click();
   await page

@@ -139,8 +139,8 @@ describe.each(langs)('in %s', (lang) => {
   test('the image API shows fields and samples of both endpoints', async () => {
     const { $, texts } = await read(`/nano-banana-api?lang=${lang}`);
     const endpoints = [
-      ['generate', ['prompt'], 'cafe.'],
-      ['edit', ['prompt', 'image_url'], 'cafe-yellow.'],
+      ['generate', ['prompt'], 'generated.'],
+      ['edit', ['prompt', 'image_url'], 'edited.'],
     ] as const;
     for (const [path, fields, file] of endpoints) {
       const card = $(`#${path}-request`).parent();

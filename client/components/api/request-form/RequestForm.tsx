@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   type ApiField,
   type Endpoint,
@@ -11,12 +11,20 @@ import {
 import { useLang } from '../../../view';
 import { type Call, sendsFile } from '../../code/samples';
 import { copy as apiCopy } from '../copy';
+import { mockOrigin } from '../mock';
 import { copy } from './copy';
 import { editableFields, fileOfType, findForm, requestBody } from './requestBody';
 
 type Typed = Readonly<Record<string, string>>;
 
-type InputProps = { name: string; values?: readonly string[]; type?: string; example: string };
+type InputProps = {
+  name: string;
+  values?: readonly string[];
+  type?: 'number' | 'url';
+  min?: number | undefined;
+  max?: number | undefined;
+  example: string;
+};
 
 export type RequestFormProps = {
   endpoint: Endpoint;
@@ -26,13 +34,23 @@ export type RequestFormProps = {
   onChange: (call: Partial<Call>) => void;
 };
 
-/** What the ids of the inputs begin with. */
-const prefix = 'request-';
-
 /** The names of the inputs that are no field of the request. */
-const own = { form: 'form', fileType: 'fileType', origin: 'origin', key: 'key' } as const;
+const own = { form: 'form', fileType: 'fileType', url: 'url', key: 'key' } as const;
 
 const exampleOf = ({ example }: ApiField): string => (example == null ? '' : String(example));
+
+/** What a reader types in place of: the whole address, where the path is a placeholder too. */
+const exampleUrl = ({ path, pathIsExample }: Endpoint): string =>
+  sampleOrigin + (pathIsExample ? path : '');
+
+/** The address of the endpoint for a typed base URL, which may have the path already. */
+const urlOf = (endpoint: Endpoint, typed: string): string => {
+  const { path, pathIsExample } = endpoint;
+  const url = typed.trim().replace(/\/+$/, '') || exampleUrl(endpoint);
+  // The mock has the path of the document.
+  const whole = url.endsWith(path) || (pathIsExample && url !== mockOrigin);
+  return whole ? url : url + path;
+};
 
 const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
   const body = requestBody(findForm(endpoint.request, typed[own.form] ?? ''), typed);
@@ -42,7 +60,7 @@ const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
       endpoint.sampleFile ?? '',
       String(body['fileFormat'] ?? typed[own.fileType] ?? ''),
     ),
-    origin: typed[own.origin]?.trim().replace(/\/+$/, '') || sampleOrigin,
+    url: urlOf(endpoint, typed[own.url] ?? ''),
     key: typed[own.key]?.trim() || sampleKey,
   };
 };
@@ -52,21 +70,25 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
   const lang = useLang();
   const t = copy(lang);
   const { optional } = apiCopy(lang);
+  const id = useId();
   const [typed, setTyped] = useState<Typed>({});
+  // The samples keep the example in place of what the browser finds invalid.
+  const [valid, setValid] = useState<Typed>({});
   const forms = requestForms(endpoint.request);
   const form = findForm(endpoint.request, typed[own.form] ?? '');
-  const type = (name: string, value: string) => {
-    const now = { ...typed, [name]: value };
-    setTyped(now);
+  const type = (name: string, value: string, isValid = true) => {
+    setTyped({ ...typed, [name]: value });
+    const now = { ...valid, [name]: isValid ? value : '' };
+    setValid(now);
     onChange(callOf(endpoint, now));
   };
-  const input = (label: string, { name, values, type: kind = 'text', example }: InputProps) => (
+  const input = (label: string, { name, values, example, ...limits }: InputProps) => (
     <p key={name} className="builder__field">
-      <label htmlFor={`${prefix}${name}`}>{label}</label>
+      <label htmlFor={id + name}>{label}</label>
       {values ? (
         <select
           className="control"
-          id={`${prefix}${name}`}
+          id={id + name}
           value={typed[name] ?? values[0]}
           onChange={({ target }) => type(name, target.value)}
         >
@@ -77,14 +99,19 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
       ) : (
         <input
           className="control"
-          id={`${prefix}${name}`}
-          type={kind}
+          id={id + name}
+          {...limits}
           placeholder={example}
           autoComplete="off"
           spellCheck={false}
           value={typed[name] ?? ''}
-          onChange={({ target }) => type(name, target.value)}
+          onChange={({ target }) => type(name, target.value, target.validity.valid)}
         />
+      )}
+      {limits.type && (
+        <span className="builder__invalid small">
+          {limits.max === undefined ? t.noUrl : t.range(limits.min ?? 1, limits.max)}
+        </span>
       )}
     </p>
   );
@@ -100,13 +127,31 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
           input(field.optional ? `${field.name} (${optional})` : field.name, {
             name: field.name,
             ...(field.values && { values: field.values }),
-            ...(field.type === 'integer' && { type: 'number' }),
+            ...(field.type === 'integer' && {
+              type: 'number',
+              min: field.minimum,
+              max: field.maximum,
+            }),
+            ...(field.type === 'url' && { type: 'url' }),
             example: exampleOf(field),
           }),
         )}
-        {input(t.origin, { name: own.origin, example: sampleOrigin })}
+        {input(endpoint.pathIsExample ? t.url : t.baseUrl, {
+          name: own.url,
+          type: 'url',
+          example: exampleUrl(endpoint),
+        })}
         {input(keyHeader, { name: own.key, example: sampleKey })}
       </div>
+      <p>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => type(own.url, mockOrigin)}
+        >
+          {t.mock}
+        </button>
+      </p>
       <p className="small">{t.privacy}</p>
     </>
   );

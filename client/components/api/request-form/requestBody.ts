@@ -24,6 +24,6 @@ export const requestBody = (
   return body;
 };
 
-/** The local file by the type that a reader has chosen: `nfse-1042.xml`. */
+/** The test file, or a placeholder where a reader has chosen another type: `YOUR_FILE.xml`. */
 export const fileOfType = (file: string, type: string): string =>
-  type ? file.replace(/\.\w+$/, `.${type}`) : file;
+  type && !file.endsWith(`.${type}`) ? `YOUR_FILE.${type}` : file;

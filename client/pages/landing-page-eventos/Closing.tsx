@@ -23,7 +23,7 @@ export const Closing = () => {
           {blank}
         </text>
       </svg>
-      <p className="landing__tear">
+      <p className="tear">
         <TradeContact trade="landing-page-eventos">{action}</TradeContact>
       </p>
     </Section>

@@ -59,9 +59,9 @@ export const Page = () => (
           </p>
         </QuestionSection>
       </div>
-      <Section id="closing" title={closing.title} intro={closing.text}>
+      <Section id="closing" className="torn" title={closing.title} intro={closing.text}>
         <Door />
-        <p className="landing__tear">
+        <p className="tear">
           <TradeContact trade="landing-page-imobiliaria">{closing.action}</TradeContact>
         </p>
       </Section>

@@ -8,11 +8,11 @@ const { title, text, action } = words.closing;
 
 /** The closing call to action, with the fleet. */
 export const Closing = () => (
-  <Section id="closing" className="toned" title={title} intro={text}>
-    <p className="landing__tear">
+  <Section id="closing" className="toned torn" title={title} intro={text}>
+    <p className="tear">
       <TradeContact trade="landing-page-locadora">{action}</TradeContact>
     </p>
-    <div className="rental__road rental__fleet" aria-hidden="true">
+    <div className="wide rental__road rental__fleet" aria-hidden="true">
       {cars.map(({ id }) => (
         <CarAgain key={id} car={id} fill="#dfeaee" />
       ))}

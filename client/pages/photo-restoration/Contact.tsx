@@ -10,7 +10,7 @@ export const Contact = () => {
   const { title, text, along, details, form } = words.contact;
   return (
     <Section id="contact" className="toned" title={title}>
-      <div className="stack-3 restore__ticket">
+      <div className="stack-3 torn">
         <div className="stack-2">
           <p>{text}</p>
           <p>
@@ -18,7 +18,7 @@ export const Contact = () => {
           </p>
           <OpeningLine className="small" />
         </div>
-        <div className="stack-2">
+        <div className="stack-2 tear">
           <h3>{along}</h3>
           <ul className="stack-1 soft restore__along">
             {details.map((detail) => (

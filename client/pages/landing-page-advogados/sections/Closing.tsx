@@ -5,13 +5,13 @@ import { SubjectLink } from '../SubjectLink';
 
 /** The four subjects, each a contact link with a prefilled message; the first one is the button. */
 export const Closing = () => (
-  <Section id="closing" title={words.closing.title} intro={words.closing.text}>
-    <p className="law__tear">
+  <Section id="closing" title={words.closing.title} intro={words.closing.text} columns="torn">
+    <p className="tear">
       <SubjectLink about="office" className="button button--large">
         {words.hero.action}
       </SubjectLink>
     </p>
-    <ul className="law__subjects">
+    <ul className="wide law__subjects">
       {situations
         .filter((about) => about !== 'office')
         .map((about) => (

@@ -7,6 +7,8 @@ import { Seats } from './Seats';
 import { Section } from './Section';
 
 const trade = 'landing-page-eventos';
+/** Both crowds sit in rows of this length, so that they are drawn to one scale. */
+const seatsInRow = 15;
 const drawnAfter = drawnBefore * timesOf(trade);
 
 /** The claimed increase, drawn in seats. */
@@ -18,12 +20,14 @@ export const Results = () => {
   ] as const;
   return (
     <Section id="results" title={t.title}>
-      <div className="stack-3 halves event__gain">
-        <Result trade={trade} words={t} />
-        <ul className="stack-4 event__drawn">
+      <div className="stack-3 wide-last event__gain">
+        <div className="stack-3">
+          <Result trade={trade} words={t} />
+        </div>
+        <ul className="stack-2 event__drawn">
           {rows.map(([seats, text]) => (
             <li key={text} className="small stack-1">
-              <Seats columns={drawnBefore} seats={seats} taken={seats} />
+              <Seats columns={seatsInRow} seats={seats} taken={seats} />
               <span>{text}</span>
             </li>
           ))}

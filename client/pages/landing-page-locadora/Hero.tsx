@@ -21,8 +21,8 @@ export const Hero = () => (
     <div className="stack-2 rental__pitch">
       <p className="lead">{words.hero.lead}</p>
       <TradeContact trade="landing-page-locadora">{words.hero.action}</TradeContact>
-      <p>
-        <span>{range(plansRange)}</span> <a href="#plans">{seePlans}</a>
+      <p className="rental__range">
+        <strong>{range(plansRange)}</strong> <a href="#plans">{seePlans}</a>
       </p>
     </div>
     <figure className="rental__figure" aria-label={figure.title}>

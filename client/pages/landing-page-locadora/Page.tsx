@@ -8,6 +8,7 @@ import { PageRoot } from '../../components/PageRoot';
 import { QuestionSection } from '../../components/QuestionSection';
 import { Section } from '../../components/Section';
 import type { PageModule } from '../load';
+import { CarAgain } from './CarDrawing';
 import { Closing } from './Closing';
 import { questions, words } from './copy.pt';
 import { Elements } from './Elements';
@@ -35,6 +36,7 @@ export const Page = () => (
     </Section>
     <Section id="results" className="toned" title={results.title}>
       <Result trade="landing-page-locadora" words={results} />
+      <CarAgain car="suv" fill="var(--on-sun)" />
     </Section>
     <Pricing />
     <QuestionSection {...questions} />

@@ -11,7 +11,7 @@ import { Preparation } from './diagnosis/Preparation';
 export const Hero = () => {
   const { hero } = words;
   return (
-    <section id="start" className="consultoria__start" aria-labelledby="start-title">
+    <section id="start" className="toned consultoria__start" aria-labelledby="start-title">
       <div className="consultoria__pitch">
         <h1 id="start-title">
           <span className="landing__name">{own.name}</span> {hero.title}

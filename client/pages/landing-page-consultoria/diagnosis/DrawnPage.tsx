@@ -5,7 +5,7 @@ import { Verdict } from './Verdict';
 
 /** The drawn page as a visitor sees it: problem, result, questions, and what the answers mean. */
 export const DrawnPage = () => (
-  <div className="consultoria__site">
+  <div className="consultoria__sheet consultoria__site">
     <p className="wide soft consultoria__bar" translate="no">
       {figure.address}
     </p>

@@ -6,7 +6,11 @@ import { Variants } from './Variants';
 
 /** The message that reaches the consultant. */
 export const ReceivedMessage = () => (
-  <div id="message" className="consultoria__arrives landing__arrives" tabIndex={-1}>
+  <div
+    id="message"
+    className="consultoria__sheet consultoria__arrives landing__arrives"
+    tabIndex={-1}
+  >
     <p>
       <strong>{figure.arrives}</strong>
     </p>

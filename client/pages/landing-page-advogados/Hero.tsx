@@ -21,13 +21,13 @@ export const Hero = () => (
         <a href="#price">{asked.quote.hint}</a>{' '}
         <a href="#steps">{`${term.upTo} ${formatNumber(lawFirmDays, 'pt')}\u00a0${term.unit}`}</a>
       </p>
+      <p className="action">
+        <SubjectLink about="office" className="button button--large">
+          {words.hero.action}
+        </SubjectLink>
+        <SubjectLink about="landing">{landing.ask}</SubjectLink>
+      </p>
     </div>
-    <p className="wide action">
-      <SubjectLink about="office" className="button button--large">
-        {words.hero.action}
-      </SubjectLink>
-      <SubjectLink about="landing">{landing.ask}</SubjectLink>
-    </p>
     <Office />
   </section>
 );

@@ -7,15 +7,17 @@ import { price } from './copy.pt';
 
 /** How the price is set, and answers for when something goes wrong. */
 export const Pricing = () => (
-  <Section id="price" title={price.title} columns="halves">
-    <div className="stack-3">
-      <Dials caption={price.table} columns={price.columns} rows={price.rows} />
+  <Section id="price" title={price.title}>
+    <Dials caption={price.table} columns={price.columns} rows={price.rows} />
+    <div className="stack-1 wide-last">
       <p>
-        <SubjectLink about="quote">{words.closing.action}</SubjectLink>
+        <SubjectLink about="quote" className="button button--quiet">
+          {words.closing.action}
+        </SubjectLink>
       </p>
-    </div>
-    <div>
-      <QuestionList items={price.questions} />
+      <div>
+        <QuestionList items={price.questions} />
+      </div>
     </div>
   </Section>
 );

@@ -8,8 +8,7 @@ export const Redline = () => (
       {redline.items.map(({ out, instead, rule, why }) => (
         <li key={rule} className="row">
           <p>
-            <span className="visually-hidden">{redline.struck}</span>{' '}
-            <del className="soft">{out}</del>{' '}
+            <span className="visually-hidden">{redline.struck}</span> <del>{out}</del>{' '}
             <span className="visually-hidden">{redline.written}</span> <ins>{instead}</ins>
           </p>
           <p className="row law__margin">

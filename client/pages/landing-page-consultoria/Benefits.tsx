@@ -6,7 +6,7 @@ import { MarginNote } from './MarginNote';
 /** The benefits for the consultant, as numbered paragraphs. */
 export const Benefits = () => (
   <Section id="gains" title={words.benefits.title}>
-    <Points items={words.benefits.items} className="quarters consultoria__numbered" />
+    <Points items={words.benefits.items} className="halves consultoria__numbered" />
     <MarginNote {...own.fit} />
   </Section>
 );

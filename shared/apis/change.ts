@@ -8,16 +8,16 @@ export type Changes = readonly [Change, ...Change[]];
 
 /** Texts of versions that several APIs had at once. */
 export const forms = {
-  en: 'Each request variant is a complete `oneOf` schema: exactly one of the file and its URL. Errors are `4XX` and `5XX`.',
-  pt: 'Cada variante da requisição é um schema completo em `oneOf`: o arquivo ou a URL dele, nunca os dois. Erros em `4XX` e `5XX`.',
+  en: 'Each request variant is a complete `oneOf` schema: exactly one of the file and its URL. Errors are now described as `4XX` and `5XX`.',
+  pt: 'Cada variante da requisição é um schema completo em `oneOf`: o arquivo ou a URL dele, nunca os dois. Os erros passaram a ser descritos em `4XX` e `5XX`.',
 };
 
 export const baseUrl = {
-  en: 'The server is one variable, `baseUrl`, which may have a path.',
-  pt: 'O servidor é uma variável só, `baseUrl`, que pode ter caminho.',
+  en: 'The server became one variable, `baseUrl`, which may have a path.',
+  pt: 'O servidor passou a ser uma variável única, `baseUrl`, que aceita caminho.',
 };
 
 export const names = {
-  en: 'Schemas have names. Generated types now refuse a request that has both the file and its URL.',
-  pt: 'Os schemas têm nome. Os tipos gerados agora recusam a requisição que traz o arquivo e a URL ao mesmo tempo.',
+  en: 'Schemas got names. Generated types now refuse a request that has both the file and its URL.',
+  pt: 'Cada schema passou a ter nome. Os tipos gerados agora recusam a requisição que traz o arquivo e a URL ao mesmo tempo.',
 };

@@ -457,7 +457,7 @@ const sentences = lines(`
   /en/products/nfse-extraction            | action bar    | Free, then from $10 a month
   /en/products/nfse-extraction            | share picture | 31 fields from PDF or XML. 20 requests a month free.
   /en/products/nfse-extraction            | description   | 20 requests a month free.
-  /pt/extracao-dados-nfse                 | page          | Grátis: 20 requisições por mês. Planos pagos: de US$ 10 por 100 em diante.
+  /pt/extracao-dados-nfse                 | page          | Grátis: 20 requisições por mês. Planos pagos a partir de US$ 10, com 100.
   /pt/extracao-dados-nfse                 | page          | Assine o plano grátis: 20 requisições por mês.
   /pt/extracao-dados-nfse                 | page          | os pagos começam em US$ 10.
   /pt/extracao-dados-nfse                 | limits        | Free: até 1.000 requisições por hora
@@ -472,7 +472,7 @@ const sentences = lines(`
   /en/products/invoice-extraction         | share picture | up to 80 pages. Free: 10 requests a month.
   /en/products/invoice-extraction         | description   | up to 80 pages
   /en/products/invoice-extraction         | description   | Free plan: 10 requests a month.
-  /pt/extrator-notas-fiscais              | page          | Grátis: 10 requisições por mês. Planos pagos: de US$ 10 por 100 em diante.
+  /pt/extrator-notas-fiscais              | page          | Grátis: 10 requisições por mês. Planos pagos a partir de US$ 10, com 100.
   /pt/extrator-notas-fiscais              | page          | Assine o plano grátis: 10 requisições por mês.
   /pt/extrator-notas-fiscais              | page          | os pagos começam em US$ 10.
   /pt/extrator-notas-fiscais              | action bar    | Grátis ou a partir de US$ 10 por mês
@@ -487,8 +487,8 @@ const sentences = lines(`
   /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
   /en/products/barcode-extractor          | share picture | 20 requests free, 6,000 for $4.00 a month.
   /en/products/barcode-extractor          | description   | Free plan, then from $4.00 a month.
-  /pt/extrator-codigo-barras-qrcode       | start         | Grátis: 20 requisições por mês. Planos pagos: de US$ 4,00 por 6.000 em diante.
-  /pt/extrator-codigo-barras-qrcode       | plans-title   | 6.000 requisições: US$ 4,00 por mês
+  /pt/extrator-codigo-barras-qrcode       | start         | Grátis: 20 requisições por mês. Planos pagos a partir de US$ 4,00, com 6.000.
+  /pt/extrator-codigo-barras-qrcode       | plans-title   | Planos a partir de US$ 4,00: 6.000 requisições por mês
   /pt/extrator-codigo-barras-qrcode       | first         | Assine o plano grátis: 20 requisições por mês.
   /pt/extrator-codigo-barras-qrcode       | first         | os pagos começam em US$ 4,00.
   /pt/extrator-codigo-barras-qrcode       | how           | só as 10 primeiras são lidas
@@ -501,7 +501,7 @@ const sentences = lines(`
   /nano-banana-api?lang=en                | first         | paid ones start at $10.00.
   /nano-banana-api?lang=en                | action bar    | Free, then from $10.00 a month
   /nano-banana-api?lang=en                | share picture | 2 requests free, 80 for $10.00 a month.
-  /nano-banana-api?lang=pt                | start         | Grátis: 2 requisições por mês. Planos pagos: de US$ 10,00 por 80 em diante.
+  /nano-banana-api?lang=pt                | start         | Grátis: 2 requisições por mês. Planos pagos a partir de US$ 10,00, com 80.
   /nano-banana-api?lang=pt                | first         | Assine o plano grátis, o Basic: 2 requisições por mês.
   /nano-banana-api?lang=pt                | first         | os pagos começam em US$ 10,00.
   /nano-banana-api?lang=pt                | action bar    | Grátis ou a partir de US$ 10,00 por mês

@@ -19,7 +19,7 @@ export const copy = words({
       en: ({ free, price, quota }: Terms & { quota: string }) =>
         `${free} requests a month free, then from ${price} for ${quota}.`,
       pt: ({ free, price, quota }: Terms & { quota: string }) =>
-        `Grátis: ${free} requisições por mês. Planos pagos: de ${price} por ${quota} em diante.`,
+        `Grátis: ${free} requisições por mês. Planos pagos a partir de ${price}, com ${quota}.`,
     },
   },
   columns: {
@@ -115,8 +115,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'You need curl 7.76 and jq, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error, or after 60 seconds, each sample says so and stops with a non-zero exit code.',
-    pt: 'Você precisa de curl 7.76 e jq, Node 18, Python 3 com requests ou PHP 8 com curl. Em erro HTTP, ou depois de 60 segundos, o exemplo avisa e encerra com código diferente de zero.',
+    en: 'You need curl 7.76 and jq, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error, or without a response after 60 seconds, each sample says so and stops with a non-zero exit code.',
+    pt: 'Você precisa de curl 7.76 e jq, Node 18, Python 3 com requests ou PHP 8 com curl. Se a API devolver erro HTTP, ou não responder em 60 segundos, o exemplo avisa e termina com código diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -148,13 +148,13 @@ export const copy = words({
     rate: { en: 'Rate limit', pt: 'Limite por hora' },
     hourly: {
       en: (plan: string, count: string, quota: string) =>
-        `${plan} plan: up to ${count} requests per hour; its ${quota} requests a month still apply`,
+        `${plan} plan: up to ${count} requests per hour, within its ${quota} a month`,
       pt: (plan: string, count: string, quota: string) =>
-        `${plan}: até ${count} requisições por hora; o total continua sendo de ${quota} por mês`,
+        `${plan}: até ${count} requisições por hora, dentro das ${quota} do mês`,
     },
     more: {
       en: 'Sending personal data, large files or many requests? Before you subscribe, ask us about limits, response times and how long we keep files.',
-      pt: 'Vai mandar dados pessoais, arquivos grandes ou muitas requisições? Pergunte sobre limites, tempo de resposta e guarda dos arquivos antes de assinar.',
+      pt: 'Vai mandar dados pessoais, arquivos grandes ou muitas requisições? Antes de assinar, tire dúvidas sobre limites, tempo de resposta e guarda dos arquivos.',
     },
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
@@ -175,7 +175,8 @@ export const copy = words({
     place: {
       en: ({ path = '' }: Terms) =>
         `, replace ${sampleOrigin}${path} and ${sampleKey} with your own.`,
-      pt: ({ path = '' }: Terms) => `, troque ${sampleOrigin}${path} e ${sampleKey} pelos seus.`,
+      pt: ({ path = '' }: Terms) =>
+        `, troque ${sampleOrigin}${path} pela sua URL e ${sampleKey} pela sua chave.`,
     },
     run: {
       en: 'Run it on our test file and compare with the expected response; both are beside the sample.',

@@ -206,7 +206,7 @@ export const copy = words({
   features: {
     title: {
       en: 'It reads handwriting, check boxes, tables and signatures',
-      pt: 'Lê letra de mão, marcação, tabela e assinatura',
+      pt: 'A API lê letra de mão, marcação e tabela, e vê se tem assinatura',
     },
     intro: {
       en: 'Left: what’s on the paper. Right: what your system gets.',
@@ -250,7 +250,7 @@ export const copy = words({
       },
     },
     sign: {
-      name: { en: 'Questions, too', pt: 'Pergunta também é campo' },
+      name: { en: 'Questions, too', pt: 'Um campo pode ser uma pergunta' },
       text: {
         en: 'Is it signed, is it stamped, is there a second copy? The API answers yes or no. It doesn’t judge whose signature it is.',
         pt: 'Está assinado, tem carimbo, veio a segunda via? A API responde sim ou não. De quem é a assinatura, a API não julga.',
@@ -301,7 +301,7 @@ export const copy = words({
         },
       },
       {
-        title: { en: 'You see the score', pt: 'Você confere o acerto, campo por campo' },
+        title: { en: 'You see the score', pt: 'Você decide se o acerto basta' },
         text: {
           en: ({ test }: Figures) =>
             `We read those ${test} and count, field by field, what agrees with your typing. You decide whether it’s good enough.`,
@@ -310,7 +310,7 @@ export const copy = words({
         },
       },
       {
-        title: { en: 'Your system calls it', pt: 'O seu sistema chama' },
+        title: { en: 'Your system calls it', pt: 'O seu sistema passa a chamar a API' },
         text: {
           en: () =>
             'You get the endpoint, a key, documentation with sample requests, the source code and the credentials.',
@@ -337,7 +337,7 @@ export const copy = words({
     title: { en: 'What affects the price', pt: 'O que mexe no preço' },
     text: {
       en: 'We quote from one document, your list and these four points. Your quote lists one-time and monthly costs separately.',
-      pt: 'O orçamento sai de um documento, da sua lista e destes quatro pontos. Ele diz o que é pagamento único e o que é mensal.',
+      pt: 'Para o orçamento, a gente olha um documento seu, a lista de campos e estes quatro pontos. Ele diz o que é pagamento único e o que é mensal.',
     },
     caption: { en: 'What costs less and what costs more', pt: 'O que barateia e o que encarece' },
     columns: [
@@ -375,7 +375,7 @@ export const copy = words({
     },
     text: {
       en: 'This is what we propose. We agree with you on the endpoint, the fields and the response to each failure, and document them on delivery.',
-      pt: 'É o que a gente propõe. O endpoint, os campos e a resposta de cada falha são combinados com você e documentados na entrega.',
+      pt: 'Esta é a nossa proposta. A gente combina com você o endpoint, os campos e a resposta de cada falha, e documenta tudo na entrega.',
     },
     caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },
     columns: [
@@ -424,13 +424,16 @@ export const copy = words({
         { en: 'A wrong value got through', pt: 'Passou um valor errado' },
         {
           en: 'You send us the document; it joins the test set, and the API is tested on it from then on.',
-          pt: 'Mande a folha: ela vira caso de teste, e a API passa a ser conferida com ela.',
+          pt: 'Mande a folha: ela entra nos testes da API.',
         },
       ],
     ],
   },
   ask: {
-    title: { en: 'One document and a list are enough', pt: 'Bastam um documento e uma lista' },
+    title: {
+      en: 'One document and a list are enough',
+      pt: 'Para o orçamento, bastam um documento e a lista de campos',
+    },
     text: {
       en: 'Write the list as you would for a new colleague: “who signed, on which day, what was crossed out”. We agree on the field names together.',
       pt: 'Escreva a lista como explicaria a um colega novo: “quem assinou, em que dia, o que foi riscado”. Os nomes dos campos a gente acerta junto.',

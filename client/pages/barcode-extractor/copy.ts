@@ -50,11 +50,11 @@ export const copy = words({
       en: (width: string, height: string) =>
         `Select a code to see its coordinates. Sample data. The page measures ${width} × ${height} points, counted from its top-left corner.`,
       pt: (width: string, height: string) =>
-        `Folha de exemplo de ${width} × ${height} pontos, contados a partir do canto superior esquerdo.`,
+        `A folha de exemplo mede ${width} × ${height} pontos; x e y contam a partir do canto superior esquerdo.`,
     },
     scanIt: {
       en: 'Scan the sheet with your phone: the codes are real. ',
-      pt: 'Aponte a câmera do celular para a folha. ',
+      pt: 'Os códigos são de verdade: aponte a câmera do celular. ',
     },
   },
   note: {
@@ -75,7 +75,7 @@ export const copy = words({
   features: {
     title: {
       en: 'Reads the PDFs and photos you’re sent',
-      pt: 'PDF, foto ou etiqueta: todos os códigos em uma lista',
+      pt: 'PDF ou imagem: os códigos em uma lista só',
     },
     items: [
       {
@@ -104,7 +104,7 @@ export const copy = words({
   pages: {
     title: {
       en: (pages: string) => `The first ${pages} pages, and no more`,
-      pt: (pages: string) => `As ${pages} primeiras páginas, e só`,
+      pt: (pages: string) => `A API lê só as ${pages} primeiras páginas`,
     },
     text: {
       en: (pages: string, all: string) =>
@@ -127,7 +127,7 @@ export const copy = words({
         title: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
         text: {
           en: 'It reads the image, or up to `maxPages` pages of the PDF.',
-          pt: 'A API lê a imagem ou até `maxPages` páginas do PDF.',
+          pt: 'A API lê a imagem ou as páginas do PDF; com `maxPages`, lê menos.',
         },
       },
       {
@@ -189,15 +189,15 @@ export const copy = words({
       page: {
         name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
         text: {
-          en: 'In a short scan, put a barcode sheet before each document and split the PDF there.',
-          pt: 'Num PDF curto, ponha uma folha com código antes de cada documento e divida o PDF ali.',
+          en: 'Put a barcode sheet before each document: its page tells you where to split the PDF.',
+          pt: 'Ponha uma folha com código antes de cada documento: a página dela diz onde dividir o PDF.',
         },
       },
       position: {
         name: { en: 'Print checks', pt: 'Etiqueta antes de imprimir' },
         text: {
           en: 'Catch a code that sits in the fold before you print a thousand.',
-          pt: 'Confira se o código não caiu na dobra antes de imprimir mil.',
+          pt: 'Antes de imprimir o lote, confira se o código não caiu na dobra.',
         },
       },
     },
@@ -205,11 +205,12 @@ export const copy = words({
   plans: {
     title: {
       en: (price: string, quota: string) => `${quota} requests a month for ${price}`,
-      pt: (price: string, quota: string) => `${quota} requisições: ${price} por mês`,
+      pt: (price: string, quota: string) =>
+        `Planos a partir de ${price}: ${quota} requisições por mês`,
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Planos mensais em dólar, pagos no marketplace, a loja de APIs. Em reais, depende do câmbio e do IOF.',
+      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança. O valor em reais depende do câmbio e do IOF.',
     },
     label: { en: 'Plans of the Barcode and QR Extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },

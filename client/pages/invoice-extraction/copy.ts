@@ -21,13 +21,13 @@ export const copy = words({
   },
   lead: {
     en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different. Your JSON doesn’t: number, dates, amounts, tax, supplier, customer and bank account always come back under the same field names.',
-    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito, mas o JSON sai sempre igual: número, datas, valores, imposto, fornecedor, cliente e conta.',
+    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito, mas o JSON traz sempre os mesmos campos: número, datas, valores, imposto, fornecedor, cliente e conta.',
   },
   /** What the API reads, and who reads the rest. */
   service: {
     before: {
       en: 'The API reads commercial invoices. Brazilian service invoices (NFS-e) have the ',
-      pt: 'A API lê invoice e fatura comercial. Nota fiscal de serviço (NFS-e) é com a ',
+      pt: 'A API lê invoice (fatura comercial). Para nota fiscal de serviço (NFS-e), use a ',
     },
     link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
     between: {
@@ -89,7 +89,7 @@ export const copy = words({
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
         en: 'The reference number leads to your order. If the totals differ, the buyer knows before anyone pays.',
-        pt: 'A referência leva ao pedido. Se o total não bate, o comprador sabe antes.',
+        pt: 'A referência leva ao pedido. Se o total não bate com ele, o comprador descobre antes do pagamento.',
       },
     },
     imports: {
@@ -103,7 +103,7 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Escritório de contabilidade' },
       text: {
         en: 'Each client’s folder becomes one table, with tax amount and rate.',
-        pt: 'A pasta de cada cliente vira uma tabela, com o imposto e a alíquota.',
+        pt: 'Leia a pasta de cada cliente e monte a tabela, com imposto e alíquota.',
       },
     },
   },
@@ -113,7 +113,7 @@ export const copy = words({
         title: { en: 'Send the invoice', pt: 'Mande a invoice' },
         text: {
           en: 'Send it base64-encoded in `file`, with its `fileFormat`, or as a URL in `fileUrl`.',
-          pt: 'Em base64 no campo `file`, com `fileFormat`; ou por URL, em `fileUrl`.',
+          pt: 'Mande em base64 no campo `file`, com `fileFormat`, ou por URL em `fileUrl`.',
         },
       },
       {
@@ -166,14 +166,14 @@ export const copy = words({
       },
       answer: {
         en: 'First compare it with the account you have on file. A forged invoice fools machines too.',
-        pt: 'Antes, compare com a conta cadastrada. Fatura falsa também engana máquina.',
+        pt: 'Compare antes com a conta cadastrada: invoice falsa também engana máquina.',
       },
     },
     brazilian: {
       ask: { en: 'Does it read a Brazilian invoice?', pt: 'A API lê fatura brasileira?' },
       answer: {
         en: 'Commercial invoices, yes: an equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
-        pt: 'Lê fatura comercial, como a de locação, com moeda BRL. Se for DANFE ou boleto, mande um exemplo antes.',
+        pt: 'Lê a comercial: a fatura de locação em reais, por exemplo, vem com moeda BRL. Para DANFE ou boleto, pergunte antes.',
       },
     },
   },
@@ -183,8 +183,8 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Plans include requests, and billing is per page. Before you send PDFs of several pages, ask us what they cost; a request can limit how many are read.',
-      pt: 'Planos mensais em dólar, cobrados pelo marketplace, a loja de APIs; em reais, depende do câmbio e do IOF. O plano inclui requisições, e a cobrança é por página: antes de mandar PDF de várias páginas, pergunte quantas requisições ele gasta.',
+      en: 'Billed monthly by the marketplace, in US dollars. Plans include requests, but billing is per page: before you send PDFs of several pages, ask us how many requests they use. A request can limit how many pages are read.',
+      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. O plano conta requisições, mas a cobrança é por página: antes de mandar PDF de várias páginas, pergunte quantas requisições ele gasta.',
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

@@ -50,7 +50,7 @@ export const Page = () => {
       <Pricing />
       <Section id="first" title={apiCopy(lang).steps.title}>
         <FirstCall api={imageApi} terms={figures(lang)}>
-          <InlineCode>{copy(lang).call(figures(lang))}</InlineCode>
+          <InlineCode>{copy(lang).call}</InlineCode>
           <a href={samplePicture} download="">
             cafe.png
           </a>

@@ -16,10 +16,8 @@ export const copy = words({
   },
   /** The fourth step to the first call. */
   call: {
-    en: ({ free }: Figures) =>
-      `Run both samples. They use your ${free} free requests; \`/edit\` fetches our test image by URL: `,
-    pt: ({ free }: Figures) =>
-      `Rode os dois exemplos: eles gastam as ${free} requisições grátis do mês. O \`/edit\` busca a imagem de teste pela URL: `,
+    en: 'Run one of the two samples, and keep the other free request for your own prompt; `/edit` fetches our test image by URL: ',
+    pt: 'Rode um dos dois exemplos e guarde a outra requisição grátis para o seu próprio prompt. O `/edit` busca a imagem de teste pela URL: ',
   },
   hero: {
     title: {
@@ -28,7 +26,7 @@ export const copy = words({
     },
     lead: {
       en: 'For shops, catalogs and apps that need more images than anyone has time to make. Send a text prompt to generate one, or an image URL and a prompt to edit it. The API returns the image file.',
-      pt: 'Para loja virtual, catálogo e aplicativo que precisam de mais imagens do que dá tempo de produzir. Descreva a imagem ou diga o que mudar; a resposta já é o arquivo.',
+      pt: 'Para loja virtual, catálogo ou aplicativo que precisa de mais imagens do que a equipe consegue produzir. Descreva a imagem ou diga o que mudar; a resposta já é o arquivo.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
     documentation: { en: 'Documentation on the marketplace', pt: 'Documentação no marketplace' },
@@ -83,7 +81,7 @@ export const copy = words({
     },
     caption: {
       en: 'Our illustration. The free requests show you the API’s own output.',
-      pt: 'Este desenho é nosso. Para ver uma imagem feita pela API, use as requisições grátis.',
+      pt: 'Esta ilustração é nossa; não saiu da API. Para ver uma imagem da API, teste grátis.',
     },
   },
   features: {
@@ -96,7 +94,7 @@ export const copy = words({
         name: { en: 'Generate an image from a prompt', pt: 'Gere uma imagem a partir de um texto' },
         text: {
           en: 'The request has one field, `prompt`. You need no canvas and no template.',
-          pt: 'Um campo só, `prompt`. Não precisa de editor nem de modelo pronto.',
+          pt: 'Você preenche um campo só, `prompt`, sem escolher modelo.',
         },
       },
       {
@@ -141,7 +139,7 @@ export const copy = words({
   },
   language: {
     en: 'Our samples use English prompts. To write in another language, try it on the free plan first.',
-    pt: 'Nos exemplos de código, o prompt está em inglês. Para escrever em português, teste antes no plano grátis.',
+    pt: 'Os exemplos de código usam prompt em inglês. Se você vai escrever em português, teste antes no plano grátis.',
   },
   pricing: {
     title: {
@@ -150,7 +148,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars. Each plan includes a monthly number of requests and of tokens. There are no overage charges.',
-      pt: 'Planos mensais em dólar, pagos no marketplace; em reais, depende do câmbio e do IOF. Cada plano tem cota de requisições e de tokens.',
+      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. Cada plano tem cota de requisições e de tokens, sem cobrança excedente.',
     },
     label: { en: 'Plans of the Image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -170,7 +168,7 @@ export const copy = words({
     },
     text: {
       en: 'Tell us what the images are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
-      pt: 'Conte para que são as imagens e quantas por mês. A gente diz se esta API serve.',
+      pt: 'Conte para que são as imagens e quantas você precisa por mês. A gente diz se vale a pena.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     form: { en: 'Or write it here first', pt: 'Ou escreva aqui primeiro' },

@@ -17,7 +17,7 @@ export const copy = words({
   hero: {
     title: {
       en: 'NFS-e API: Brazilian service invoices to JSON',
-      pt: 'API NFS-e: da nota de serviço ao JSON',
+      pt: 'API NFS-e: lê a nota em PDF ou XML e devolve JSON',
     },
     lead: {
       en: ({ fields }: Facts) =>
@@ -35,7 +35,7 @@ export const copy = words({
     data: { en: 'data in the JSON response', pt: '“data” da resposta JSON' },
     caption: {
       en: 'Select a field or a line. Sample data; its tax IDs are not valid.',
-      pt: 'Exemplo: os CNPJs não são válidos.',
+      pt: 'Escolha um campo ou uma linha. É um exemplo: os CNPJs não são válidos.',
     },
   },
   titles: {
@@ -72,13 +72,13 @@ export const copy = words({
   ],
   spelling: {
     en: 'Some field names are unusual: `serviceDescribe`, `otherInformations`, `issAliquot`. Use them exactly as shown.',
-    pt: 'Copie os nomes como estão: `serviceDescribe`, `otherInformations` e os terminados em `Aliquot` são esses mesmos.',
+    pt: 'Copie os nomes como estão, inclusive `serviceDescribe`, `otherInformations` e os terminados em `Aliquot`.',
   },
   /** What the API reads, and who reads the rest. */
   fit: {
     before: {
       en: 'The API reads invoices; it doesn’t issue them. For a photo of an NFS-e, a DANFE or a boleto, see the ',
-      pt: 'A API lê a nota, não emite. Para foto da nota, DANFE ou boleto, veja a ',
+      pt: 'A API lê a nota; não emite. Para foto da nota, DANFE ou boleto, veja a ',
     },
     link: { en: 'custom AI Extractor API', pt: 'API de extração com IA, sob medida' },
   },
@@ -86,22 +86,22 @@ export const copy = words({
     accounting: {
       name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
-        en: 'Map the fields to your import once. No developer? We build the integration.',
-        pt: 'Mapeie os campos uma vez. Não tem programador? A gente conecta.',
+        en: 'Map the fields to your import once. No developer? Ask us about the integration.',
+        pt: 'Mapeie os campos uma vez. Sem programador? Pergunte pela integração.',
       },
     },
     systems: {
       name: { en: 'ERPs and management systems', pt: 'ERPs' },
       text: {
         en: 'Your users upload an NFS-e and your form fills itself in.',
-        pt: 'Os dados da nota entram na tela de lançamento, sem digitar.',
+        pt: 'O ERP preenche a tela de lançamento; ninguém digita.',
       },
     },
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
         en: 'Match the CNPJ and the amount before you pay, and catch duplicate invoices.',
-        pt: 'Confira CNPJ e valor antes de pagar, e ache nota repetida.',
+        pt: 'Confira CNPJ e valor antes de pagar, e compare o número para achar nota repetida.',
       },
     },
     taxes: {
@@ -117,28 +117,31 @@ export const copy = words({
       ask: { en: 'What is not in the response?', pt: 'O que não vem na resposta?' },
       answer: {
         en: 'The response doesn’t include company names, the tax base, ISS withheld or the net amount. IBS and CBS have no fields of their own. If your invoices already show them, ask us before you subscribe.',
-        pt: 'A resposta não traz razão social, base de cálculo, ISS retido nem valor líquido. IBS e CBS, da reforma tributária, ainda não têm campo próprio. Se as suas notas já trazem os dois, fale com a gente antes de contratar.',
+        pt: 'A resposta não traz razão social, base de cálculo, ISS retido nem valor líquido. IBS e CBS, da reforma tributária, ainda não têm campo próprio. Se as suas notas já trazem os dois, fale com a gente antes de assinar.',
       },
     },
     taxes: {
-      ask: { en: 'Are the taxes withheld or due?', pt: 'Os tributos são retidos ou devidos?' },
+      ask: {
+        en: 'Does the response say which taxes were withheld?',
+        pt: 'A resposta diz se o tributo foi retido?',
+      },
       answer: {
-        en: 'On the invoice, IRRF, INSS and CSLL are usually withheld; ISS, PIS and COFINS may be due or withheld. The response doesn’t say which, so check the invoice.',
-        pt: 'IRRF, INSS e CSLL na nota costumam ser retenção; ISS, PIS e COFINS podem ser devidos ou retidos. A resposta não distingue: confira na nota.',
+        en: 'No. On the invoice, IRRF, INSS and CSLL are usually withheld; ISS, PIS and COFINS may be withheld by the customer or paid by the provider. Check the invoice.',
+        pt: 'Não. IRRF, INSS e CSLL costumam aparecer como retenção; ISS, PIS e COFINS podem ser retidos pelo tomador ou recolhidos pelo prestador. Confira na nota.',
       },
     },
     failures: {
       ask: { en: 'What if it fails?', pt: 'E se der erro?' },
       answer: {
         en: 'HTTP 400 points to the file: check the format or send the password. HTTP 500 is an error on our side: if it persists, tell us.',
-        pt: 'Erro 400: o arquivo não serve; troque o arquivo ou envie a senha. Erro 500: falha nossa; se repetir, avise.',
+        pt: 'Erro 400: o arquivo é inválido ou tem senha; troque o arquivo ou envie a senha. Erro 500: a falha é nossa; se repetir, avise.',
       },
     },
   },
   plans: {
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Planos mensais em dólar, cobrados pelo marketplace, a loja de APIs. Em reais, depende do câmbio e do IOF.',
+      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança. O valor em reais depende do câmbio e do IOF.',
     },
     label: { en: 'Plans of the NFSe Extraction API', pt: 'Planos da API de NFSe' },
     free: { en: 'Start free', pt: 'Começar grátis' },

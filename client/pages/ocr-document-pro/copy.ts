@@ -118,7 +118,7 @@ export const copy = words({
         en: (accuracy: string) =>
           `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy, you’ll be searching more than correcting.`,
         pt: (accuracy: string) =>
-          `Busque, copie um trecho, corrija uma letra. Com mais de ${accuracy}% de precisão, você busca mais do que corrige.`,
+          `Busque, copie um trecho, corrija uma letra. Com mais de ${accuracy}% de precisão, sobra pouco para corrigir.`,
       },
       before: { en: 'shut on account of', pt: 'fechado por causa' },
       found: { en: 'the dog', pt: 'do cachorro' },
@@ -135,18 +135,18 @@ export const copy = words({
       text: {
         en: (uptime: string) => `${uptime}% uptime, so it reads your pages even on a Sunday night.`,
         pt: (uptime: string) =>
-          `O produto fica ${uptime}% do tempo no ar, até no domingo à noite, quando alguém precisa da escritura.`,
+          `O OCR fica ${uptime}% do tempo no ar, inclusive no domingo à noite, quando alguém precisa da escritura.`,
       },
       stamp: { en: 'SUN 23:40', pt: 'DOM 23h40' },
     },
     others: {
       title: {
-        en: 'Are your documents all of one kind?',
-        pt: 'Seus documentos são de um tipo só?',
+        en: 'Do you write software? These documents have an API',
+        pt: 'Você programa? Estes documentos têm API própria',
       },
       text: {
-        en: 'Service invoices, supplier invoices and barcodes each have an API of their own, for developers.',
-        pt: 'Nota de serviço, invoice e código de barras têm API própria, para programadores.',
+        en: 'Service invoices, supplier invoices and barcodes: your system sends the file and gets the data.',
+        pt: 'Nota de serviço, invoice e código de barras: o seu sistema manda o arquivo e recebe os dados.',
       },
     },
   },
@@ -169,8 +169,8 @@ export const copy = words({
         pt: 'Para o escritório que escaneia quase todo dia.',
       },
       Enterprise: {
-        en: 'For large archives: no document limit.',
-        pt: 'Para o arquivo morto inteiro: sem limite de documentos.',
+        en: 'For working through a whole archive.',
+        pt: 'Para quem vai passar o arquivo morto inteiro.',
       },
     },
     documents: {
@@ -187,10 +187,10 @@ export const copy = words({
       pt: (plan: string) => ` com o ${plan}`,
     },
     beforeChoosing: {
-      en: 'Want to know how to use it, which formats it exports, whether it reads handwriting or how long we keep your documents?',
-      pt: 'Quer saber como se usa, em que formato o texto sai, se o OCR lê letra de mão ou por quanto tempo o documento fica guardado?',
+      en: 'Before you choose, we tell you how to use it, which formats it exports, whether it reads handwriting and how long we keep your documents.',
+      pt: 'Antes de você assinar, a gente explica como se usa, em que formato o texto sai, se o OCR lê letra de mão e por quanto tempo o documento fica guardado.',
     },
-    askUs: { en: 'Ask us before you choose', pt: 'Pergunte antes de assinar' },
+    askUs: { en: 'Ask us before you choose', pt: 'Perguntar antes de assinar' },
   },
   numbers: {
     title: { en: 'The product in numbers', pt: 'O produto em números' },
@@ -223,11 +223,11 @@ export const copy = words({
       },
       {
         en: 'You send the scan or the photo of a page. One with nothing private on it is fine.',
-        pt: 'Você manda uma página, escaneada ou em foto. Pode ser uma página sem nada sigiloso.',
+        pt: 'Você manda uma página, escaneada ou em foto. Escolha uma página sem dados sigilosos.',
       },
       {
         en: 'We return its text, and you compare it with the paper. If it’s good enough, choose a plan. If not, you owe nothing.',
-        pt: 'A gente devolve o texto, e você confere com o papel na mão. Se serviu, escolha um plano. Se não serviu, não custa nada.',
+        pt: 'A gente devolve o texto, e você confere com o papel na mão. O teste não custa nada. Se o texto serviu, escolha um plano.',
       },
     ],
   },

@@ -129,7 +129,7 @@ describe.each(langs)('in %s', (lang) => {
     const { $, text, values } = await read(href('invoice-extraction', lang));
     const other = $(`.invoice__hero a[href="${href('nfse-extraction', lang)}"]`).parent();
     expect(other.text()).toMatch(
-      { en: /Brazilian service invoice/, pt: /Nota fiscal de serviço/ }[lang],
+      { en: /Brazilian service invoice/, pt: /nota fiscal de serviço/ }[lang],
     );
     expect(text('.invoice__hero')).toMatch(/DANFE.*boleto/);
     expect(values('main a[target=_blank]', 'href')).toContain('https://market.example/invoice');

@@ -55,7 +55,7 @@ const statedFigures: Record<string, Figure[]> = {
     ['#how h3', /The first 10 pages, and no more/],
     ['main', /QR_CODE.*CODE128.*CODE39.*EAN13/],
   ],
-  '/pt/extrator-codigo-barras-qrcode': [['#how h3', /As 10 primeiras páginas, e só/]],
+  '/pt/extrator-codigo-barras-qrcode': [['#how h3', /A API lê só as 10 primeiras páginas/]],
   '/nano-banana-api?lang=en': [
     ['#features h3', 4],
     ['a[href="#pricing"]', ['Get Started']],

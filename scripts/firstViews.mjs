@@ -8,21 +8,24 @@ import { root } from './sources.mjs';
 /** The part of a window that a picture shows: a narrow one, whose words are legible in a small picture. */
 const shown = { width: 1024, height: 640 };
 
-/** In octets. */
-const most = 14_000;
+/** The greatest size of a picture in octets, by its width. */
+const mostOctets = (/** @type {number} */ width) => 0.042 * width ** 2;
 
 /**
  * The picture in the best quality that is small enough.
  *
  * @param {(quality: number) => import('sharp').Sharp} encode
+ * @param {number} most
  */
-const encodeSmall = async (encode) => {
+const encodeSmall = async (encode, most) => {
   for (let quality = 60; quality > 0; quality -= 4) {
     const data = await encode(quality).toBuffer();
     if (data.length <= most) return data;
   }
   throw new Error(`no quality makes it smaller than ${most} octets`);
 };
+
+const pictures = path.join(root, 'client/pages/website-development/pictures');
 
 /**
  * Takes the first view of each page of the portfolio, without the header of the site.
@@ -42,22 +45,21 @@ export const takeFirstViews = async (browser, origin) => {
     await page.reload();
     await page.evaluate(() => document.fonts.ready);
     const y = await page.evaluate(() => document.querySelector('header')?.clientHeight ?? 0);
-    const view = sharp(await page.screenshot({ clip: { x: 0, y: y + 1, ...shown } })).resize({
-      width: picture.widths[0],
-    });
-    const file = path.join(
-      root,
-      `client/pages/website-development/pictures/${picture.name}-${picture.widths[0]}`,
-    );
-    writeFileSync(
-      `${file}.avif`,
-      await encodeSmall((quality) => view.avif({ quality, effort: 7 })),
-    );
-    writeFileSync(
-      `${file}.webp`,
-      await encodeSmall((quality) => view.webp({ quality, effort: 6 })),
-    );
-    console.log(path.relative(root, file));
+    const view = await page.screenshot({ clip: { x: 0, y: y + 1, ...shown } });
+    for (const width of picture.widths) {
+      const file = path.join(pictures, `${picture.name}-${width}`);
+      const small = sharp(view).resize({ width });
+      const most = mostOctets(width);
+      writeFileSync(
+        `${file}.avif`,
+        await encodeSmall((quality) => small.avif({ quality, effort: 7 }), most),
+      );
+      writeFileSync(
+        `${file}.webp`,
+        await encodeSmall((quality) => small.webp({ quality, effort: 6 }), most),
+      );
+      console.log(path.relative(root, file));
+    }
   }
   await page.close();
 };

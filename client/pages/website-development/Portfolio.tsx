@@ -4,6 +4,7 @@ import { type Lang, languageTag } from '../../../shared/languages';
 import { demoLang } from '../../../shared/links';
 import { landingPlans } from '../../../shared/prices/landingPages';
 import { Picture } from '../../components/picture/Picture';
+import { acrossWindow } from '../../components/picture/sizes';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
@@ -44,7 +45,11 @@ export const Portfolio = () => {
                 hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}
               >
                 <span className="web__tabs" aria-hidden="true" />
-                <Picture of={picture} alt={alt} sizes="(min-width: 48rem) 24rem, 47vw" />
+                <Picture
+                  of={picture}
+                  alt={alt}
+                  sizes={`(min-width: 48rem) 24rem, ${acrossWindow(47)}`}
+                />
                 <strong>{name}</strong>
               </a>
               <p>{text}</p>

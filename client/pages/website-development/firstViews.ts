@@ -25,5 +25,5 @@ export const firstViews: readonly FirstView[] = (Object.keys(shown) as Id[]).map
   id,
   address: href(id, demoLang),
   price: shown[id],
-  picture: { name: `first-view-${id}`, widths: [576], ratio: 576 / 360 },
+  picture: { name: `first-view-${id}`, widths: [384, 576], ratio: 576 / 360 },
 }));

@@ -27,7 +27,7 @@ const Turn = ({ way, step: { id, [way]: turn } }: TurnProps) => {
           <span>{t.wait(formatMinutes(lying, lang))}</span>
         </p>
       )}
-      <p>{fill(t.steps[id][way], counts(lang))}</p>
+      <p className="process-automation__told">{fill(t.steps[id][way], counts(lang))}</p>
     </div>
   );
 };

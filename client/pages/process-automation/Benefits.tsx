@@ -7,21 +7,23 @@ export const Benefits = () => {
   return (
     <section id="benefits" aria-labelledby="benefits-title">
       <h2 id="benefits-title">{t.title}</h2>
-      <ul className="stack-3 halves">
-        {t.items.map(({ name, text }) => (
-          <li key={name} className="stack-1">
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="note">
-        <h3>{t.unfit.title}</h3>
-        <ul className="stack-2 thirds">
-          {t.unfit.items.map((item) => (
-            <li key={item}>{item}</li>
+      <div className="stack-3 halves">
+        <ul className="stack-3 process-automation__gains">
+          {t.items.map(({ name, text }) => (
+            <li key={name} className="stack-1">
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
           ))}
         </ul>
+        <div className="note process-automation__unfit">
+          <h3>{t.unfit.title}</h3>
+          <ul className="stack-2">
+            {t.unfit.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { lastDay, type Step, steps } from './data';
 const Days = ({ step: { days } }: { step: Step }) =>
   days && (
     <svg
-      className="wide"
+      className="capture__days"
       viewBox={`0 0 ${lastDay} 1`}
       preserveAspectRatio="none"
       strokeDasharray=".94 .06"
@@ -19,7 +19,7 @@ const Days = ({ step: { days } }: { step: Step }) =>
     </svg>
   );
 
-/** The steps as spreadsheet rows: what happens, what the client does, and when. */
+/** The steps as rows of a calendar: what happens, what the client does, and when. */
 export const Process = () => {
   const lang = useLang();
   const { process: t } = copy(lang);
@@ -31,13 +31,11 @@ export const Process = () => {
         {steps.map((step) => {
           const { name, text, you } = t.items[step.id];
           return (
-            <li key={step.id} className="stack-1 wide-first">
-              <div>
-                <p className="small capture__when">{when(step)}</p>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </div>
-              <p className="small">
+            <li key={step.id}>
+              <h3>{name}</h3>
+              <p className="small capture__when">{when(step)}</p>
+              <p className="capture__text">{text}</p>
+              <p className="capture__you">
                 <b>{t.you}</b> <span>{you}</span>
               </p>
               <Days step={step} />

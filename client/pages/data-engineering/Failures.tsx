@@ -11,7 +11,11 @@ export const Failures = () => {
   const lang = useLang();
   const { fails: t, may } = copy(lang);
   return (
-    <section id="fails" className="wide-last data-engineering__fails" aria-labelledby="fails-title">
+    <section
+      id="fails"
+      className="toned wide-last data-engineering__fails"
+      aria-labelledby="fails-title"
+    >
       <div className="head">
         <h2 id="fails-title">{t.title}</h2>
         <p>{t.text}</p>

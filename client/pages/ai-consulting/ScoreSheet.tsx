@@ -23,7 +23,7 @@ export const ScoreSheet = () => {
           <p>{t.intro}</p>
         </header>
         <div className="stack-4 halves">
-          <div className="stack-3">
+          <div className="stack-3 ai-consulting__advice">
             <ScoreTable />
             <Verdicts />
           </div>

@@ -5,7 +5,7 @@ import { copy } from './copy';
 export const Advantages = () => {
   const { advantages: t } = copy(useLang());
   return (
-    <section id="advantages" className="wide-last" aria-labelledby="advantages-title">
+    <section id="advantages" className="halves" aria-labelledby="advantages-title">
       <h2 id="advantages-title" className="wide">
         {t.title}
       </h2>
@@ -22,7 +22,7 @@ export const Advantages = () => {
           </li>
         </ul>
       </div>
-      <div className="stack-3">
+      <div className="stack-3 affiliate__kept">
         <h3>{t.kept}</h3>
         <dl className="stack-3">
           {t.keeps.map(({ name, text }) => (

@@ -48,7 +48,7 @@ export const Portfolio = () => {
                 <Picture
                   of={picture}
                   alt={alt}
-                  sizes={`(min-width: 48rem) 24rem, ${acrossWindow(47)}`}
+                  sizes={`(min-width: 48rem) 31rem, ${acrossWindow(47)}`}
                 />
                 <strong>{name}</strong>
               </a>

@@ -18,7 +18,7 @@ export const ProjectPlan = () => {
       title={t.title(formatSpan({ from: weeks, unit: 'week' }, lang))}
       intro={t.intro(formatNumber(teamDays, lang), formatNumber(weeks * daysOfWeek, lang))}
     >
-      <div className="stack-3 wide-last ai-consulting__plan">
+      <div className="stack-3 ai-consulting__plan">
         <div className="stack-3">
           <StoppingPoints />
           <ul className="row small ai-consulting__legend">

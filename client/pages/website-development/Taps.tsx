@@ -7,7 +7,7 @@ import { copy } from './copy';
 export const Taps = () => {
   const { taps: t } = copy(useLang()).numbers;
   return (
-    <div className="stack-3 halves web__taps">
+    <div className="stack-3 web__taps">
       <div className="stack-2">
         <h3>{t.old}</h3>
         <StepList items={t.steps} />

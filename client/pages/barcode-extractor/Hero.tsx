@@ -25,6 +25,8 @@ export const Hero = () => {
           </ListingLink>
         </p>
         <p className="soft">{freeThen(figures(lang))}</p>
+      </div>
+      <div className="codes__fit">
         <p className="small">
           <span>{hero.fit.before}</span>
           <a href={href('ai-extractor-api', lang)}>{hero.fit.link}</a>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { origin } from '../support/browserAndSite';
-import { mockWhatsApp } from '../support/otherSites';
+import { mockWhatsApp } from '../support/mockWhatsApp';
 import { openPage } from '../support/visit';
 
 const missing = /Failed to load resource.*404|MIME type/;

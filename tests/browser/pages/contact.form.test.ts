@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, hydrated } from '../support/browser';
+import { mockWhatsApp } from '../support/mockWhatsApp';
 import { openDetails } from '../support/openDetails';
-import { mockWhatsApp } from '../support/otherSites';
 import { delayReact } from '../support/react';
 import { visit } from '../support/visit';
 
@@ -23,7 +23,7 @@ const tabAfter = async (page: Page, press: () => Promise<void>): Promise<URL> =>
 /** The message that WhatsApp got; a browser sends the line breaks of a form as CR LF. */
 const messageOf = (url: URL) => url.searchParams.get('text')?.replaceAll('\r\n', '\n');
 
-test('all fields arrive in WhatsApp as one message and stay in the form, which says what to do next', async () => {
+test('sends all fields to WhatsApp as one message, keeps them in the form and says what to do next', async () => {
   const { page, complaints } = await open('/en/contact?sourcePage=nfse-extraction&plan=Mega');
   const button = page.locator('form button');
   await hydrate(page);
@@ -46,7 +46,7 @@ test('all fields arrive in WhatsApp as one message and stay in the form, which s
   expect(complaints).toEqual([]);
 });
 
-test('what is typed while React is on its way stays, and an early submit is not lost', async () => {
+test('keeps text typed before hydration and sends a form submitted before hydration', async () => {
   const { page } = await open('/en/contact');
   const release = await delayReact(page);
   await page.locator('#contact-name').pressSequentially('Early Bird');
@@ -61,7 +61,7 @@ test('what is typed while React is on its way stays, and an early submit is not 
   expect(await page.inputValue('#contact-message')).toBe('Typed before hydration');
 });
 
-test('without script the form asks for the message only, and carries it to WhatsApp', async () => {
+test('sends the message alone to WhatsApp without JavaScript', async () => {
   const { page } = await visit('/en/contact', { javaScriptEnabled: false });
   await mockWhatsApp(page);
   await page.locator('.contact__form summary').click();
@@ -70,4 +70,20 @@ test('without script the form asks for the message only, and carries it to Whats
   const url = await tabAfter(page, () => page.locator('form button').click());
   expect(url.searchParams.get('phone')).toBe('5500900000000');
   expect(messageOf(url)).toBe('A stack of 300 invoices & two questions');
+});
+
+test('form-action lets the form follow the redirect of WhatsApp to its other host', async () => {
+  const { page, complaints } = await open('/en/contact');
+  await page
+    .context()
+    .route('https://api.whatsapp.com/**', (route) =>
+      route.fulfill({ status: 302, headers: { location: 'https://wa.me/5500900000000' } }),
+    );
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator('form button').click(),
+  ]);
+  await tab.waitForURL('https://wa.me/**');
+  expect(await tab.locator('h1').innerText()).toBe('WhatsApp');
+  expect(complaints).toEqual([]);
 });

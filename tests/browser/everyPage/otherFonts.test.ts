@@ -33,7 +33,7 @@ describe.each(others)('in the font %s', async (font) => {
   const { page } =
     font === 'site'
       ? await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce' })
-      : await pageWithoutSiteFonts(font, false);
+      : await pageWithoutSiteFonts(font);
   const session = await page.context().newCDPSession(page);
 
   describe.each(everySecondByDay(sample(documents)))('$address', ({ address }) => {
@@ -80,7 +80,7 @@ describe.each(others)('in the font %s', async (font) => {
 });
 
 describe('late fonts', async () => {
-  const { page } = await pageWithoutSiteFonts('dejavu-sans', false);
+  const { page } = await pageWithoutSiteFonts('dejavu-sans');
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
 

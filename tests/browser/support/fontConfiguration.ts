@@ -5,11 +5,9 @@ import { root } from '../../../scripts/sources.mjs';
 /** The folders of tests/browser/fonts, and the families in them. */
 const families = {
   arimo: 'Arimo',
-  cantarell: 'Cantarell',
   'dejavu-sans': 'DejaVu Sans',
   'dejavu-sans-mono': 'DejaVu Sans Mono',
   'noto-sans': 'Noto Sans',
-  roboto: 'Roboto',
 };
 
 type Folder = keyof typeof families;
@@ -33,16 +31,11 @@ const rename = ['fullname', 'postscriptname']
 /**
  * Writes a configuration of Fontconfig with one font for text and DejaVu Sans Mono for code, and returns its path. macOS
  * and Windows do not use it: their Arial is as wide as Arimo.
- * @param font the text font of the browser
- * @param known false if stylesheets must not find the font by its name
+ * @param font the text font of the browser; stylesheets find only Arimo by its name
  */
-export const writeFontConfiguration = (font: MachineFont = 'arimo', known = true): string => {
+export const writeFontConfiguration = (font: MachineFont = 'arimo'): string => {
   // Fontconfig caches names, so each configuration has its own cache.
-  const folder = path.join(
-    root,
-    'node_modules/.cache/fontconfig',
-    known ? font : `${font}-unknown`,
-  );
+  const folder = path.join(root, 'node_modules/.cache/fontconfig', font);
   const file = path.join(folder, 'fonts.conf');
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -53,7 +46,7 @@ export const writeFontConfiguration = (font: MachineFont = 'arimo', known = true
 ${directory(font)}
 ${directory('dejavu-sans-mono')}
 <cachedir>${escapeXml(folder)}</cachedir>
-${known ? '' : `<match target="scan">${rename}</match>`}
+${font === 'arimo' ? '' : `<match target="scan">${rename}</match>`}
 ${alias('sans-serif', font)}
 ${alias('serif', font)}
 ${alias('monospace', 'dejavu-sans-mono')}

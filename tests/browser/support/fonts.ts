@@ -27,13 +27,9 @@ export const showSiteFonts = (page: Page): Promise<unknown> =>
 /**
  * Opens a page without the fonts of the site in a browser of its own. Its policy is off, so that tests can add styles.
  * @param font the text font of its machine; on macOS and Windows that of the system
- * @param known whether stylesheets find that font by its name
  */
-export const pageWithoutSiteFonts = async (
-  font: MachineFont,
-  known: boolean,
-): Promise<WatchedPage> => {
-  const browser = await chromium.launch(launchOptions(writeFontConfiguration(font, known)));
+export const pageWithoutSiteFonts = async (font: MachineFont): Promise<WatchedPage> => {
+  const browser = await chromium.launch(launchOptions(writeFontConfiguration(font)));
   afterAll(() => browser.close());
   const watched = await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
   await watched.page.route(siteFonts, (route) => route.abort());

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { defaultLimits } from '../../../server/http/limits';
+import { get, sendRaw } from '../../support/raw';
+import { startSite } from '../../support/site';
+
+const { maxPipelined } = defaultLimits;
+const site = await startSite({ environment: { LOG_LEVEL: 'info' }, warm: true });
+
+const refusals = () => site.lines().filter(({ event }) => event !== undefined);
+
+test('closes slow and idle connections, but not before a proxy does', () => {
+  const { keepAliveTimeout, headersTimeout, requestTimeout, maxConnections, timeout } = site.server;
+  expect(timeout).toBeGreaterThan(0);
+  expect(timeout).toBeLessThanOrEqual(20_000);
+  // Proxies reuse a connection for a minute: if the server closes it first, a visitor gets 502.
+  expect(keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
+  expect(headersTimeout).toBeLessThanOrEqual(10_000);
+  expect(requestTimeout).toBeLessThanOrEqual(30_000);
+  expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
+  expect(maxConnections).toBeGreaterThan(1000);
+  expect(maxConnections).toBeLessThanOrEqual(10_000);
+  expect(defaultLimits.connectionsCheckingInterval).toBeLessThanOrEqual(5_000);
+});
+
+describe('pipelined requests', () => {
+  test('are answered in order up to the limit', async () => {
+    const ids = Array.from({ length: maxPipelined }, (_, at) => `at-${at}`);
+    const paths = ['/en', '/', '/nothing', '/favicon.svg'];
+    const requests = ids.map((id, at) =>
+      get(
+        paths[at % 4] ?? '',
+        `X-Request-Id: ${id}`,
+        ...(at === maxPipelined - 1 ? ['Connection: close'] : []),
+      ),
+    );
+    const text = await sendRaw(site.port, requests.join(''));
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(
+      ids.map((_, at) => `HTTP/1.1 ${[200, 302, 404, 200][at % 4]}`),
+    );
+    expect(text.match(/(?<=x-request-id: )\S+/gi)).toEqual(ids);
+  });
+
+  test.each(['/en', '/nothing', '/favicon.svg'])(
+    'beyond the limit close the connection and are logged: %s',
+    async (path) => {
+      const before = refusals().length;
+      const answer = await sendRaw(site.port, get(path).repeat(2000)).catch(() => '');
+      expect((answer.match(/HTTP\/1\.1 \d+/g) ?? []).length).toBeLessThanOrEqual(maxPipelined);
+      const lines = refusals().slice(before);
+      expect(lines).toMatchObject([
+        { event: 'pipelineLimit', level: 'warn', client: '127.0.0.1', waiting: maxPipelined + 1 },
+      ]);
+      expect((await site.http.get('/en')).status).toBe(200);
+    },
+  );
+});
+
+test('logs a request that Node cannot parse', async () => {
+  const before = refusals().length;
+  await sendRaw(site.port, 'GARBAGE HTTP/1.1\r\nHost: a.example\r\n\r\n');
+  const line = { event: 'clientError', status: 400, code: 'HPE_INVALID_METHOD' };
+  expect(refusals().slice(before)).toMatchObject([{ level: 'warn', client: '127.0.0.1', ...line }]);
+});

@@ -1,13 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { pino } from 'pino';
-import { Gauge, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { PageStore } from '../../server/cache/pageStore';
-import { defaultLimits } from '../../server/http/limits';
-import { createMetricsServer } from '../../server/http/metricsServer';
-import { listen } from '../../server/http/server';
 import { responseMetrics, storeMetrics } from '../../server/observability/prometheus';
 import { resolve } from '../../shared/resolve';
 import { readSamples, seriesOf } from '../support/metrics';
@@ -51,34 +45,4 @@ test('exports the pages, bytes, evictions and renderings of the store', async ()
   const seconds = seriesOf(samples, 'site_rendering_duration_seconds_sum')['stored'];
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThan(5);
-});
-
-test('neither the metrics server nor an open scrape keeps the process running', async () => {
-  const openSockets = () =>
-    process.getActiveResourcesInfo().filter((name) => name.startsWith('TCP'));
-  const before = openSockets();
-  const server = createMetricsServer(new Registry(), {
-    log: pino({ level: 'silent' }),
-    limits: defaultLimits,
-  });
-  const { port } = new URL(await listen(server, 0, '127.0.0.1'));
-  const scraper = connect(Number(port), '127.0.0.1').unref();
-  await once(server, 'connection');
-  expect(openSockets()).toEqual(before);
-  scraper.destroy();
-  server.close();
-});
-
-test('answers 500 without a stack when a metric cannot be collected', async () => {
-  const registry = new Registry();
-  const collect = () => {
-    throw new Error('planted');
-  };
-  new Gauge({ name: 'failing', help: 'Fails.', registers: [registry], collect });
-  const log = pino({ level: 'silent' });
-  const server = createMetricsServer(registry, { log, limits: defaultLimits });
-  const response = await fetch(`${await listen(server, 0, '127.0.0.1')}/metrics`);
-  expect(response.status).toBe(500);
-  expect(await response.text()).not.toContain('planted');
-  server.close();
 });

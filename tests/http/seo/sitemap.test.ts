@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageRow } from '../../../shared/pages';
 import { siteOrigin, startSite } from '../../support/site';
-import { readSitemap, sitemapFaults } from '../../support/sitemap';
+import { readSitemap } from '../../support/sitemap';
 import { walkPages } from '../../support/walkPages';
 
 const site = await startSite();
@@ -16,13 +16,6 @@ describe('/sitemap.xml', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
-  });
-
-  test('is valid by the schema of sitemaps.org', async () => {
-    expect(await sitemapFaults(xml)).toEqual([]);
-    // The validator does find faults.
-    expect(await sitemapFaults(xml.replace('<loc>', '<place>'))).not.toEqual([]);
-    expect(await sitemapFaults(xml.replace('hreflang="en"', 'hreflang="fr"'))).not.toEqual([]);
   });
 
   test('lists every indexable page once', () => {

@@ -14,12 +14,12 @@ import { type Ran, runNode } from '../../support/tool';
 
 const folder = temporaryFolder();
 
-/** Runs the command in a folder with this `.env` and, if wanted, the build. */
-const doctor = (env: Record<string, string>, args: string[] = [], build = true): Promise<Ran> => {
+/** Runs the command in a folder with this `.env` and the build. */
+const doctor = (env: Record<string, string>, args: string[] = []): Promise<Ran> => {
   const cwd = mkdtempSync(path.join(folder, 'run-'));
   const lines = Object.entries(env).map(([name, value]) => `${name}="${value}"`);
   writeFileSync(path.join(cwd, '.env'), lines.join('\n'));
-  if (build) symlinkSync(dist, path.join(cwd, 'dist'));
+  symlinkSync(dist, path.join(cwd, 'dist'));
   const command = [path.resolve('scripts/tool.mjs'), 'doctor', ...args];
   return runNode(command, { cwd, env: { PATH: process.env['PATH'] } });
 };
@@ -70,20 +70,6 @@ describe('npm run doctor on settings', () => {
     expect(out).toContain('WHATSAPP_NUMBER=');
     expect(out).not.toContain('PHONE_NUMBER=');
     expect((await doctor(complete, ['--settings', `${file}.none`])).code).toBe(2);
-  });
-
-  test('says that there is no build', async () => {
-    const { code, out } = await doctor(complete, [], false);
-    expect(code).toBe(1);
-    expect(out).toMatch(/^There is no build .*\n$/);
-  });
-
-  test('prints the message of the server when settings are wrong', async () => {
-    const { code, out, err } = await doctor({ ...complete, PORT: 'x', COMPANY_TAX_ID: '1' });
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(
-      /^The site does not start: wrong settings\.\n {2}PORT=x: .*\n {2}COMPANY_TAX_ID=1: .*\n$/,
-    );
   });
 });
 
@@ -141,32 +127,6 @@ describe('npm run doctor on a host', async () => {
     expect(out).toContain('referrer-policy is "no-referrer", where this build sends');
   });
 
-  test('asks again when a cache answers with an older build, and says so', async () => {
-    const older = await startSite({ environment: { ...complete, PHONE_NUMBER: '+551130000001' } });
-    const requestedPaths = new Set<string>();
-    const cache = createServer(async (request, response) => {
-      const path = request.url ?? '/';
-      const { 'accept-encoding': encoding = '', 'accept-language': language = '' } =
-        request.headers;
-      const from = requestedPaths.has(path) ? deployed : older;
-      requestedPaths.add(path);
-      const { status, headers, body } = await from.send({
-        path,
-        headers: { 'accept-encoding': `${encoding}`, 'accept-language': language },
-      });
-      response.writeHead(status, headers).end(body);
-    });
-    const messages: string[] = [];
-    const host = await listen(cache, 0, '127.0.0.1');
-    // The cache stores no negotiated pages, so an older build in them is a fault.
-    const found = await hostFindings(host, complete, (line) => messages.push(line));
-    expect(messages).toEqual([
-      expect.stringMatching(/^\/en, .* older version once, .* with this build\.$/),
-    ]);
-    expect(found.join('\n')).not.toMatch(/^\/en[,:]/m);
-    cache.close();
-  });
-
   test('reports another site, and a host that does not answer', async () => {
     const other = createServer((_request, response) => response.end('<html lang="en">'));
     const address = await listen(other, 0, '127.0.0.1');
@@ -177,15 +137,5 @@ describe('npm run doctor on a host', async () => {
     expect(out).toBe(
       `${address} does not answer (ECONNREFUSED). Start the site there, or name another host.\n`,
     );
-  });
-
-  test.each([
-    [['--url', 'staging'], '--url is no address: staging'],
-    [['--url', 'https://a.example/en'], 'a scheme and a host only'],
-    [['more'], 'Unexpected argument'],
-  ])('exits with 2 for the arguments %j', async (args, message) => {
-    const { code, out, err } = await doctor(complete, args);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain(message);
   });
 });

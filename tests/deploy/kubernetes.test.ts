@@ -4,7 +4,7 @@ import { settingNames } from '../../server/settings/settings';
 import { request } from '../contract/request';
 import { maxShutdownSeconds } from '../support/maxShutdownSeconds';
 import { startReady } from '../support/serverProcess';
-import { kustomize, type Manifest } from './support/kubernetes';
+import { kustomize, type Manifest, typeFaults } from './support/kubernetes';
 
 const objects = kustomize('overlays/example');
 const docker = readFileSync('Dockerfile', 'utf8');
@@ -21,6 +21,13 @@ const { labels } = spec.template.metadata;
 const portOf = (name: string) =>
   container.ports.find((port: { name: string }) => port.name === name)?.containerPort;
 const settings: Record<string, string> = one('ConfigMap')['data'];
+
+test('every object of Kubernetes itself has its type', () => {
+  // Custom resources have no types here.
+  expect(typeFaults(objects.filter(({ apiVersion }) => !apiVersion.startsWith('gateway.')))).toBe(
+    '',
+  );
+});
 
 test('pods meet the restricted level of Pod Security', () => {
   // The level does not ask for the token and the read-only file system.

@@ -73,65 +73,12 @@ describe.each([
   });
 });
 
-const forward = 'location / {\n        proxy_pass http://site;';
-const inLocation = (text: string) => [forward, `${forward}\n        ${text}`] as const;
-const cached = (key: string) =>
-  inLocation(
-    `proxy_cache site_answers; proxy_cache_key ${key}; proxy_ignore_headers Vary Cache-Control; proxy_cache_valid any 10m;`,
-  );
-
-const faults: [title: string, planted: Replacements, expected: RegExp | undefined][] = [
-  [
-    'Vary is stripped',
-    [inLocation('proxy_hide_header Vary;')],
-    /vary does not name accept-language\.$/m,
-  ],
-  [
-    'everything is cached for all languages',
-    [cached('$request_uri')],
-    /^\/ for pt-BR: answers with 302 to \/en/m,
-  ],
-  [
-    'slashes are added',
-    [inLocation('rewrite ^([^.]*[^/])$ $1/ permanent;')],
-    /^\/en: answers with 301 to \/en\/, not with 200\.$/m,
-  ],
+/** Faults that only a real proxy has; doctor.test.ts plants those of headers. */
+const faults: [title: string, planted: Replacements, expected: RegExp][] = [
   [
     'paths are normalised',
     [['http://site;', 'http://site/;']],
     /^\/en\/\/contact, .*: answers with 200, not with 301/m,
-  ],
-  ['the host is dropped', [['proxy_set_header Host $host;', '']], undefined],
-  ['nothing is buffered', [inLocation('proxy_buffering off;')], undefined],
-  [
-    'HSTS is sent twice',
-    [inLocation('add_header Strict-Transport-Security max-age=1 always;')],
-    /strict-transport-security is ".*, max-age=1"/,
-  ],
-  [
-    'the proxy has a policy of its own',
-    [
-      inLocation(
-        'proxy_hide_header Content-Security-Policy; add_header Content-Security-Policy default-src always;',
-      ),
-    ],
-    /content-security-policy is not what this build sends/,
-  ],
-  [
-    'the proxy has a 404 page of its own',
-    [
-      inLocation('proxy_intercept_errors on;'),
-      ['error_page 400', 'error_page 404 /404.html;\n    error_page 400'],
-    ],
-    /^\/en\/nothing-here, .*: content-security-policy is missing\.$/m,
-  ],
-  [
-    'gzip is made on the fly',
-    [
-      inLocation('proxy_set_header Accept-Encoding "";'),
-      ['gzip off;', 'gzip on; gzip_types text/plain application/xml;'],
-    ],
-    /content-encoding is "gzip", where this build sends "br"\.$/m,
   ],
   [
     'http is not redirected',
@@ -143,32 +90,22 @@ const faults: [title: string, planted: Replacements, expected: RegExp | undefine
     ],
     /^http:\/\/www\.jandaia\.test\/en\?a=1: answers with 200\. Redirect it to https:/m,
   ],
-  [
-    'the address of the visitor is appended',
-    [['X-Forwarded-For $remote_addr', 'X-Forwarded-For $proxy_add_x_forwarded_for']],
-    undefined,
-  ],
 ];
 
 describe('npm run doctor behind nginx', () => {
   test.each(faults)('reports the fault when %s', async (_title, planted, expected) => {
     const run = await startNginx(planted);
     const { code, out } = await run('doctor', '--url', url);
-    if (expected) expect(out).toMatch(expected);
-    expect([out, code]).toEqual([out, expected ? 1 : 0]);
+    expect(out).toMatch(expected);
+    expect(code).toBe(1);
   });
 
-  test('reports an old setting on both instances or on one', async () => {
-    for (const of of [
-      [older.port, older.port],
-      [older.port, ports[1]],
-    ] as const) {
-      const run = await startNginx([], of);
-      const { code, out } = await run('doctor', '--url', url);
-      expect(out).toContain('PHONE_NUMBER is not +551130000000 there');
-      expect([out.includes('Instances of two builds answer'), code]).toEqual([of[1] !== of[0], 1]);
-      await stop?.();
-    }
+  test('reports instances of two builds', async () => {
+    const run = await startNginx([], [older.port, ports[1]]);
+    const { code, out } = await run('doctor', '--url', url);
+    expect(out).toContain('PHONE_NUMBER is not +551130000000 there');
+    expect(out).toContain('Instances of two builds answer');
+    expect(code).toBe(1);
   });
 });
 

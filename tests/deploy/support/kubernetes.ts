@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseAllDocuments, stringify } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { folderInToolbox, inToolbox } from './toolbox';
 
 export type Manifest = {
@@ -57,19 +57,5 @@ export const typeFaults = (objects: Manifest[]): string => {
     return run([path.resolve('node_modules/.bin/tsc'), [...flags, ...resolution, file]]).stdout;
   } finally {
     rmSync(folder, { recursive: true });
-  }
-};
-
-/** The errors of kubectl when it decodes the objects. */
-export const kubectlFaults = (objects: Manifest[]): string => {
-  const { outside, inside } = folderInToolbox();
-  try {
-    const documents = objects.map((object) => stringify(object));
-    writeFileSync(path.join(outside, 'all.yaml'), documents.join('---\n'));
-    const file = path.join(inside, 'all.yaml');
-    return run(inToolbox('kubectl', 'set', 'image', '--local', '-f', file, 'site=x', '-o', 'json'))
-      .stderr;
-  } finally {
-    rmSync(outside, { recursive: true });
   }
 };

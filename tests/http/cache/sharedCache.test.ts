@@ -63,15 +63,3 @@ describe.each(orders)('through one shared cache for visitors %s, %s, %s, %s, %s'
     },
   );
 });
-
-test('the shared cache of these tests stores pages and redirects by rule', async () => {
-  const ask = sharedCache();
-  for (const [path, status] of [
-    ['/en', 200],
-    ['/en/products', 301],
-    ['/privacy-policy?lang=pt', 200],
-  ] as const) {
-    expect(await ask(path, 'pt')).toMatchObject({ status, fromCache: false });
-    expect(await ask(path, 'en')).toMatchObject({ status, fromCache: true });
-  }
-});

@@ -47,21 +47,6 @@ describe('the entry script', () => {
       .set('If-None-Match', answer.headers.etag ?? '')
       .expect(304);
   });
-
-  test.each([
-    ['if-match', '"other"'],
-    ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
-    ['range', 'bytes=999999999-'],
-    ['range', 'bytes=0-1'],
-    ['range', 'nonsense'],
-  ])('is sent whole with %s: %s', async (name, value) => {
-    for (const path of [entry, '/favicon.svg']) {
-      const headers = { [name]: value, 'accept-encoding': 'identity' };
-      const answer = await site.send({ path, headers });
-      expect(answer.status).toBe(200);
-      expect(answer.body.equals((await get(path)).body)).toBe(true);
-    }
-  });
 });
 
 test('each file of the build has its content type', async () => {

@@ -75,24 +75,6 @@ test('answers 500 with a sentence when the error page cannot be rendered either'
   expect((await site.http.get('/en/nothing')).text).toContain('Something went wrong');
 });
 
-test('answers with a sentence, status 500 and no-store when deciding an address fails', async () => {
-  const site = await startSite({
-    environment: { LOG_LEVEL: 'info' },
-    change: () => ({
-      decide: () => {
-        throw new Error(secret);
-      },
-    }),
-  });
-  for (const path of ['/en', '/nothing']) {
-    const { status, headers, text } = await site.http.get(path);
-    expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
-    expect(text).toContain('Something went wrong');
-    expect(text).not.toContain(secret);
-  }
-  expect(site.lines().filter(({ level }) => level === 'error')).toHaveLength(2);
-});
-
 /** A shorter limit of a rendering, in milliseconds. */
 const timeLimit = 600;
 

@@ -44,27 +44,10 @@ describe('the files that a build keeps of the previous one', () => {
       ['main-2.js', 'share/en-3.png', 'same-1.css'],
       [...former, 'share/en-2.png'],
     ],
-    [
-      'of one generation when only a style differs',
-      ['main-2.js', 'share/en-2.png', 'same-2.css'],
-      ['same-1.css'],
-    ],
   ])('are %s', async (what, own, expected) => {
     const next = build(what, own);
     await retainPreviousAssets(second, next);
     expect(previousFiles(next)).toEqual(expected);
-  });
-
-  test('have each Open Graph image of another brand once', async () => {
-    const renamed = build('renamed', ['main-2.js', 'share/en-3.png', 'same-1.css']);
-    await retainPreviousAssets(second, renamed);
-    const back = build('back', ['main-2.js', 'share/en-1.png', 'same-1.css']);
-    await retainPreviousAssets(renamed, back);
-    expect(previousFiles(back)).toEqual([
-      ...former.slice(0, 2),
-      'share/en-2.png',
-      'share/en-3.png',
-    ]);
   });
 
   test('are none after the first build', async () => {

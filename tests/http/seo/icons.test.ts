@@ -29,17 +29,6 @@ test.each(pictures)('%s is a PNG of its size with the mark, cached for a day', a
   expect(at(size / 2, Math.round(size * 0.47))).toEqual([0x17, 0x80, 0x4a, 255]);
 });
 
-test('the mark of the maskable icon lies within the safe circle', async () => {
-  const { data, info } = await pixels((await site.http.get('/icon-maskable-512.png')).body);
-  const outside = [];
-  for (let y = 0; y < info.height; y += 1)
-    for (let x = 0; x < info.width; x += 1) {
-      const isPaper = data[(y * info.width + x) * 4] === 0xfb;
-      if (!isPaper && Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.push([x, y]);
-    }
-  expect(outside).toEqual([]);
-});
-
 test('/favicon.ico has three sizes', async () => {
   const { status, headers, body } = await site.http.get('/favicon.ico');
   expect(status).toBe(200);

@@ -7,13 +7,6 @@ import { siteOrigin, startSite } from '../../support/site';
 const site = await startSite();
 const documents = await commonDocuments();
 
-const alternates = ($: CheerioAPI): Record<string, string> =>
-  Object.fromEntries(
-    $('link[rel=alternate][hreflang]')
-      .toArray()
-      .map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href') ?? '']),
-  );
-
 const description = ($: CheerioAPI): string => $('meta[name=description]').attr('content') ?? '';
 
 describe.each(documents)('%s', (_title, { page, response, $, values }) => {
@@ -33,13 +26,6 @@ describe.each(documents)('%s', (_title, { page, response, $, values }) => {
       expect($(selector).length, selector).toBe(1);
     expect($('title').filter((_at, title) => $(title).closest('svg').length === 0).length).toBe(1);
     expect($('h1').text().trim()).not.toBe('');
-  });
-
-  test('is listed as an alternate by each of its alternates', () => {
-    for (const url of Object.values(alternates($))) {
-      const [, other] = documents.find(([, one]) => siteOrigin + one.address === url) ?? [];
-      if (url !== `${siteOrigin}/`) expect(other && alternates(other.$)).toEqual(alternates($));
-    }
   });
 
   test('has a title and a description of a length that search engines show', () => {

@@ -58,23 +58,6 @@ describe.each(documents)('%s', (_title, { page, lang, address, $ }) => {
     // An empty picture would be smaller.
     expect(body.length).toBeGreaterThan(8000);
   });
-
-  test('has a theme-color in both themes', () => {
-    const colours = $('meta[name="theme-color"]')
-      .toArray()
-      .map((tag) => [$(tag).attr('media'), $(tag).attr('content')]);
-    expect(colours).toEqual(
-      page === 'architecture-studio'
-        ? [
-            ['(prefers-color-scheme:light)', '#0e1114'],
-            ['(prefers-color-scheme:dark)', '#0e1114'],
-          ]
-        : [
-            ['(prefers-color-scheme:light)', '#fbfcff'],
-            ['(prefers-color-scheme:dark)', '#0c1233'],
-          ],
-    );
-  });
 });
 
 test('each page has its own Open Graph image in each language', () => {

@@ -18,13 +18,12 @@ export const readPdf = (file: string) => {
       file.startsWith(`${at + 1} 0 obj\n`, offset) ? [] : [`the place of object ${at + 1}`],
     ),
   ];
-  const lines = [...content.matchAll(/1 0 0 -1 (\S+) (\S+) Tm \((.*)\) Tj ET$/gm)];
+  const lines = [...content.matchAll(/ Tm \((.*)\) Tj ET$/gm)];
   return {
     width: Number(width),
     height: Number(height),
     faults,
-    texts: lines.map(([, , , text = '']) => unquote(text)),
-    places: lines.map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+    texts: lines.map(([, text = '']) => unquote(text)),
     areas: [...content.matchAll(/^(?:h )?(?:(\S+) (\S+) ([ml])|(h))$/gm)]
       .map(([, x, y, command]) => (command ? `${command.toUpperCase()}${x} ${y}` : 'Z'))
       .join(''),

@@ -47,11 +47,3 @@ test('SIGINT exits with 0 without draining and loses no log line', async () => {
   expect(performance.now() - begun).toBeLessThan(15_000);
   expect(program.log()).toMatch(/"msg":"stopped"}\n$/);
 });
-
-test('process.exit loses no log line', async () => {
-  const exits = `process.on('SIGWINCH', () => process.exit(3));`;
-  const program = await startListening({}, exits);
-  const ids = await askQuickly(program, 400);
-  program.child.kill('SIGWINCH');
-  await endsWith(program, 3, ids);
-});

@@ -33,13 +33,6 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(line.find('a').attr('href')).toMatch(new RegExp(`^/${lang}/contact\\?sourcePage=`));
   });
 
-  test('says once how to authenticate and where the base URL comes from', () => {
-    expect(
-      main.split({ en: 'to get your key and base URL', pt: 'receber a chave e a URL base' }[lang]),
-    ).toHaveLength(2);
-    expect(main).toMatch({ en: /Authentication/, pt: /Autenticação/ }[lang]);
-  });
-
   test('says in its samples which fields exclude each other', () => {
     if (id === 'nano-banana-api') return;
     const other = id === 'nfse-extraction' ? 'base64' : 'file';
@@ -51,15 +44,6 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
       Array(4).fill(expect.stringContaining(rule)),
     );
     expect($('#request').find('td').text().toLowerCase()).toContain(rule.toLowerCase());
-  });
-
-  test('uses the type names of JSON and calls a response a response', () => {
-    expect(main).not.toContain('open-sesame');
-    const types = texts('main .type');
-    expect(types.length).toBeGreaterThan(0);
-    for (const type of types)
-      expect(type).toMatch(/^(string|integer|number|boolean|array|object)(?=[ ,]|$)/);
-    if (lang === 'en') expect(main).not.toMatch(/\banswers?\b/i);
   });
 
   test('shows plans and five steps before a folded reference that links can open', () => {
@@ -134,24 +118,6 @@ describe.each(langs)('in %s', (lang) => {
     expect(text('.invoice__hero')).toMatch(/DANFE.*boleto/);
     expect(values('main a[target=_blank]', 'href')).toContain('https://market.example/invoice');
     expect($('.reading__sheet > div').attr('lang')).toBe('en');
-  });
-
-  test('the image API shows fields and samples of both endpoints', async () => {
-    const { $, texts } = await read(`/nano-banana-api?lang=${lang}`);
-    const endpoints = [
-      ['generate', ['prompt'], 'generated.'],
-      ['edit', ['prompt', 'image_url'], 'edited.'],
-    ] as const;
-    for (const [path, fields, file] of endpoints) {
-      const card = $(`#${path}-request`).parent();
-      expect(texts(card.find('h3'))).toEqual([`POST /${path}`]);
-      expect(texts(card.find('.field'))).toEqual(fields);
-      const samples = texts($(path === 'edit' ? '#edit-request pre' : '#first-request .tabs pre'));
-      expect(samples).toHaveLength(4);
-      for (const sample of samples)
-        for (const part of [`https://api.example.com/${path}`, 'X-Api-Key', file])
-          expect(sample).toContain(part);
-    }
   });
 
   test('the image API links the picture that its samples edit', async () => {

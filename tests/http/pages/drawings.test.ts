@@ -22,46 +22,6 @@ test('the areas on the floor plan add up to the area in the listing', async () =
   expect($('#start use').attr('href')).toBe(`#${$('#example g[id]').attr('id')}`);
 });
 
-test('the event figure draws as many seats as its text says and has no form', async () => {
-  const { $, texts, values } = await read('/pt/landing-page-eventos-inscricoes');
-  // Round dashes lie 8 apart, the first at the start of each line.
-  const dots = (path = ''): number =>
-    [...path.matchAll(/h([\d.]+)/g)].reduce(
-      (sum, [, length]) => sum + Math.floor(Number(length) / 8) + 1,
-      0,
-    );
-  const drawn = (selector: string) => values(selector, 'd').map(dots);
-  expect(drawn('.event__talk path[opacity]')).toEqual([6, 14, 7, 3, 28]);
-  expect(texts('.event__before')).toEqual([
-    ...[6, 14, 7, 3, 28].map((seats) => `Restam ${seats}`),
-    'Lotada: lista de espera',
-  ]);
-  expect(drawn('.event__drawn path')).toEqual([10, 45]);
-  expect($('main input[type=radio]').length).toBe(6);
-  expect($('main input:not([type=radio]), main form, main textarea').length).toBe(0);
-});
-
-test('each week of the calendar has five days, and each stage ends with a delivery and a decision', async () => {
-  const { $ } = await read('/en/services/ai-consulting');
-  expect($('#calendar tbody').length).toBe(8);
-  for (const line of $('#calendar tbody tr').toArray()) {
-    const days = $(line).find('td').toArray();
-    expect(days.reduce((sum, day) => sum + Number($(day).attr('colspan') ?? 1), 0)).toBe(5);
-  }
-  for (const week of [2, 4, 8]) {
-    const end = $(`#calendar tbody:nth-of-type(${week}) td`).slice(-2).toArray();
-    expect(end.map((cell) => $(cell).data('stream'))).toEqual(['given', 'asked']);
-  }
-});
-
-test('each task is placed by its hours and weeks', async () => {
-  const { $ } = await read('/en/services/ai-consulting');
-  const places = $('.ai-consulting__grid label')
-    .toArray()
-    .map((label) => `${$(label).find('b').text()}${$(label).data('x')}${$(label).data('y')}`);
-  expect(places.sort()).toEqual(['A15', 'B26', 'C12', 'D24', 'E46', 'F33', 'G53', 'H42']);
-});
-
 test('each photograph has a picture before and after, and a slider with a spoken value', async () => {
   const { $, texts, values } = await read('/pt/restauracao-fotos-antigas-ia');
   expect([$('.compare').length, $('#start .compare').length]).toEqual([4, 1]);

@@ -45,7 +45,7 @@ describe.each(engines)('$name', async ({ open }) => {
       expect(url.origin + url.pathname).toBe('https://api.whatsapp.com/send');
       expect([...url.searchParams.keys()].sort()).toEqual(['phone', 'text']);
       expect(url.searchParams.get('text')?.replaceAll('\r\n', '\n')).toBe(
-        'Hello! I have a question about the NFSe extraction API.\nPlan: Mega\n' +
+        'Hello! I have a question about the NFSe Extraction API.\nPlan: Mega\n(ref: nfse-extraction/Mega)\n' +
           'Name: Ana\nEmail: ana@example.com\nSubject: Volume',
       );
       expect(reader.complaints()).toEqual([]);

@@ -7,10 +7,10 @@ import { visit } from '../support/visit';
 const address = '/en/services/affiliate-link-generator';
 
 /** The networks that are lit in the chat and on the board, and the way on with a plan. */
-const seen = async (page: Page) => ({
+const read = async (page: Page) => ({
   chat: await visible(page, '.affiliate__posted li'),
   board: await visible(page, '.affiliate__post:has(.affiliate__photo:visible)', 'strong'),
-  taken: await page
+  plan: await page
     .locator('.demo-call [data-state]:visible')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-state'))),
 });
@@ -18,7 +18,7 @@ const seen = async (page: Page) => ({
 const plan = (id: string, ...lit: string[]) => ({
   chat: lit,
   board: lit,
-  taken: [id],
+  plan: [id],
 });
 
 const all = ['WhatsApp', 'Telegram', 'Instagram', 'Pinterest'];
@@ -27,7 +27,7 @@ const middle = plan('profissional', 'WhatsApp', 'Telegram');
 testChoice({
   address,
   figure: '.affiliate',
-  seen,
+  read,
   first: plan('any', ...all),
   steps: [
     ['label[for=shown-iniciante]', plan('iniciante', 'WhatsApp')],
@@ -35,14 +35,14 @@ testChoice({
     ['label[for=shown-especialista]', plan('especialista', ...all)],
   ],
   keys: ['#shown-especialista', 'ArrowUp', middle],
-  withoutHas: { chat: all, board: all, taken: ['any'] },
+  withoutHas: { chat: all, board: all, plan: ['any'] },
 });
 
 const panels = (page: Page): Promise<string[]> =>
   page.locator('#connect .tabs__panel:visible').evaluateAll((all) => all.map(({ id }) => id));
 
 test.each(everyRowNightly([false, true]))(
-  'another network to connect is as high as its own steps, and the tabs stay (JavaScript: %s)',
+  'shows the steps of the chosen network without a gap and without moving the tabs (JavaScript: %s)',
   async (script) => {
     const { page } = await visit(address, { javaScriptEnabled: script, width: 390 });
     const tabs = page.locator('.tabs');

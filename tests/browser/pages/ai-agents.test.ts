@@ -5,13 +5,13 @@ import { visit } from '../support/visit';
 
 const address = '/en/services/ai-agents';
 
-/** The two numbers below the chat, which style rules count, as assistive technology is told them. */
+/** The two CSS counters below the chat, as assistive technology reads them. */
 const readTally = async (page: Page): Promise<(string | undefined)[]> =>
   (await accessibleTexts(page)).flatMap((text, at, all) =>
     /^(answered$|for Davi, back)/.test(text) ? [all[at - 1]] : [],
   );
 
-const seen = async (page: Page) => ({
+const read = async (page: Page) => ({
   answers: await visible(page, '.agents__sure, .agents__unsure'),
   found: (await visible(page, '.agents__found')).length,
   queued: await visible(page, '.agents__gone .agents__note'),
@@ -19,37 +19,47 @@ const seen = async (page: Page) => ({
 });
 
 const says = (words: string) => expect.stringContaining(words);
-const known = [
+const withEverything = [
   says('$52 altogether'),
   expect.any(String),
   says('was free and I booked it'),
   expect.any(String),
 ];
-const unknown = [says('I can’t see prices right now'), ...known.slice(1)];
-const lost = [unknown[0], known[1], says('I can’t open the calendar right now'), known[3]];
-const first = { answers: known, found: 3, queued: [] as unknown[], tally: ['3', '1'] };
-const price = says('price of a 9-speed chain');
-const off = { answers: unknown, found: 2, queued: [price], tally: ['2', '2'] };
+const withoutPrices = [says('I can’t see prices right now'), ...withEverything.slice(1)];
+const withoutCalendar = [
+  withoutPrices[0],
+  withEverything[1],
+  says('I can’t open the calendar right now'),
+  withEverything[3],
+];
+const first = { answers: withEverything, found: 3, queued: [] as unknown[], tally: ['3', '1'] };
+const priceQuestion = says('price of a 9-speed chain');
+const pricesOff = { answers: withoutPrices, found: 2, queued: [priceQuestion], tally: ['2', '2'] };
 
 testChoice({
   address,
   figure: '.agents',
-  seen,
+  read,
   first,
   steps: [
-    ['label[for=source-prices]', off],
+    ['label[for=source-prices]', pricesOff],
     ['#source-prices', first],
-    ['label[for=source-prices]', off],
+    ['label[for=source-prices]', pricesOff],
   ],
   keys: [
     '#source-calendar',
     'Space',
-    { answers: lost, found: 1, queued: [price, expect.any(String)], tally: ['1', '3'] },
+    {
+      answers: withoutCalendar,
+      found: 1,
+      queued: [priceQuestion, expect.any(String)],
+      tally: ['1', '3'],
+    },
   ],
   withoutHas: expect.anything(),
 });
 
-test('a source is reached by keys both ways, and nothing covers it', async () => {
+test('shows each source uncovered when keys focus it from above and from below', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false });
   const ids = ['prices', 'hours', 'calendar'];
   // A control comes into view from below, and then from above.

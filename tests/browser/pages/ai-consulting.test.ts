@@ -28,17 +28,17 @@ const readStruck = (page: Page): Promise<number[]> =>
       ),
     );
 
-const seen = async (page: Page) => ({
+const read = async (page: Page) => ({
   verdict: (await verdict(page)).join(),
   lit: (await readLit(page)).join(),
-  kept: (await visible(page, '.ai-consulting__kept > p', 'h3, strong')).join(),
+  result: (await visible(page, '.ai-consulting__kept > p', 'h3, strong')).join(),
   struck: await readStruck(page),
 });
 
 const first = {
   verdict: 'Entering supplier invoices: First AI project',
   lit: 'B',
-  kept: 'The task runs, and it’s yours.',
+  result: 'The task runs, and it’s yours.',
   struck: [] as number[],
 };
 
@@ -47,15 +47,15 @@ const formula = {
   verdict: 'Matching bank payments to sales: No AI: a formula',
   lit: 'A',
 };
-const map = { ...formula, kept: 'You keep the task map.', struck: [3, 4, 5, 6, 7, 8] };
-const talk = { kept: 'You stop before week 1.', struck: [1, 2, 3, 4, 5, 6, 7, 8] };
-const trial = { kept: 'You keep the map and the report.', struck: [5, 6, 7, 8] };
+const map = { ...formula, result: 'You keep the task map.', struck: [3, 4, 5, 6, 7, 8] };
+const talk = { result: 'You stop before week 1.', struck: [1, 2, 3, 4, 5, 6, 7, 8] };
+const trial = { result: 'You keep the map and the report.', struck: [5, 6, 7, 8] };
 const weekly = { verdict: 'Writing the weekly report: Next in line', lit: 'C' };
 
 testChoice({
   address,
   figure: '.ai-consulting',
-  seen,
+  read,
   first,
   steps: [
     ['.ai-consulting__scores label[for=chore-1]', formula],
@@ -65,10 +65,10 @@ testChoice({
     ['.ai-consulting__scores label[for=chore-2]', { ...first, ...trial }],
   ],
   keys: ['.ai-consulting__scores input:checked', 'ArrowDown', { ...weekly, ...trial }],
-  withoutHas: { verdict: expect.any(String), lit: '', kept: expect.any(String), struck: [] },
+  withoutHas: { verdict: expect.any(String), lit: '', result: expect.any(String), struck: [] },
 });
 
-test('each part is announced by its name, and on paper all verdicts are printed', async () => {
+test('names radio buttons, group and table for assistive technology, and prints all verdicts', async () => {
   const { page } = await visit(address);
   const radio = page.getByRole('radio', { name: 'Entering supplier invoices', exact: true });
   expect(await radio.count()).toBe(1);

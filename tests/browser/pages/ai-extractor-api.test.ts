@@ -7,14 +7,14 @@ import { visit } from '../support/visit';
 
 const address = '/en/services/ai-extractor-api';
 
-/** The answer as a reader sees it, which has to be JSON; what is lit on the receipt; how many fields are said to be ordered. */
-const seen = async (page: Page) => {
+/** The shown answer, which has to be JSON; the number of marked words on the receipt; the shown number of fields. */
+const read = async (page: Page) => {
   const texts = await accessibleTexts(page);
   const of = texts.findIndex((text) => text.startsWith('of 9'));
   return {
     answer: JSON.parse(await page.locator('.extractor__answer code').innerText()),
     lit: (await marked(page, '.extractor__spot mark', 'backgroundColor')).length,
-    // The number is made by style, and told to assistive technology.
+    // A CSS counter, which assistive technology reads.
     count: of < 0 ? 'none' : texts[of - 1],
   };
 };
@@ -33,7 +33,7 @@ const ordered = {
   received_at: '2026-03-13T16:40',
 };
 
-const answered = (answer: object, lit: number, count: string) => ({ answer, lit, count });
+const figure = (answer: object, lit: number, count: string) => ({ answer, lit, count });
 
 const all = { ...ordered, number: '004817', customer: 'Model Grocery', signed: true };
 const { remarks, ...few } = all;
@@ -43,20 +43,20 @@ const remark = '.extractor__spot[for=want-5]';
 testChoice({
   address,
   figure: '.extractor',
-  seen,
-  first: answered(ordered, 8, '6'),
+  read,
+  first: figure(ordered, 8, '6'),
   steps: [
-    [label(9), answered({ ...ordered, signed: true }, 9, '7')],
-    [label(2), answered({ ...ordered, signed: true, customer: all.customer }, 10, '8')],
-    [label(1), answered(all, 11, '9')],
-    [remark, answered(few, 10, '8')],
-    [remark, answered(all, 11, '9')],
+    [label(9), figure({ ...ordered, signed: true }, 9, '7')],
+    [label(2), figure({ ...ordered, signed: true, customer: all.customer }, 10, '8')],
+    [label(1), figure(all, 11, '9')],
+    [remark, figure(few, 10, '8')],
+    [remark, figure(all, 11, '9')],
   ],
-  keys: ['#want-5', 'Space', answered(few, 10, '8')],
-  withoutHas: answered(all, 11, 'none'),
+  keys: ['#want-5', 'Space', figure(few, 10, '8')],
+  withoutHas: figure(all, 11, 'none'),
 });
 
-test('the selected fields go along as a JSON Schema, copied or read, and in the message', async () => {
+test('copies the selected fields as a JSON Schema and names them in the message', async () => {
   const { page } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('.extractor__schema summary').click();
@@ -76,7 +76,7 @@ test('the selected fields go along as a JSON Schema, copied or read, and in the 
   expect(text).toContain('Fields: goods, corrected, received_by, id_card, received_at');
 });
 
-test('a field is announced once, by its name and kind', async () => {
+test('announces a field once, by its name', async () => {
   const { page } = await visit(address);
   const box = page.getByRole('checkbox', { name: 'Goods list', exact: true });
   expect(await box.count()).toBe(1);

@@ -38,11 +38,11 @@ const below = (page: Page, id: string): Promise<number> =>
     return (document.getElementById(section)?.getBoundingClientRect().top ?? -1) - header;
   }, id);
 
-test('the form asks the browser alone, dreams for two seconds, and is empty again', async () => {
+test('checks the form, seems to send it for two seconds, and empties it without a request', async () => {
   const { page, complaints } = await watchedPage(browser);
   await page.goto(origin + address);
   await hydrate(page);
-  // Not before: a clock of one's own keeps no marks, by which hydration is known.
+  // After hydration, because an installed clock keeps no performance marks.
   await page.clock.install();
   const requests = watchSending(page);
   const button = page.locator('form button');
@@ -75,7 +75,7 @@ test('the form asks the browser alone, dreams for two seconds, and is empty agai
   await page.context().close();
 });
 
-test('without script the form checks its fields, and sends nothing', async () => {
+test('checks the form and sends nothing without JavaScript', async () => {
   const { page, complaints } = await visit(address, { javaScriptEnabled: false });
   const requests = watchSending(page);
   await page.locator('form button').click();
@@ -89,12 +89,12 @@ test('without script the form checks its fields, and sends nothing', async () =>
   expect(complaints).toEqual([]);
 });
 
-const ground = { plans: ['Planta: Térreo', 'Planta: Casa'], saws: [0] };
+const groundFloor = { plans: ['Planta: Térreo', 'Planta: Casa'], saws: [0] };
 
 testChoice({
   address,
   figure: '#encosta',
-  seen: async (page) => ({
+  read: async (page) => ({
     // The plan of the other house is there too, folded on a phone.
     plans: await page
       .locator(':is(#encosta, #taipa) .studio__plan figcaption')
@@ -109,14 +109,14 @@ testChoice({
         all.flatMap((one, at) => (one.checkVisibility({ visibilityProperty: true }) ? [at] : [])),
       ),
   }),
-  first: ground,
+  first: groundFloor,
   steps: [
     [
       '#encosta label:has-text("Superior a 4,40 m")',
       { plans: ['Planta: Superior', 'Planta: Casa'], saws: [1] },
     ],
   ],
-  keys: ['#encosta input:checked', 'ArrowLeft', ground],
+  keys: ['#encosta input:checked', 'ArrowLeft', groundFloor],
   withoutHas: {
     plans: ['Planta: Térreo', 'Planta: Superior', 'Planta: Casa', 'Planta: Telhado'],
     saws: expect.anything(),
@@ -124,7 +124,7 @@ testChoice({
 });
 
 test.each(everyRowNightly([true, false]))(
-  'the menu on a phone closes on a choice (React: %s)',
+  'closes the menu of a phone when a link is chosen (hydrated: %s)',
   async (react) => {
     const { page, complaints } = await visit(address, { width: 390 });
     if (react) await hydrate(page);
@@ -153,7 +153,7 @@ test.each(everyRowNightly([true, false]))(
   },
 );
 
-/** Whether a distance from the header is that of a page which one has jumped to. */
+/** Whether a distance is at least zero and below a limit. */
 const within = (limit: number) => (distance: number) => distance >= 0 && distance < limit;
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   // There the menu is a line.
   { javaScriptEnabled: false, width: 390, limit: 60 },
 ])(
-  'what one jumps to is below the header, which stays: $width px wide (JavaScript: $javaScriptEnabled)',
+  'scrolls each section to below the fixed header, $width px wide (JavaScript: $javaScriptEnabled)',
   async ({ limit, ...reader }) => {
     const { page } = await visit(address, reader);
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test('the link back leads to what we sell, in our own clothes', async () => {
+test('shows the website page in its own styles after the link back', async () => {
   const { page, complaints } = await visit(address);
   await hydrate(page);
   await page.getByRole('link', { name: 'Demo da Jandaia Quer um site assim?' }).click();

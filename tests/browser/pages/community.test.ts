@@ -4,7 +4,7 @@ import { visit } from '../support/visit';
 
 const address = '/whatsapp-redirect-achadinhos';
 
-test('the first view of a phone has heading, promise, and the button for a thumb; larger text covers nothing', async () => {
+test('shows heading, promise and button in the first view of a phone, and covers nothing with larger text', async () => {
   const { page } = await visit(address, { width: 390 });
   const edges = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox();
@@ -41,7 +41,7 @@ const muted = '6 mensagens esperando no grupo';
 testChoice({
   address,
   figure: '.community',
-  seen: async (page) => (await visible(page, '[data-mute]'))[0],
+  read: async (page) => (await visible(page, '[data-mute]'))[0],
   first: loud,
   steps: [['label:text-is("Silenciado")', muted]],
   keys: ['[name=mute]:checked', 'ArrowUp', loud],

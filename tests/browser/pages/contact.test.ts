@@ -1,29 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Lang, langs } from '../../../shared/languages';
+import type { Lang } from '../../../shared/languages';
 import { contactHref } from '../../../shared/links';
 import { exhaustive } from '../../support/exhaustive';
 import { watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 
-/** A phone as most hold it: what of this height is seen without scrolling is the first view. */
+/** The window of a phone: its height is the first view. */
 const phone = { width: 390, height: 844 };
 
-const chosen = {
+const planAndSubject = {
   sourcePage: 'landing-page-locadora',
   plano: 'Profissional',
   subject: 'Orçamento Landing Page Jurídica',
 } as const;
 
-/** What such a line says, the break between its halves as a space. */
-const said = async (page: Page, line: string): Promise<string> =>
+/** The text of an element with single spaces. */
+const textOf = async (page: Page, line: string): Promise<string> =>
   (await page.locator(line).innerText()).replace(/\s+/g, ' ');
 
-/**
- * Gives the first sign of intent and waits for the time to be told, which comes after hydration; a page
- * under a set clock has no performance marks to wait for either.
- */
-const sign = async (page: Page): Promise<void> => {
+/** Moves the pointer and waits for the opening hours; a page under a set clock has no performance mark of hydration. */
+const hydrateAndWaitForHours = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 200);
   await page.mouse.move(6, 210);
   await page.waitForSelector('footer .hours__now[data-hours]');
@@ -45,10 +42,10 @@ const openAt = async (moment: string, lang: Lang): Promise<void> => {
 };
 
 /** The one thing to do is in the first view of a phone. */
-const expectFirstView = async (shown: Page): Promise<void> => {
-  await shown.evaluate(() => document.fonts.ready);
-  const button = await shown.locator('.contact__chat a.button').boundingBox();
-  const message = await shown.locator('.contact__message').boundingBox();
+const expectFirstView = async (): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  const button = await page.locator('.contact__chat a.button').boundingBox();
+  const message = await page.locator('.contact__message').boundingBox();
   if (!button || !message) throw new Error('the chat is not shown');
   // A browser's own bars take about 150 px of the screen.
   expect(button.y + button.height).toBeLessThanOrEqual(phone.height - 150);
@@ -79,14 +76,14 @@ test.each<[Lang, string, string, number]>([
   ['pt', '2026-03-04T15:00:00-03:00', 'Aberto agora, até as 18h', 0],
   ['en', '2026-03-06T18:00:00-03:00', 'Closed now; opens Sat 10:00 BRT', 0],
   ['pt', '2026-03-08T12:00:00-03:00', 'Fechado agora; abre segunda às 9h', -1],
-])('in %s at %s: %s, and nothing moves as it comes', async (lang, moment, line, row) => {
+])('shows in %s at %s: %s, without moving the page', async (lang, moment, line, row) => {
   await openAt(moment, lang);
-  await expectFirstView(page);
+  await expectFirstView();
   expect(await page.locator('[data-hours], .hours__today').count()).toBe(0);
   const before = await measure();
-  await sign(page);
-  expect(await said(page, 'footer .hours__now')).toBe(line);
-  expect(await said(page, '.contact__presence')).toBe(line);
+  await hydrateAndWaitForHours(page);
+  expect(await textOf(page, 'footer .hours__now')).toBe(line);
+  expect(await textOf(page, '.contact__presence')).toBe(line);
   const today = await page
     .locator('footer .hours > div')
     .evaluateAll((rows) => rows.findIndex((each) => each.className === 'hours__today'));
@@ -95,20 +92,20 @@ test.each<[Lang, string, string, number]>([
   expect(complaints).toEqual([]);
 });
 
-test('the line changes while the page stays open, once in the chat and not aloud', async () => {
+test('updates the opening hours of an open page without announcing them', async () => {
   const { page } = await watchedPage(browser, { timezoneId: 'Asia/Tokyo' });
   await page.clock.install({ time: new Date('2026-03-06T17:58:30-03:00') });
   await page.goto(`${origin}/en/contact`);
-  await sign(page);
+  await hydrateAndWaitForHours(page);
   expect(await page.locator('main [data-hours]').count()).toBe(1);
-  // No screen reader is told of each minute.
+  // Screen readers must not announce each minute.
   expect(await page.locator('[data-hours]').count()).toBeGreaterThan(1);
   const live = '[aria-live], [role=status], [role=alert], [role=timer], output';
   expect(await page.locator(live).locator('[data-hours]').count()).toBe(0);
   expect(await page.locator(`[data-hours]:is(${live})`).count()).toBe(0);
-  expect(await said(page, 'footer .hours__now')).toBe('Open now, until 18:00 BRT');
+  expect(await textOf(page, 'footer .hours__now')).toBe('Open now, until 18:00 BRT');
   await page.clock.runFor(95_000);
-  expect(await said(page, 'footer .hours__now')).toBe('Closed now; opens Sat 10:00 BRT');
+  expect(await textOf(page, 'footer .hours__now')).toBe('Closed now; opens Sat 10:00 BRT');
   await page.context().close();
 });
 
@@ -117,22 +114,12 @@ test.each([
   '/pt/contact?sourcePage=/pt/agentes-inteligencia-artificial',
   '/en/contact?sourcePage=/en/services/ai-extractor-api',
   '/en/contact?sourcePage=/en/services/affiliate-link-generator&plan=especialista',
-  '/pt/contact?sourcePage=landing-page-locadora&plano=Profissional',
+  contactHref('pt', planAndSubject),
   '/en/contact?sourcePage=/nano-banana-api&plan=Ultra',
-])('the button is in the upper part of a small phone at %s', async (address) => {
+])('shows the button in the upper part of a small phone at %s', async (address) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(origin + address);
   await page.evaluate(() => document.fonts.ready);
   const button = await page.locator('.contact__chat a.button').boundingBox();
   expect(button && button.y + button.height).toBeLessThanOrEqual(480);
 });
-
-test.each(langs)(
-  'with a plan and a subject too the one thing to do is in the first view of a phone, in %s',
-  async (lang) => {
-    await page.setViewportSize(phone);
-    await page.goto(origin + contactHref(lang, chosen));
-    await expectFirstView(page);
-    expect(await page.locator('.contact__enquiry dd').count()).toBe(3);
-  },
-);

@@ -5,23 +5,23 @@ import { visit } from '../support/visit';
 
 const address = '/en/services/data-engineering';
 
-/** What is told and lit: the story, the values below the chart, and the line of the account. */
-const seen = async (page: Page) => ({
-  told: await visible(page, '.data-engineering__story h3'),
+/** The story, the share, the values below the chart, and the marked line of the account. */
+const read = async (page: Page) => ({
+  story: await visible(page, '.data-engineering__story h3'),
   share: await visible(page, '.data-engineering__share'),
   values: await visible(page, '.data-engineering__of text'),
   line: await marked(page, '.data-engineering__account [data-source]', 'backgroundColor'),
 });
 
 const sheet = {
-  told: ['The wrong row of the order sheet'],
+  story: ['The wrong row of the order sheet'],
   share: ['Order sheet: 15% of the half-year’s sales, 29 rows in May'],
   values: ['14.1', '13.2', '12.6', '11.9', '12.9', '10.7'],
   line: ['Order sheet+$1,250.00'],
 };
 
 const bank = {
-  told: ['The wrong row of the bank'],
+  story: ['The wrong row of the bank'],
   share: ['Bank: 7% of the half-year’s sales, 42 rows in May'],
   values: ['5.2', '4.8', '5.9', '6.3', '7.2', '6.6'],
   line: ['Bank−$1,250.00'],
@@ -29,7 +29,7 @@ const bank = {
 
 /** Of the others, that one of each is lit. */
 const other = (name: string) => ({
-  told: [`The wrong row of the ${name}`],
+  story: [`The wrong row of the ${name}`],
   share: [expect.any(String)],
   values: Array(6).fill(expect.any(String)),
   line: [expect.any(String)],
@@ -38,7 +38,7 @@ const other = (name: string) => ({
 testChoice({
   address,
   figure: '.data-engineering__sources',
-  seen,
+  read,
   first: sheet,
   steps: [
     ['label[for=source-bank]', bank],
@@ -48,14 +48,14 @@ testChoice({
   ],
   keys: ['#source-sheet', 'ArrowDown', bank],
   withoutHas: {
-    told: expect.objectContaining({ length: 4 }),
+    story: expect.objectContaining({ length: 4 }),
     share: expect.anything(),
     values: [],
     line: expect.anything(),
   },
 });
 
-test('the bar of May is as high as its figure on the axis', async () => {
+test('draws the bar of May as high as its figure', async () => {
   const { page } = await visit(address);
   const filled = await page.locator('.data-engineering__chart svg').evaluate((svg) => {
     const ticks = [...svg.querySelectorAll('[text-anchor=end]')];

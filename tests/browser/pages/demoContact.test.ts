@@ -22,18 +22,18 @@ test.each([
     ['label[for=talk-focaccia]'],
     ['para o meu evento.', 'Focaccia para vender'],
   ],
-])('%s: what was chosen in the demo is in the message', async (address, labels, said) => {
+])('%s puts the choices of its demo into the WhatsApp message', async (address, labels, parts) => {
   const { page } = await visit(address);
   for (const label of labels) await page.locator(label).click();
   const link = page.locator('.landing__after a');
   await page.waitForSelector('[data-hydrated]', { state: 'attached' });
-  const pressed = await link.evaluate((anchor: HTMLAnchorElement) => {
+  const href = await link.evaluate((anchor: HTMLAnchorElement) => {
     anchor.addEventListener('click', (event) => event.preventDefault());
     anchor.click();
     return anchor.href;
   });
-  const message = new URL(pressed).searchParams.get('text') ?? '';
-  for (const part of said) expect(message.replaceAll('\u00a0', ' ')).toContain(part);
+  const message = new URL(href).searchParams.get('text') ?? '';
+  for (const part of parts) expect(message.replaceAll('\u00a0', ' ')).toContain(part);
   expect(message).toMatch(/\nAssunto: exemplo com .*\n\(ref: [\w/-]+\)$/s);
 });
 
@@ -44,10 +44,10 @@ test.each([
   ['/pt/landing-page-eventos-inscricoes', '.event__go', '#message'],
   ['/pt/landing-page-consultoria-empresarial', '.consultoria__questions .button', '#message'],
   ['/pt/landing-page-advogados-escritorio', '.law__contact a', '#message'],
-])('%s: %s shows what arrives, without script', async (address, button, arrives) => {
+])('%s shows the result of %s without JavaScript', async (address, button, result) => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   await page.locator(button).first().click();
-  const box = await page.locator(`${arrives}:target`).boundingBox();
+  const box = await page.locator(`${result}:target`).boundingBox();
   expect(box?.y).toBeGreaterThan(60);
   expect(box?.y).toBeLessThan(700);
 });

@@ -75,13 +75,13 @@ const figures: Figure[] = [
 ];
 
 // The same component as on /pt.
-const byNight: Figure[] = [
+const nightly: Figure[] = [
   { address: '/en/products/invoice-extraction', fields: 12, sides: reading, names: [] },
   // On a phone the lines come one at a time: nfse-extraction.test.ts.
   { address: '/en/products/nfse-extraction', fields: 31, sides: reading, onPhone: 1, names: [] },
 ];
 
-describe.each(exhaustive ? [...figures, ...byNight] : figures)(
+describe.each(exhaustive ? [...figures, ...nightly] : figures)(
   'a field of $address',
   ({ address, fields, sides, onPhone, names }) => {
     /** The fields that are lit, side by side: those that look otherwise than most. */
@@ -111,7 +111,7 @@ describe.each(exhaustive ? [...figures, ...byNight] : figures)(
     const chosen = (page: Page) => page.locator('[data-field] input:checked');
 
     test.each(everyRowNightly([false, true]))(
-      'is lit on all sides by pointer and keys, and announced (JavaScript: %s)',
+      'is highlighted on all sides by pointer and keys, and announced (JavaScript: %s)',
       async (javaScriptEnabled) => {
         const { page } = await visit(address, { hasTouch: false, javaScriptEnabled, height: 900 });
         const first = await chosen(page).inputValue();
@@ -150,7 +150,7 @@ describe.each(exhaustive ? [...figures, ...byNight] : figures)(
       },
     );
 
-    test('is chosen by finger on each side before React comes, scrolls nowhere, and stays', async () => {
+    test('can be chosen by finger before hydration without scrolling, and stays chosen', async () => {
       const { page, complaints } = await visit(address, {
         isMobile: true,
         width: 390,

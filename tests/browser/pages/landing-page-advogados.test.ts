@@ -6,7 +6,7 @@ import { visit, visitWithoutHas } from '../support/visit';
 const address = '/pt/landing-page-advogados-escritorio';
 
 /** The rules that can be read, and the places of the parts that are marked. */
-const seen = async (page: Page) => ({
+const read = async (page: Page) => ({
   rules: await visible(page, '.law__rules li', 'strong'),
   marked: await page
     .locator('.law__drawn')
@@ -29,7 +29,7 @@ const rule = (at: number) => ({ rules: names.slice(at - 1, at), marked: [at] });
 testChoice({
   address,
   figure: '.law__office',
-  seen,
+  read,
   first: { rules: names.slice(0, 1), marked: [1] },
   steps: [2, 3, 4, 5, 6].map((at) => [`.law__part:nth-of-type(${at})`, rule(at)]),
   keys: ['.law__part input:checked', 'ArrowUp', rule(5)],
@@ -37,24 +37,24 @@ testChoice({
   withoutHas: { rules: names, marked: [1] },
 });
 
-test('on a phone the rule of the part that is read stays in view, below the header', async () => {
+test('keeps the rule of the chosen part in view on a phone, below the header', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   for (const at of [1, 4, 6]) {
     const part = page.locator('.law__part').nth(at - 1);
     await part.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await part.locator('.law__drawn').tap({ force: true });
-    expect(await seen(page)).toEqual(rule(at));
+    expect(await read(page)).toEqual(rule(at));
     const box = await page.locator(`[data-rule="${at}"]`).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(60);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('radio', { name: 'Prov. 205 art. 3º, III' }).check();
-  expect(await seen(page)).toEqual({ rules: names, marked: [3] });
+  expect(await read(page)).toEqual({ rules: names, marked: [3] });
 });
 
-test('a browser without :has() still marks what is chosen', async () => {
+test('marks the chosen part in a browser without :has()', async () => {
   const page = await visitWithoutHas(address);
   await page.locator('.law__part').nth(1).click();
-  expect(await seen(page)).toEqual({ rules: names, marked: [2] });
+  expect(await read(page)).toEqual({ rules: names, marked: [2] });
 });

@@ -8,8 +8,8 @@ const address = '/pt/landing-page-consultoria-empresarial';
 const readFirst = async (page: Page) =>
   (await visible(page, '.consultoria__first .consultoria__either > span')).join();
 
-/** The sentences that a reader sees where one of several is shown, and the form of the triangle. */
-const seen = async (page: Page) => ({
+/** The visible sentences of those of which one is shown, and the shape of the triangle. */
+const read = async (page: Page) => ({
   message: await visible(page, '.consultoria__message .consultoria__either > span'),
   readings: await visible(page, '.consultoria__readings .consultoria__either > span'),
   first: await readFirst(page),
@@ -19,7 +19,11 @@ const seen = async (page: Page) => ({
 });
 
 const answer = (text: string) => `.consultoria__question label:text-is("${text}")`;
-const some = { readings: expect.anything(), first: expect.any(String), shape: expect.any(String) };
+const anyOther = {
+  readings: expect.anything(),
+  first: expect.any(String),
+  shape: expect.any(String),
+};
 
 const message = (people: string, margin: string, ask: string, monday: string, wish: string) => [
   `Empresa: ${people} pessoas`,
@@ -30,7 +34,7 @@ const message = (people: string, margin: string, ask: string, monday: string, wi
 ];
 
 const decisions = {
-  ...some,
+  ...anyOther,
   message: message('50 ou mais', 'sei o valor', 'só eu', 'nada fixo', 'pelas decisões'),
   readings: [
     'Você sabe quanto sobra: dá para negociar preço com calma.',
@@ -43,30 +47,30 @@ const decisions = {
 testChoice({
   address,
   figure: '.consultoria',
-  seen,
+  read,
   first: {
-    ...some,
+    ...anyOther,
     message: message('10–49', 'não sei', 'o gerente', 'só a venda', 'pela margem'),
   },
   steps: [
     [
       answer('50 ou mais'),
       {
-        ...some,
+        ...anyOther,
         message: message('50 ou mais', 'não sei', 'o gerente', 'só a venda', 'pela margem'),
       },
     ],
-    [answer('Sei o valor'), { ...some, message: expect.anything() }],
-    [answer('Só eu'), { ...some, message: expect.anything() }],
+    [answer('Sei o valor'), { ...anyOther, message: expect.anything() }],
+    [answer('Só eu'), { ...anyOther, message: expect.anything() }],
     [answer('Nada fixo'), decisions],
   ],
   keys: [
     '#margin-2',
     'ArrowLeft',
-    { ...some, message: expect.anything(), first: 'Comece pelas decisões.' },
+    { ...anyOther, message: expect.anything(), first: 'Comece pelas decisões.' },
   ],
   withoutHas: {
-    ...some,
+    ...anyOther,
     message: expect.anything(),
     readings: expect.objectContaining({ length: 9 }),
     first: 'Comece pela margem.,Comece pelas decisões.,Comece pelos números.,As três em ordem.',
@@ -86,7 +90,7 @@ test('recommends the worst finding first, the first of equals, drawn and in view
   ] as const) {
     for (const text of answers) await page.locator(answer(text)).click();
     expect(await readFirst(page), answers.join()).toBe(expected);
-    shapes.add((await seen(page)).shape);
+    shapes.add((await read(page)).shape);
   }
   expect(shapes.size).toBe(6);
   // The answer stays in sight beside the last question.

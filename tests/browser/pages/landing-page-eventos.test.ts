@@ -5,8 +5,8 @@ import { visit } from '../support/visit';
 
 const address = '/pt/landing-page-eventos-inscricoes';
 
-/** What can be seen of what the choices bring, on badge, message and list; and the seats of some talks. */
-const seen = async (page: Page) => ({
+/** The visible parts that depend on a choice, on badge, message and list; and the seats of some talks. */
+const read = async (page: Page) => ({
   brought: await visible(page, '.event__figure [data-talk]'),
   seats: await visible(
     page,
@@ -30,24 +30,24 @@ const talks = (chosen: (string[] | undefined)[], seats = expect.anything()) => {
   return { brought: [...(rooms ?? []), ...(lines ?? []), ...(rooms ?? [])], seats };
 };
 
-const taken = ['Restam 6', 'Um é seu, restam 13', 'Seu lugar na fila: 3º'];
+const seatsAfterQueue = ['Restam 6', 'Um é seu, restam 13', 'Seu lugar na fila: 3º'];
 
 testChoice({
   address,
   figure: '.event',
-  seen,
+  read,
   first: talks(at),
   steps: [
     ['label[for=talk-shaping]', talks([at[0], shaping, at[2]])],
     ['label[for=talk-pricing]', talks(at)],
     ['label[for=talk-flour]', talks([flour, at[1], at[2]])],
-    ['label[for=talk-focaccia]', talks([flour, at[1], queue], taken)],
+    ['label[for=talk-focaccia]', talks([flour, at[1], queue], seatsAfterQueue)],
   ],
   keys: ['#talk-flour', 'ArrowUp', talks([at[0], at[1], queue])],
   withoutHas: { brought: expect.objectContaining({ length: 18 }), seats: expect.anything() },
 });
 
-test('the badge stays in view on a phone while the programme is read', async () => {
+test('keeps the badge in view on a phone while the programme scrolls', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   const bottom = () =>
     page.locator('.event__badge').evaluate((badge) => badge.getBoundingClientRect().bottom);
@@ -57,7 +57,7 @@ test('the badge stays in view on a phone while the programme is read', async () 
   expect(await bottom()).toBeLessThanOrEqual(end);
   expect(await bottom()).toBeGreaterThan(end - 20);
 
-  // Of a choice that keys have come to, nothing is below it.
+  // The badge does not cover a choice that has the focus.
   await page.setViewportSize({ width: 390, height: 664 });
   await page.locator('#talk-starter').focus();
   await page.keyboard.press('Tab');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { testChoice, visible } from '../support/choice';
 
-/** What can be seen of the parts that depend on a choice, and the light of the drawing. */
-const seen = async (page: Page) => ({
+/** The visible parts that depend on a choice, and the light of the drawing. */
+const read = async (page: Page) => ({
   parts: await visible(page, '.imobiliaria__figure span[data-for]'),
   sky: await page
     .locator('.imobiliaria__light:visible')
@@ -43,7 +43,7 @@ const rented = {
 testChoice({
   address: '/pt/landing-page-imobiliaria-captacao-leads',
   figure: '.imobiliaria',
-  seen,
+  read,
   first,
   steps: [
     ['label[for=visit-pm]', afternoon],

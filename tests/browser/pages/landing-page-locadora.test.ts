@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { testChoice, visible } from '../support/choice';
 
-/** What can be seen of what depends on the choice, how many cars are drawn, and where the car stops. */
-const seen = async (page: Page) => ({
+/** The visible parts that depend on a choice, how many cars are drawn, and where the car stops. */
+const read = async (page: Page) => ({
   slip: await visible(page, '.rental__slip span:is([data-car], [data-days])'),
   price: await visible(page, '.rental__price span:is([data-car], [data-days])'),
   cars: (await visible(page, '.rental__driven .rental__car')).length,
@@ -31,7 +31,7 @@ const cheap = choice('Econômico', 'dom 11/04, 9h', '3 diárias × R$ 120,00 R$ 
 testChoice({
   address: '/pt/landing-page-locadora-veiculos',
   figure: '.rental',
-  seen,
+  read,
   first: expect.objectContaining({ cars: 1 }),
   steps: [
     ['label[for=car-economico]', expect.objectContaining({ cars: 1 })],

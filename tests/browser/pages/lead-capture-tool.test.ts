@@ -7,8 +7,8 @@ import { visit } from '../support/visit';
 
 const address = '/en/services/lead-capture-tool';
 
-/** What can be seen of the chosen visit: address, form, new row and alert. */
-const seen = (page: Page): Promise<string[]> => visible(page, '.capture__figure [data-from]');
+/** The visible parts of the chosen visit: address, form, new row and alert. */
+const read = (page: Page): Promise<string[]> => visible(page, '.capture__figure [data-from]');
 
 const instagram = [
   'example.com/?utm_source=instagram&utm_campaign=before-after',
@@ -31,7 +31,7 @@ const google = expect.arrayContaining(['John Doe', expect.stringMatching(/John D
 testChoice({
   address,
   figure: '.capture',
-  seen,
+  read,
   first: instagram,
   steps: [
     ['label[for=from-google]', google],
@@ -42,7 +42,7 @@ testChoice({
   withoutHas: expect.objectContaining({ length: 15 }),
 });
 
-test('the choice stays in view while the form is read, and questions are read aloud as words', async () => {
+test('keeps the scroll position when a source is chosen, and announces questions as words', async () => {
   const { page } = await visit(address, { javaScriptEnabled: false, width: 390 });
   await page.locator('.capture__form').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
@@ -56,7 +56,7 @@ test('the choice stays in view while the form is read, and questions are read al
   expect(await page.locator('#numbers dl').ariaSnapshot()).not.toMatch(/- definition$/m);
 });
 
-test('of questions one is open at a time, all can be closed, and React leaves them so', async () => {
+test('keeps one question open at a time, through hydration, and closes the last one', async () => {
   const { page, complaints } = await visit(address);
   const release = await delayReact(page);
   const opened = () => visible(page, '.capture__questions details[open] summary');

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { testChoice, visible } from '../support/choice';
 
-/** What is marked in a picture or said below it. */
+/** The names of the visible marks and sentences of a picture. */
 const shown = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator(`${selector} [data-shows]:visible`)
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-shows')?.split('-')[1] ?? ''));
 
 /** Marks and words of both pictures, and the inks of the second one as it is printed. */
-const seen = async (page: Page) => ({
+const read = async (page: Page) => ({
   made: await shown(page, '.nano-banana-api__made'),
   edited: await shown(page, '.nano-banana-api__edited'),
   inks: await page.locator('.nano-banana-api__edited').evaluate((one) => {
@@ -30,7 +30,7 @@ const [yellow, red, dusky] = ['#f2c230', '#c94a36', '#8f3540'];
 testChoice({
   address: '/nano-banana-api?lang=en',
   figure: '.nano-banana-api__figure',
-  seen,
+  read,
   first: printed('awning', 'awning', [yellow, '0', '1']),
   steps: [
     ['label[for=part-cat]', printed('cat', 'awning', [yellow, '0', '1'])],

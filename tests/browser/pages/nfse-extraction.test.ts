@@ -23,7 +23,7 @@ const copied = (name: Language) => textOf(sampleParts(name, sampleCall(nfse, { n
 
 const sample = (name: Language) => copied(name).trim();
 
-/** The code that stands there to be read. */
+/** The visible code. */
 const shown = async (page: Page): Promise<string[]> => {
   const texts = await page.locator('.tabs__panel > .code:first-child code:visible').allInnerTexts();
   return texts.map((text) => text.trim());
@@ -31,13 +31,13 @@ const shown = async (page: Page): Promise<string[]> => {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** What a tab is until script runs. */
+/** A tab before hydration. */
 const link = (page: Page, name: string) =>
   page.locator('.tabs').getByRole('link', { name, exact: true });
 
 const selected = (page: Page) => page.locator('[role=tab][aria-selected=true]').innerText();
 
-test('the samples are links until React comes and tabs from then on; what was chosen stays, and keys choose', async () => {
+test('shows samples as links before hydration and as tabs after it, keeps the choice, and obeys arrow keys', async () => {
   const { page, complaints } = await visit(address);
   const release = await delayReact(page);
   await openDetails(page);
@@ -65,20 +65,20 @@ test('the samples are links until React comes and tabs from then on; what was ch
   expect(await shown(page)).toEqual([sample('JavaScript')]);
 
   await tab(page, 'curl').click();
-  const seen: string[] = [];
+  const focused: string[] = [];
   for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
     await page.keyboard.press(key);
-    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-    expect(await selected(page)).toBe(seen.at(-1));
+    focused.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    expect(await selected(page)).toBe(focused.at(-1));
   }
-  expect(seen).toEqual(['JavaScript', 'PHP', 'curl', 'PHP', 'curl']);
+  expect(focused).toEqual(['JavaScript', 'PHP', 'curl', 'PHP', 'curl']);
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Space');
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(complaints).toEqual([]);
 });
 
-test('an address that names a sample opens it', async () => {
+test('opens the sample that the address names', async () => {
   const { page } = await visit(`${address}#sample-python`);
   // The browser unfolds what an address names when it scrolls there, a little after it has loaded.
   await expect.poll(() => shown(page)).toEqual([sample('Python')]);
@@ -90,7 +90,7 @@ test('an address that names a sample opens it', async () => {
   expect(await selected(page)).toBe('curl');
 });
 
-test('a button copies the code as it stands there and says so, or selects it where the clipboard is refused', async () => {
+test('copies the shown code and says so, or selects it when the clipboard is refused', async () => {
   const { page, complaints } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDetails(page);
@@ -102,8 +102,8 @@ test('a button copies the code as it stands there and says so, or selects it whe
     await tab(page, name).click();
     await button(`Request in ${name}`).click();
     const panel = page.locator('.tabs__panel[data-current]');
-    const said = panel.locator('[role=status]', { hasText: 'Copied' });
-    await said.waitFor({ state: 'attached' });
+    const status = panel.locator('[role=status]', { hasText: 'Copied' });
+    await status.waitFor({ state: 'attached' });
     expect(await panel.locator('[data-state=copied]').evaluate((one) => one.clientWidth)).toBe(
       width,
     );
@@ -120,7 +120,7 @@ test('a button copies the code as it stands there and says so, or selects it whe
   expect(complaints).toEqual([]);
 });
 
-test('on a phone the line of what was touched is shown above the sheet, below the header', async () => {
+test('shows the line of the touched field above the sheet on a phone', async () => {
   const { page } = await visit(address, { width: 390, height: 844 });
   await page.locator('#note .reading__box', { hasText: 'Descrição do código' }).tap();
   const strip = page.locator('#note .reading__data');
@@ -146,7 +146,7 @@ test('on a phone the line of what was touched is shown above the sheet, below th
   expect((await strip.boundingBox())?.height).toBe(height);
 });
 
-test('on a phone whose browser has no :has() all lines of the note are shown', async () => {
+test('shows all lines of the note on a phone without :has()', async () => {
   const page = await visitWithoutHas(address);
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = await page
@@ -158,7 +158,7 @@ test('on a phone whose browser has no :has() all lines of the note are shown', a
   expect(await page.locator('#note .reading__data p').isVisible()).toBe(true);
 });
 
-test('the form below the samples changes what they send, and Copy keeps it', async () => {
+test('puts the values of the form into the samples and the copied code', async () => {
   const { page, complaints } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // A key is the first sign of intent: the form opens before React comes.
@@ -189,7 +189,7 @@ test('the form below the samples changes what they send, and Copy keeps it', asy
   expect(complaints).toEqual([]);
 });
 
-test('the language of the samples stays on the next API page', async () => {
+test('keeps the language of the samples on the next API page', async () => {
   const { page } = await visit(address);
   await hydrate(page);
   await tab(page, 'PHP').click();

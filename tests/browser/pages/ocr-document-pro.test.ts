@@ -6,19 +6,19 @@ import { pageHeight, visit, visitWithoutHas } from '../support/visit';
 
 const address = '/en/products/ocr-document-pro';
 
-/** The way on that a choice opens, the words of the three buttons, and the sheets that have risen. */
-const seen = async (page: Page) => ({
-  way: await visible(page, '.ocr__way'),
+/** The link of the chosen plan, the words of the three buttons, and the raised sheets. */
+const read = async (page: Page) => ({
+  link: await visible(page, '.ocr__way'),
   buttons: await page.locator('.ocr__plan label').allInnerTexts(),
-  risen: await visible(page, '.ocr__slip > span'),
+  raised: await visible(page, '.ocr__slip > span'),
 });
 
 const plans = ['Basic', 'Professional', 'Enterprise'];
 
-const chosen = (plan: string, risen: unknown = expect.anything()) => ({
-  way: [expect.stringMatching(new RegExp(`^Continue with ${plan}, \\$\\d+ a month`))],
+const chosen = (plan: string, raised: unknown = expect.anything()) => ({
+  link: [expect.stringMatching(new RegExp(`^Continue with ${plan}, \\$\\d+ a month`))],
   buttons: plans.map((name) => expect.stringContaining(name === plan ? 'Chosen' : 'Get Started')),
-  risen,
+  raised,
 });
 
 const rent = ['Lease 1987, 14 Example Street', 'Pay stub of December 1987'];
@@ -27,8 +27,8 @@ const boiler = ['Kitchen boiler, bought in 2003'];
 testChoice({
   address,
   figure: '.ocr',
-  seen,
-  first: { ...chosen(''), way: [], risen: rent },
+  read,
+  first: { ...chosen(''), link: [], raised: rent },
   steps: [
     ...plans.map((plan) => [`label[for=plan-${plan}]`, chosen(plan, rent)] as const),
     ['.ocr__search label:text-is("boiler")', chosen('Enterprise', boiler)],
@@ -36,13 +36,13 @@ testChoice({
   ],
   keys: ['#plan-Basic', 'ArrowDown', chosen('Professional', boiler)],
   withoutHas: {
-    way: expect.anything(),
+    link: expect.anything(),
     buttons: expect.anything(),
-    risen: expect.objectContaining({ length: 4 }),
+    raised: expect.objectContaining({ length: 4 }),
   },
 });
 
-test('a browser without :has() covers no sheet by its folder, and the way on by no button', async () => {
+test('covers neither sheets nor the link of a plan in a browser without :has()', async () => {
   const page = await visitWithoutHas(address);
   for (const slip of await page.locator('.ocr__slip > span').all()) {
     const room = await slip.evaluate((one) => {
@@ -55,7 +55,7 @@ test('a browser without :has() covers no sheet by its folder, and the way on by 
   await page.locator('.ocr__way:visible').click({ trial: true });
 });
 
-test('once script runs, a button copies the text, or selects it where the clipboard is refused', async () => {
+test('copies the text, or selects it when the clipboard is refused', async () => {
   const { page } = await visit(address);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const before = await pageHeight(page);
@@ -75,7 +75,7 @@ test('once script runs, a button copies the text, or selects it where the clipbo
   expect(words(selected)).toEqual(words(await page.locator('.ocr__typed').innerText()));
 });
 
-test('on a phone the row of a word that was touched on the scan is in view, and rests in the list', async () => {
+test('shows the row of a touched word on a phone, and leaves it in its list', async () => {
   const { page } = await visit(address, { width: 390, height: 844, hasTouch: true });
   const row = page.locator('.ocr__field', { hasText: 'Tenant' });
   await page.locator('.ocr__sheet label', { hasText: 'JANE ROE' }).tap();

@@ -9,7 +9,7 @@ const address = '/pt/restauracao-fotos-antigas-ia';
 const { page, complaints } = await visit(address, { width: 390 });
 const release = await delayReact(page);
 
-/** Where the edge stands in the first picture, in hundredths of its width, and what is read out. */
+/** The place of the edge in the first picture, in percent of its width, and its announced value. */
 const edge = () =>
   page.locator('#start .compare').evaluate((figure) => {
     const box = (selector: string) => figure.querySelector(selector)?.getBoundingClientRect();
@@ -20,7 +20,7 @@ const edge = () =>
     return {
       at: Math.round((100 * (line.x + line.width / 2 - frame.x)) / frame.width),
       cut: getComputedStyle(after).clipPath,
-      said: range.getAttribute('aria-valuetext'),
+      value: range.getAttribute('aria-valuetext'),
     };
   });
 
@@ -33,8 +33,8 @@ const pointAt = async (share: number) => {
   return [box.x + box.width * share, box.y + box.height / 3] as const;
 };
 
-/** The pictures stand beside each other, without the control that parts them. */
-const expectBeside = async (of: Page) => {
+/** The pictures are side by side, without their range control. */
+const expectSideBySide = async (of: Page) => {
   const boxes = await of
     .locator('#start .compare img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
@@ -47,19 +47,19 @@ afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
 });
 
-test('the first touch, before React, moves the edge and not the page', async () => {
-  expect(await edge()).toMatchObject({ at: 50, said: '50% restaurada' });
+test('moves the edge and not the page at the first touch, before hydration', async () => {
+  expect(await edge()).toMatchObject({ at: 50, value: '50% restaurada' });
   const before = await pageHeight(page);
   await page.touchscreen.tap(...(await pointAt(0.8)));
   expect(await isHydrated(page)).toBe(false);
-  const { at, said } = await edge();
+  const { at, value } = await edge();
   expect(Math.abs(at - 80)).toBeLessThanOrEqual(2);
-  expect(said).toBe(`${100 - at}% restaurada`);
+  expect(value).toBe(`${100 - at}% restaurada`);
   expect(await pageHeight(page)).toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('React leaves the edge where the reader has put it', async () => {
+test('leaves the edge in place when React hydrates', async () => {
   const before = await edge();
   release();
   await hydrated(page);
@@ -67,7 +67,7 @@ test('React leaves the edge where the reader has put it', async () => {
   expect(before.at).not.toBe(50);
 });
 
-test('a mouse drags it from anywhere on the picture', async () => {
+test('moves the edge when a mouse drags anywhere on the picture', async () => {
   await page.mouse.move(...(await pointAt(0.3)));
   await page.mouse.down();
   await page.mouse.move(...(await pointAt(0.2)), { steps: 3 });
@@ -76,18 +76,18 @@ test('a mouse drags it from anywhere on the picture', async () => {
   expect(Math.abs(at - 20)).toBeLessThanOrEqual(2);
 });
 
-test('the keys move it, to both ends, and the value is read out in words', async () => {
+test('moves the edge by keys to both ends, and announces its value in words', async () => {
   await range.focus();
   await page.keyboard.press('Home');
-  expect(await edge()).toMatchObject({ at: 0, said: '100% restaurada' });
+  expect(await edge()).toMatchObject({ at: 0, value: '100% restaurada' });
   await page.keyboard.press('ArrowRight');
-  expect(await edge()).toMatchObject({ at: 1, said: '99% restaurada' });
+  expect(await edge()).toMatchObject({ at: 1, value: '99% restaurada' });
   await page.keyboard.press('End');
-  expect(await edge()).toMatchObject({ at: 100, said: '0% restaurada' });
+  expect(await edge()).toMatchObject({ at: 100, value: '0% restaurada' });
   expect(await page.locator('#reveal-jangada').inputValue()).toBe('50');
 });
 
-test('the handle is large enough for a finger, and one that scrolls the page leaves the edge where it was', async () => {
+test('has a handle of 44 px, and leaves the edge in place when a finger scrolls the page', async () => {
   const knob = await page.locator('#start .compare__edge').evaluate((line) => {
     const { width, height } = getComputedStyle(line, '::before');
     return [width, height].map(Number.parseFloat);
@@ -109,14 +109,14 @@ test('the handle is large enough for a finger, and one that scrolls the page lea
   expect(await edge()).toEqual(before);
 });
 
-test('on paper the two stand beside each other', async () => {
+test('prints the two pictures side by side', async () => {
   await page.emulateMedia({ media: 'print' });
-  await expectBeside(page);
+  await expectSideBySide(page);
 });
 
-test('without JavaScript both pictures are whole, beside each other, and nothing asks to be dragged', async () => {
+test('shows both pictures whole, side by side and without a handle, without JavaScript', async () => {
   const { page: plain } = await visit(address, { javaScriptEnabled: false });
-  await expectBeside(plain);
+  await expectSideBySide(plain);
   const pair = plain.locator('#start .compare');
   expect(
     await pair.locator('.compare__after').evaluate((one) => getComputedStyle(one).clipPath),
@@ -124,12 +124,12 @@ test('without JavaScript both pictures are whole, beside each other, and nothing
   expect(await pair.getByText('Arraste').isVisible()).toBe(false);
 });
 
-test('a page that is come to from another one reveals too', async () => {
+test('moves the edge on a page that was opened by a link after hydration', async () => {
   await visit('/pt');
   await hydrate(page);
   await page.locator(`main a[href="${address}"]`).first().click();
   await page.waitForURL(`**${address}`);
   await range.focus();
   await page.keyboard.press('End');
-  expect(await edge()).toMatchObject({ at: 100, said: '0% restaurada' });
+  expect(await edge()).toMatchObject({ at: 100, value: '0% restaurada' });
 });

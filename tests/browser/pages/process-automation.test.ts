@@ -6,8 +6,8 @@ import { visit } from '../support/visit';
 
 const address = href('process-automation', 'en');
 
-/** A step as it can be read now. */
-const read = async (page: Page, step: number): Promise<string> =>
+/** The visible text of a step. */
+const readStep = async (page: Page, step: number): Promise<string> =>
   (
     await visible(
       page,
@@ -41,8 +41,8 @@ const drawnIn = (page: Page): Promise<string[]> =>
     });
   });
 
-const seen = async (page: Page) => {
-  const [first, second] = [await read(page, 1), await read(page, 2)];
+const read = async (page: Page) => {
+  const [first, second] = [await readStep(page, 1), await readStep(page, 2)];
   const sum = (await visible(page, '.process-automation__sum')).join();
   return { first, second, sum, lanes: (await drawnIn(page)).join() };
 };
@@ -65,7 +65,7 @@ const today = {
 testChoice({
   address,
   figure: '.process-automation',
-  seen,
+  read,
   first: robot,
   steps: [
     ['label[for=way-today]', today],
@@ -79,7 +79,7 @@ testChoice({
 test.each([
   ['en', '11:13'],
   ['pt', '11h13'],
-] as const)('no card leaves its lane, in %s, and all is done at %s', async (lang, done) => {
+] as const)('keeps every card in its lane in %s, and ends at %s', async (lang, done) => {
   const { page } = await visit(href('process-automation', lang));
   await page.locator('label[for=way-today]').click();
   expect((await visible(page, '.process-automation__sum')).join()).toContain(done);

@@ -8,9 +8,9 @@ import { testChoice, visible } from '../support/choice';
 const english = '/en/services/website-development';
 const portuguese = '/pt/desenvolvimento-websites-profissionais';
 
-/** What a reader is told of the two windows, the parts of the drawn sites, and how many of them load. */
-const seen = async (page: Page) => ({
-  told: await visible(page, '.web__told li'),
+/** The captions of the two windows, the parts of the drawn sites, and how many of them load. */
+const read = async (page: Page) => ({
+  captions: await visible(page, '.web__told li'),
   parts: (
     await page
       .locator('.web__screen [data-at]')
@@ -29,15 +29,15 @@ const seen = async (page: Page) => ({
 });
 
 const moment = (old: RegExp, fresh: RegExp, loading: number, ...parts: string[]) => ({
-  told: [expect.stringMatching(old), expect.stringMatching(fresh)],
+  captions: [expect.stringMatching(old), expect.stringMatching(fresh)],
   parts: parts.sort(),
   loading,
   spills: false,
 });
 
 const frame = ['web__oldhead', 'web__excellence', 'web__cookies', 'web__fresh'];
-const there = /Readable since 0.7 s/;
-const third = moment(/hurry has gone/, there, 1, 'web__fresh');
+const readable = /Readable since 0.7 s/;
+const third = moment(/hurry has gone/, readable, 1, 'web__fresh');
 const ninth = moment(/pushes the text/, /^9 s: Readable/, 1, ...frame, 'web__slider');
 const last = moment(
   /newsletter window/,
@@ -50,25 +50,25 @@ const last = moment(
 testChoice({
   address: english,
   figure: '.web',
-  seen,
+  read,
   first: third,
   steps: [
     ['label[for=second-1]', moment(/^0.5 s: A white screen\.$/, /request is on its way/, 2)],
-    ['label[for=second-2]', moment(/Still a white screen/, there, 2, 'web__fresh')],
+    ['label[for=second-2]', moment(/Still a white screen/, readable, 2, 'web__fresh')],
     ['label[for=second-3]', third],
-    ['label[for=second-4]', moment(/cookie notice/, there, 1, ...frame)],
+    ['label[for=second-4]', moment(/cookie notice/, readable, 1, ...frame)],
     ['label[for=second-6]', last],
     ['label[for=second-5]', ninth],
   ],
   keys: ['.web__seconds input:checked', 'ArrowRight', last],
   withoutHas: expect.objectContaining({
-    told: expect.objectContaining({ length: 12 }),
+    captions: expect.objectContaining({ length: 12 }),
     parts: expect.objectContaining({ length: 6 }),
   }),
 });
 
 test.each(everyRowNightly([portuguese, english]))(
-  '%s is no heavier than its seconds are computed from, with the largest pictures',
+  '%s weighs no more than its seconds are computed from, with the largest pictures',
   async (address) => {
     const { page } = await watchedPage(browser, {
       viewport: { width: 390, height: 800 },
@@ -78,7 +78,7 @@ test.each(everyRowNightly([portuguese, english]))(
     page.on('requestfinished', (request) => finished.push(request));
     await page.goto(origin + address);
     await page.waitForLoadState('networkidle');
-    // Read through: pictures are fetched when they come near.
+    // Pictures are fetched when they come near.
     for (const image of await page.locator('main img').all()) {
       await image.scrollIntoViewIfNeeded();
       await image.evaluate((loading: HTMLImageElement) => loading.decode());

@@ -11,13 +11,13 @@ type Choice = {
   /** Selector of the element with the controls. */
   figure: string;
   /** Reads what the figure shows now. */
-  seen: (page: Page) => Promise<unknown>;
+  read: (page: Page) => Promise<unknown>;
   /** What the figure shows before a choice. */
   first: unknown;
   /** Labels to press one after another, and what each shows. */
-  steps: readonly (readonly [label: string, seen: unknown])[];
+  steps: readonly (readonly [label: string, shown: unknown])[];
   /** A control to focus, a key to press, and what it shows. */
-  keys: readonly [control: string, key: string, seen: unknown];
+  keys: readonly [control: string, key: string, shown: unknown];
   /** What the figure shows in a browser without :has(). */
   withoutHas: unknown;
 };
@@ -61,22 +61,22 @@ const place = (page: Page) =>
   page.evaluate(() => [scrollY, document.documentElement.scrollHeight, location.href]);
 
 /** Presses labels by mouse or finger and compares what the figure shows. */
-const press = async (page: Page, { seen, steps }: Choice, by: 'click' | 'tap') => {
-  for (const [label, then] of steps) {
+const press = async (page: Page, { read, steps }: Choice, by: 'click' | 'tap') => {
+  for (const [label, shown] of steps) {
     const target = page.locator(label).filter({ visible: true }).first();
     await target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const before = await place(page);
     await target[by]();
-    expect(await seen(page), label).toEqual(then);
+    expect(await read(page), label).toEqual(shown);
     expect(await place(page), label).toEqual(before);
   }
 };
 
 /** Presses a key and expects one focus ring. */
-const pressKey = async (page: Page, { figure, seen, keys: [control, key, then] }: Choice) => {
+const pressKey = async (page: Page, { figure, read, keys: [control, key, shown] }: Choice) => {
   await page.locator(control).focus();
   await page.keyboard.press(key);
-  expect(await seen(page), key).toEqual(then);
+  expect(await read(page), key).toEqual(shown);
   const rings = await page.locator(`${figure} *`).evaluateAll((all) =>
     all.filter((one) => {
       const { outlineStyle, outlineWidth, opacity } = getComputedStyle(one);
@@ -101,7 +101,7 @@ export const watchSending = (page: Page): string[] => {
 
 /** Tests a figure by pointer and keys, with and without JavaScript, through hydration, and without :has(). */
 export const testChoice = (choice: Choice): void => {
-  const { address, seen, first, steps, withoutHas } = choice;
+  const { address, read, first, steps, withoutHas } = choice;
 
   const ways = [
     ['on a phone', true, 390],
@@ -116,13 +116,13 @@ export const testChoice = (choice: Choice): void => {
       await page.evaluate(() => document.fonts.ready);
       const requests = watchSending(page);
       const release = javaScriptEnabled ? await delayReact(page) : undefined;
-      expect(await seen(page)).toEqual(first);
+      expect(await read(page)).toEqual(first);
       await press(page, choice, width < 768 ? 'tap' : 'click');
       const height = await pageHeight(page);
       if (release) {
         release();
         await hydrate(page);
-        expect(await seen(page)).toEqual(steps.at(-1)?.[1]);
+        expect(await read(page)).toEqual(steps.at(-1)?.[1]);
       }
       await pressKey(page, choice);
       expect(await pageHeight(page)).toBe(height);
@@ -132,6 +132,6 @@ export const testChoice = (choice: Choice): void => {
   );
 
   test('shows everything that cannot be chosen in a browser without :has()', async () => {
-    expect(await seen(await visitWithoutHas(address))).toEqual(withoutHas);
+    expect(await read(await visitWithoutHas(address))).toEqual(withoutHas);
   });
 };

@@ -114,7 +114,7 @@ test.each([
   '/pt/contact?sourcePage=/pt/agentes-inteligencia-artificial',
   '/en/contact?sourcePage=/en/services/ai-extractor-api',
   '/en/contact?sourcePage=/en/services/affiliate-link-generator&plan=especialista',
-  contactHref('pt', planAndSubject),
+  '/pt/contact?sourcePage=landing-page-locadora&plano=Profissional',
   '/en/contact?sourcePage=/nano-banana-api&plan=Ultra',
 ])('shows the button in the upper part of a small phone at %s', async (address) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -122,4 +122,11 @@ test.each([
   await page.evaluate(() => document.fonts.ready);
   const button = await page.locator('.contact__chat a.button').boundingBox();
   expect(button && button.y + button.height).toBeLessThanOrEqual(480);
+});
+
+test('shows the button in the first view of a phone with plan and subject too', async () => {
+  await page.setViewportSize(phone);
+  await page.goto(origin + contactHref('pt', planAndSubject));
+  await expectFirstView();
+  expect(await page.locator('.contact__enquiry dd').count()).toBe(3);
 });

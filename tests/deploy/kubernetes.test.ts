@@ -29,25 +29,6 @@ test('every object of Kubernetes itself has its type', () => {
   );
 });
 
-test('pods meet the restricted level of Pod Security', () => {
-  // The level does not ask for the token and the read-only file system.
-  expect(one('Namespace').metadata.labels).toMatchObject({
-    'pod-security.kubernetes.io/enforce': 'restricted',
-  });
-  expect(pod).toMatchObject({
-    automountServiceAccountToken: false,
-    securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
-  });
-  expect(pod.containers).toHaveLength(1);
-  expect(container.securityContext).toEqual({
-    allowPrivilegeEscalation: false,
-    readOnlyRootFilesystem: true,
-    capabilities: { drop: ['ALL'] },
-  });
-  for (const field of ['hostNetwork', 'hostPID', 'hostIPC', 'initContainers', 'volumes'])
-    expect(pod).not.toHaveProperty(field);
-});
-
 test('every selector matches the pods', () => {
   const { spec: policy } = one('NetworkPolicy');
   const selectors = [
@@ -163,10 +144,4 @@ test('the server answers 200 to each probe', async () => {
   expect(readinessProbe.httpGet.path).toBe('/readyz');
   // The cluster must not kill a server that is not ready.
   expect(livenessProbe.httpGet.path).toBe('/healthz');
-});
-
-test('a rollout stops no pod before another is ready', () => {
-  expect(spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
-  expect(spec.replicas).toBeUndefined();
-  expect(one('HorizontalPodAutoscaler')['spec'].minReplicas).toBeGreaterThan(1);
 });

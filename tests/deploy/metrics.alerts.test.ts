@@ -16,16 +16,6 @@ test('prometheus.yml is valid with the alerts', () => {
   expect(passed, output).toBe(true);
 });
 
-test('every alert has severity, summary and action', () => {
-  const alertTexts = rules.split('- alert: ').slice(1);
-  expect(alertTexts).toHaveLength(alerts.length);
-  for (const text of alertTexts) {
-    expect(text).toMatch(/\n +severity: (?:page|ticket)\n/);
-    expect(text).toMatch(/\n +summary: .{20}/);
-    expect(text).toMatch(/\n +action: .{20}/);
-  }
-});
-
 test('the alerts fire in the cases of alerts.test.yml only', () => {
   const files = { 'alerts.yml': rules, 'alerts.test.yml': tests };
   const { passed, output } = promtool(files, (at) => ['test', 'rules', at('alerts.test.yml')]);

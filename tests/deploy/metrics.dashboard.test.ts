@@ -84,12 +84,3 @@ test.each([...queries, ...fromServer])(
     if (!/\bup\b/.test(expr)) expect(metrics).not.toEqual([]);
   },
 );
-
-test('the dashboard has its uid and asks the chosen data source only', () => {
-  expect(dashboard).toMatchObject({ uid: 'jandaia-site', schemaVersion: 39 });
-  const variables = dashboard.templating.list.map(({ name }: { name: string }) => name);
-  expect(variables).toEqual(['datasource', 'instance']);
-  const sources = JSON.stringify(panels).match(/"uid":"[^"]+"/g) ?? [];
-  expect(sources.length).toBeGreaterThan(panels.length);
-  expect(sources.filter((uid) => uid !== `"uid":"$\{datasource}"`)).toEqual([]);
-});

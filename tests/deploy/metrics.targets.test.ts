@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readCompose } from './support/compose';
 import { kustomize } from './support/kubernetes';
-import { promtool } from './support/promtool';
 
 type Relabelling = {
   action?: string;
@@ -66,9 +65,8 @@ test('Prometheus scrapes each instance of Compose in its network', () => {
 });
 
 describe('Prometheus finds pods in Kubernetes', () => {
-  const { kubernetes_sd_configs: found, relabel_configs: rows = [] } =
-    jobWith('kubernetes_sd_configs');
-  const { metadata, spec } =
+  const { relabel_configs: rows = [] } = jobWith('kubernetes_sd_configs');
+  const { metadata } =
     kustomize('overlays/example').find(({ kind }) => kind === 'Deployment')?.['spec'].template ??
     {};
 
@@ -83,32 +81,5 @@ describe('Prometheus finds pods in Kubernetes', () => {
     const scrape = rows.find(({ source_labels }) => source_labels?.[0]?.endsWith('_scrape'));
     expect(scrape?.regex).toBe(metadata.annotations['prometheus.io/scrape']);
     expect(scrape?.action).toBe('keep');
-  });
-
-  test('as one target for each pod, and none for pods of others', () => {
-    expect(found).toEqual([{ role: 'pod' }]);
-    const words = (what: string, from: Record<string, string>) =>
-      Object.entries(from).map(([name, value]) => [meta(what, name), value]);
-    const pod = (address: string, labels: Record<string, string>) =>
-      spec.containers[0].ports.map(({ containerPort }: { containerPort: number }) => ({
-        targets: [`${address}:${containerPort}`],
-        labels: Object.fromEntries([
-          ...words('label', labels),
-          ...words('annotation', metadata.annotations),
-          ['__meta_kubernetes_pod_container_port_number', String(containerPort)],
-        ]),
-      }));
-    const other = { ...metadata.labels, 'app.kubernetes.io/name': 'other' };
-    const planted = [...pod('10.0.0.1', metadata.labels), ...pod('10.0.0.2', other)];
-    const job = { job_name: 'planted', static_configs: planted, relabel_configs: rows };
-    const files = { 'one.json': JSON.stringify({ scrape_configs: [job] }) };
-    const ask = ['check', 'service-discovery', '--timeout=1s'];
-    const { output } = promtool(files, (at) => [...ask, at('one.json'), 'planted']);
-    const targets = JSON.parse(output).flatMap(({ labels }: { labels: object }) =>
-      Object.keys(labels).length > 0 ? [labels] : [],
-    );
-    expect(targets).toEqual([
-      expect.objectContaining({ __address__: '10.0.0.1:9464', __metrics_path__: '/metrics' }),
-    ]);
   });
 });

@@ -5,7 +5,8 @@ import { documents, sample } from '../support/addresses';
 import { axeFaults, bringAxe } from '../support/axe';
 import { watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
-import { delaySiteFonts, pageWithoutSiteFonts, showSiteFonts } from '../support/fonts';
+import { delayRequests } from '../support/delay';
+import { pageWithoutSiteFonts, showSiteFonts, siteFonts } from '../support/fonts';
 import { findOverflow } from '../support/overflow';
 import { readShifts, watchShifts } from '../support/shifts';
 import { findTextFaults } from '../support/textFaults';
@@ -85,7 +86,7 @@ describe('late fonts', async () => {
   await watchShifts(page);
 
   test.each(sample(documents))('do not shift $address', async ({ address }) => {
-    const release = await delaySiteFonts(page);
+    const release = await delayRequests(page, siteFonts);
     await page.goto(origin + address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     release();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrate, isHydrated } from '../support/browser';
 import { origin } from '../support/browserAndSite';
+import { delayRequests } from '../support/delay';
 import { follow, openPage, top, visit } from '../support/visit';
 
 const open = (address: string) => visit(address, { moving: true });
@@ -78,18 +79,11 @@ test('a link to a section of another page scrolls to it', async () => {
 test('the second of two quick clicks decides the page', async () => {
   const { page } = await open('/en');
   await hydrate(page);
-  const slow = page.waitForRequest('**/assets/**');
+  const firstRequest = page.waitForRequest('**/assets/**');
   // The first page takes longest.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/assets/**');
   await follow(page, 'Contact');
-  await slow;
+  await firstRequest;
   await follow(page, 'Services');
   await page.waitForURL('**/en#services');
   release();

@@ -34,8 +34,8 @@ test('a link shows its page without loading a document after hydration, and Back
   expect(await page.locator('meta[name=description]').count()).toBe(1);
   expect(await page.locator('meta[name=theme-color]').count()).toBe(2);
   // Open Graph values and structured data of the first document are gone.
-  const untrue = 'meta[property], script[type="application/ld+json"]';
-  expect(await page.locator(untrue).count()).toBe(0);
+  const headOfFirstDocument = 'meta[property], script[type="application/ld+json"]';
+  expect(await page.locator(headOfFirstDocument).count()).toBe(0);
   // The styles of the page have loaded.
   const looks = () =>
     page.locator('.contact').evaluate((element) => getComputedStyle(element).display);

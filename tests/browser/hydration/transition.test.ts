@@ -6,31 +6,34 @@ import { follow, visit } from '../support/visit';
 test.each([
   [true, 1],
   [false, 0],
-])('with motion allowed: %s, each next page has %i view transitions', async (moving, each) => {
-  const { page, complaints } = await visit('/pt', { moving });
-  await hydrate(page);
-  await page.evaluate(() => {
-    const counted = window as unknown as { transitions: number };
-    counted.transitions = 0;
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      counted.transitions += 1;
-      return start(update);
-    };
-  });
-  await page.locator('.header .menu a[href$="/contact"]').click();
-  await page.waitForFunction(() => document.title.startsWith('Contato'));
-  // A link to a section of the same page scrolls without a transition.
-  await page.locator('.header .menu a[href$="#about"]').click();
-  await page.waitForFunction(() => document.querySelector('.home'));
-  await page.locator('.header .menu a[href$="#services"]').click();
-  await page.waitForURL('**#services');
-  const transitions = await page.evaluate(
-    () => (window as unknown as { transitions: number }).transitions,
-  );
-  expect(transitions).toBe(2 * each);
-  expect(complaints).toEqual([]);
-});
+])(
+  'with motion allowed: %s, each next page has %i view transitions',
+  async (moving, transitionsPerPage) => {
+    const { page, complaints } = await visit('/pt', { moving });
+    await hydrate(page);
+    await page.evaluate(() => {
+      const counted = window as unknown as { transitions: number };
+      counted.transitions = 0;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        counted.transitions += 1;
+        return start(update);
+      };
+    });
+    await page.locator('.header .menu a[href$="/contact"]').click();
+    await page.waitForFunction(() => document.title.startsWith('Contato'));
+    // A link to a section of the same page scrolls without a transition.
+    await page.locator('.header .menu a[href$="#about"]').click();
+    await page.waitForFunction(() => document.querySelector('.home'));
+    await page.locator('.header .menu a[href$="#services"]').click();
+    await page.waitForURL('**#services');
+    const transitions = await page.evaluate(
+      () => (window as unknown as { transitions: number }).transitions,
+    );
+    expect(transitions).toBe(2 * transitionsPerPage);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the next document has no view transition with reduced motion', async () => {
   const { page, complaints } = await watchedPage(browser, { reducedMotion: 'reduce' });

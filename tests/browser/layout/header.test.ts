@@ -5,9 +5,9 @@ import { visit } from '../support/visit';
 
 test.each(everyRowNightly([false, true]))(
   'the header is translucent above 20 px only (hydrated: %s)',
-  async (now) => {
+  async (hydrated) => {
     const { page, complaints } = await visit('/en');
-    if (now) await hydrate(page);
+    if (hydrated) await hydrate(page);
     const header = page.locator('.header');
     /** A colour with an alpha channel has a slash. */
     const isTranslucent = () =>

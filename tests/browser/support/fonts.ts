@@ -5,7 +5,7 @@ import { type MachineFont, writeFontConfiguration } from './fontConfiguration';
 import { launchOptions } from './launchOptions';
 
 /** Files of the site's own fonts. */
-const siteFonts = '**/*.woff2';
+export const siteFonts = '**/*.woff2';
 
 /**
  * Waits for the fonts of the site and shows the page in them: with `font-display: optional` it would keep its fallback
@@ -34,17 +34,4 @@ export const pageWithoutSiteFonts = async (font: MachineFont): Promise<WatchedPa
   const watched = await watchedPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
   await watched.page.route(siteFonts, (route) => route.abort());
   return watched;
-};
-
-/** Delays the fonts of the site until the returned function is called. */
-export const delaySiteFonts = async (page: Page): Promise<() => void> => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(siteFonts, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return release;
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Address } from './addresses';
 import { hydrate } from './browser';
-import { type FirstView, readFirstView } from './firstView';
+import { type FirstView, readFirstView, readLateFonts } from './firstView';
 import { showSiteFonts } from './fonts';
 import { findOverflow } from './overflow';
 import { readShifts, resetShifts } from './shifts';
@@ -29,7 +29,7 @@ const readThrough = (page: Page): Promise<void> =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-const firstViews = new WeakMap<Page, FirstView>();
+const firstViews = new WeakMap<Page, FirstView & { lateFonts: string[] }>();
 
 /**
  * Loads an address in a window of a width, in the fonts of the site, and scrolls through it if `whole`.
@@ -42,9 +42,11 @@ export const readAddress = async (
 ): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(url);
+  // `showSiteFonts` loads fonts that a page has replaced.
+  const lateFonts = await readLateFonts(page);
   await showSiteFonts(page);
   await resetShifts(page);
-  firstViews.set(page, await readFirstView(page));
+  firstViews.set(page, { ...(await readFirstView(page)), lateFonts });
   if (whole) await readThrough(page);
 };
 
@@ -60,12 +62,10 @@ export const testLayout = (
     expect(total, moved.join('\n')).toBeLessThan(0.01);
   });
 
-  test('preloads the fonts and loads the pictures of its first view only', () => {
-    const { lazyInView, eagerBelow, fonts } = firstViews.get(page) ?? {};
-    expect(lazyInView).toEqual([]);
-    expect(eagerBelow).toEqual([]);
-    expect(fonts?.used.length).toBeGreaterThan(0);
-    expect(fonts?.preloaded).toEqual(fonts?.used);
+  test('preloads its fonts, and loads the pictures of its first view only', () => {
+    // With React's development build a page with a font of its own loads another one.
+    const lateFonts = siteHeader ? [] : expect.anything();
+    expect(firstViews.get(page)).toEqual({ lazyInView: [], eagerBelow: [], lateFonts });
   });
 
   test('has header links and buttons of at least 44 px', async () => {

@@ -3,9 +3,7 @@
 /** A target, its status and, of a redirect, its Location. */
 export const targets: readonly [target: string, status: number, location?: string][] = [
   // Attempts to redirect to another site.
-  ['//evil.com', 404],
   ['///evil.com/en', 404],
-  ['/\\evil.com', 404],
   ['/\\/evil.com/en/products', 404],
   ['/%2f%2fevil.com', 404],
   ['/%5cevil.com', 404],
@@ -59,11 +57,8 @@ export const targets: readonly [target: string, status: number, location?: strin
   ['/proc/self/environ', 404],
   ['/C:/Windows/win.ini', 404],
   // Invalid UTF-8 and control characters.
-  ['/%', 400],
-  ['/%zz', 400],
   ['/%u0041', 400],
   ['/en/%c3', 400],
-  ['/%c0%af', 400],
   ['/en/%c0%ae%c0%ae/etc/passwd', 400],
   ['/pt/%ed%a0%80/x', 400],
   ['/%f4%90%80%80', 400],
@@ -78,10 +73,7 @@ export const targets: readonly [target: string, status: number, location?: strin
   ['/en/%3Cscript%3E', 404],
   ['/en/tools/%3Cscript%3E', 301, '/en'],
   ['/%24%7bjndi:ldap:%2f%2fevil.com%7d', 404],
-  ['/en%2fcontact', 404],
-  ['/%65%6E', 301, '/en'],
   // Names of properties of JavaScript objects.
-  ['/__proto__', 404],
   ['/en/constructor', 404],
   ['/pt/products/toString', 301, '/pt'],
   ['/assets/__proto__', 404],

@@ -528,6 +528,7 @@ const sentences = lines(`
   /pt/consultoria-inteligencia-artificial | money         | +400% ROI
   /pt/desenvolvimento-websites-profissionais | start         | Landing page para o seu ramo a partir de R$ 350.
   /pt/landing-page-imobiliaria-captacao-leads | start         | R$ 350 a R$ 1.500
+  /pt/landing-page-imobiliaria-captacao-leads | start         | 3 a 7 dias
   /pt/landing-page-imobiliaria-captacao-leads | action bar    | A partir de R$ 350
   /pt/landing-page-imobiliaria-captacao-leads | description   | A partir de R$ 350.
   /pt/landing-page-consultoria-empresarial    | start         | De R$ 350 a R$ 1.500, em 3 a 7 dias

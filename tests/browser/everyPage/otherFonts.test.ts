@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyRowNightly, everySecondByDay, exhaustive } from '../../support/exhaustive';
+import { everyRowNightly, everySecondByDay } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
-import { axeFaults, bringAxe } from '../support/axe';
 import { watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
 import { delayRequests } from '../support/delay';
@@ -59,14 +58,6 @@ describe.each(others)('in the font %s', async (font) => {
         expect(await findFaults(page, width)).toEqual([]);
       },
     );
-
-    if (exhaustive)
-      test('has enough contrast', async () => {
-        await setTextSize(session, 100);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await bringAxe(page);
-        expect(await axeFaults(page, 'colours')).toEqual([]);
-      });
 
     // The last test, because the page keeps these styles.
     test.each([390, 1280])(

@@ -6,15 +6,6 @@ import { exhaustive } from '../../support/exhaustive';
 /** WCAG 2.2 AA, and best practices by axe. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that another theme can break. */
-const colours = ['color-contrast', 'link-in-text-block'];
-
-/** The values of axe's `runOnly`. */
-const rules = {
-  all: { type: 'tag' as const, values: tags },
-  colours: { type: 'rule' as const, values: colours },
-};
-
 /** Injects axe by the DevTools protocol, because the policy of the page blocks other scripts. */
 export const bringAxe = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
@@ -25,11 +16,11 @@ export const bringAxe = async (page: Page): Promise<void> => {
 /**
  * The faults that axe finds in a page as it is now: rule, selector and reasons.
  */
-export const axeFaults = (page: Page, ruleSet: 'all' | 'colours' = 'all'): Promise<string[]> =>
-  page.evaluate(async (runOnly) => {
+export const axeFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, {
-      runOnly,
+      runOnly: tags,
       resultTypes: ['violations'],
       // All styles are in the document.
       preload: false,
@@ -40,10 +31,10 @@ export const axeFaults = (page: Page, ruleSet: 'all' | 'colours' = 'all'): Promi
         return `${id}: ${target.join(' ')}: ${reasons.join('; ')}`;
       }),
     );
-  }, rules[ruleSet]);
+  }, tags);
 
 /**
- * Tests a loaded page with axe in one theme; the nightly run also tests the colours of the other theme.
+ * Tests a loaded page with axe in one theme, the nightly run in both.
  */
 export const testAccessibility = (page: Page, width: number, first: 'light' | 'dark'): void =>
   test('has no accessibility fault that axe finds', async () => {
@@ -60,7 +51,7 @@ export const testAccessibility = (page: Page, width: number, first: 'light' | 'd
     if (exhaustive) {
       const other = first === 'light' ? 'dark' : 'light';
       await page.emulateMedia({ colorScheme: other });
-      expect(await axeFaults(page, 'colours'), `${other} at ${width} px`).toEqual([]);
+      expect(await axeFaults(page), `${other} at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
   });

@@ -12,10 +12,6 @@ const builder = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hashSources } from './scripts/sources.mjs';
 console.log('builder', process.pid);
-if (process.env.FAULT) {
-  console.error(process.env.FAULT);
-  process.exit(1);
-}
 mkdirSync('dist/server', { recursive: true });
 writeFileSync('dist/client.meta.json', '{}');
 writeFileSync('dist/assets.json', JSON.stringify({ sources: await hashSources() }));
@@ -47,10 +43,10 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-const start = (environment: Record<string, string> = {}) => {
+const start = () => {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'] },
   });
   children.push(child);
   let text = '';
@@ -69,14 +65,6 @@ const isRunning = (pid: number): boolean => {
     return false;
   }
 };
-
-test('npm start ends with the message and the exit code of a failed build', async () => {
-  const { child, out, pid, ended } = start({ FAULT: 'a fault in the sources' });
-  await ended;
-  expect(child.exitCode).toBe(1);
-  expect(out()).toContain('a fault in the sources');
-  expect(pid('server')).toBeNaN();
-});
 
 test('npm start ends the builder before the server runs', async () => {
   const { child, out, pid, ended } = start();

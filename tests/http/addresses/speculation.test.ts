@@ -34,8 +34,3 @@ test.each(['/en', '/pt/contact?plano=Premium', '/privacy-policy', '/en/nothing',
     expect(headers['speculation-rules']).toBe('"/prefetch.json"');
   },
 );
-
-test.each(['/', '/en/products', '/robots.txt', '/prefetch.json', '/favicon.svg'])(
-  '%s has no Speculation-Rules header, because it is no document',
-  async (path) => expect((await site.http.get(path)).headers['speculation-rules']).toBeUndefined(),
-);

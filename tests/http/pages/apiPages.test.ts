@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exampleBody, flatFields } from '../../../shared/apis/api';
-import { barcode } from '../../../shared/apis/barcode';
-import { drawnCodes } from '../../../shared/apis/drawnCodes';
+import { flatFields } from '../../../shared/apis/api';
 import { invoice } from '../../../shared/apis/invoice';
-import { nfse } from '../../../shared/apis/nfse';
 import { langs } from '../../../shared/languages';
 import { href } from '../../../shared/links';
 import { openApiRows } from '../../support/openApiRows';
@@ -78,37 +75,7 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
   });
 });
 
-const described = [
-  [nfse, '#request tbody .field, #fields tbody .field'],
-  [invoice, '#request tbody th > :first-child, #fields tbody th > :first-child'],
-  [barcode, '#fields th[scope=row] .field'],
-] as const;
-
 describe.each(langs)('in %s', (lang) => {
-  test.each(described)('the tables of $id list exactly its fields', async (api, cells) => {
-    const { texts } = await read(href(api.id, lang));
-    const fields = flatFields(api === barcode ? api.response : [...api.request, ...api.response]);
-    expect(texts(cells).sort()).toEqual(fields.map(({ name }) => name).sort());
-    expect(texts('code:not([translate=no], [translate=no] *)')).toEqual([]);
-  });
-
-  test('reference, figure and Portuguese home page show the same NFSe', async () => {
-    const { $, texts } = await read(href('nfse-extraction', lang));
-    const answer = exampleBody(nfse.response);
-    expect(JSON.parse($('#answer pre').text())).toEqual(answer);
-    expect(JSON.parse($('#note code').text())).toEqual(answer['data']);
-    const home = await read(href('home', 'pt'));
-    expect(answer['data']).toMatchObject(JSON.parse(home.$('figure code').text()));
-    const holding = flatFields(nfse.response).filter(
-      ({ name, fields }) => !fields && name !== 'status',
-    );
-    expect($('#note input[type=radio]').length).toBe(holding.length);
-    // What each field means stands beside it.
-    expect(texts('#fields tbody tr > td:nth-of-type(1)')).toEqual(
-      flatFields(nfse.response).map(({ meaning }) => meaning[lang].replace(/\s+/g, ' ')),
-    );
-  });
-
   test('the invoice page links to the NFSe API for Brazilian service invoices', async () => {
     const { $, text, values } = await read(href('invoice-extraction', lang));
     const other = $(`.invoice__hero a[href="${href('nfse-extraction', lang)}"]`).parent();
@@ -146,15 +113,4 @@ test('the English home page shows values of the sample invoice', async () => {
     expect(text('.reading__sheet')).toContain(printed);
   const total = shown.totalAmount.toLocaleString('en', { minimumFractionDigits: 2 });
   expect(text('.reading__sheet')).toContain(`EUR ${total}`);
-});
-
-test('the barcode page shows positions where the codes are drawn', async () => {
-  const { $ } = await read(href('barcode-extractor', 'en'));
-  const { codes, processedPages } = JSON.parse($('#answer pre').last().text()).data;
-  expect(codes).toEqual(drawnCodes.map(({ path: _, ...code }) => code));
-  expect(processedPages).toBe(1);
-  const entries = $('.scan__entry')
-    .toArray()
-    .map((entry) => $(entry).text());
-  expect(JSON.parse(`[${entries.join('')}]`)).toEqual(codes);
 });

@@ -11,11 +11,12 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
     const { clientWidth } = document.documentElement;
 
     const name = (element: Element): string => {
-      const own = (one: Element) => [one.localName, ...one.classList].join('.');
-      const parent = element.parentElement;
-      return element.classList.length > 0 || !parent
-        ? own(element)
-        : `${name(parent)} > ${own(element)}`;
+      const named = element.closest('[class]') ?? element;
+      return [
+        named.localName,
+        ...named.classList,
+        ...(named === element ? [] : [` ${element.localName}`]),
+      ].join('.');
     };
     const report = (fault: string, { node }: Line, more = '') => {
       const element = node.parentElement as Element;
@@ -24,29 +25,20 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
       if (!faults.has(key)) faults.set(key, `${fault}: “${words}” in ${name(element)}${more}`);
     };
 
-    const styles = new Map<Element, CSSStyleDeclaration>();
-    const style = (element: Element) => {
-      const known = styles.get(element) ?? getComputedStyle(element);
-      styles.set(element, known);
-      return known;
-    };
-    const clear = (colour: string) => /^transparent$|[,/] ?0\)$/.test(colour);
+    const isTransparent = (colour: string) => /^transparent$|[,/] ?0\)$/.test(colour);
     const paints = (element: Element) => {
-      const { backgroundColor, backgroundImage } = style(element);
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
       return (
-        !clear(backgroundColor) ||
+        !isTransparent(backgroundColor) ||
         backgroundImage !== 'none' ||
         ['img', 'svg', 'canvas', 'picture', 'video'].includes(element.localName)
       );
     };
     const framed = (element: Element) => {
-      const { borderLeftWidth, borderRightWidth, display } = style(element);
+      const { borderLeftWidth, borderRightWidth, display, backgroundColor } =
+        getComputedStyle(element);
       const bordered = borderLeftWidth !== '0px' && borderRightWidth !== '0px';
-      return !display.startsWith('inline') ||
-        display === 'inline-block' ||
-        display === 'inline-flex'
-        ? bordered || !clear(style(element).backgroundColor)
-        : false;
+      return display !== 'inline' && (bordered || !isTransparent(backgroundColor));
     };
     const ancestors = (node: Node) => {
       const all: Element[] = [];
@@ -57,25 +49,24 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
     const scrolls = (overflow: string) => ['auto', 'scroll'].includes(overflow);
     const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
     /** Whether an element is visually hidden. */
-    const unseen = (element: Element) => style(element).clipPath === 'inset(50%)';
+    const isVisuallyHidden = (element: Element) =>
+      getComputedStyle(element).clipPath === 'inset(50%)';
     /** Whether an element does not scroll with the page. */
-    const floats = (element: Element) => ['fixed', 'sticky'].includes(style(element).position);
+    const floats = (element: Element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position);
 
     scrollTo({ top: 0, behavior: 'instant' });
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    for (
-      let text = walker.nextNode() as Text | null;
-      text;
-      text = walker.nextNode() as Text | null
-    ) {
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
       const element = text.parentElement;
       if (!element || !text.nodeValue?.trim()) continue;
       if (element.closest('svg, noscript, script, style, option, [popover]')) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const above = ancestors(text);
-      if (above.some(unseen)) continue;
+      if (above.some(isVisuallyHidden)) continue;
       const floating = above.some(floats);
       range.selectNodeContents(text);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
@@ -88,7 +79,7 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
         let [reachableX, reachableY, boxed] = [false, false, false];
         for (const one of above) {
           const box = one.getBoundingClientRect();
-          const { overflowX, overflowY } = style(one);
+          const { overflowX, overflowY } = getComputedStyle(one);
           reachableX ||= scrolls(overflowX) && one.scrollWidth > one.clientWidth;
           reachableY ||= scrolls(overflowY) && one.scrollHeight > one.clientHeight;
           const beyondX = reachableX ? 0 : Math.max(right - box.right, box.left - left);

@@ -46,7 +46,7 @@ type Check = {
   title: string;
   faults: () => Promise<string[]>;
   /** The proxy answers it, and not the site. */
-  known?: boolean;
+  refusedByProxy?: boolean;
 };
 
 const checkRow = (origin: string, row: Row): Check => ({
@@ -58,7 +58,7 @@ const checkRow = (origin: string, row: Row): Check => ({
 const checkRows = (origin: string, proxy: ProxyName | undefined): Check[] =>
   rows.map((row) =>
     proxy && row.refusedBy?.includes(proxy)
-      ? { ...checkRow(origin, behind(proxy, row)), known: true }
+      ? { ...checkRow(origin, behind(proxy, row)), refusedByProxy: true }
       : checkRow(origin, row),
   );
 
@@ -102,7 +102,7 @@ const run = async (origin: string, proxy: ProxyName | undefined): Promise<number
     for (const fault of faults) console.log(`    ${fault}`);
     return true;
   });
-  for (const { title } of checks.filter((check) => check.known && !failed.includes(check)))
+  for (const { title } of checks.filter((check) => check.refusedByProxy && !failed.includes(check)))
     console.log(`· ${title.split('\n', 1)[0]}`);
   console.log(`${checks.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;

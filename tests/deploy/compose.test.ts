@@ -33,8 +33,8 @@ test('the service site runs as the user of the image, in replicas, reachable by 
   expect([Object.keys(site['networks']), networks['inside']?.internal]).toEqual([['inside'], true]);
   expect(site['environment'].TRUST_PROXY).toBe('1');
   // The site ignores the variables of Compose.
-  const known = [...settingNames, 'SITE_IMAGE', 'PREVIOUS_IMAGE'];
-  for (const name of Object.keys(site['environment'])) expect(known).toContain(name);
+  const allowed = [...settingNames, 'SITE_IMAGE', 'PREVIOUS_IMAGE'];
+  for (const name of Object.keys(site['environment'])) expect(allowed).toContain(name);
 });
 
 test('the service site has time to drain and enough memory', () => {

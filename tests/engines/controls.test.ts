@@ -46,10 +46,10 @@ describe.each(engines)('$name', async ({ open }) => {
     for (const at of (await findClosed(reader)).slice(0, 3)) {
       const numbered = (number: number) => {
         const details = document.querySelectorAll('main details')[number];
-        details?.querySelector('summary')?.setAttribute('data-asked', String(number));
+        details?.querySelector('summary')?.setAttribute('data-question', String(number));
       };
       await reader.evaluate(numbered, at);
-      await click(reader, `[data-asked="${at}"]`);
+      await click(reader, `[data-question="${at}"]`);
       await until(
         reader,
         (number) => {

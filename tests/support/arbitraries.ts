@@ -5,7 +5,7 @@ import { pagePaths } from './pagePaths';
 
 const ids = ['ocr-document-pro', 'no-such-id', '__proto__', '%C3%A7'];
 
-const known = fc.constantFrom(
+const knownPath = fc.constantFrom(
   ...pagePaths,
   ...rules.flatMap(({ from }) =>
     langs.flatMap((lang) => ids.map((id) => from.replace('{lang}', lang).replace('{id}', id))),
@@ -19,11 +19,11 @@ const pieces = fc.constantFrom(
 );
 
 const respelled = fc
-  .tuple(known, fc.constantFrom('/', '//', '%2f', '\\', '/./'))
+  .tuple(knownPath, fc.constantFrom('/', '//', '%2f', '\\', '/./'))
   .map(([path, slash]) => path.replace(/(.)\//g, `$1${slash}`) + slash);
 
 const path = fc.oneof(
-  known,
+  knownPath,
   respelled,
   fc.array(pieces, { maxLength: 10 }).map((all) => `/${all.join('')}`),
   fc.stringMatching(/^\/[!-~]{0,60}$/),

@@ -9,12 +9,12 @@ import { dist } from '../../support/build';
 const { outputs }: Metafile = JSON.parse(readFileSync(path.join(dist, 'client.meta.json'), 'utf8'));
 
 /** A chunk and all that it imports statically, by file name. */
-const closure = (start: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(start)) return seen;
-  seen.add(start);
+const closure = (start: string, visited = new Set<string>()): Set<string> => {
+  if (visited.has(start)) return visited;
+  visited.add(start);
   for (const { path: next, kind } of outputs[start]?.imports ?? [])
-    if (kind === 'import-statement') closure(next, seen);
-  return seen;
+    if (kind === 'import-statement') closure(next, visited);
+  return visited;
 };
 
 const filesOf = (lang: Lang, ...sources: string[]): string[] => {

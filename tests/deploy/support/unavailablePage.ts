@@ -10,7 +10,7 @@ export const unavailableReaders = [
 
 /** Expects that page from a proxy and returns it. */
 export const expectUnavailablePage = async (
-  ask: (asked: Ask) => Promise<Answer>,
+  ask: (request: Ask) => Promise<Answer>,
   [reader, lang, title]: (typeof unavailableReaders)[number],
 ): Promise<string> => {
   const { status, headers, body } = await ask({

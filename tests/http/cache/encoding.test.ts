@@ -106,9 +106,9 @@ describe('ETags', () => {
         const { headers, body } = await get(path, acceptEncoding);
         const tag = headers.etag ?? '';
         expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
-        const known = bytes.get(tag) ?? body.toString('base64');
-        expect(body.toString('base64') === known, `${path} for ${acceptEncoding}`).toBe(true);
-        bytes.set(tag, known);
+        const bytesOfTag = bytes.get(tag) ?? body.toString('base64');
+        expect(body.toString('base64') === bytesOfTag, `${path} for ${acceptEncoding}`).toBe(true);
+        bytes.set(tag, bytesOfTag);
       }
     }
     expect(bytes.size).toBe(3 * paths.length);

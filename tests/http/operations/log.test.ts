@@ -30,8 +30,12 @@ describe('the log line of a request', () => {
   test('has the ids of offer, plan and subject for contact, and no text of the query', async () => {
     const path = '/pt/contact';
     const from = 'sourcePage=/pt/landing-page-advogados-escritorio';
-    const known = await lineOf(`${path}?${from}&subject=Or%C3%A7amento+Site+Jur%C3%ADdico`);
-    expect(known).toMatchObject({ path, source: 'landing-page-advogados', subject: 'site-quote' });
+    const declared = await lineOf(`${path}?${from}&subject=Or%C3%A7amento+Site+Jur%C3%ADdico`);
+    expect(declared).toMatchObject({
+      path,
+      source: 'landing-page-advogados',
+      subject: 'site-quote',
+    });
     const planned = await lineOf(`${path}?sourcePage=affiliate-link-generator&plano=Especialista`);
     expect(planned).toMatchObject({ source: 'affiliate-link-generator', plan: 'especialista' });
     const typed = await lineOf(`${path}?sourcePage=my+secret&plan=my+secret&subject=my+secret`);

@@ -20,10 +20,10 @@ const total = (samples: Sample[], of: string) =>
   Object.values(seriesOf(samples, of)).reduce((sum, value) => sum + value, 0);
 
 test('metrics count responses, decisions and the use of the store', async () => {
-  const begun = performance.now();
-  let asked = 0;
+  const startTime = performance.now();
+  let requestCount = 0;
   const ask = (path: string, headers = {}, method = 'GET') => {
-    asked += 1;
+    requestCount += 1;
     return request(address, { path, method, headers });
   };
   const inPortuguese = { 'accept-language': 'pt' };
@@ -49,7 +49,7 @@ test('metrics count responses, decisions and the use of the store', async () => 
   for (const path of ['/healthz', '/readyz']) await request(address, { path });
   const samples = await vi.waitFor(async () => {
     const now = await scrape();
-    expect(total(now, `${name}_count`)).toBe(asked);
+    expect(total(now, `${name}_count`)).toBe(requestCount);
     return now;
   });
   expect(seriesOf(samples, `${name}_count`)).toEqual({
@@ -88,7 +88,7 @@ test('metrics count responses, decisions and the use of the store', async () => 
   // The sum is in seconds: less than the duration of the test.
   const seconds = total(samples, `${name}_sum`);
   expect(seconds).toBeGreaterThan(0);
-  expect(seconds).toBeLessThan((performance.now() - begun) / 1000);
+  expect(seconds).toBeLessThan((performance.now() - startTime) / 1000);
   const stored = total(samples, 'site_store_pages');
   expect(seriesOf(samples, 'site_rendering_duration_seconds_count')).toEqual({ stored, failed: 0 });
   expect(total(samples, 'site_store_bytes')).toBeGreaterThan(stored * 1000);
@@ -165,11 +165,11 @@ test('the metrics port serves build, readiness and open connections at /metrics 
   const scraper = connect(Number(ofMetrics), hostname);
   scraper.write(get('/metrics'));
   await once(scraper, 'data');
-  const begun = performance.now();
+  const startTime = performance.now();
   child.kill('SIGTERM');
   await expect.poll(async () => seriesOf(await scrape(), 'site_ready')).toEqual({ '': 0 });
   await ended;
   expect(child.exitCode).toBe(0);
   // The drain takes 1 s; the deadline would take longer.
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - startTime).toBeLessThan(5000);
 });

@@ -60,9 +60,9 @@ test('LOG_LEVEL=silent still logs address and fatal errors, and DRAIN_SECONDS=0 
   const { child, out, log, ended } = await startListening(settings, atSignal);
   // Without METRICS_PORT there is no second port.
   expect(out().trim().split('\n')).toEqual([expect.stringContaining('listening on')]);
-  const begun = performance.now();
+  const startTime = performance.now();
   child.kill('SIGWINCH');
   await ended;
-  expect(performance.now() - begun).toBeLessThan(1900);
+  expect(performance.now() - startTime).toBeLessThan(1900);
   expect(fatalLines(log)).toHaveLength(1);
 });

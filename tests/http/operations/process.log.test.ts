@@ -25,7 +25,7 @@ test('SIGTERM, also twice, drains for 2 s, exits with 0 and loses no log line', 
   child.kill('SIGUSR2');
   await expect.poll(log).toContain('the log goes to standard output');
   const ids = await askQuickly(program, 400);
-  const begun = performance.now();
+  const startTime = performance.now();
   child.kill('SIGTERM');
   await expect.poll(ready).toBe(503);
   // A process group and a shell may both send it.
@@ -33,7 +33,7 @@ test('SIGTERM, also twice, drains for 2 s, exits with 0 and loses no log line', 
   const answer = await request(address, { path: '/pt' });
   expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
   await endsWith(program, 0, ids);
-  expect(performance.now() - begun).toBeGreaterThan(1900);
+  expect(performance.now() - startTime).toBeGreaterThan(1900);
   expect(log()).toContain('"reason":"SIGTERM"');
   expect(log()).toMatch(/"msg":"stopped"}\n$/);
 });
@@ -41,9 +41,9 @@ test('SIGTERM, also twice, drains for 2 s, exits with 0 and loses no log line', 
 test('SIGINT exits with 0 without draining and loses no log line', async () => {
   const program = await startListening({ DRAIN_SECONDS: '30' });
   const ids = await askQuickly(program, 400);
-  const begun = performance.now();
+  const startTime = performance.now();
   program.child.kill('SIGINT');
   await endsWith(program, 0, ids);
-  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(performance.now() - startTime).toBeLessThan(15_000);
   expect(program.log()).toMatch(/"msg":"stopped"}\n$/);
 });

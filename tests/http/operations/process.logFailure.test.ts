@@ -39,10 +39,10 @@ const startWithOutput = async (
 const ask = async (address: string): Promise<number> => (await askQuickly({ address }, 400)).length;
 
 const secondsToEnd = async (child: ChildProcess): Promise<number> => {
-  const begun = performance.now();
+  const startTime = performance.now();
   child.kill('SIGTERM');
   await once(child, 'exit');
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startTime) / 1000;
 };
 
 // Linux has /dev/full: every write fails with ENOSPC.

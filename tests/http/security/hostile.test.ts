@@ -118,6 +118,6 @@ test('answers 405 to methods other than GET and HEAD', async () => {
 
 test('logs no error for hostile requests', async () => {
   expect((await site.send('/en')).status).toBe(200);
-  const worst = site.lines().filter(({ level }) => level === 'error' || level === 'fatal');
-  expect(worst).toEqual([]);
+  const errors = site.lines().filter(({ level }) => level === 'error' || level === 'fatal');
+  expect(errors).toEqual([]);
 });

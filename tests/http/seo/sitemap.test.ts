@@ -1,8 +1,27 @@
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { pageRow } from '../../../shared/pages';
 import { siteOrigin, startSite } from '../../support/site';
-import { readSitemap } from '../../support/sitemap';
 import { walkPages } from '../../support/walkPages';
+
+/** One entry of a sitemap. */
+type Entry = { loc: string; alternates: Record<string, string> };
+
+/** Reads the entries of a sitemap with their language alternates. */
+const readSitemap = (xml: string): Entry[] => {
+  const $ = load(xml, { xml: true });
+  return $('url')
+    .toArray()
+    .map((url) => ({
+      loc: $(url).find('loc').text(),
+      alternates: Object.fromEntries(
+        $(url)
+          .find('xhtml\\:link')
+          .toArray()
+          .map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href') ?? '']),
+      ),
+    }));
+};
 
 const site = await startSite();
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startSite } from '../../support/site';
 import { hydrate, isHydrated, watchedPage } from '../support/browser';
 import { browser } from '../support/browserAndSite';
@@ -31,7 +31,8 @@ const languageSwitch = '.header__bar > .language';
 // Each test has an empty cache, so that the browser requests files again.
 const openEmpty = async (options: BrowserContextOptions = {}) => {
   const watched = await watchedPage(browser, { hasTouch: true, ...options });
-  return { ...watched, close: () => watched.page.context().close() };
+  onTestFinished(() => watched.page.context().close());
+  return watched;
 };
 
 beforeEach(clearRequests);
@@ -47,7 +48,7 @@ describe('before hydration the browser prefetches a document', () => {
   };
 
   test('once when the pointer rests on a link, not on the language switch, and the click uses it', async () => {
-    const { page, complaints, close } = await open();
+    const { page, complaints } = await open();
     await delayReact(page);
     // The pointer is released elsewhere, so that the press is no click.
     await page.locator(languageSwitch).first().hover();
@@ -64,11 +65,10 @@ describe('before hydration the browser prefetches a document', () => {
     expect(documents).toEqual(['/en/contact prefetch']);
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
-    await close();
   });
 
   test('when a finger touches a link, without hydrating the page', async () => {
-    const { page, complaints, close } = await open({
+    const { page, complaints } = await open({
       isMobile: true,
       viewport: { width: 390, height: 800 },
     });
@@ -81,7 +81,6 @@ describe('before hydration the browser prefetches a document', () => {
     await page.locator('h1').tap();
     await expect.poll(() => isHydrated(page)).toBe(true);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
@@ -99,7 +98,7 @@ describe('after hydration the code of a page is preloaded', () => {
   };
 
   test('once when the pointer rests on a link, and the click works offline then', async () => {
-    const { page, complaints, close } = await openHydrated();
+    const { page, complaints } = await openHydrated();
     // A pointer that passes a link, or rests on other elements, loads nothing.
     await page.evaluate(async (link) => {
       for (const selector of [link, 'h1']) {
@@ -128,20 +127,18 @@ describe('after hydration the code of a page is preloaded', () => {
     expect(files.filter((name) => /Page|css/.test(name))).toEqual([]);
     expect(documents).toEqual([]);
     expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-    await close();
   });
 
   test('when a link gets the focus or a finger touches it', async () => {
-    const { page, close } = await openHydrated();
+    const { page } = await openHydrated();
     await page.locator(contact).focus();
     await expect.poll(() => files).toContain(styles);
     await page.locator(agents).first().dispatchEvent('pointerdown', { bubbles: true });
     await expect.poll(() => files).toContain('/assets/css/ai-agents.css');
-    await close();
   });
 
   test('but not with saveData, where a click still shows the page', async () => {
-    const { page, close } = await openHydrated(() =>
+    const { page } = await openHydrated(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     await page.locator(contact).hover();
@@ -150,6 +147,5 @@ describe('after hydration the code of a page is preloaded', () => {
     await page.locator(contact).click();
     await page.waitForFunction(() => document.title.startsWith('Contact'));
     expect(documents).toEqual([]);
-    await close();
   });
 });

@@ -24,11 +24,6 @@ describe.each(generatedAddresses(true))('%s', (address) => {
         .expect('Cache-Control', 'public, max-age=3600');
     }
   });
-
-  test('answers 404 at similar addresses', async () => {
-    for (const other of [`${address}/`, `/${address}`, `${address}x`, `/en${address}`])
-      expect((await site.http.get(other)).status, other).toBe(404);
-  });
 });
 
 test.each(['index', 'noindex'])(

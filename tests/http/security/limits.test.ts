@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../server/http/limits';
 import { get, sendRaw } from '../../support/raw';
@@ -20,6 +22,27 @@ test('closes slow and idle connections, but not before a proxy does', () => {
   expect(maxConnections).toBeGreaterThan(1000);
   expect(maxConnections).toBeLessThanOrEqual(10_000);
   expect(defaultLimits.connectionsCheckingInterval).toBeLessThanOrEqual(5_000);
+});
+
+test('closes a connection that drips its headers, and serves others meanwhile', async () => {
+  const limits = { ...defaultLimits, headersTimeout: 600, connectionsCheckingInterval: 100 };
+  const strict = await startSite({ change: () => ({ limits }) });
+  let [received, closed] = ['', false];
+  const socket = connect(strict.port, '127.0.0.1').on('error', () => {});
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.on('close', () => {
+    closed = true;
+  });
+  socket.write('GET /en HTTP/1.1\r\nHost: a.example\r\nX-Long: ');
+  for (const last = performance.now() + 10_000; !closed && performance.now() < last; ) {
+    socket.write('x');
+    expect((await strict.http.get('/en')).status).toBe(200);
+    await pause(50);
+  }
+  expect(closed).toBe(true);
+  expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
 });
 
 describe('pipelined requests', () => {

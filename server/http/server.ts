@@ -7,8 +7,8 @@ import { defaultLimits, type HttpLimits } from './limits';
 
 /**
  * Reduces a request target to path and query (RFC 9112, section 3.2.2); Express's `originalUrl` keeps it as it was sent.
- * Express answers absolute targets without a path, and those that are no URL, with a page of its own: the rows of
- * tests/corpus/absolute.ts.
+ * Express answers absolute targets without a path, and those that are no URL, with a page of its own
+ * (tests/contract/hostileRows.ts).
  */
 const toOriginForm: RequestListener = (request) => {
   const { url: target = '/' } = request;

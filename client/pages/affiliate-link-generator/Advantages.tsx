@@ -1,7 +1,7 @@
 import { useLang } from '../../view';
 import { copy } from './copy';
 
-/** A to-do list with all chores but one struck out, and what the tool does not take over. */
+/** A to-do list with all tasks but one struck out, and what the tool does not take over. */
 export const Advantages = () => {
   const { advantages: t } = copy(useLang());
   return (
@@ -12,9 +12,9 @@ export const Advantages = () => {
       <div className="affiliate__list">
         <h3>{t.list}</h3>
         <ul>
-          {t.chores.map((chore) => (
-            <li key={chore}>
-              <s>{chore}</s> <span className="visually-hidden">{t.done}</span>
+          {t.tasks.map((task) => (
+            <li key={task}>
+              <s>{task}</s> <span className="visually-hidden">{t.done}</span>
             </li>
           ))}
           <li>

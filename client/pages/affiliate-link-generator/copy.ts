@@ -257,7 +257,7 @@ export const copy = words({
     list: { en: 'For each product', pt: 'Para cada produto' },
     done: { en: 'done by the generator', pt: 'o gerador faz' },
     left: { en: 'Find a product worth buying', pt: 'Achar um produto que vale a pena' },
-    chores: [
+    tasks: [
       {
         en: 'Open the affiliate panel and create the link',
         pt: 'Abrir o painel de afiliado e gerar o link',

@@ -2,26 +2,26 @@ import { Fragment } from 'react';
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { band, bands, chores, mostWeeks } from './data';
+import { band, bands, mostWeeks, tasks } from './data';
 
 const count = (length: number): number[] => Array.from({ length }, (_, at) => at + 1);
 
 const columns = count(mostWeeks);
 const rows = count(bands).reverse();
 
-/** The chores that take some weeks and save some hours. */
+/** The tasks that take some weeks and save some hours. */
 const Cell = ({ week, row }: { week: number; row: number }) => {
-  const { corner, chores: t } = copy(useLang()).sheet;
+  const { corner, tasks: t } = copy(useLang()).sheet;
   return (
     <div>
       {week === 1 && row === bands && <em>{corner}</em>}
-      {chores
+      {tasks
         .filter(({ weeks, band }) => weeks === week && band === row)
         .map(({ id, at, letter, verdict }) => (
           <label
             key={id}
-            htmlFor={`chore-${at}`}
-            data-chore={at}
+            htmlFor={`task-${at}`}
+            data-task={at}
             data-verdict={verdict}
             data-x={week}
             data-y={row}

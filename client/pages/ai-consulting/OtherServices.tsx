@@ -4,7 +4,7 @@ import { copy } from './copy';
 
 const others = ['process-automation', 'ai-agents', 'ai-extractor-api', 'data-engineering'] as const;
 
-/** Links to other services, for readers who know already which chore to automate. */
+/** Links to other services, for readers who know already which task to automate. */
 export const OtherServices = () => (
   <div className="note ai-consulting__known">
     <p>{copy(useLang()).offers.known}</p>

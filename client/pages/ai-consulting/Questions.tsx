@@ -1,7 +1,7 @@
 import { QuestionList } from '../../components/QuestionList';
 import { useLang } from '../../view';
-import { ChoreHours } from './ChoreHours';
 import { copy } from './copy';
+import { TaskHours } from './TaskHours';
 
 export const Questions = () => {
   const { questions: t } = copy(useLang());
@@ -10,7 +10,7 @@ export const Questions = () => {
       <h2 id="questions-title">{t.title}</h2>
       <div>
         <QuestionList items={t.items} />
-        <ChoreHours />
+        <TaskHours />
       </div>
     </section>
   );

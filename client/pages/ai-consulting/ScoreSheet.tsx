@@ -2,13 +2,13 @@ import { formatNumber } from '../../../shared/format';
 import { DemoCall } from '../../components/demo-call/DemoCall';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { chores } from './data';
+import { tasks } from './data';
 import { EffortPlot } from './EffortPlot';
 import { ScoreTable } from './ScoreTable';
 import { Verdicts } from './Verdicts';
 
 /**
- * The score sheet: a table of chores, an effort plot of the same chores, and a verdict on the selected
+ * The score sheet: a table of tasks, an effort plot of the same tasks, and a verdict on the selected
  * one. Each row is a radio button; its letter in the plot is a second label of it, so that CSS alone
  * highlights both and shows the verdict.
  */
@@ -19,7 +19,7 @@ export const ScoreSheet = () => {
     <section id="sheet" aria-labelledby="sheet-title">
       <figure className="stack-4 ai-consulting__paper ai-consulting__figure">
         <header className="stack-1 halves">
-          <h2 id="sheet-title">{t.title(formatNumber(chores.length, lang))}</h2>
+          <h2 id="sheet-title">{t.title(formatNumber(tasks.length, lang))}</h2>
           <p>{t.intro}</p>
         </header>
         <div className="stack-4 halves">
@@ -34,7 +34,7 @@ export const ScoreSheet = () => {
       <DemoCall
         text={t.call.text}
         label={t.call.label}
-        states={chores.map(({ id, at }) => ({ id: String(at), subject: t.chores[id].name }))}
+        states={tasks.map(({ id, at }) => ({ id: String(at), subject: t.tasks[id].name }))}
       />
     </section>
   );

@@ -1,16 +1,16 @@
 import { formatNumber } from '../../../shared/format';
 import { useLang } from '../../view';
 import { copy } from './copy';
-import { chores, firstProject, type Verdict } from './data';
+import { firstProject, tasks, type Verdict } from './data';
 
 /** The verdicts shown in the table: why the highest score is not where AI begins. */
 const noted: ReadonlySet<Verdict> = new Set(['rule', 'first']);
 
-/** The chores sorted by score; selecting one shows its verdict. */
+/** The tasks sorted by score; selecting one shows its verdict. */
 export const ScoreTable = () => {
   const lang = useLang();
   const { sheet: t } = copy(lang);
-  const { chore, hours, weeks, score } = t.columns;
+  const { task, hours, weeks, score } = t.columns;
   return (
     <fieldset className="tabular ai-consulting__scores">
       <legend id="scores-title" className="visually-hidden">
@@ -19,7 +19,7 @@ export const ScoreTable = () => {
       <table aria-labelledby="scores-title">
         <thead>
           <tr>
-            {[chore, hours, weeks, score].map((column) => (
+            {[task, hours, weeks, score].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -27,23 +27,23 @@ export const ScoreTable = () => {
           </tr>
         </thead>
         <tbody>
-          {chores.map((one) => (
-            <tr key={one.id} data-chore={one.at} data-verdict={one.verdict}>
+          {tasks.map((one) => (
+            <tr key={one.id} data-task={one.at} data-verdict={one.verdict}>
               <th scope="row">
                 <input
                   type="radio"
-                  id={`chore-${one.at}`}
-                  name="chore"
+                  id={`task-${one.at}`}
+                  name="task"
                   value={one.at}
-                  aria-labelledby={`chore-${one.at}-name`}
+                  aria-labelledby={`task-${one.at}-name`}
                   defaultChecked={one.verdict === firstProject}
                 />
-                <label htmlFor={`chore-${one.at}`}>
+                <label htmlFor={`task-${one.at}`}>
                   <b className="ai-consulting__letter" aria-hidden="true">
                     {one.letter}
                   </b>{' '}
                   <span>
-                    <span id={`chore-${one.at}-name`}>{t.chores[one.id].name}</span>{' '}
+                    <span id={`task-${one.at}-name`}>{t.tasks[one.id].name}</span>{' '}
                     {noted.has(one.verdict) && <small>{t.verdicts[one.verdict]}</small>}
                   </span>
                 </label>

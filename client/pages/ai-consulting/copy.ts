@@ -44,7 +44,7 @@ export const copy = words({
     },
     table: { en: 'Tasks by score', pt: 'Tarefas por pontuação' },
     columns: {
-      chore: { en: 'Task', pt: 'Tarefa' },
+      task: { en: 'Task', pt: 'Tarefa' },
       hours: { en: 'Hours', pt: 'Horas' },
       weeks: { en: 'Weeks', pt: 'Semanas' },
       score: { en: 'Score', pt: 'Pontos' },
@@ -72,7 +72,7 @@ export const copy = words({
       en: 'Score = hours a month ÷ weeks to automate. In your score sheet, we measure the hours and estimate the weeks.',
       pt: 'Pontos = horas por mês ÷ semanas para automatizar. Na tabela da sua empresa, as horas são medidas e as semanas, estimadas.',
     },
-    chores: {
+    tasks: {
       bank: {
         name: { en: 'Matching bank payments to sales', pt: 'Conciliar o banco' },
         why: {

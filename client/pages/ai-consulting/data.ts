@@ -4,7 +4,7 @@ import type { Span } from '../../components/ledger/span';
 /** The claimed return on investment, in percent on top of the cost. */
 export const roi = 400;
 
-/** The possible verdicts on a chore. */
+/** The possible verdicts on a task. */
 export type Verdict = 'rule' | 'first' | 'next' | 'later' | 'person';
 
 const sheet = [
@@ -30,27 +30,27 @@ export const bands = 6;
 export const mostWeeks = 5;
 
 /**
- * The chores of an invented trading company, best score first. The score is the hours per month that a
- * chore takes today, divided by the weeks of work until it is automated. The letter is its position.
+ * The tasks of an invented trading company, best score first. The score is the hours per month that a
+ * task takes today, divided by the weeks of work until it is automated. The letter is its position.
  */
-export const chores = sheet
-  .map((chore) => {
-    const hours = (chore.cases * chore.minutes) / 60;
-    return { ...chore, hours, score: hours / chore.weeks, band: Math.ceil(hours / band) };
+export const tasks = sheet
+  .map((task) => {
+    const hours = (task.cases * task.minutes) / 60;
+    return { ...task, hours, score: hours / task.weeks, band: Math.ceil(hours / band) };
   })
   .sort((a, b) => b.score - a.score)
-  .map((chore, at) => ({ ...chore, at: at + 1, letter: String.fromCharCode(65 + at) }));
+  .map((task, at) => ({ ...task, at: at + 1, letter: String.fromCharCode(65 + at) }));
 
-export type Chore = (typeof chores)[number];
+export type Task = (typeof tasks)[number];
 
-/** The initially selected chore. */
+/** The initially selected task. */
 export const firstProject: Verdict = 'first';
 
-/** For the reader's own chore: minutes per case, cases per day. */
+/** For the reader's own task: minutes per case, cases per day. */
 export const caseMinutes = [2, 5, 10, 15] as const;
 export const casesADay = [3, 10, 20, 40] as const;
 
-/** Hours per month that a chore takes. */
+/** Hours per month that a task takes. */
 export const hoursOf = (cases: number, minutes: number): number =>
   Math.round((cases * minutes * workingDays) / 60);
 

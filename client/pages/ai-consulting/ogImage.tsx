@@ -7,8 +7,8 @@ import { Marked } from '../../ogImage/blocks';
 import type { OgImageModule } from '../../ogImage/types';
 import { Words } from '../../ogImage/Words';
 import { copy } from './copy';
-import { bands, chores, firstProject, mostWeeks, stageSpan } from './data';
-import { Chore } from './ogImage/Chore';
+import { bands, firstProject, mostWeeks, stageSpan, tasks } from './data';
+import { Task } from './ogImage/Task';
 
 const imageCopy = words({
   detail: {
@@ -37,7 +37,7 @@ const rules =
     .map((week) => `M${plot.left + week * plot.wide} ${top}V${plot.base}`)
     .join('');
 
-/** The labels of some chores, each on the colour of its letter. */
+/** The labels of some tasks, each on the colour of its letter. */
 const verdicts = [
   { of: 'first', tone: brand.fieldSun.light, x: -20, y: -66 },
   { of: 'rule', tone: brand.fieldSky.light, x: 54, y: 12 },
@@ -70,17 +70,17 @@ const Figure = ({ lang }: { lang: Lang }) => {
       <Words {...small} x={1172} y={plot.base + 80} anchor="end">
         {axes.effort}
       </Words>
-      {chores.map((chore) => (
-        <Chore
-          key={chore.id}
-          chore={chore}
-          x={xOf(chore.weeks)}
-          y={yOf(chore.band)}
-          first={chore.verdict === firstProject}
+      {tasks.map((task) => (
+        <Task
+          key={task.id}
+          task={task}
+          x={xOf(task.weeks)}
+          y={yOf(task.band)}
+          first={task.verdict === firstProject}
         />
       ))}
       {verdicts.flatMap(({ of, tone, x, y }) => {
-        const last = chores.filter(({ verdict }) => verdict === of).slice(-1);
+        const last = tasks.filter(({ verdict }) => verdict === of).slice(-1);
         return last.map(({ weeks, band }) => (
           <Marked key={of} x={xOf(weeks) + x} y={yOf(band) + y} size={36} weight={700} tone={tone}>
             {t[of]}

@@ -4,9 +4,9 @@ import { DataTable } from '../../components/data-table/DataTable';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { formatMinutes } from './format';
-import { chores } from './offered';
+import { tasks } from './offered';
 
-/** The time that a daily chore adds up to, so that readers can estimate their own. */
+/** The time that a daily task adds up to, so that readers can estimate their own. */
 export const TimeSums = () => {
   const lang = useLang();
   const { worth: t } = copy(lang);
@@ -17,7 +17,7 @@ export const TimeSums = () => {
         kind="short"
         caption={t.title}
         columns={[t.daily, t.monthly, t.yearly]}
-        rows={chores.map((minutes) => {
+        rows={tasks.map((minutes) => {
           const month = minutes * workingDays;
           return [minutes, month, month * 12].map((length) => formatMinutes(length, lang)) as [
             string,

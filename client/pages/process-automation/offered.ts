@@ -1,7 +1,7 @@
 import type { Span } from '../../components/ledger/span';
 
 /** Sample minutes per day, for readers to find their own routine. */
-export const chores = [10, 30, 60] as const;
+export const tasks = [10, 30, 60] as const;
 
 /** How often the robot retries a page that does not answer, and the minutes between attempts. */
 export const attempts = { times: 3, apart: 10 } as const;

@@ -58,11 +58,11 @@ testChoice({
   read,
   first,
   steps: [
-    ['.ai-consulting__scores label[for=chore-1]', formula],
+    ['.ai-consulting__scores label[for=task-1]', formula],
     ['label[for=stop-map]', map],
     ['label[for=stop-talk]', { ...formula, ...talk }],
     ['#calendar label:text-is("Build it?")', { ...formula, ...trial }],
-    ['.ai-consulting__scores label[for=chore-2]', { ...first, ...trial }],
+    ['.ai-consulting__scores label[for=task-2]', { ...first, ...trial }],
   ],
   keys: ['.ai-consulting__scores input:checked', 'ArrowDown', { ...weekly, ...trial }],
   withoutHas: { verdict: expect.any(String), lit: '', result: expect.any(String), struck: [] },

@@ -4,8 +4,8 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { caseMinutes, casesADay, hoursOf } from './data';
 
-/** A table from cases per day and minutes per case to hours per month, for the reader's own chore. */
-export const ChoreHours = () => {
+/** A table from cases per day and minutes per case to hours per month, for the reader's own task. */
+export const TaskHours = () => {
   const lang = useLang();
   const { end: t } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);

@@ -1,8 +1,8 @@
 import { brand } from '../../../../shared/brand';
 import { Words } from '../../../ogImage/Words';
-import type { Chore as ChoreRow, Verdict } from '../data';
+import type { Task as TaskRow, Verdict } from '../data';
 
-type Props = { chore: ChoreRow; x: number; y: number; first: boolean };
+type Props = { task: TaskRow; x: number; y: number; first: boolean };
 
 const tones: Record<Verdict, string> = {
   rule: brand.fieldSky.light,
@@ -16,10 +16,10 @@ const side = 60;
 const common = { width: side, height: side, x: -side / 2, y: -side / 2 };
 
 /**
- * A chore's letter: square if no AI is needed, dashed if it stays with a person, ringed if it comes
+ * A task's letter: square if no AI is needed, dashed if it stays with a person, ringed if it comes
  * first.
  */
-export const Chore = ({ chore: { letter, verdict }, x, y, first }: Props) => (
+export const Task = ({ task: { letter, verdict }, x, y, first }: Props) => (
   <g transform={`translate(${x} ${y})`}>
     {first && <circle r="43" fill={brand.sun.light} stroke={brand.onSheet.light} strokeWidth="4" />}
     <rect

@@ -13,11 +13,11 @@ export const forms = {
 };
 
 export const baseUrl = {
-  en: 'The server became one variable, `baseUrl`, which may have a path.',
+  en: 'The server URL is now one variable, `baseUrl`, and it may include a path.',
   pt: 'O servidor passou a ser uma variável única, `baseUrl`, que aceita caminho.',
 };
 
 export const names = {
-  en: 'Schemas got names. Generated types now refuse a request that has both the file and its URL.',
+  en: 'All schemas now have names. Generated types refuse a request that has both the file and its URL.',
   pt: 'Cada schema passou a ter nome. Os tipos gerados agora recusam a requisição que traz o arquivo e a URL ao mesmo tempo.',
 };

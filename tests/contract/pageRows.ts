@@ -23,7 +23,7 @@ const lines = (text: string): string[][] =>
 const english = `
   /en                                   | /pt                                        | /                                     | Home     | turned into data your system can use
   /en/contact                           | /pt/contact                                | /en/contact                           | Contact  | Tell us what you need
-  /en/products/ocr-document-pro         | /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | Products | any paper document without opening a drawer
+  /en/products/ocr-document-pro         | /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | Products | Search your paper archive
   /en/products/nfse-extraction          | /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | Products | NFS-e API
   /en/products/invoice-extraction       | /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | Products | Invoice Extraction API
   /en/products/barcode-extractor        | /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | Products | Barcode and QR code API
@@ -41,9 +41,9 @@ const english = `
 const portuguese = `
   /pt                                        | /en                                   | /                                     | Início   | Chega de digitar o que a nota já diz
   /pt/contact                                | /en/contact                           | /en/contact                           | Contato  | Conte do que você precisa
-  /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | /en/products/ocr-document-pro         | Produtos | Ache qualquer papel sem abrir a gaveta
+  /pt/ocr-reconhecimento-texto-documentos    | /en/products/ocr-document-pro         | /en/products/ocr-document-pro         | Produtos | Ache o documento sem abrir a gaveta
   /pt/extracao-dados-nfse                    | /en/products/nfse-extraction          | /en/products/nfse-extraction          | Produtos | API NFS-e
-  /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API que lê invoice (fatura comercial)
+  /pt/extrator-notas-fiscais                 | /en/products/invoice-extraction       | /en/products/invoice-extraction       | Produtos | API de invoices: a fatura do fornecedor vira JSON
   /pt/extrator-codigo-barras-qrcode          | /en/products/barcode-extractor        | /en/products/barcode-extractor        | Produtos | códigos de barras e QR Codes
   /pt/agentes-inteligencia-artificial        | /en/services/ai-agents                | /en/services/ai-agents                | Serviços | Agente de IA e chatbot
   /pt/consultoria-inteligencia-artificial    | /en/services/ai-consulting            | /en/services/ai-consulting            | Serviços | Consultoria em inteligência artificial
@@ -479,7 +479,7 @@ const sentences = lines(`
   /pt/extrator-notas-fiscais              | share picture | até 80 páginas. Grátis: 10 requisições por mês.
   /pt/extrator-notas-fiscais              | description   | Grátis: 10 requisições por mês.
   /en/products/barcode-extractor          | start         | 20 requests a month free, then from $4.00 for 6,000.
-  /en/products/barcode-extractor          | plans-title   | 6,000 requests a month for $4.00
+  /en/products/barcode-extractor          | plans-title   | Plans from $4.00: 6,000 requests a month
   /en/products/barcode-extractor          | first         | Subscribe to the free plan: 20 requests a month.
   /en/products/barcode-extractor          | first         | paid ones start at $4.00.
   /en/products/barcode-extractor          | how           | Only the first 10 pages of a 14-page PDF are read

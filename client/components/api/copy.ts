@@ -54,7 +54,7 @@ export const copy = words({
     pt: (path: string) => `O caminho ${path} também é exemplo.`,
   },
   keyGoesIn: {
-    en: (header: string) => `Your key goes in the header ${header}.`,
+    en: (header: string) => `Send your key in the header ${header}.`,
     pt: (header: string) => `A sua chave vai no cabeçalho ${header}.`,
   },
   firstRequest: {
@@ -68,7 +68,7 @@ export const copy = words({
     expected: { en: 'Expected response (JSON)', pt: 'Resposta esperada (JSON)' },
     expectedNote: {
       en: 'We wrote the expected response by hand, with the API’s field names and types. The comparison prints same, True or bool(true) if every value matches.',
-      pt: 'Escrevemos a resposta esperada à mão, com os nomes e tipos dos campos da API. A comparação mostra same, True ou bool(true) se todos os valores batem.',
+      pt: 'A gente escreveu a resposta esperada à mão, com os nomes e tipos dos campos da API. Se todos os valores baterem, a comparação mostra same, True ou bool(true).',
     },
     mock: {
       en: 'Try it without a key: a mock server',
@@ -79,7 +79,7 @@ export const copy = words({
       en: (mock: string, origin: string) =>
         `It needs Node, runs on your machine and returns our sample for any key. In the code, put ${mock} in place of ${origin}, or press “Use the mock server” below “Change this request”. Ctrl+C stops it.`,
       pt: (mock: string, origin: string) =>
-        `Ele precisa do Node, roda na sua máquina e responde com o nosso exemplo, com qualquer chave. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”. Ctrl+C encerra.`,
+        `O servidor simulado precisa do Node e roda na sua máquina. Ele aceita qualquer chave e responde com o nosso exemplo. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”. Ctrl+C encerra.`,
     },
     mockImage: {
       en: 'In place of an image it returns a short text.',
@@ -115,8 +115,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'You need curl 7.76 and jq, Node 18, Python 3 with requests, or PHP 8 with curl. On an HTTP error, or without a response after 60 seconds, each sample says so and stops with a non-zero exit code.',
-    pt: 'Você precisa de curl 7.76 e jq, Node 18, Python 3 com requests ou PHP 8 com curl. Se a API devolver erro HTTP, ou não responder em 60 segundos, o exemplo avisa e termina com código diferente de zero.',
+    en: 'You need one of these: curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8 with curl. If a request fails or gets no response within 60 seconds, each sample prints the error and exits with a non-zero code.',
+    pt: 'Para rodar, basta um destes: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Se a API devolver erro HTTP, ou não responder em 60 segundos, o exemplo avisa e termina com código diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -130,8 +130,8 @@ export const copy = words({
   },
   changes: { en: 'Changelog', pt: 'Histórico de mudanças' },
   undocumented: {
-    en: 'Any status other than 2xx is a failure. If your code has to tell errors apart, ask us which ones there are.',
-    pt: 'Qualquer status fora de 2xx é falha. Se o seu código precisa distinguir os erros, pergunte para a gente quais são.',
+    en: 'Any status other than 2xx is a failure. If your code has to tell errors apart, ask us for the list.',
+    pt: 'Qualquer status fora de 2xx é falha. Se o seu código precisa distinguir os erros, peça a lista para a gente.',
   },
   limits: {
     caption: { en: 'Limits and data handling', pt: 'Limites e tratamento dos dados' },

@@ -81,7 +81,7 @@ export const copy = words({
       pt: (all: string) => ` de ${all} campos`,
     },
     caption: {
-      en: 'Sample data. The receipt says ten boxes of sugar; at the door one was wet, so the ten was crossed out and a nine written. The ID card number was left blank: `null`, with no guess. The year comes from the printed date.',
+      en: 'Sample data. The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The ID card number was left blank: `null`, with no guess. The year comes from the printed date.',
       pt: 'Exemplo. Estavam impressas dez caixas de açúcar; uma chegou molhada: o dez foi riscado e virou nove. O RG ficou em branco: `null`, sem chute. O ano vem da data impressa.',
     },
   },
@@ -104,7 +104,7 @@ export const copy = words({
         },
         comesOut: {
           en: 'Who received the goods and when, what was crossed out, and whether it was signed. You can bill before the paper comes back.',
-          pt: 'Quem recebeu e quando, o que foi riscado e se tem assinatura. O financeiro cobra antes de o canhoto chegar.',
+          pt: 'Quem recebeu e quando, o que foi riscado e se tem assinatura. O financeiro já pode cobrar, sem esperar o papel voltar.',
         },
       },
       labs: {
@@ -205,7 +205,7 @@ export const copy = words({
   },
   features: {
     title: {
-      en: 'It reads handwriting, check boxes, tables and signatures',
+      en: 'It reads handwriting, checkboxes and tables, and tells you if a page is signed',
       pt: 'A API lê letra de mão, marcação e tabela, e vê se tem assinatura',
     },
     intro: {
@@ -250,7 +250,7 @@ export const copy = words({
       },
     },
     sign: {
-      name: { en: 'Questions, too', pt: 'Um campo pode ser uma pergunta' },
+      name: { en: 'Yes-or-no questions', pt: 'Perguntas de sim ou não' },
       text: {
         en: 'Is it signed, is it stamped, is there a second copy? The API answers yes or no. It doesn’t judge whose signature it is.',
         pt: 'Está assinado, tem carimbo, veio a segunda via? A API responde sim ou não. De quem é a assinatura, a API não julga.',
@@ -315,7 +315,7 @@ export const copy = words({
           en: () =>
             'You get the endpoint, a key, documentation with sample requests, the source code and the credentials.',
           pt: () =>
-            'Você recebe endpoint, chave, documentação com exemplos de requisição, código-fonte e acessos.',
+            'Você recebe o endpoint, a chave, a documentação com exemplos de requisição, o código-fonte e os acessos.',
         },
       },
     ],
@@ -337,7 +337,7 @@ export const copy = words({
     title: { en: 'What affects the price', pt: 'O que mexe no preço' },
     text: {
       en: 'We quote from one document, your list and these four points. Your quote lists one-time and monthly costs separately.',
-      pt: 'Para o orçamento, a gente olha um documento seu, a lista de campos e estes quatro pontos. Ele diz o que é pagamento único e o que é mensal.',
+      pt: 'Para o orçamento, a gente olha um documento seu, a lista de campos e estes quatro pontos. O orçamento diz o que você paga uma vez e o que paga por mês.',
     },
     caption: { en: 'What costs less and what costs more', pt: 'O que barateia e o que encarece' },
     columns: [
@@ -363,8 +363,8 @@ export const copy = words({
       ],
       [
         { en: 'Pages a month', pt: 'Páginas por mês' },
-        { en: 'a folder', pt: 'uma pasta' },
-        { en: 'an archive room', pt: 'um arquivo morto' },
+        { en: 'a few', pt: 'poucas' },
+        { en: 'thousands', pt: 'milhares' },
       ],
     ],
   },
@@ -374,7 +374,7 @@ export const copy = words({
       pt: 'O que você recebe quando não dá para ler',
     },
     text: {
-      en: 'This is what we propose. We agree with you on the endpoint, the fields and the response to each failure, and document them on delivery.',
+      en: 'This is what we propose. Together we settle the endpoint, the fields and the response to each failure; we document them on delivery.',
       pt: 'Esta é a nossa proposta. A gente combina com você o endpoint, os campos e a resposta de cada falha, e documenta tudo na entrega.',
     },
     caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },

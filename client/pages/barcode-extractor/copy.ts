@@ -88,8 +88,8 @@ export const copy = words({
       {
         name: { en: 'All codes at once', pt: 'Todos os códigos de uma vez' },
         text: {
-          en: 'A QR code beside three barcodes gives four entries in one list.',
-          pt: 'Um QR Code e três códigos de barras dão quatro itens na lista.',
+          en: 'A QR code and three barcodes on the sheet? One request returns all four.',
+          pt: 'A folha tem um QR Code e três códigos de barras? Uma requisição devolve os quatro.',
         },
       },
       {
@@ -103,7 +103,7 @@ export const copy = words({
   },
   pages: {
     title: {
-      en: (pages: string) => `The first ${pages} pages, and no more`,
+      en: (pages: string) => `The API reads only the first ${pages} pages`,
       pt: (pages: string) => `A API lê só as ${pages} primeiras páginas`,
     },
     text: {
@@ -127,7 +127,7 @@ export const copy = words({
         title: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
         text: {
           en: 'It reads the image, or up to `maxPages` pages of the PDF.',
-          pt: 'A API lê a imagem ou as páginas do PDF; com `maxPages`, lê menos.',
+          pt: 'A API lê a imagem ou o PDF. Use `maxPages` para ler menos páginas.',
         },
       },
       {
@@ -148,11 +148,11 @@ export const copy = words({
       },
       CODE128: {
         en: 'Compact. Letters, digits and symbols. Common on parcels and pallets; holds the access key on a Brazilian DANFE.',
-        pt: 'Compacto: comum em volumes e na chave de acesso da NF-e (no DANFE).',
+        pt: 'É compacto: aparece em volumes e na chave de acesso da NF-e (no DANFE).',
       },
       CODE39: {
         en: 'Wider. Uppercase letters, digits and a few symbols. Common on shelves, tools and asset tags.',
-        pt: 'Mais largo: comum em prateleiras e no patrimônio.',
+        pt: 'É mais largo: aparece em prateleiras e no patrimônio.',
       },
       EAN13: {
         en: 'The 13-digit code on retail products (GTIN-13).',
@@ -196,15 +196,15 @@ export const copy = words({
       position: {
         name: { en: 'Print checks', pt: 'Etiqueta antes de imprimir' },
         text: {
-          en: 'Catch a code that sits in the fold before you print a thousand.',
-          pt: 'Antes de imprimir o lote, confira se o código não caiu na dobra.',
+          en: 'Compare the position of each code with your fold lines before you print a thousand sheets.',
+          pt: 'A posição mostra se o código caiu na dobra, antes de imprimir o lote.',
         },
       },
     },
   },
   plans: {
     title: {
-      en: (price: string, quota: string) => `${quota} requests a month for ${price}`,
+      en: (price: string, quota: string) => `Plans from ${price}: ${quota} requests a month`,
       pt: (price: string, quota: string) =>
         `Planos a partir de ${price}: ${quota} requisições por mês`,
     },
@@ -219,7 +219,7 @@ export const copy = words({
   closing: {
     title: {
       en: 'Try the sheet your scanner gave up on',
-      pt: 'Teste com a folha que o seu leitor não pegou',
+      pt: 'Teste com a folha que o seu leitor não leu',
     },
     text: {
       en: (free: string) => `The Free plan on the marketplace includes ${free} requests a month.`,
@@ -227,7 +227,7 @@ export const copy = words({
     },
   },
   support: {
-    title: { en: 'Was a code not read?', pt: 'Algum código não foi lido?' },
+    title: { en: 'Did the API miss a code?', pt: 'Algum código não foi lido?' },
     text: {
       en: 'Tell us on WhatsApp which kind it is and where the page came from.',
       pt: 'Conte no WhatsApp o tipo do código e de onde veio a página.',

@@ -17,7 +17,7 @@ export const copy = words({
   kicker: { en: 'Invoice OCR API', pt: 'Extrator de invoices (faturas comerciais)' },
   title: {
     en: 'Invoice Extraction API: JSON from PDF or\u00a0image',
-    pt: 'API que lê invoice (fatura comercial)',
+    pt: 'API de invoices: a fatura do fornecedor vira JSON',
   },
   lead: {
     en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different. Your JSON doesn’t: number, dates, amounts, tax, supplier, customer and bank account always come back under the same field names.',
@@ -26,12 +26,12 @@ export const copy = words({
   /** What the API reads, and who reads the rest. */
   service: {
     before: {
-      en: 'The API reads commercial invoices. Brazilian service invoices (NFS-e) have the ',
+      en: 'The API reads commercial invoices. For Brazilian service invoices (NFS-e), use the ',
       pt: 'A API lê invoice (fatura comercial). Para nota fiscal de serviço (NFS-e), use a ',
     },
     link: { en: 'NFSe Extraction API', pt: 'API de extração de NFSe' },
     between: {
-      en: '; for a Brazilian DANFE or boleto, ask us first or see the ',
+      en: '. For a DANFE (Brazilian goods invoice) or a boleto (payment slip), ask us first or see the ',
       pt: '; para DANFE, boleto e outros documentos, pergunte antes ou veja a ',
     },
     other: { en: 'custom AI Extractor API', pt: 'API de extração com IA, sob medida' },
@@ -81,14 +81,14 @@ export const copy = words({
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Invoices enter the payment queue with date, amount and account. Your team approves; nobody types.',
+        en: 'Send due date, amount and bank account straight to your payment queue. Your team checks and approves; nobody types.',
         pt: 'A invoice entra na fila com data, valor e conta. A sua equipe aprova; ninguém digita.',
       },
     },
     purchasing: {
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
-        en: 'The reference number leads to your order. If the totals differ, the buyer knows before anyone pays.',
+        en: 'The reference number leads to your order. Compare the totals before anyone pays.',
         pt: 'A referência leva ao pedido. Se o total não bate com ele, o comprador descobre antes do pagamento.',
       },
     },
@@ -147,8 +147,8 @@ export const copy = words({
       pt: 'Não existe campo `customer`: a API escreve `costumer`.',
     },
     status: {
-      en: '`status` is the invoice’s payment status; check the HTTP code for the request.',
-      pt: '`status` é a situação da invoice; a da requisição está no status HTTP.',
+      en: '`status` is the invoice’s payment status. To see whether the request worked, check the HTTP status.',
+      pt: 'O campo `status` traz a situação do pagamento. Para saber se a requisição deu certo, veja o status HTTP.',
     },
   },
   questions: {
@@ -166,14 +166,14 @@ export const copy = words({
       },
       answer: {
         en: 'First compare it with the account you have on file. A forged invoice fools machines too.',
-        pt: 'Compare antes com a conta cadastrada: invoice falsa também engana máquina.',
+        pt: 'Não sem conferir: compare com a conta cadastrada. Invoice falsa também engana máquina.',
       },
     },
     brazilian: {
       ask: { en: 'Does it read a Brazilian invoice?', pt: 'A API lê fatura brasileira?' },
       answer: {
         en: 'Commercial invoices, yes: an equipment rental invoice, for example, returns the same fields with currency BRL. For a DANFE or a boleto, ask us first.',
-        pt: 'Lê a comercial: a fatura de locação em reais, por exemplo, vem com moeda BRL. Para DANFE ou boleto, pergunte antes.',
+        pt: 'Sim: uma fatura de locação em reais, por exemplo, vem com a moeda BRL. Para DANFE ou boleto, pergunte antes.',
       },
     },
   },
@@ -183,8 +183,8 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Plans include requests, but billing is per page: before you send PDFs of several pages, ask us how many requests they use. A request can limit how many pages are read.',
-      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. O plano conta requisições, mas a cobrança é por página: antes de mandar PDF de várias páginas, pergunte quantas requisições ele gasta.',
+      en: 'Billed monthly by the marketplace, in US dollars. Plans count requests, but billing is per page. Before you send PDFs of several pages, ask us how many requests each one uses; a request can cap the pages that are read.',
+      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. O plano conta requisições, e a cobrança é por página: um PDF de várias páginas pode gastar mais de uma. Antes de mandar, pergunte quantas.',
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

@@ -3,14 +3,16 @@ import { MarketplacePlans } from '../../components/api/MarketplacePlans';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { tokensPerRequest } from './data';
 
 /** The plans, and what limits them besides requests. */
 export const Pricing = () => {
-  const { pricing: t } = copy(useLang());
+  const lang = useLang();
+  const { pricing: t } = copy(lang);
   return (
     <Section id="pricing" title={t.title} intro={t.intro}>
       <MarketplacePlans api={imageApi} label={t.label} button={({ id }) => t.choose(id)} />
-      <p className="small">{t.note}</p>
+      <p className="small">{t.note(tokensPerRequest(lang))}</p>
     </Section>
   );
 };

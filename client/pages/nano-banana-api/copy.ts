@@ -93,14 +93,14 @@ export const copy = words({
       {
         name: { en: 'Generate an image from a prompt', pt: 'Gere uma imagem a partir de um texto' },
         text: {
-          en: 'The request has one field, `prompt`. You need no canvas and no template.',
+          en: 'The request has one field, `prompt`: describe the image in words.',
           pt: 'Você preenche um campo só, `prompt`, sem escolher modelo.',
         },
       },
       {
         name: { en: 'Edit an image with a prompt', pt: 'Edite uma imagem com um pedido' },
         text: {
-          en: 'Send its URL and say what to change, such as “make the mug blue”.',
+          en: 'Send the image’s URL and say what to change, such as “make the mug blue”.',
           pt: 'Mande a URL e diga o que mudar, como “deixe a caneca azul”.',
         },
       },
@@ -138,7 +138,7 @@ export const copy = words({
     },
   },
   language: {
-    en: 'Our samples use English prompts. To write in another language, try it on the free plan first.',
+    en: 'Our samples use English prompts. Before you rely on another language, test it on the free plan.',
     pt: 'Os exemplos de código usam prompt em inglês. Se você vai escrever em português, teste antes no plano grátis.',
   },
   pricing: {
@@ -148,7 +148,7 @@ export const copy = words({
     },
     intro: {
       en: 'Billed monthly by the marketplace, in US dollars. Each plan includes a monthly number of requests and of tokens. There are no overage charges.',
-      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. Cada plano tem cota de requisições e de tokens, sem cobrança excedente.',
+      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. Cada plano tem uma cota de requisições e uma de tokens. Não há cobrança por excedente.',
     },
     label: { en: 'Plans of the Image API', pt: 'Planos da API de imagens' },
     choose: {
@@ -156,8 +156,10 @@ export const copy = words({
       pt: (plan: string) => `Escolher ${plan}`,
     },
     note: {
-      en: 'Each plan counts requests and tokens. If an image takes more tokens than the plan has for each request, the tokens run out before the requests do.',
-      pt: 'O plano conta requisições e tokens. Se uma imagem gastar mais tokens do que o plano tem para cada requisição, eles acabam antes das requisições.',
+      en: (tokens: string) =>
+        `Each plan counts requests and tokens, and has at least ${tokens} tokens for each request. If your images take more, the tokens run out before the requests do.`,
+      pt: (tokens: string) =>
+        `O plano conta requisições e tokens, e tem pelo menos ${tokens} tokens por requisição. Se as suas imagens gastarem mais, os tokens acabam antes das requisições.`,
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },
@@ -168,7 +170,7 @@ export const copy = words({
     },
     text: {
       en: 'Tell us what the images are for, how many a month, and what has to stay the same. We’ll tell you whether this API fits.',
-      pt: 'Conte para que são as imagens e quantas você precisa por mês. A gente diz se vale a pena.',
+      pt: 'Conte para que são as imagens e de quantas você precisa por mês. A gente diz se vale a pena.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     form: { en: 'Or write it here first', pt: 'Ou escreva aqui primeiro' },

@@ -44,6 +44,10 @@ export const editNames = Object.keys(edits) as EditName[];
 /** The initially selected part and edit. */
 export const initialChoice = 'awning';
 
+/** The fewest tokens that a plan has for each of its requests. */
+export const tokensPerRequest = (lang: Lang): string =>
+  formatNumber(Math.min(...plans.map(({ tokens = 0, quota }) => Math.floor(tokens / quota))), lang);
+
 /** The figures of the page's sentences, formatted for a language. */
 export const figures = (lang: Lang) => {
   const paid = planOf(plans, 'Pro');

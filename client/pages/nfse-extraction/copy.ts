@@ -44,13 +44,16 @@ export const copy = words({
     plans: { en: 'Plans and prices', pt: 'Planos e preços' },
     reference: { en: 'Reference', pt: 'Referência' },
     questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
-    support: { en: 'Support: ask us, or try it free', pt: 'Suporte: pergunte, ou teste grátis' },
+    support: {
+      en: 'Support: ask us, or try it free',
+      pt: 'Ficou com dúvida? Pergunte ou teste grátis',
+    },
   },
   features: [
     {
       name: { en: 'PDF or XML', pt: 'PDF ou XML' },
       text: {
-        en: 'Send the file base64-encoded or as a URL we can download. For a protected PDF, include its password.',
+        en: 'Send the file base64-encoded, or a URL from which the API can download it. For a protected PDF, include its password.',
         pt: 'Envie em base64 ou por URL. Se o PDF tem senha, envie a senha junto.',
       },
     },
@@ -72,12 +75,12 @@ export const copy = words({
   ],
   spelling: {
     en: 'Some field names are unusual: `serviceDescribe`, `otherInformations`, `issAliquot`. Use them exactly as shown.',
-    pt: 'Copie os nomes como estão, inclusive `serviceDescribe`, `otherInformations` e os terminados em `Aliquot`.',
+    pt: 'Alguns nomes fogem do inglês padrão: `serviceDescribe`, `otherInformations` e os terminados em `Aliquot`. Copie como estão.',
   },
   /** What the API reads, and who reads the rest. */
   fit: {
     before: {
-      en: 'The API reads invoices; it doesn’t issue them. For a photo of an NFS-e, a DANFE or a boleto, see the ',
+      en: 'The API reads invoices; it doesn’t issue them. For a photo of an NFS-e, or for a DANFE (goods invoice) or boleto (payment slip), see the ',
       pt: 'A API lê a nota; não emite. Para foto da nota, DANFE ou boleto, veja a ',
     },
     link: { en: 'custom AI Extractor API', pt: 'API de extração com IA, sob medida' },
@@ -87,13 +90,13 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
         en: 'Map the fields to your import once. No developer? Ask us about the integration.',
-        pt: 'Mapeie os campos uma vez. Sem programador? Pergunte pela integração.',
+        pt: 'Mapeie os campos uma vez. Se você não tem programador, pergunte pela integração.',
       },
     },
     systems: {
       name: { en: 'ERPs and management systems', pt: 'ERPs' },
       text: {
-        en: 'Your users upload an NFS-e and your form fills itself in.',
+        en: 'Your users upload an NFS-e, and your form fills in from the response.',
         pt: 'O ERP preenche a tela de lançamento; ninguém digita.',
       },
     },
@@ -116,7 +119,7 @@ export const copy = words({
     missing: {
       ask: { en: 'What is not in the response?', pt: 'O que não vem na resposta?' },
       answer: {
-        en: 'The response doesn’t include company names, the tax base, ISS withheld or the net amount. IBS and CBS have no fields of their own. If your invoices already show them, ask us before you subscribe.',
+        en: 'The response doesn’t include company names, the tax base, ISS withheld or the net amount. IBS and CBS, the taxes of Brazil’s tax reform, have no fields yet. If your invoices show them, ask us before you subscribe.',
         pt: 'A resposta não traz razão social, base de cálculo, ISS retido nem valor líquido. IBS e CBS, da reforma tributária, ainda não têm campo próprio. Se as suas notas já trazem os dois, fale com a gente antes de assinar.',
       },
     },

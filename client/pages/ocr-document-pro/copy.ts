@@ -27,12 +27,12 @@ export const copy = words({
       pt: 'OCR Document Pro: PDF escaneado e foto em texto',
     },
     title: {
-      en: 'Find any paper document without opening a drawer',
-      pt: 'Ache qualquer papel sem abrir a gaveta',
+      en: 'Search your paper archive without opening a drawer',
+      pt: 'Ache o documento sem abrir a gaveta',
     },
     lead: {
       en: 'OCR Document Pro turns scans of paper documents into text you can search, copy and correct. For offices with paper archives, on a monthly plan.',
-      pt: 'O OCR Document Pro transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Para escritório ou casa, por assinatura mensal.',
+      pt: 'O OCR Document Pro transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Serve para escritório e para casa, e a assinatura é mensal.',
     },
     facts: {
       send: {
@@ -92,7 +92,7 @@ export const copy = words({
       en: 'This is text: select a sentence and try.',
       pt: 'Isto já é texto: selecione uma frase e veja.',
     },
-    fields: { en: 'The fields found in it', pt: 'Campos encontrados' },
+    fields: { en: 'Its key data', pt: 'Campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
       en: 'Here the register number couldn’t be read, so it’s left empty for you to check. If a letter is wrong, correct it in the text.',
@@ -116,7 +116,7 @@ export const copy = words({
       },
       text: {
         en: (accuracy: string) =>
-          `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy, you’ll be searching more than correcting.`,
+          `Search it, copy a paragraph, correct a letter. With over ${accuracy}% accuracy, most pages need little correction.`,
         pt: (accuracy: string) =>
           `Busque, copie um trecho, corrija uma letra. Com mais de ${accuracy}% de precisão, sobra pouco para corrigir.`,
       },
@@ -133,9 +133,9 @@ export const copy = words({
     uptime: {
       title: { en: 'Up when you need it', pt: 'No ar quando você precisa' },
       text: {
-        en: (uptime: string) => `${uptime}% uptime, so it reads your pages even on a Sunday night.`,
+        en: (uptime: string) => `With ${uptime}% uptime, it’s there on a Sunday night too.`,
         pt: (uptime: string) =>
-          `O OCR fica ${uptime}% do tempo no ar, inclusive no domingo à noite, quando alguém precisa da escritura.`,
+          `O OCR fica ${uptime}% do tempo no ar: quem precisa da escritura no domingo à noite não espera a segunda.`,
       },
       stamp: { en: 'SUN 23:40', pt: 'DOM 23h40' },
     },
@@ -170,7 +170,7 @@ export const copy = words({
       },
       Enterprise: {
         en: 'For working through a whole archive.',
-        pt: 'Para quem vai passar o arquivo morto inteiro.',
+        pt: 'Para quem vai transformar em texto o arquivo morto inteiro.',
       },
     },
     documents: {
@@ -187,8 +187,8 @@ export const copy = words({
       pt: (plan: string) => ` com o ${plan}`,
     },
     beforeChoosing: {
-      en: 'Before you choose, we tell you how to use it, which formats it exports, whether it reads handwriting and how long we keep your documents.',
-      pt: 'Antes de você assinar, a gente explica como se usa, em que formato o texto sai, se o OCR lê letra de mão e por quanto tempo o documento fica guardado.',
+      en: 'Not sure yet? Ask us how it works, which formats it exports, whether it reads handwriting and how long we keep your documents.',
+      pt: 'Ficou em dúvida? Pergunte como se usa, em que formato o texto sai, se o OCR lê letra de mão e por quanto tempo o documento fica guardado.',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Perguntar antes de assinar' },
   },
@@ -222,7 +222,7 @@ export const copy = words({
         pt: 'Você escreve pelo WhatsApp ou por e-mail. A mensagem já vai com o nome do produto.',
       },
       {
-        en: 'You send the scan or the photo of a page. One with nothing private on it is fine.',
+        en: 'You send the scan or the photo of a page. Choose a page with nothing private on it.',
         pt: 'Você manda uma página, escaneada ou em foto. Escolha uma página sem dados sigilosos.',
       },
       {

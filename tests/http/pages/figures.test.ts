@@ -48,7 +48,7 @@ const statedFigures: Record<string, Figure[]> = {
   ],
   '/en/products/barcode-extractor': [
     ['#how ol > li', 3],
-    ['#how h3', /The first 10 pages, and no more/],
+    ['#how h3', /The API reads only the first 10 pages/],
     ['main', /QR_CODE.*CODE128.*CODE39.*EAN13/],
   ],
   '/pt/extrator-codigo-barras-qrcode': [['#how h3', /A API lê só as 10 primeiras páginas/]],

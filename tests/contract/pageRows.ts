@@ -157,6 +157,7 @@ const frames = [
     `
     header nav li | | Home, Products, Services, About Us, Contact
     footer h2 | | Talk to us, Business hours, Products and services
+    footer h3 | | Document readers, Automation and answering, Websites and leads, Images, links and groups
     footer    | | Monday to Friday9:00–18:00
     footer    | | Saturday10:00–14:00
     header    | Home                           | /en
@@ -178,6 +179,7 @@ const frames = [
     `
     header nav li | | Início, Produtos, Serviços, Sobre nós, Contato
     footer h2 | | Fale com a gente, Horário de atendimento, Produtos e serviços
+    footer h3 | | Leitores de documento, Rotina e atendimento, Sites e clientes novos, Imagens, links e grupos
     footer    | | Segunda a sexta9h às 18h
     footer    | | Sábado10h às 14h
     header    | Início                             | /pt

@@ -19,7 +19,7 @@ const withRest = (address: string, search: string, hash: string): string => {
 };
 
 /**
- * Links to the same page in each other language. The server keeps the allowed query parameters; after
+ * Links to the same page in each other language, or to its home page where there is none. The server keeps the allowed query parameters; after
  * hydration the remaining query and the fragment, which it does not render, are added.
  */
 export const LanguageSwitch = () => {
@@ -33,7 +33,7 @@ export const LanguageSwitch = () => {
     return (
       <a
         key={other}
-        className={switchClass}
+        className={samePage ? switchClass : `${switchClass} ${switchClass}--home`}
         href={hydrated && samePage ? withRest(href, search, hash) : href}
         lang={languageTag[other]}
         hrefLang={languageTag[other]}

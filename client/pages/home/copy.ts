@@ -37,7 +37,7 @@ export const copy = words({
     data: { en: 'What your system receives', pt: 'O que chega no seu sistema' },
     caption: {
       en: 'Sample invoice. Select a field on the paper or a line of the JSON.',
-      pt: 'Nota de exemplo. Escolha um campo do papel ou uma linha do JSON.',
+      pt: 'Nota de exemplo. Escolha um campo do papel ou uma linha da planilha ou do JSON.',
     },
   },
   chooser: {

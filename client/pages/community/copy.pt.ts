@@ -21,7 +21,7 @@ export const words = {
     ad: '#publi',
     less: (share: string) => `${share} a menos`,
     goods: {
-      pan: 'Frigideira antiaderente, 24 cm',
+      pan: 'Frigideira antiaderente, 24\u00a0cm',
       lamp: 'Luminária de mesa com dobra',
       bottle: 'Garrafa térmica de 1 litro',
     },

@@ -141,7 +141,7 @@ export const words = {
     action: 'Quero um site assim',
   },
   footer: {
-    text: 'Site de demonstração. As imagens são renderizações. Responsável técnica: Fulana de Tal, CAU 00000-0 (exemplo).',
+    text: 'Site de demonstração. As imagens são renderizações. Responsável técnica: Fulana de Tal, CAU\u00a000000-\u20600 (exemplo).',
     top: 'Voltar ao início',
   },
 };

@@ -6,7 +6,7 @@ import { BeforeAfter } from './BeforeAfter';
 import { words } from './copy.pt';
 import { examples } from './data';
 
-/** Three examples as frames of a film, each with one kind of damage; with the first one what they are, and the way to send one's own. */
+/** Three examples as frames of a film, each with one kind of damage; at its end what they are, and the way to send one's own. */
 export const Examples = () => {
   const { title, intro, truth } = words.pairs;
   return (
@@ -25,17 +25,15 @@ export const Examples = () => {
                 <span>{words.photographs[id].title}</span>
               </h3>
               <p className="soft">{words.photographs[id].text}</p>
-              {at === 0 && (
-                <div className="stack-2 restore__truth">
-                  <p className="small">{truth}</p>
-                  <p>
-                    <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
-                  </p>
-                </div>
-              )}
             </BeforeAfter>
           </li>
         ))}
+        <li className="stack-2 restore__truth">
+          <p className="small">{truth}</p>
+          <p>
+            <WhatsAppLink className="button button--large">{words.hero.send}</WhatsAppLink>
+          </p>
+        </li>
       </ul>
     </Section>
   );

@@ -74,12 +74,16 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
         // Letters take the middle half of the height of a line.
         const free = height / 4;
         const line = { node: text, left, right, top: top + free, bottom: bottom - free };
-        if (!floating) lines.push(line);
 
         let [reachableX, reachableY, boxed] = [false, false, false];
         for (const one of above) {
           const box = one.getBoundingClientRect();
           const { overflowX, overflowY } = getComputedStyle(one);
+          // What a reader has to scroll to lies over nothing.
+          if (scrolls(overflowX)) {
+            line.left = Math.max(line.left, box.left);
+            line.right = Math.min(line.right, box.right);
+          }
           reachableX ||= scrolls(overflowX) && one.scrollWidth > one.clientWidth;
           reachableY ||= scrolls(overflowY) && one.scrollHeight > one.clientHeight;
           const beyondX = reachableX ? 0 : Math.max(right - box.right, box.left - left);
@@ -92,6 +96,7 @@ export const findTextFaults = (page: Page): Promise<string[]> =>
           if (beyond > 1.5)
             report('out of its box', line, `, ${beyond.toFixed(1)} px beyond ${name(one)}`);
         }
+        if (!floating && line.left < line.right) lines.push(line);
         const beyond = Math.max(right - clientWidth, -left);
         if (!reachableX && beyond > 1)
           report('beyond the window', line, `, ${beyond.toFixed(1)} px`);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyRowNightly, everySecondByDay } from '../../support/exhaustive';
+import { everyRowNightly } from '../../support/exhaustive';
 import { documents, sample } from '../support/addresses';
 import { watchedPage } from '../support/browser';
 import { browser, origin } from '../support/browserAndSite';
@@ -36,7 +36,7 @@ describe.each(others)('in the font %s', async (font) => {
       : await pageWithoutSiteFonts(font);
   const session = await page.context().newCDPSession(page);
 
-  describe.each(everySecondByDay(sample(documents)))('$address', ({ address }) => {
+  describe.each(sample(documents))('$address', ({ address }) => {
     beforeAll(async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await setTextSize(session, 100);

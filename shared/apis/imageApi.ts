@@ -60,7 +60,7 @@ export const imageApi: Listed = {
     {
       date: '2026-11-25',
       text: {
-        en: 'Schemas have names. Requests take no other fields, and no empty prompt.',
+        en: 'All schemas now have names. Requests with other fields or an empty prompt are no longer valid.',
         pt: 'Os schemas têm nome. A requisição não aceita outros campos nem prompt vazio.',
       },
     },

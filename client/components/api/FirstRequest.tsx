@@ -51,7 +51,8 @@ export const FirstRequest = ({ api, endpoint, className, children, ...samples }:
                 ]}
               />
               <p className="small">
-                {t.mockNote(mockOrigin, sampleOrigin)} {samples.ending && t.mockImage}
+                {t.mockReturns[samples.ending ? 'image' : 'sample']}{' '}
+                {t.mockNote(mockOrigin, sampleOrigin)}
               </p>
             </div>
           </details>

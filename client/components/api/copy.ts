@@ -77,13 +77,16 @@ export const copy = words({
     mockLine: { en: 'In a terminal', pt: 'No terminal' },
     mockNote: {
       en: (mock: string, origin: string) =>
-        `It needs Node, runs on your machine and returns our sample for any key. In the code, put ${mock} in place of ${origin}, or press “Use the mock server” below “Change this request”. Ctrl+C stops it.`,
+        `It needs Node, runs on your machine and takes any key. In the code, put ${mock} in place of ${origin}, or press “Use the mock server” below “Change this request”. Ctrl+C stops it.`,
       pt: (mock: string, origin: string) =>
-        `O servidor simulado precisa do Node e roda na sua máquina. Ele aceita qualquer chave e responde com o nosso exemplo. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”. Ctrl+C encerra.`,
+        `O servidor simulado precisa do Node, roda na sua máquina e aceita qualquer chave. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”. Ctrl+C encerra.`,
     },
-    mockImage: {
-      en: 'In place of an image it returns a short text.',
-      pt: 'No lugar da imagem ele devolve um texto curto.',
+    mockReturns: {
+      sample: { en: 'It returns our sample.', pt: 'Ele devolve o nosso exemplo.' },
+      image: {
+        en: 'It returns a short piece of text in place of an image.',
+        pt: 'Ele não gera imagem: no lugar dela, devolve um texto curto.',
+      },
     },
   },
   changeRequest: { en: 'Change this request', pt: 'Mudar esta requisição' },

@@ -88,8 +88,8 @@ export const copy = words({
     purchasing: {
       name: { en: 'Purchasing', pt: 'Compras' },
       text: {
-        en: 'The reference number leads to your order. Compare the totals before anyone pays.',
-        pt: 'A referência leva ao pedido. Se o total não bate com ele, o comprador descobre antes do pagamento.',
+        en: 'Find the order by its reference number, and compare the totals before anyone pays.',
+        pt: 'Pela referência, o seu sistema acha o pedido e compara o total antes do pagamento.',
       },
     },
     imports: {
@@ -183,8 +183,8 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Plans count requests, but billing is per page. Before you send PDFs of several pages, ask us how many requests each one uses; a request can cap the pages that are read.',
-      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. O plano conta requisições, e a cobrança é por página: um PDF de várias páginas pode gastar mais de uma. Antes de mandar, pergunte quantas.',
+      en: 'Billed monthly by the marketplace, in US dollars. Plans count requests, but billing is per page. Before you send multipage PDFs, ask us how many requests each one uses. A request can cap the pages that are read.',
+      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. A cota do plano é em requisições, e a cobrança é por página: um PDF de várias páginas pode gastar mais de uma requisição. Pergunte antes de assinar.',
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

@@ -16,8 +16,8 @@ export const copy = words({
   },
   /** The fourth step to the first call. */
   call: {
-    en: 'Run one of the two samples, and keep the other free request for your own prompt; `/edit` fetches our test image by URL: ',
-    pt: 'Rode um dos dois exemplos e guarde a outra requisição grátis para o seu próprio prompt. O `/edit` busca a imagem de teste pela URL: ',
+    en: 'Run either sample, and save your second free request for your own prompt. The `/edit` sample uses our test image: ',
+    pt: 'Rode um dos dois exemplos e guarde a segunda requisição grátis para o seu prompt. O `/edit` usa a nossa imagem de teste: ',
   },
   hero: {
     title: {
@@ -80,7 +80,7 @@ export const copy = words({
       },
     },
     caption: {
-      en: 'Our illustration. The free requests show you the API’s own output.',
+      en: 'We drew these; they aren’t API output. Use your free requests to see the real thing.',
       pt: 'Esta ilustração é nossa; não saiu da API. Para ver uma imagem da API, teste grátis.',
     },
   },
@@ -157,9 +157,9 @@ export const copy = words({
     },
     note: {
       en: (tokens: string) =>
-        `Each plan counts requests and tokens, and has at least ${tokens} tokens for each request. If your images take more, the tokens run out before the requests do.`,
+        `Each plan counts requests and tokens, and has at least ${tokens} tokens for each request. If your images take more than that, the tokens can run out before the requests do.`,
       pt: (tokens: string) =>
-        `O plano conta requisições e tokens, e tem pelo menos ${tokens} tokens por requisição. Se as suas imagens gastarem mais, os tokens acabam antes das requisições.`,
+        `Cada plano reserva pelo menos ${tokens} tokens por requisição. Se as suas imagens gastarem mais do que isso, os tokens podem acabar antes das requisições.`,
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },

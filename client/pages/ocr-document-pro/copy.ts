@@ -31,8 +31,8 @@ export const copy = words({
       pt: 'Ache o documento sem abrir a gaveta',
     },
     lead: {
-      en: 'OCR Document Pro turns scans of paper documents into text you can search, copy and correct. For offices with paper archives, on a monthly plan.',
-      pt: 'O OCR Document Pro transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Serve para escritório e para casa, e a assinatura é mensal.',
+      en: 'OCR Document Pro turns your office’s scans into text you can search, copy and correct. It’s billed monthly.',
+      pt: 'O OCR Document Pro transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Para o arquivo do escritório ou a pasta de casa, por assinatura mensal.',
     },
     facts: {
       send: {
@@ -126,7 +126,7 @@ export const copy = words({
     fields: {
       title: { en: 'Key data in a list', pt: 'Dados principais numa lista' },
       text: {
-        en: 'Names, dates, addresses and amounts go from the sentences into a list you can check at a glance.',
+        en: 'It pulls names, dates, addresses and amounts out of the text and into a list you can check at a glance.',
         pt: 'Nomes, datas, endereços e valores saem das frases e vão para uma lista que você confere de uma vez só.',
       },
     },
@@ -153,7 +153,7 @@ export const copy = words({
   plans: {
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
-      en: 'Choose a plan, then continue to our contact page with that plan filled in. Nothing is charged on this page.',
+      en: 'Choose a plan, and we’ll fill it in on the contact page. You won’t be charged here.',
       pt: 'Escolha um plano para falar com a gente sobre ele. Nada é cobrado nesta página.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
@@ -187,8 +187,8 @@ export const copy = words({
       pt: (plan: string) => ` com o ${plan}`,
     },
     beforeChoosing: {
-      en: 'Not sure yet? Ask us how it works, which formats it exports, whether it reads handwriting and how long we keep your documents.',
-      pt: 'Ficou em dúvida? Pergunte como se usa, em que formato o texto sai, se o OCR lê letra de mão e por quanto tempo o documento fica guardado.',
+      en: 'Handwriting, confidential documents, a format you need? Tell us about your case before you choose.',
+      pt: 'Tem letra de mão, documento sigiloso ou um formato de saída de que você precisa? Conte o seu caso antes de assinar.',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Perguntar antes de assinar' },
   },
@@ -218,7 +218,7 @@ export const copy = words({
     },
     steps: [
       {
-        en: 'You write to us by WhatsApp or email. The message already names the product.',
+        en: 'You message us on WhatsApp or by email. The product’s name is already filled in.',
         pt: 'Você escreve pelo WhatsApp ou por e-mail. A mensagem já vai com o nome do produto.',
       },
       {
@@ -227,7 +227,7 @@ export const copy = words({
       },
       {
         en: 'We return its text, and you compare it with the paper. If it’s good enough, choose a plan. If not, you owe nothing.',
-        pt: 'A gente devolve o texto, e você confere com o papel na mão. O teste não custa nada. Se o texto serviu, escolha um plano.',
+        pt: 'A gente devolve o texto, e você confere com o papel na mão. Se o texto servir, escolha um plano.',
       },
     ],
   },

@@ -61,14 +61,14 @@ export const imageApi: Listed = {
       date: '2026-11-25',
       text: {
         en: 'All schemas now have names. Requests with other fields or an empty prompt are no longer valid.',
-        pt: 'Os schemas têm nome. A requisição não aceita outros campos nem prompt vazio.',
+        pt: 'Cada schema passou a ter nome. A requisição não aceita mais outros campos nem prompt vazio.',
       },
     },
     {
       date: '2026-11-24',
       text: {
-        en: `${baseUrl.en} Images are \`image/png\`, as an example: their format is not documented.`,
-        pt: `${baseUrl.pt} As imagens são \`image/png\`, como exemplo: o formato não está documentado.`,
+        en: `${baseUrl.en} \`image/png\` is an example: read the format from \`Content-Type\`.`,
+        pt: `${baseUrl.pt} \`image/png\` é um exemplo: leia o formato no \`Content-Type\`.`,
       },
     },
     {

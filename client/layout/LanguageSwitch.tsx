@@ -19,8 +19,8 @@ const withRest = (address: string, search: string, hash: string): string => {
 };
 
 /**
- * Links to the same page in each other language, or to its home page where there is none. The server keeps the allowed query parameters; after
- * hydration the remaining query and the fragment, which it does not render, are added.
+ * Links to the same page in each other language, or to its home page where there is none. The server keeps the allowed
+ * query parameters; after hydration the remaining query and the fragment, which it does not render, are added.
  */
 export const LanguageSwitch = () => {
   const { page, lang, params } = useView();

@@ -39,17 +39,15 @@ const own = { form: 'form', fileType: 'fileType', url: 'url', key: 'key' } as co
 
 const exampleOf = ({ example }: ApiField): string => (example == null ? '' : String(example));
 
-/** What a reader types in place of: the whole address, where the path is a placeholder too. */
-const exampleUrl = ({ path, pathIsExample }: Endpoint): string =>
-  sampleOrigin + (pathIsExample ? path : '');
+/** What the field of the URL takes: the base URL, or the whole address where the path is a placeholder too. */
+const fieldUrl = ({ path, pathIsExample }: Endpoint, origin: string): string =>
+  origin + (pathIsExample ? path : '');
 
-/** The address of the endpoint for a typed base URL, which may have the path already. */
+/** The address of the endpoint for what a reader has typed, which may have the path already. */
 const urlOf = (endpoint: Endpoint, typed: string): string => {
   const { path, pathIsExample } = endpoint;
-  const url = typed.trim().replace(/\/+$/, '') || exampleUrl(endpoint);
-  // The mock has the path of the document.
-  const whole = url.endsWith(path) || (pathIsExample && url !== mockOrigin);
-  return whole ? url : url + path;
+  const url = typed.trim().replace(/\/+$/, '') || fieldUrl(endpoint, sampleOrigin);
+  return pathIsExample || url.endsWith(path) ? url : url + path;
 };
 
 const callOf = (endpoint: Endpoint, typed: Typed): Partial<Call> => {
@@ -139,7 +137,7 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
         {input(endpoint.pathIsExample ? t.url : t.baseUrl, {
           name: own.url,
           type: 'url',
-          example: exampleUrl(endpoint),
+          example: fieldUrl(endpoint, sampleOrigin),
         })}
         {input(keyHeader, { name: own.key, example: sampleKey })}
       </div>
@@ -147,7 +145,7 @@ export const RequestForm = ({ endpoint, fileTypes, onChange }: RequestFormProps)
         <button
           type="button"
           className="button button--quiet"
-          onClick={() => type(own.url, mockOrigin)}
+          onClick={() => type(own.url, fieldUrl(endpoint, mockOrigin))}
         >
           {t.mock}
         </button>

@@ -40,6 +40,8 @@ export type Site = Readonly<{
   community: string;
   /** The marketplace that sells the APIs: an address without a trailing slash. */
   marketplace: string;
+  /** Its name; without it pages say what it is. */
+  marketplaceName?: string;
   /** Whether search engines may list the site (not so on staging). */
   indexable: boolean;
   /** Undefined if none of it is configured. */

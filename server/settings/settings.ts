@@ -48,6 +48,7 @@ const schema = z
     OWNER_PHOTO: ownPicture.optional(),
     CUSTOMERS: customers.optional(),
     COMMUNITY_URL: webAddress.default('https://example.com/community'),
+    MARKETPLACE_NAME: line(30).optional(),
     MARKETPLACE_URL: webAddress
       .default('https://example.com/marketplace')
       .transform((url) => url.replace(/\/+$/, '')),
@@ -65,6 +66,7 @@ const schema = z
     COMPANY_TAX_ID: values.COMPANY_TAX_ID,
     COMPANY_ADDRESS: values.COMPANY_ADDRESS,
     RESPONSE_HOURS: values.RESPONSE_HOURS,
+    MARKETPLACE_NAME: values.MARKETPLACE_NAME,
     OWNER_NAME: values.OWNER_NAME,
     OWNER_ROLE: values.OWNER_ROLE,
     OWNER_PHOTO: values.OWNER_PHOTO,

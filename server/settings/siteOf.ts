@@ -38,6 +38,7 @@ export const siteOf = (settings: Settings): Site => {
     marketplace: settings.MARKETPLACE_URL,
     openHours: openHoursOfWeek(),
     indexable: settings.ROBOTS === 'index',
+    ...(settings.MARKETPLACE_NAME && { marketplaceName: settings.MARKETPLACE_NAME }),
     ...(company && { company }),
     ...(owner && { owner }),
     ...(settings.CUSTOMERS && { customers: settings.CUSTOMERS }),

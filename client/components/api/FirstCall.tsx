@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Listed, listingUrl } from '../../../shared/apis/api';
+import type { Listed } from '../../../shared/apis/api';
 import { useView } from '../../view';
-import { Outbound } from '../Outbound';
 import { copy, type Terms } from './copy';
 import { firstRequestId } from './ids';
+import { ListingLink } from './ListingLink';
+import { storeOf } from './store';
 
 type Props = {
   api: Listed;
@@ -14,15 +15,14 @@ type Props = {
 
 /** The five steps from the free plan to a paid one. */
 export const FirstCall = ({ api, terms, children }: Props) => {
-  const { lang, site } = useView();
-  const { steps: t } = copy(lang);
-  const listing = listingUrl(api, site);
+  const view = useView();
+  const { steps: t } = copy(view.lang);
   return (
     <ol className="steps">
       <li>{t.subscribe(terms)}</li>
       <li>
         <span>{t.get(terms)}</span>
-        <Outbound href={listing}>{new URL(listing).host}</Outbound>
+        <ListingLink api={api}>{storeOf(view)}</ListingLink>
       </li>
       <li>
         <a href={`#${firstRequestId}`}>{t.put}</a>

@@ -10,6 +10,7 @@ import { firstRequestId } from './ids';
 import { ListingLink } from './ListingLink';
 import { mockOrigin } from './mock';
 import { RequestBuilder } from './RequestBuilder';
+import { storeOf } from './store';
 
 type Props = {
   api: Listed;
@@ -25,7 +26,8 @@ type Props = {
 
 /** The first request to an API: its code, what comes back, and how to try it without a key. */
 export const FirstRequest = ({ api, endpoint, className, children, ...samples }: Props) => {
-  const { lang, site } = useView();
+  const view = useView();
+  const { lang, site } = view;
   const { firstRequest: t, keyGoesIn } = copy(lang);
   return (
     <Section
@@ -35,7 +37,7 @@ export const FirstRequest = ({ api, endpoint, className, children, ...samples }:
       bare
     >
       <p>
-        {keyGoesIn(keyHeader)} <ListingLink api={api}>{t.getKey}</ListingLink>
+        {keyGoesIn(keyHeader)} <ListingLink api={api}>{t.getKey(storeOf(view))}</ListingLink>
       </p>
       <div className="first-request__pair">
         <RequestBuilder id="sample" endpoint={endpoint} {...samples} />

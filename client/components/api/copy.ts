@@ -12,8 +12,16 @@ export type Terms = {
 };
 
 export const copy = words({
+  /** Where the APIs are sold, as sentences say it: in English a noun, in Portuguese with its preposition. */
+  store: {
+    unnamed: { en: 'the API store', pt: 'na loja de APIs' },
+    named: { en: (name: string) => name, pt: (name: string) => `em ${name}` },
+  },
   hero: {
-    start: { en: 'Start free on the marketplace', pt: 'Começar grátis no marketplace' },
+    start: {
+      en: (store: string) => `Start free on ${store}`,
+      pt: (store: string) => `Começar grátis ${store}`,
+    },
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     freeThen: {
       en: ({ free, price, quota }: Terms & { quota: string }) =>
@@ -44,10 +52,10 @@ export const copy = words({
   authentication: { en: 'Authentication', pt: 'Autenticação' },
   /** After the sentence that names the key's header. */
   keys: {
-    en: (origin: string) =>
-      `Subscribe on the marketplace to get your key and base URL. In these samples, the key and ${origin} are placeholders.`,
-    pt: (origin: string) =>
-      `Assine no marketplace para receber a chave e a URL base. Aqui, a chave e ${origin} são exemplos.`,
+    en: (store: string, origin: string) =>
+      `Subscribe on ${store} to get your key and base URL. In these samples, the key and ${origin} are placeholders.`,
+    pt: (store: string, origin: string) =>
+      `Assine ${store} para receber a chave e a URL base. Aqui, a chave e ${origin} são exemplos.`,
   },
   samplePath: {
     en: (path: string) => `The path ${path} is a placeholder too.`,
@@ -58,7 +66,10 @@ export const copy = words({
     pt: (header: string) => `A sua chave vai no cabeçalho ${header}.`,
   },
   firstRequest: {
-    getKey: { en: 'Get a key on the marketplace', pt: 'Pegue a chave no marketplace' },
+    getKey: {
+      en: (store: string) => `Get a key on ${store}`,
+      pt: (store: string) => `Pegue a chave ${store}`,
+    },
     title: { en: 'First request', pt: 'Primeira requisição' },
     response: { en: 'Response, its first lines', pt: 'Resposta, primeiras linhas' },
     testFile: {
@@ -172,7 +183,7 @@ export const copy = words({
     get: {
       en: ({ path }: Terms) =>
         `Get the ${path ? 'endpoint URL' : 'base URL'} and your API key from `,
-      pt: ({ path }: Terms) => `Pegue a ${path ? 'URL do endpoint' : 'URL base'} e a chave em `,
+      pt: ({ path }: Terms) => `Pegue a ${path ? 'URL do endpoint' : 'URL base'} e a chave `,
     },
     put: { en: 'In a code sample', pt: 'Num exemplo de código' },
     place: {

@@ -1,8 +1,9 @@
 import { barcode } from '../../../shared/apis/barcode';
-import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
+import { StartFreeLink } from '../../components/api/StartFreeLink';
+import { storeOf } from '../../components/api/store';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
-import { useLang } from '../../view';
+import { useView } from '../../view';
 import { copy } from './copy';
 import { drawnCode, figures } from './data';
 import { drawingId } from './ids';
@@ -12,8 +13,10 @@ const { type, position } = drawnCode('CODE128');
 
 /** The closing call on a label with the bars of that code, and support on the part that is torn off. */
 export const Closing = () => {
-  const lang = useLang();
+  const view = useView();
+  const { lang } = view;
   const { closing: t, support } = copy(lang);
+  const store = storeOf(view);
   const { x, y, width, height } = position;
   return (
     <section id="try" aria-labelledby="try-title">
@@ -21,9 +24,7 @@ export const Closing = () => {
         <div className="codes__label">
           <h2 id="try-title">{t.title}</h2>
           <p>{t.text(figures(lang).free)}</p>
-          <ListingLink api={barcode} className="button button--large">
-            {apiCopy(lang).hero.start}
-          </ListingLink>
+          <StartFreeLink api={barcode} />
           <svg
             viewBox={`${x} ${y} ${width} ${height}`}
             preserveAspectRatio="none"
@@ -40,7 +41,7 @@ export const Closing = () => {
           <p>{support.text}</p>
           <p className="row codes__links">
             <WhatsAppLink>{support.whatsapp}</WhatsAppLink>
-            <ListingLink api={barcode}>{support.listing}</ListingLink>
+            <ListingLink api={barcode}>{support.listing(store)}</ListingLink>
           </p>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
-import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
+import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
@@ -11,7 +11,7 @@ import { ScanFigure } from './ScanFigure';
 export const Hero = () => {
   const lang = useLang();
   const { hero } = copy(lang);
-  const { start, read, freeThen } = apiCopy(lang).hero;
+  const { read, freeThen } = apiCopy(lang).hero;
   return (
     <section id="start" className="codes__start" aria-labelledby="start-title">
       <div className="pitch">
@@ -20,9 +20,7 @@ export const Hero = () => {
         </h1>
         <p className="lead">{hero.lead}</p>
         <p className="actions">
-          <ListingLink api={barcode} className="button button--large">
-            {start}
-          </ListingLink>
+          <StartFreeLink api={barcode} />
         </p>
         <p className="soft">{freeThen(figures(lang))}</p>
       </div>

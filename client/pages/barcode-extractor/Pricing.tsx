@@ -1,16 +1,18 @@
 import { barcode } from '../../../shared/apis/barcode';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
+import { storeOf } from '../../components/api/store';
 import { Section } from '../../components/Section';
-import { useLang } from '../../view';
+import { useView } from '../../view';
 import { copy } from './copy';
 import { figures } from './data';
 
 export const Pricing = () => {
-  const lang = useLang();
+  const view = useView();
+  const { lang } = view;
   const { plans: t } = copy(lang);
   const { price, quota } = figures(lang);
   return (
-    <Section id="plans" title={t.title(price, quota)} intro={t.intro}>
+    <Section id="plans" title={t.title(price, quota)} intro={t.intro(storeOf(view))}>
       <MarketplacePlans
         api={barcode}
         label={t.label}

@@ -209,8 +209,9 @@ export const copy = words({
         `Planos a partir de ${price}: ${quota} requisições por mês`,
     },
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança. O valor em reais depende do câmbio e do IOF.',
+      en: (store: string) => `Billed monthly by ${store}, in US dollars.`,
+      pt: (store: string) =>
+        `Os planos são mensais, em dólar, e a cobrança é feita ${store}. O valor em reais depende do câmbio e do IOF.`,
     },
     label: { en: 'Plans of the Barcode and QR Extractor', pt: 'Planos do extrator de códigos' },
     choose: { en: 'Choose This Plan', pt: 'Escolher este plano' },
@@ -222,7 +223,7 @@ export const copy = words({
       pt: 'Teste com a folha que o seu leitor não leu',
     },
     text: {
-      en: (free: string) => `The Free plan on the marketplace includes ${free} requests a month.`,
+      en: (free: string) => `The Free plan includes ${free} requests a month.`,
       pt: (free: string) => `São ${free} requisições grátis por mês.`,
     },
   },
@@ -233,6 +234,9 @@ export const copy = words({
       pt: 'Conte no WhatsApp o tipo do código e de onde veio a página.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
-    listing: { en: 'Open the marketplace listing', pt: 'Abrir a página no marketplace' },
+    listing: {
+      en: (store: string) => `Open the listing on ${store}`,
+      pt: (store: string) => `Abrir a página ${store}`,
+    },
   },
 });

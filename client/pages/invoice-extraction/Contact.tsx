@@ -1,6 +1,5 @@
 import { invoice } from '../../../shared/apis/invoice';
-import { copy as apiCopy } from '../../components/api/copy';
-import { ListingLink } from '../../components/api/ListingLink';
+import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { ContactLink } from '../../layout/ContactLink';
@@ -13,9 +12,7 @@ export const Contact = () => {
   const { contact: t, titles } = copy(lang);
   return (
     <CallToAction id="contact" title={titles.contact} text={t.text}>
-      <ListingLink api={invoice} className="button button--large">
-        {apiCopy(lang).hero.start}
-      </ListingLink>
+      <StartFreeLink api={invoice} />
       <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       <ContactLink>{t.other}</ContactLink>
     </CallToAction>

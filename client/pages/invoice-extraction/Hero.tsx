@@ -2,8 +2,8 @@ import { invoice } from '../../../shared/apis/invoice';
 import { formatNumber } from '../../../shared/format';
 import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
-import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
+import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { useLang } from '../../view';
 import { AtAGlance } from './AtAGlance';
@@ -25,9 +25,7 @@ export const Hero = () => {
       <div className="stack-3">
         <p className="lead">{t.lead}</p>
         <p className="actions">
-          <ListingLink api={invoice} className="button button--large">
-            {hero.start}
-          </ListingLink>
+          <StartFreeLink api={invoice} />
         </p>
         <p className="small">{hero.freeThen(numbers)}</p>
         <p>

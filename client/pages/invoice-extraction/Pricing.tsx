@@ -1,14 +1,16 @@
 import { invoice } from '../../../shared/apis/invoice';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
-import { useLang } from '../../view';
+import { storeOf } from '../../components/api/store';
+import { useView } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
 /** The four plans. */
 export const Pricing = () => {
-  const { plans: t } = copy(useLang());
+  const view = useView();
+  const { plans: t } = copy(view.lang);
   return (
-    <Section id="plans" intro={<p>{t.intro}</p>}>
+    <Section id="plans" intro={<p>{t.intro(storeOf(view))}</p>}>
       <MarketplacePlans api={invoice} label={t.label} button={({ id }) => t.button(id)} />
     </Section>
   );

@@ -183,8 +183,10 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Plans count requests, but billing is per page. Before you send multipage PDFs, ask us how many requests each one uses. A request can cap the pages that are read.',
-      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. A cota do plano é em requisições, e a cobrança é por página: um PDF de várias páginas pode gastar mais de uma requisição. Pergunte antes de assinar.',
+      en: (store: string) =>
+        `Billed monthly by ${store}, in US dollars. Plans count requests, but billing is per page. Before you send multipage PDFs, ask us how many requests each one uses. A request can cap the pages that are read.`,
+      pt: (store: string) =>
+        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. A cota do plano é em requisições, e a cobrança é por página: um PDF de várias páginas pode gastar mais de uma requisição. Pergunte antes de assinar.`,
     },
     label: {
       en: 'Plans of the Invoice Extraction API',

@@ -1,6 +1,5 @@
 import { imageApi } from '../../../shared/apis/imageApi';
-import { copy as apiCopy } from '../../components/api/copy';
-import { ListingLink } from '../../components/api/ListingLink';
+import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { ContactForm } from '../../components/contact-form/ContactForm';
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
@@ -14,9 +13,7 @@ export const Contact = () => {
   return (
     <>
       <CallToAction id="contact" title={t.title} text={t.text}>
-        <ListingLink api={imageApi} className="button button--large">
-          {apiCopy(lang).hero.start}
-        </ListingLink>
+        <StartFreeLink api={imageApi} />
         <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
       </CallToAction>
       <div className="nano-banana-api__form screen-only">

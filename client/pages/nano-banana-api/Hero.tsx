@@ -2,13 +2,15 @@ import { imageApi } from '../../../shared/apis/imageApi';
 import { copy as apiCopy } from '../../components/api/copy';
 import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
-import { useLang } from '../../view';
+import { storeOf } from '../../components/api/store';
+import { useView } from '../../view';
 import { copy } from './copy';
 import { Demo } from './Demo';
 import { figures } from './data';
 
 export const Hero = () => {
-  const lang = useLang();
+  const view = useView();
+  const { lang } = view;
   const { hero: t } = copy(lang);
   const api = apiCopy(lang).hero;
   return (
@@ -26,7 +28,7 @@ export const Hero = () => {
         <p className="small">{api.freeThen(figures(lang))}</p>
         <p className="hero-links">
           <a href="#endpoints">{api.read}</a> <OpenApiLink id={imageApi.id} />{' '}
-          <ListingLink api={imageApi}>{t.documentation}</ListingLink>
+          <ListingLink api={imageApi}>{t.documentation(storeOf(view))}</ListingLink>
         </p>
       </div>
       <Demo />

@@ -29,7 +29,10 @@ export const copy = words({
       pt: 'Para loja virtual, catálogo ou aplicativo que precisa de mais imagens do que a equipe consegue produzir. Descreva a imagem ou diga o que mudar; a resposta já é o arquivo.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
-    documentation: { en: 'Documentation on the marketplace', pt: 'Documentação no marketplace' },
+    documentation: {
+      en: (store: string) => `Documentation on ${store}`,
+      pt: (store: string) => `Documentação ${store}`,
+    },
   },
   figure: {
     prompt: {
@@ -147,8 +150,10 @@ export const copy = words({
       pt: 'Quatro planos com limite fixo',
     },
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars. Each plan includes a monthly number of requests and of tokens. There are no overage charges.',
-      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança; o valor em reais depende do câmbio e do IOF. Cada plano tem uma cota de requisições e uma de tokens. Não há cobrança por excedente.',
+      en: (store: string) =>
+        `Billed monthly by ${store}, in US dollars. Each plan includes a monthly number of requests and of tokens. There are no overage charges.`,
+      pt: (store: string) =>
+        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. Cada plano tem uma cota de requisições e uma de tokens. Não há cobrança por excedente.`,
     },
     label: { en: 'Plans of the Image API', pt: 'Planos da API de imagens' },
     choose: {

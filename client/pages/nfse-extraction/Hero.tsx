@@ -1,8 +1,8 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
-import { ListingLink } from '../../components/api/ListingLink';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
+import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
@@ -11,7 +11,7 @@ import { facts } from './facts';
 export const Hero = () => {
   const lang = useLang();
   const { hero, fit } = copy(lang);
-  const { start, freeThen, read } = apiCopy(lang).hero;
+  const { freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
     <header className="stack-3 wide-first">
@@ -29,9 +29,7 @@ export const Hero = () => {
           <code>{`${nfse.method} ${nfse.path}`}</code>
         </p>
         <p className="actions">
-          <ListingLink api={nfse} className="button button--large">
-            {start}
-          </ListingLink>
+          <StartFreeLink api={nfse} />
         </p>
         <p className="small">{freeThen(figures)}</p>
         <p className="hero-links">

@@ -1,14 +1,16 @@
 import { nfse } from '../../../shared/apis/nfse';
 import { MarketplacePlans } from '../../components/api/MarketplacePlans';
-import { useLang } from '../../view';
+import { storeOf } from '../../components/api/store';
+import { useView } from '../../view';
 import { copy } from './copy';
 import { Section } from './Section';
 
 export const Pricing = () => {
-  const lang = useLang();
+  const view = useView();
+  const { lang } = view;
   const { plans: t } = copy(lang);
   return (
-    <Section id="plans" intro={t.intro}>
+    <Section id="plans" intro={t.intro(storeOf(view))}>
       <MarketplacePlans
         api={nfse}
         label={t.label}

@@ -1,6 +1,5 @@
 import { nfse } from '../../../shared/apis/nfse';
-import { copy as apiCopy } from '../../components/api/copy';
-import { ListingLink } from '../../components/api/ListingLink';
+import { StartFreeLink } from '../../components/api/StartFreeLink';
 import { CallToAction } from '../../components/paper/CallToAction';
 import { WhatsAppLink } from '../../components/WhatsAppLink';
 import { useLang } from '../../view';
@@ -12,9 +11,7 @@ export const Support = () => {
   const { support: t, titles } = copy(lang);
   return (
     <CallToAction id="support" title={titles.support} text={t.text}>
-      <ListingLink api={nfse} className="button button--large">
-        {apiCopy(lang).hero.start}
-      </ListingLink>
+      <StartFreeLink api={nfse} />
       <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
     </CallToAction>
   );

@@ -143,8 +143,9 @@ export const copy = words({
   },
   plans: {
     intro: {
-      en: 'Billed monthly by the marketplace, in US dollars.',
-      pt: 'Os planos são mensais, em dólar, e o marketplace faz a cobrança. O valor em reais depende do câmbio e do IOF.',
+      en: (store: string) => `Billed monthly by ${store}, in US dollars.`,
+      pt: (store: string) =>
+        `Os planos são mensais, em dólar, e a cobrança é feita ${store}. O valor em reais depende do câmbio e do IOF.`,
     },
     label: { en: 'Plans of the NFSe Extraction API', pt: 'Planos da API de NFSe' },
     free: { en: 'Start free', pt: 'Começar grátis' },

@@ -23,8 +23,8 @@ export type DescriptionWords = {
   lead: string;
   /** What the author of a client has to know, a paragraph each. */
   notes: readonly string[];
-  /** What the plans have in common. */
-  plans: string;
+  /** What the plans have in common, with where they are sold. */
+  plans: (store: string) => string;
   /** What the documented errors have in common. */
   errors?: string;
 };

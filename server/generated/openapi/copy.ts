@@ -15,24 +15,24 @@ export const copy = words({
     url: { en: 'A file at a URL', pt: 'Um arquivo que está numa URL' },
   },
   license: {
-    en: 'Terms of the marketplace listing',
-    pt: 'Termos da página no marketplace',
+    en: 'Terms of the listing',
+    pt: 'Termos da página da API',
   },
-  marketplace: {
+  listing: {
     en: (listing: string, pricing: string) =>
-      `Get your key from the [marketplace listing](${listing}); choose a plan on its [pricing page](${pricing}).`,
+      `Get your key from the [listing](${listing}); choose a plan on its [pricing page](${pricing}).`,
     pt: (listing: string, pricing: string) =>
-      `Pegue a chave na [página da API no marketplace](${listing}); o plano se escolhe na [página de preços](${pricing}).`,
+      `Pegue a chave na [página da API](${listing}); o plano se escolhe na [página de preços](${pricing}).`,
   },
   server: {
-    en: 'A placeholder: the marketplace gives you the real base URL when you subscribe.',
-    pt: 'URL base de exemplo: o marketplace entrega a de verdade quando você assina.',
+    en: 'A placeholder: you get the real base URL when you subscribe.',
+    pt: 'URL base de exemplo: a de verdade chega quando você assina.',
   },
   key: {
     en: (value: string) =>
-      `Your key. \`${value}\` in our samples is a placeholder: the marketplace gives you the real one when you subscribe.`,
+      `Your key. \`${value}\` in our samples is a placeholder: you get the real one when you subscribe.`,
     pt: (value: string) =>
-      `A sua chave. \`${value}\`, nos nossos exemplos, fica no lugar dela: o marketplace entrega a de verdade quando você assina.`,
+      `A sua chave. \`${value}\`, nos nossos exemplos, fica no lugar dela: a de verdade chega quando você assina.`,
   },
   page: {
     en: 'The API’s page, with samples in curl, JavaScript, Python and PHP',
@@ -53,10 +53,9 @@ export const copy = words({
     pt: 'Qualquer outro erro. Trate como falha qualquer status fora de 2xx.',
   },
   pathIsExample: {
-    en: (path: string) =>
-      `The path \`${path}\` is a placeholder: the marketplace listing has the real one.`,
+    en: (path: string) => `The path \`${path}\` is a placeholder: the listing has the real one.`,
     pt: (path: string) =>
-      `O caminho \`${path}\` é só um exemplo: o de verdade está na página da API no marketplace.`,
+      `O caminho \`${path}\` é só um exemplo: o de verdade está na página em que você assina a API.`,
   },
   operations: {
     nfse: {

@@ -1,5 +1,6 @@
 import { copy as pageCopy } from '../../../client/components/api/copy';
 import { planPoints } from '../../../client/components/api/planPoints';
+import { storeOf } from '../../../client/components/api/store';
 import { keyHeader, listingUrl, pricingUrl, sampleOrigin } from '../../../shared/apis/api';
 import { formatNumber, formatPrice } from '../../../shared/format';
 import type { Lang } from '../../../shared/languages';
@@ -28,12 +29,14 @@ const rateOf = ({ api }: ApiDescription, lang: Lang): string => {
     .join(' ');
 };
 
-const placeholdersOf = ({ endpoints }: ApiDescription, { origin }: Site, lang: Lang): string => {
+const placeholdersOf = ({ endpoints }: ApiDescription, site: Site, lang: Lang): string => {
   const t = pageCopy(lang);
-  const paths = endpoints(origin).flatMap(({ endpoint }) =>
+  const paths = endpoints(site.origin).flatMap(({ endpoint }) =>
     endpoint.pathIsExample ? [t.samplePath(endpoint.path)] : [],
   );
-  return [t.keyGoesIn(keyHeader), t.keys(sampleOrigin), ...paths].join(' ');
+  return [t.keyGoesIn(keyHeader), t.keys(storeOf({ site, lang }), sampleOrigin), ...paths].join(
+    ' ',
+  );
 };
 
 const errorsOf = ({ errors }: ApiDescription, lang: Lang): string =>
@@ -56,9 +59,9 @@ export const descriptionOf = (
     ...words.notes,
     `## ${t.titles.placeholders}`,
     placeholdersOf(described, site, lang),
-    t.marketplace(listingUrl(described.api, site), pricingUrl(described.api, site)),
+    t.listing(listingUrl(described.api, site), pricingUrl(described.api, site)),
     `## ${t.titles.plans}`,
-    words.plans,
+    words.plans(storeOf({ site, lang })),
     plansOf(described, lang),
     rateOf(described, lang),
     `## ${t.titles.errors}`,

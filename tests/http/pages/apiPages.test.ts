@@ -7,8 +7,9 @@ import { openApiRows } from '../../support/openApiRows';
 import { siteOrigin, startSite } from '../../support/site';
 
 const site = await startSite({
-  environment: { MARKETPLACE_URL: 'https://market.example' },
+  environment: { MARKETPLACE_URL: 'https://market.example', MARKETPLACE_NAME: 'Exemplo Hub' },
 });
+const unnamed = await startSite();
 
 const { read } = site;
 
@@ -56,10 +57,22 @@ describe.each(openApiRows)('the page of %s in %s', async (id, lang, _document, p
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect($(`main ${steps}`).children('li')).toHaveLength(5);
     const links = $(`main ${steps} > li > a`).toArray().slice(0, 2);
-    // The first link leads to the host that issues the key, the second to the sample.
-    expect($(links[0]).attr('href')).toContain(`://${$(links[0]).contents().first().text()}/`);
+    // The first link leads to the listing, which issues the key, the second to the sample.
+    expect($(links[0]).attr('href')).toMatch(/^https:\/\/market\.example\/\w+$/);
     const sample = $($(links[1]).attr('href') ?? '');
     expect(sample.find('.tabs__panel > .code:first-child pre')).toHaveLength(4);
+  });
+
+  test('calls the marketplace by the name that is set, else the API store', async () => {
+    const [named, plain] = {
+      en: ['Start free on Exemplo Hub', 'Start free on the API store'],
+      pt: ['Começar grátis em Exemplo Hub', 'Começar grátis na loja de APIs'],
+    }[lang];
+    expect(main).toContain(named);
+    expect(main).not.toMatch(/API store|loja de APIs|marketplace/i);
+    const without = (await unnamed.read(page)).$('main').text();
+    expect(without).toContain(plain);
+    expect(without).not.toMatch(/marketplace/i);
   });
 
   test('names no status of an error unless the specification has it', () => {

@@ -8,8 +8,8 @@ export type Changes = readonly [Change, ...Change[]];
 
 /** Texts of versions that several APIs had at once. */
 export const forms = {
-  en: 'Each request variant is a complete `oneOf` schema: exactly one of the file and its URL. Errors are now described as `4XX` and `5XX`.',
-  pt: 'Cada variante da requisição é um schema completo em `oneOf`: o arquivo ou a URL dele, nunca os dois. Os erros passaram a ser descritos em `4XX` e `5XX`.',
+  en: 'Each request variant is now a complete `oneOf` schema: either the file or its URL, never both. Errors are now described as `4XX` and `5XX`.',
+  pt: 'Cada variante da requisição passou a ser um schema completo em `oneOf`: o arquivo ou a URL dele, nunca os dois. Os erros passaram a ser descritos em `4XX` e `5XX`.',
 };
 
 export const baseUrl = {
@@ -18,6 +18,6 @@ export const baseUrl = {
 };
 
 export const names = {
-  en: 'All schemas now have names. Generated types refuse a request that has both the file and its URL.',
+  en: 'All schemas now have names. Generated types now reject a request with both the file and its URL.',
   pt: 'Cada schema passou a ter nome. Os tipos gerados agora recusam a requisição que traz o arquivo e a URL ao mesmo tempo.',
 };

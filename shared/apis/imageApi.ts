@@ -60,8 +60,8 @@ export const imageApi: Listed = {
     {
       date: '2026-11-25',
       text: {
-        en: 'All schemas now have names. Requests with other fields or an empty prompt are no longer valid.',
-        pt: 'Cada schema passou a ter nome. A requisição não aceita mais outros campos nem prompt vazio.',
+        en: 'All schemas now have names. Requests with extra fields or an empty prompt are no longer valid.',
+        pt: 'Cada schema passou a ter nome. A requisição passou a recusar campo extra e prompt vazio.',
       },
     },
     {
@@ -74,8 +74,8 @@ export const imageApi: Listed = {
     {
       date: '2026-11-23',
       text: {
-        en: 'Images have a binary schema. Errors are `4XX` and `5XX`.',
-        pt: 'As imagens têm schema binário. Erros em `4XX` e `5XX`.',
+        en: 'Images now have a binary schema. Errors are now described as `4XX` and `5XX`.',
+        pt: 'As imagens passaram a ter schema binário; os erros, a ser descritos em `4XX` e `5XX`.',
       },
     },
   ],

@@ -170,15 +170,15 @@ export const nfse: Api = {
     {
       date: '2026-11-24',
       text: {
-        en: `${baseUrl.en} Errors other than the documented ones are \`4XX\` and \`5XX\`.`,
-        pt: `${baseUrl.pt} Erros fora dos documentados estão em \`4XX\` e \`5XX\`.`,
+        en: `${baseUrl.en} Errors not listed one by one are now described as \`4XX\` and \`5XX\`.`,
+        pt: `${baseUrl.pt} Os demais erros passaram a ser descritos em \`4XX\` e \`5XX\`.`,
       },
     },
     {
       date: '2026-11-23',
       text: {
-        en: 'Each request variant is a complete `oneOf` schema: exactly one of `base64` and `fileUrl`.',
-        pt: 'Cada variante da requisição é um schema completo em `oneOf`: `base64` ou `fileUrl`, nunca os dois.',
+        en: 'Each request variant is now a complete `oneOf` schema: either `base64` or `fileUrl`, never both.',
+        pt: 'Cada variante da requisição passou a ser um schema completo em `oneOf`: `base64` ou `fileUrl`, nunca os dois.',
       },
     },
   ],

@@ -452,23 +452,23 @@ const sentences = lines(`
   /pt/ocr-reconhecimento-texto-documentos | action bar    | A partir de R$ 29 por mês
   /pt/ocr-reconhecimento-texto-documentos | share picture | A partir de R$ 29 por mês.
   /pt/ocr-reconhecimento-texto-documentos | description   | 100 documentos por R$ 29 ao mês.
-  /en/products/nfse-extraction            | page          | 20 requests a month free, then from $10 for 100.
+  /en/products/nfse-extraction            | page          | Free plan: 20 requests a month. Paid plans from $10 a month for 100.
   /en/products/nfse-extraction            | page          | Subscribe to the free plan: 20 requests a month.
-  /en/products/nfse-extraction            | page          | paid ones start at $10.
+  /en/products/nfse-extraction            | page          | paid plan, from $10 a month.
   /en/products/nfse-extraction            | limits        | Free plan: up to 1,000 requests per hour
   /en/products/nfse-extraction            | action bar    | Free, then from $10 a month
   /en/products/nfse-extraction            | share picture | 31 fields from PDF or XML. 20 requests a month free.
   /en/products/nfse-extraction            | description   | 20 requests a month free.
   /pt/extracao-dados-nfse                 | page          | Grátis: 20 requisições por mês. Planos pagos a partir de US$ 10, com 100.
   /pt/extracao-dados-nfse                 | page          | Assine o plano grátis: 20 requisições por mês.
-  /pt/extracao-dados-nfse                 | page          | os pagos começam em US$ 10.
+  /pt/extracao-dados-nfse                 | page          | plano pago, a partir de US$ 10 por mês.
   /pt/extracao-dados-nfse                 | limits        | Free: até 1.000 requisições por hora
   /pt/extracao-dados-nfse                 | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extracao-dados-nfse                 | share picture | PDF ou XML em 31 campos. 20 requisições por mês grátis.
   /pt/extracao-dados-nfse                 | description   | 20 requisições por mês grátis.
-  /en/products/invoice-extraction         | page          | 10 requests a month free, then from $10 for 100.
+  /en/products/invoice-extraction         | page          | Free plan: 10 requests a month. Paid plans from $10 a month for 100.
   /en/products/invoice-extraction         | page          | Subscribe to the free plan: 10 requests a month.
-  /en/products/invoice-extraction         | page          | paid ones start at $10.
+  /en/products/invoice-extraction         | page          | paid plan, from $10 a month.
   /en/products/invoice-extraction         | limits        | Free plan: up to 1,000 requests per hour
   /en/products/invoice-extraction         | action bar    | Free, then from $10 a month
   /en/products/invoice-extraction         | share picture | up to 80 pages. Free: 10 requests a month.
@@ -476,14 +476,14 @@ const sentences = lines(`
   /en/products/invoice-extraction         | description   | Free plan: 10 requests a month.
   /pt/extrator-notas-fiscais              | page          | Grátis: 10 requisições por mês. Planos pagos a partir de US$ 10, com 100.
   /pt/extrator-notas-fiscais              | page          | Assine o plano grátis: 10 requisições por mês.
-  /pt/extrator-notas-fiscais              | page          | os pagos começam em US$ 10.
+  /pt/extrator-notas-fiscais              | page          | plano pago, a partir de US$ 10 por mês.
   /pt/extrator-notas-fiscais              | action bar    | Grátis ou a partir de US$ 10 por mês
   /pt/extrator-notas-fiscais              | share picture | até 80 páginas. Grátis: 10 requisições por mês.
   /pt/extrator-notas-fiscais              | description   | Grátis: 10 requisições por mês.
-  /en/products/barcode-extractor          | start         | 20 requests a month free, then from $4.00 for 6,000.
+  /en/products/barcode-extractor          | start         | Free plan: 20 requests a month. Paid plans from $4.00 a month for 6,000.
   /en/products/barcode-extractor          | plans-title   | Plans from $4.00: 6,000 requests a month
   /en/products/barcode-extractor          | first         | Subscribe to the free plan: 20 requests a month.
-  /en/products/barcode-extractor          | first         | paid ones start at $4.00.
+  /en/products/barcode-extractor          | first         | paid plan, from $4.00 a month.
   /en/products/barcode-extractor          | how           | Only the first 10 pages of a 14-page PDF are read
   /en/products/barcode-extractor          | limits        | Free plan: up to 10 requests per hour
   /en/products/barcode-extractor          | action bar    | Free, then from $4.00 a month
@@ -492,20 +492,20 @@ const sentences = lines(`
   /pt/extrator-codigo-barras-qrcode       | start         | Grátis: 20 requisições por mês. Planos pagos a partir de US$ 4,00, com 6.000.
   /pt/extrator-codigo-barras-qrcode       | plans-title   | Planos a partir de US$ 4,00: 6.000 requisições por mês
   /pt/extrator-codigo-barras-qrcode       | first         | Assine o plano grátis: 20 requisições por mês.
-  /pt/extrator-codigo-barras-qrcode       | first         | os pagos começam em US$ 4,00.
+  /pt/extrator-codigo-barras-qrcode       | first         | plano pago, a partir de US$ 4,00 por mês.
   /pt/extrator-codigo-barras-qrcode       | how           | só as 10 primeiras são lidas
   /pt/extrator-codigo-barras-qrcode       | try           | São 20 requisições grátis por mês.
   /pt/extrator-codigo-barras-qrcode       | action bar    | Grátis ou a partir de US$ 4,00 por mês
   /pt/extrator-codigo-barras-qrcode       | share picture | 20 requisições grátis, 6.000 por US$ 4,00 ao mês.
   /pt/extrator-codigo-barras-qrcode       | description   | Grátis ou a partir de US$ 4,00 por mês.
-  /nano-banana-api?lang=en                | start         | 2 requests a month free, then from $10.00 for 80.
+  /nano-banana-api?lang=en                | start         | Free plan: 2 requests a month. Paid plans from $10.00 a month for 80.
   /nano-banana-api?lang=en                | first         | Subscribe to the free plan, Basic: 2 requests a month.
-  /nano-banana-api?lang=en                | first         | paid ones start at $10.00.
+  /nano-banana-api?lang=en                | first         | paid plan, from $10.00 a month.
   /nano-banana-api?lang=en                | action bar    | Free, then from $10.00 a month
   /nano-banana-api?lang=en                | share picture | 2 requests free, 80 for $10.00 a month.
   /nano-banana-api?lang=pt                | start         | Grátis: 2 requisições por mês. Planos pagos a partir de US$ 10,00, com 80.
   /nano-banana-api?lang=pt                | first         | Assine o plano grátis, o Basic: 2 requisições por mês.
-  /nano-banana-api?lang=pt                | first         | os pagos começam em US$ 10,00.
+  /nano-banana-api?lang=pt                | first         | plano pago, a partir de US$ 10,00 por mês.
   /nano-banana-api?lang=pt                | action bar    | Grátis ou a partir de US$ 10,00 por mês
   /nano-banana-api?lang=pt                | share picture | 2 requisições grátis, 80 por US$ 10,00 ao mês.
   /nano-banana-api?lang=pt                | description   | Grátis ou a partir de US$ 10,00 por mês.

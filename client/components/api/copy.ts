@@ -25,7 +25,7 @@ export const copy = words({
     read: { en: 'Read the reference', pt: 'Ver a referência' },
     freeThen: {
       en: ({ free, price, quota }: Terms & { quota: string }) =>
-        `${free} requests a month free, then from ${price} for ${quota}.`,
+        `Free plan: ${free} requests a month. Paid plans from ${price} a month for ${quota}.`,
       pt: ({ free, price, quota }: Terms & { quota: string }) =>
         `Grátis: ${free} requisições por mês. Planos pagos a partir de ${price}, com ${quota}.`,
     },
@@ -68,10 +68,10 @@ export const copy = words({
   firstRequest: {
     getKey: {
       en: (store: string) => `Get a key on ${store}`,
-      pt: (store: string) => `Pegue a chave ${store}`,
+      pt: (store: string) => `Pegue a sua ${store}`,
     },
     title: { en: 'First request', pt: 'Primeira requisição' },
-    response: { en: 'Response, its first lines', pt: 'Resposta, primeiras linhas' },
+    response: { en: 'First lines of the response', pt: 'Primeiras linhas da resposta' },
     testFile: {
       en: (file: string) => `Test file ${file}`,
       pt: (file: string) => `Arquivo de teste ${file}`,
@@ -88,15 +88,18 @@ export const copy = words({
     mockLine: { en: 'In a terminal', pt: 'No terminal' },
     mockNote: {
       en: (mock: string, origin: string) =>
-        `It needs Node, runs on your machine and takes any key. In the code, put ${mock} in place of ${origin}, or press “Use the mock server” below “Change this request”. Ctrl+C stops it.`,
+        `It needs Node, runs on your machine and accepts any key. In the code, replace ${origin} with ${mock}, or press “Use the mock server” below “Change this request.” Press Ctrl+C to stop it.`,
       pt: (mock: string, origin: string) =>
-        `O servidor simulado precisa do Node, roda na sua máquina e aceita qualquer chave. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”. Ctrl+C encerra.`,
+        `Precisa do Node, roda na sua máquina e aceita qualquer chave. No código, ponha ${mock} no lugar de ${origin}, ou use “Usar o servidor simulado” em “Mudar esta requisição”. Ctrl+C encerra.`,
     },
     mockReturns: {
-      sample: { en: 'It returns our sample.', pt: 'Ele devolve o nosso exemplo.' },
+      sample: {
+        en: 'The mock server returns our sample.',
+        pt: 'O servidor simulado devolve o nosso exemplo.',
+      },
       image: {
-        en: 'It returns a short piece of text in place of an image.',
-        pt: 'Ele não gera imagem: no lugar dela, devolve um texto curto.',
+        en: 'The mock server returns a short text instead of an image.',
+        pt: 'O servidor simulado não gera imagem: no lugar dela, devolve um texto curto.',
       },
     },
   },
@@ -129,8 +132,8 @@ export const copy = words({
   },
   requestTitle: { en: 'Request', pt: 'Requisição' },
   running: {
-    en: 'You need one of these: curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8 with curl. If a request fails or gets no response within 60 seconds, each sample prints the error and exits with a non-zero code.',
-    pt: 'Para rodar, basta um destes: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Se a API devolver erro HTTP, ou não responder em 60 segundos, o exemplo avisa e termina com código diferente de zero.',
+    en: 'You need one of these, or a later version: curl 7.76 with jq, Node 18, Python 3 with requests, or PHP 8 with curl. If a request fails or gets no response within 60 seconds, each sample prints the error and exits with a non-zero code.',
+    pt: 'Para rodar, basta um destes, ou versão mais nova: curl 7.76 com jq, Node 18, Python 3 com requests ou PHP 8 com curl. Se a API devolver erro HTTP, ou não responder em 60 segundos, o exemplo avisa e termina com código de saída diferente de zero.',
   },
   responseTitle: { en: 'Response', pt: 'Resposta' },
   fields: { en: 'Fields', pt: 'Campos' },
@@ -173,7 +176,7 @@ export const copy = words({
     ask: { en: 'Ask us', pt: 'Pergunte para a gente' },
   },
   steps: {
-    title: { en: 'Quickstart: five steps to your first response', pt: 'Comece em cinco passos' },
+    title: { en: 'Quickstart in five steps', pt: 'Comece em cinco passos' },
     subscribe: {
       en: ({ free, freePlan }: Terms) =>
         `Subscribe to the free plan${freePlan ? `, ${freePlan}` : ''}: ${free} requests a month.`,
@@ -193,12 +196,13 @@ export const copy = words({
         `, troque ${sampleOrigin}${path} pela sua URL e ${sampleKey} pela sua chave.`,
     },
     run: {
-      en: 'Run it on our test file and compare with the expected response; both are beside the sample.',
+      en: 'Run it on our test file and compare the result with the expected response. Both files are next to the sample.',
       pt: 'Rode com o nosso arquivo de teste e compare com a resposta esperada; os dois estão junto do exemplo.',
     },
     pay: {
-      en: ({ price }: Terms) => `Choose a plan: paid ones start at ${price}.`,
-      pt: ({ price }: Terms) => `Escolha um plano: os pagos começam em ${price}.`,
+      en: ({ price }: Terms) => `If it fits, move to a paid plan, from ${price} a month.`,
+      pt: ({ price }: Terms) =>
+        `Se servir, passe para um plano pago, a partir de ${price} por mês.`,
     },
   },
   languages: { en: 'Code sample language', pt: 'Linguagem do exemplo de código' },

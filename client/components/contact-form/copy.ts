@@ -8,7 +8,7 @@ export const copy = words({
   message: { en: 'Message', pt: 'Mensagem' },
   hint: {
     en: 'Change it as you like. You’ll see the whole text in WhatsApp before you send it.',
-    pt: 'Mude como quiser. Você vê o texto inteiro no WhatsApp antes de enviar.',
+    pt: 'Mude a mensagem como quiser. Antes de enviar, você a vê inteira no WhatsApp.',
   },
   send: { en: 'Send Message', pt: 'Abrir no WhatsApp' },
   sending: { en: 'Sending...', pt: 'Abrindo...' },

@@ -67,7 +67,7 @@ export const copy = words({
       pt: 'Marque os campos que você quer',
     },
     intro: {
-      en: 'Select them in the list or on the receipt. You get only the file name and the fields you select.',
+      en: 'Select them in the list or on the receipt. The response has the file name and the fields you select, nothing else.',
       pt: 'Marque na lista ou no canhoto. A resposta traz só o nome do arquivo e os campos marcados.',
     },
     legend: { en: 'Fields to read', pt: 'Campos a ler' },
@@ -82,7 +82,7 @@ export const copy = words({
     },
     caption: {
       en: 'Sample data. The receipt lists ten boxes of sugar. One arrived wet, so someone crossed out the 10 and wrote 9. The ID card number was left blank: `null`, with no guess. The year comes from the printed date.',
-      pt: 'Exemplo. Estavam impressas dez caixas de açúcar; uma chegou molhada: o dez foi riscado e virou nove. O RG ficou em branco: `null`, sem chute. O ano vem da data impressa.',
+      pt: 'Exemplo. O canhoto dizia dez caixas de açúcar; uma chegou molhada, e o dez virou nove, à caneta. O RG ficou em branco: `null`, sem chute. O ano vem da data impressa.',
     },
   },
   uses: {
@@ -110,7 +110,7 @@ export const copy = words({
       labs: {
         name: { en: 'Lab reports', pt: 'Laudos de laboratório' },
         goesIn: {
-          en: 'PDFs on water, soil or food, each laboratory with its own layout.',
+          en: 'PDFs on water, soil or food, in each laboratory’s own layout.',
           pt: 'PDF de análise de água, solo ou alimento, cada laboratório com o seu modelo.',
         },
         comesOut: {
@@ -125,8 +125,8 @@ export const copy = words({
           pt: 'O PDF da seguradora, com as condições gerais.',
         },
         comesOut: {
-          en: 'Insured items, coverage, deductible and expiry date: a renewal list for the broker.',
-          pt: 'O que está coberto, por quanto, com qual franquia e até quando: a lista de renovações da corretora.',
+          en: 'Insured items, coverage, deductible and expiration date: a renewal list for the broker.',
+          pt: 'O que está coberto, por quanto, com qual franquia e até quando, para a lista de renovações da corretora.',
         },
       },
       leases: {
@@ -161,18 +161,18 @@ export const copy = words({
           pt: 'Foto da folha do mês, preenchida à mão.',
         },
         comesOut: {
-          en: 'In, break and out for each day and person, and the list of days your team has to check.',
+          en: 'Clock-in, break and clock-out for each person and day, and a list of days to check.',
           pt: 'Entrada, intervalo e saída por dia e por pessoa, e a lista dos dias que a sua equipe precisa conferir.',
         },
       },
       bills: {
         name: { en: 'Electricity and water bills', pt: 'Contas de luz e água' },
         goesIn: {
-          en: 'The bills of all branches, from all their suppliers.',
+          en: 'The bills for all your branches, from every supplier.',
           pt: 'As contas de todas as filiais, de todas as concessionárias.',
         },
         comesOut: {
-          en: 'Consumption, demand, tariff, due date and amount, by branch and month.',
+          en: 'Consumption, demand, rate, due date and amount, by branch and month.',
           pt: 'Consumo, demanda, tarifa, vencimento e valor, por filial e por mês.',
         },
       },
@@ -205,7 +205,7 @@ export const copy = words({
   },
   features: {
     title: {
-      en: 'It reads handwriting, checkboxes and tables, and tells you if a page is signed',
+      en: 'Handwriting, checkboxes, tables and signatures',
       pt: 'A API lê letra de mão, marcação e tabela, e vê se tem assinatura',
     },
     intro: {
@@ -223,7 +223,7 @@ export const copy = words({
       name: { en: 'Check marks and crosses', pt: 'Quadradinho marcado' },
       text: {
         en: 'A checked box becomes one of the choices you listed.',
-        pt: 'O quadradinho marcado vira uma das opções da sua lista.',
+        pt: 'Vem a opção marcada, com o nome que está na sua lista.',
       },
       options: [
         { en: 'partial', pt: 'parcial' },
@@ -253,7 +253,7 @@ export const copy = words({
       name: { en: 'Yes-or-no questions', pt: 'Perguntas de sim ou não' },
       text: {
         en: 'Is it signed, is it stamped, is there a second copy? The API answers yes or no. It doesn’t judge whose signature it is.',
-        pt: 'Está assinado, tem carimbo, veio a segunda via? A API responde sim ou não. De quem é a assinatura, a API não julga.',
+        pt: 'Está assinado, tem carimbo, veio a segunda via? A resposta é true ou false. A API não diz de quem é a assinatura.',
       },
     },
     blank: {
@@ -266,7 +266,7 @@ export const copy = words({
     },
     more: {
       en: 'Sentences, long tables, signatures, blanks',
-      pt: 'Frase, tabela longa, assinatura, vazio',
+      pt: 'Frase, tabela longa, assinatura e campo vazio',
     },
     becomes: { en: 'becomes', pt: 'vira' },
   },
@@ -277,9 +277,9 @@ export const copy = words({
         title: { en: 'You show us one document', pt: 'Você mostra um documento' },
         text: {
           en: () =>
-            'Send it on WhatsApp or by email, with anything private covered and a list of the fields you need. This conversation is free.',
+            'Cover anything private and send it on WhatsApp or by email, with a list of the fields you need. This conversation is free.',
           pt: () =>
-            'Mande por WhatsApp ou e-mail, com os dados sigilosos cobertos e a lista de campos. Esta conversa é grátis.',
+            'Cubra os dados sigilosos e mande por WhatsApp ou e-mail, com a lista de campos. Esta conversa é grátis.',
         },
       },
       {
@@ -288,7 +288,7 @@ export const copy = words({
           en: () =>
             'The quote states each field’s name and type, what to return when it’s missing, and how long files are kept.',
           pt: () =>
-            'O orçamento diz o nome e o tipo de cada campo, o que responder quando faltar e quanto tempo os arquivos ficam guardados.',
+            'O orçamento diz o nome e o tipo de cada campo, o que a API responde se ele faltar e quanto tempo os arquivos ficam guardados.',
         },
       },
       {
@@ -297,16 +297,16 @@ export const copy = words({
           en: ({ build, test }: Figures) =>
             `Send about ${build} documents to build with, the hardest included, and ${test} more whose data your team has already typed.`,
           pt: ({ build, test }: Figures) =>
-            `Mande umas ${build} folhas para construir, inclusive as mais difíceis, e outras ${test} que a sua equipe já digitou.`,
+            `Mande umas ${build} folhas para a gente montar a API, com as mais difíceis, e outras ${test} que a sua equipe já digitou.`,
         },
       },
       {
         title: { en: 'You see the score', pt: 'Você decide se o acerto basta' },
         text: {
           en: ({ test }: Figures) =>
-            `We read those ${test} and count, field by field, what agrees with your typing. You decide whether it’s good enough.`,
+            `The API reads those ${test}, and we count, field by field, how many values match yours. You decide whether it’s good enough.`,
           pt: ({ test }: Figures) =>
-            `A gente lê essas ${test} e conta, campo por campo, o que bate com a sua digitação. Quem diz se está bom é você.`,
+            `A API lê essas ${test}, e a gente conta, campo por campo, o que bate com a sua digitação.`,
         },
       },
       {
@@ -330,14 +330,14 @@ export const copy = words({
       en: (field: string) =>
         `Sample data, to show what you’ll see. Here “${field}” isn’t reliable enough. You decide: a person checks it, or we drop the field and its cost.`,
       pt: (field: string) =>
-        `Exemplo, para mostrar o que você vai ver. Aqui o campo “${field}” acerta pouco. Você decide: alguém confere, ou o campo sai da lista e do preço.`,
+        `Números de exemplo. Aqui, a API acerta pouco o campo “${field}”. Você decide: alguém confere, ou o campo sai da lista e do preço.`,
     },
   },
   price: {
     title: { en: 'What affects the price', pt: 'O que mexe no preço' },
     text: {
       en: 'We quote from one document, your list and these four points. Your quote lists one-time and monthly costs separately.',
-      pt: 'Para o orçamento, a gente olha um documento seu, a lista de campos e estes quatro pontos. O orçamento diz o que você paga uma vez e o que paga por mês.',
+      pt: 'A gente olha um documento seu, a lista de campos e estes quatro pontos. O orçamento diz o que você paga uma vez e o que paga por mês.',
     },
     caption: { en: 'What costs less and what costs more', pt: 'O que barateia e o que encarece' },
     columns: [
@@ -370,11 +370,11 @@ export const copy = words({
   },
   failures: {
     title: {
-      en: 'What you get when a document can’t be read',
-      pt: 'O que você recebe quando não dá para ler',
+      en: 'What you get when something goes wrong',
+      pt: 'E quando algo dá errado no documento?',
     },
     text: {
-      en: 'This is what we propose. Together we settle the endpoint, the fields and the response to each failure; we document them on delivery.',
+      en: 'This is our starting point. We agree with you on the endpoint, the fields and the response to each failure, and document them on delivery.',
       pt: 'Esta é a nossa proposta. A gente combina com você o endpoint, os campos e a resposta de cada falha, e documenta tudo na entrega.',
     },
     caption: { en: 'What your system gets', pt: 'O que o seu sistema recebe' },
@@ -391,7 +391,7 @@ export const copy = words({
         },
       ],
       [
-        { en: 'A stain hides it', pt: 'Uma mancha cobre o campo' },
+        { en: 'A stain hides a field', pt: 'Uma mancha cobre o campo' },
         {
           en: '`null`, and the field’s name in a list for your team to check.',
           pt: '`null`, e o nome do campo numa lista para a sua equipe conferir.',
@@ -424,7 +424,7 @@ export const copy = words({
         { en: 'A wrong value got through', pt: 'Passou um valor errado' },
         {
           en: 'You send us the document; it joins the test set, and the API is tested on it from then on.',
-          pt: 'Mande a folha: ela entra nos testes da API.',
+          pt: 'Mande a folha para a gente: ela entra nos testes da API.',
         },
       ],
     ],

@@ -12,17 +12,18 @@ export const Hero = () => {
   const lang = useLang();
   const { hero } = copy(lang);
   const { read, freeThen } = apiCopy(lang).hero;
+  const numbers = figures(lang);
   return (
     <section id="start" className="codes__start" aria-labelledby="start-title">
       <div className="pitch">
         <h1 id="start-title">
           <span className="kicker">{hero.kicker}</span> {hero.title}
         </h1>
-        <p className="lead">{hero.lead}</p>
+        <p className="lead">{hero.lead(numbers.pages)}</p>
         <p className="actions">
           <StartFreeLink api={barcode} />
         </p>
-        <p className="soft">{freeThen(figures(lang))}</p>
+        <p className="soft">{freeThen(numbers)}</p>
       </div>
       <div className="codes__fit">
         <p className="small">

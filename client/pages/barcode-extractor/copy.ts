@@ -23,13 +23,15 @@ export const copy = words({
       pt: 'API que lê códigos de barras e QR\u00a0Codes em PDF',
     },
     lead: {
-      en: 'For warehouse, logistics and document systems. Send a PDF, JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.',
-      pt: 'Para sistemas de estoque, logística ou arquivo. Mande PDF, JPG, PNG ou TIFF; cada código vem em JSON, com valor, tipo, página e posição.',
+      en: (pages: string) =>
+        `For warehouse, logistics and document systems. Send a PDF (up to ${pages} pages are read), JPG, PNG or TIFF; each code comes back as JSON with its value, type, page and position.`,
+      pt: (pages: string) =>
+        `Para sistemas de estoque, logística ou guarda de documentos. Mande imagem ou PDF (a API lê até ${pages} páginas) e receba em JSON o valor, o tipo, a página e a posição de cada código.`,
     },
     /** What the API reads, and who reads the rest. */
     fit: {
       before: {
-        en: 'The API reads QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, ITF (on Brazilian payment slips, or boletos) and other kinds, ask us first or see the ',
+        en: 'The API reads QR Code, Code 128, Code 39 and EAN-13. For Data Matrix, ITF (used on boletos, Brazilian payment slips) or other types, ask us first or see the ',
         pt: 'A API lê QR Code, Code 128, Code 39 e EAN-13. Para Data Matrix, barras de boleto (ITF) e outros tipos, pergunte antes ou veja a ',
       },
       link: { en: 'custom AI Extractor API', pt: 'API de extração com IA' },
@@ -75,18 +77,18 @@ export const copy = words({
   features: {
     title: {
       en: 'Reads the PDFs and photos you’re sent',
-      pt: 'PDF ou imagem: os códigos em uma lista só',
+      pt: 'Todo código do arquivo numa lista só',
     },
     items: [
       {
         name: { en: 'PDFs and images', pt: 'PDF e imagem' },
         text: {
-          en: 'Send a PDF, JPG, PNG or TIFF: a label sheet, a delivery note, a photo of a box.',
+          en: 'A label sheet, a delivery note, a photo of a box.',
           pt: 'Mande PDF, JPG, PNG ou TIFF: folha de etiquetas, romaneio ou foto da caixa.',
         },
       },
       {
-        name: { en: 'All codes at once', pt: 'Todos os códigos de uma vez' },
+        name: { en: 'All codes at once', pt: 'Vários códigos na folha' },
         text: {
           en: 'A QR code and three barcodes on the sheet? One request returns all four.',
           pt: 'A folha tem um QR Code e três códigos de barras? Uma requisição devolve os quatro.',
@@ -126,8 +128,8 @@ export const copy = words({
       {
         title: { en: 'The API reads the pages', pt: 'A API lê as páginas' },
         text: {
-          en: 'It reads the image, or up to `maxPages` pages of the PDF.',
-          pt: 'A API lê a imagem ou o PDF. Use `maxPages` para ler menos páginas.',
+          en: 'It reads the image, or the first pages of the PDF. Set `maxPages` to read fewer.',
+          pt: 'São lidas a imagem ou as primeiras páginas do PDF. Use `maxPages` para ler menos.',
         },
       },
       {
@@ -189,12 +191,12 @@ export const copy = words({
       page: {
         name: { en: 'Splitting scans', pt: 'Vários documentos num PDF só' },
         text: {
-          en: 'Put a barcode sheet before each document: its page tells you where to split the PDF.',
+          en: 'Put a barcode sheet before each document: its page number tells you where to split the PDF.',
           pt: 'Ponha uma folha com código antes de cada documento: a página dela diz onde dividir o PDF.',
         },
       },
       position: {
-        name: { en: 'Print checks', pt: 'Etiqueta antes de imprimir' },
+        name: { en: 'Print checks', pt: 'Conferência de etiqueta' },
         text: {
           en: 'Compare the position of each code with your fold lines before you print a thousand sheets.',
           pt: 'A posição mostra se o código caiu na dobra, antes de imprimir o lote.',
@@ -230,13 +232,13 @@ export const copy = words({
   support: {
     title: { en: 'Did the API miss a code?', pt: 'Algum código não foi lido?' },
     text: {
-      en: 'Tell us on WhatsApp which kind it is and where the page came from.',
-      pt: 'Conte no WhatsApp o tipo do código e de onde veio a página.',
+      en: 'Tell us on WhatsApp what type of code it is and where the page came from.',
+      pt: 'Conte no WhatsApp o tipo do código e se a página é foto, scanner ou PDF.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
     listing: {
       en: (store: string) => `Open the listing on ${store}`,
-      pt: (store: string) => `Abrir a página ${store}`,
+      pt: (store: string) => `Ver esta API ${store}`,
     },
   },
 });

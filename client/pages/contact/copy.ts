@@ -72,7 +72,7 @@ export const copy = words({
     ],
   },
   form: {
-    title: { en: 'Or write it here first', pt: 'Ou escreva aqui primeiro' },
+    title: { en: 'Or write it here first', pt: 'Ou escreva a mensagem aqui' },
     text: {
       en: 'Only the message is required. The button opens WhatsApp with everything in one message, ready to send.',
       pt: 'Só a mensagem é obrigatória. O botão abre o WhatsApp com tudo em uma mensagem, pronta para enviar.',

@@ -20,8 +20,8 @@ export const copy = words({
     pt: 'API de invoices: a fatura do fornecedor vira JSON',
   },
   lead: {
-    en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different. Your JSON doesn’t: number, dates, amounts, tax, supplier, customer and bank account always come back under the same field names.',
-    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito, mas o JSON traz sempre os mesmos campos: número, datas, valores, imposto, fornecedor, cliente e conta.',
+    en: 'For accounts payable, purchasing and import teams. Every supplier’s invoice looks different. The JSON is always the same: number, dates, amounts, tax, supplier, customer and bank account, under the same field names.',
+    pt: 'Para contas a pagar, compras e importação. Cada fornecedor faz a invoice de um jeito, mas o JSON traz sempre os mesmos campos: número, datas, valores, imposto, fornecedor, cliente e conta bancária.',
   },
   /** What the API reads, and who reads the rest. */
   service: {
@@ -39,12 +39,12 @@ export const copy = words({
   figure: {
     legend: {
       en: 'Select a field to see its JSON',
-      pt: 'Escolha um campo e veja o JSON dele',
+      pt: 'Escolha um campo e veja a linha no JSON',
     },
     data: { en: 'Response in JSON', pt: 'Resposta em JSON' },
     caption: {
       en: (shown: string, all: string) =>
-        `Select a field or a line: ${shown} of ${all} fields. Sample data; IBAN and SWIFT codes are not valid.`,
+        `Select a field or a line. ${shown} of the ${all} fields are shown. Sample data; the IBAN and SWIFT code aren’t real.`,
       pt: (shown: string, all: string) =>
         `São ${shown} dos ${all} campos. Exemplo: o IBAN e o SWIFT não são válidos.`,
     },
@@ -81,8 +81,8 @@ export const copy = words({
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Send due date, amount and bank account straight to your payment queue. Your team checks and approves; nobody types.',
-        pt: 'A invoice entra na fila com data, valor e conta. A sua equipe aprova; ninguém digita.',
+        en: 'Send the due date, amount and bank account straight to your payment queue. Your team checks and approves, with nothing to retype.',
+        pt: 'A invoice entra na fila com vencimento, valor e conta. A sua equipe aprova; ninguém digita.',
       },
     },
     purchasing: {
@@ -103,7 +103,7 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Escritório de contabilidade' },
       text: {
         en: 'Each client’s folder becomes one table, with tax amount and rate.',
-        pt: 'Leia a pasta de cada cliente e monte a tabela, com imposto e alíquota.',
+        pt: 'Leia as invoices de cada cliente e monte a planilha de impostos.',
       },
     },
   },
@@ -113,7 +113,7 @@ export const copy = words({
         title: { en: 'Send the invoice', pt: 'Mande a invoice' },
         text: {
           en: 'Send it base64-encoded in `file`, with its `fileFormat`, or as a URL in `fileUrl`.',
-          pt: 'Mande em base64 no campo `file`, com `fileFormat`, ou por URL em `fileUrl`.',
+          pt: 'Em base64, no campo `file` (com `fileFormat`), ou por URL, em `fileUrl`.',
         },
       },
       {
@@ -184,9 +184,9 @@ export const copy = words({
   plans: {
     intro: {
       en: (store: string) =>
-        `Billed monthly by ${store}, in US dollars. Plans count requests, but billing is per page. Before you send multipage PDFs, ask us how many requests each one uses. A request can cap the pages that are read.`,
+        `Billed monthly by ${store}, in US dollars. Plans count requests, but billing is per page. Before you send multipage PDFs, ask us how many requests each one uses. You can cap the pages read in each request.`,
       pt: (store: string) =>
-        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. A cota do plano é em requisições, e a cobrança é por página: um PDF de várias páginas pode gastar mais de uma requisição. Pergunte antes de assinar.`,
+        `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. A cota é em requisições, mas a cobrança é por página: um PDF de várias páginas pode gastar mais de uma requisição. Antes de assinar, pergunte quantas gastam os seus.`,
     },
     label: {
       en: 'Plans of the Invoice Extraction API',
@@ -196,10 +196,10 @@ export const copy = words({
   },
   contact: {
     text: {
-      en: 'Tell us what it looks like. We’ll say whether this API reads it. Or try it on the free plan.',
-      pt: 'Conte como ela é, e a gente diz se esta API lê. Ou teste no plano grátis.',
+      en: 'Tell us what it looks like, and we’ll tell you whether this API can read it. Or try it on the free plan.',
+      pt: 'Conte como ela é, e a gente diz se a API dá conta. Ou teste no plano grátis.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
-    other: { en: 'Email and other ways', pt: 'E-mail e outras formas' },
+    other: { en: 'Other ways to contact us', pt: 'E-mail e outros contatos' },
   },
 });

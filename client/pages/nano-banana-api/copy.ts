@@ -25,7 +25,7 @@ export const copy = words({
       pt: 'API para gerar e editar imagens com IA',
     },
     lead: {
-      en: 'For shops, catalogs and apps that need more images than anyone has time to make. Send a text prompt to generate one, or an image URL and a prompt to edit it. The API returns the image file.',
+      en: 'For shops, catalogs and apps that need more images than anyone has time to make. Send a prompt to generate an image, or an image URL and a prompt to edit one. The API returns the image file.',
       pt: 'Para loja virtual, catálogo ou aplicativo que precisa de mais imagens do que a equipe consegue produzir. Descreva a imagem ou diga o que mudar; a resposta já é o arquivo.',
     },
     start: { en: 'Get Started', pt: 'Começar' },
@@ -71,7 +71,7 @@ export const copy = words({
     results: {
       awning: {
         en: 'In our drawing, the awning’s stripes turn yellow and nothing else changes.',
-        pt: 'No nosso desenho, as faixas do toldo ficam amarelas e o resto não muda.',
+        pt: 'No nosso desenho, só as faixas do toldo mudam de cor.',
       },
       night: {
         en: 'The light changed, but no shape did.',
@@ -104,21 +104,21 @@ export const copy = words({
         name: { en: 'Edit an image with a prompt', pt: 'Edite uma imagem com um pedido' },
         text: {
           en: 'Send the image’s URL and say what to change, such as “make the mug blue”.',
-          pt: 'Mande a URL e diga o que mudar, como “deixe a caneca azul”.',
+          pt: 'Mande a URL da imagem e diga o que mudar: “deixe a caneca azul”.',
         },
       },
       {
         name: { en: 'The response is the file', pt: 'A resposta é o arquivo' },
         text: {
           en: 'There’s no job to poll and no link to fetch later: save the bytes, or pass them on.',
-          pt: 'A imagem vem na própria resposta: não há job para consultar.',
+          pt: 'A chamada já devolve a imagem: não há job para consultar.',
         },
       },
       {
         name: { en: 'Your bill has a ceiling', pt: 'O gasto tem teto' },
         text: {
-          en: 'All four plans have a hard limit: a runaway loop can’t cost more than your plan.',
-          pt: 'Os quatro planos têm limite fixo: um loop infinito custa só o preço do plano.',
+          en: 'A runaway loop can’t cost you more than your plan.',
+          pt: 'Mesmo um loop infinito no seu código custa só o preço do plano.',
         },
       },
     ],
@@ -136,7 +136,7 @@ export const copy = words({
       },
     },
     response: {
-      en: 'The response body is one image file, with no JSON around it. The samples read its format from `Content-Type` and name the file by it.',
+      en: 'The response body is one image file, with no JSON around it. The samples read its format from `Content-Type` and name the file to match.',
       pt: 'A resposta é o arquivo de uma imagem, sem JSON em volta. Os exemplos leem o formato no `Content-Type` e dão a extensão ao arquivo.',
     },
   },
@@ -146,12 +146,12 @@ export const copy = words({
   },
   pricing: {
     title: {
-      en: 'Four plans with a hard limit',
-      pt: 'Quatro planos com limite fixo',
+      en: 'Plans and prices',
+      pt: 'Planos e preços',
     },
     intro: {
       en: (store: string) =>
-        `Billed monthly by ${store}, in US dollars. Each plan includes a monthly number of requests and of tokens. There are no overage charges.`,
+        `Billed monthly by ${store}, in US dollars. Each plan has a monthly quota of requests and tokens, with no overage charges.`,
       pt: (store: string) =>
         `Os planos são mensais, em dólar, e a cobrança é feita ${store}; o valor em reais depende do câmbio e do IOF. Cada plano tem uma cota de requisições e uma de tokens. Não há cobrança por excedente.`,
     },
@@ -162,9 +162,9 @@ export const copy = words({
     },
     note: {
       en: (tokens: string) =>
-        `Each plan counts requests and tokens, and has at least ${tokens} tokens for each request. If your images take more than that, the tokens can run out before the requests do.`,
+        `Every plan includes at least ${tokens} tokens per request. If your images use more, your tokens can run out before your requests do.`,
       pt: (tokens: string) =>
-        `Cada plano reserva pelo menos ${tokens} tokens por requisição. Se as suas imagens gastarem mais do que isso, os tokens podem acabar antes das requisições.`,
+        `Em cada plano, a cota dá pelo menos ${tokens} tokens por requisição. Se as suas imagens gastarem mais do que isso, os tokens podem acabar antes das requisições.`,
     },
     all: { en: 'All plans', pt: 'Todos os planos' },
   },
@@ -178,6 +178,6 @@ export const copy = words({
       pt: 'Conte para que são as imagens e de quantas você precisa por mês. A gente diz se vale a pena.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
-    form: { en: 'Or write it here first', pt: 'Ou escreva aqui primeiro' },
+    form: { en: 'Or write it here first', pt: 'Ou escreva a mensagem aqui' },
   },
 });

@@ -17,13 +17,13 @@ export const copy = words({
   hero: {
     title: {
       en: 'NFS-e API: Brazilian service invoices to JSON',
-      pt: 'API NFS-e: lê a nota em PDF ou XML e devolve JSON',
+      pt: 'API NFS-e: a nota em PDF ou XML vira JSON',
     },
     lead: {
       en: ({ fields }: Facts) =>
         `For accounting firms and ERPs: send an NFS-e, Brazil’s electronic service invoice, as PDF or XML. Each city has its own form; the response always has the same ${fields} fields.`,
       pt: ({ fields }: Facts) =>
-        `Para contabilidade e ERP: mande a NFS-e em PDF ou XML. O modelo da nota muda de cidade para cidade; a resposta traz sempre os mesmos ${fields} campos.`,
+        `Para contabilidade e ERP. O modelo da nota muda de cidade para cidade; a resposta traz sempre os mesmos ${fields} campos.`,
     },
   },
   figure: {
@@ -45,8 +45,8 @@ export const copy = words({
     reference: { en: 'Reference', pt: 'Referência' },
     questions: { en: 'Frequently asked questions', pt: 'Perguntas frequentes' },
     support: {
-      en: 'Support: ask us, or try it free',
-      pt: 'Ficou com dúvida? Pergunte ou teste grátis',
+      en: 'Ask us, or try the API free',
+      pt: 'Ficou com dúvida?',
     },
   },
   features: [
@@ -54,7 +54,7 @@ export const copy = words({
       name: { en: 'PDF or XML', pt: 'PDF ou XML' },
       text: {
         en: 'Send the file base64-encoded, or a URL from which the API can download it. For a protected PDF, include its password.',
-        pt: 'Envie em base64 ou por URL. Se o PDF tem senha, envie a senha junto.',
+        pt: 'Envie em base64 ou por URL. Se o PDF tiver senha, mande-a junto.',
       },
     },
     {
@@ -69,7 +69,7 @@ export const copy = words({
       name: { en: '`null` for what is missing', pt: '`null` para o que falta' },
       text: {
         en: 'A field left blank on the invoice is `null` in the response, so your code can tell a missing value from zero.',
-        pt: 'Campo em branco na nota vem `null`, nunca zero.',
+        pt: 'Campo em branco na nota vem como `null`, nunca zero.',
       },
     },
   ],
@@ -90,20 +90,20 @@ export const copy = words({
       name: { en: 'Accounting firms', pt: 'Contabilidade' },
       text: {
         en: 'Map the fields to your import once. No developer? Ask us about the integration.',
-        pt: 'Mapeie os campos uma vez. Se você não tem programador, pergunte pela integração.',
+        pt: 'Ligue os campos ao seu sistema uma vez só. Sem programador? Pergunte pela integração.',
       },
     },
     systems: {
       name: { en: 'ERPs and management systems', pt: 'ERPs' },
       text: {
-        en: 'Your users upload an NFS-e, and your form fills in from the response.',
+        en: 'Your users upload an NFS-e, and the response fills in your form.',
         pt: 'O ERP preenche a tela de lançamento; ninguém digita.',
       },
     },
     payable: {
       name: { en: 'Accounts payable', pt: 'Contas a pagar' },
       text: {
-        en: 'Match the CNPJ and the amount before you pay, and catch duplicate invoices.',
+        en: 'Check the CNPJ and the amount before you pay, and catch duplicate invoices.',
         pt: 'Confira CNPJ e valor antes de pagar, e compare o número para achar nota repetida.',
       },
     },
@@ -111,7 +111,7 @@ export const copy = words({
       name: { en: 'Tax teams', pt: 'Departamento fiscal' },
       text: {
         en: 'List each tax as printed, invoice by invoice.',
-        pt: 'Liste os tributos de cada nota, como estão nela.',
+        pt: 'Liste os tributos como estão em cada nota.',
       },
     },
   },
@@ -136,8 +136,8 @@ export const copy = words({
     failures: {
       ask: { en: 'What if it fails?', pt: 'E se der erro?' },
       answer: {
-        en: 'HTTP 400 points to the file: check the format or send the password. HTTP 500 is an error on our side: if it persists, tell us.',
-        pt: 'Erro 400: o arquivo é inválido ou tem senha; troque o arquivo ou envie a senha. Erro 500: a falha é nossa; se repetir, avise.',
+        en: 'HTTP 400 means a problem with the file: check its format, or send its password. HTTP 500 means an error on our side; if it persists, tell us.',
+        pt: 'Erro 400: o arquivo é inválido ou tem senha; troque o arquivo ou envie a senha. Erro 500: a falha é nossa; se ela se repetir, avise a gente.',
       },
     },
   },
@@ -156,8 +156,8 @@ export const copy = words({
   },
   support: {
     text: {
-      en: 'Found a wrong value, or have a question before you subscribe? Message us on WhatsApp, or test your own invoices on the free plan.',
-      pt: 'Achou um campo errado ou tem dúvida antes de assinar? Chame no WhatsApp ou teste as suas notas no plano grátis.',
+      en: 'Found a wrong value, or have a question? Message us on WhatsApp. You can also test your own invoices on the free plan.',
+      pt: 'Chame no WhatsApp ou teste as suas notas no plano grátis. Achou um campo errado? Avise a gente.',
     },
     whatsapp: { en: 'Ask on WhatsApp', pt: 'Perguntar no WhatsApp' },
   },

@@ -10,7 +10,7 @@ export const copy = words({
       en: (documents: string, price: string) =>
         `OCR for crooked, faded or stained scans: get text you can search, copy and edit, plus key data in a list. ${documents} documents for ${price} a month.`,
       pt: (documents: string, price: string) =>
-        `OCR para documento torto, apagado ou manchado: receba texto para buscar, copiar e corrigir, com os dados separados. ${documents} documentos por ${price} ao mês.`,
+        `OCR para documento torto, apagado ou manchado: texto para buscar, copiar e corrigir, e os dados principais em lista. ${documents} documentos por ${price} ao mês.`,
     },
   },
   trialButton: { en: 'Start Free Trial', pt: 'Testar grátis' },
@@ -31,7 +31,7 @@ export const copy = words({
       pt: 'Ache o documento sem abrir a gaveta',
     },
     lead: {
-      en: 'OCR Document Pro turns your office’s scans into text you can search, copy and correct. It’s billed monthly.',
+      en: 'OCR Document Pro turns your office’s scans into text you can search, copy and correct.',
       pt: 'O OCR Document Pro transforma documento escaneado ou fotografado em texto para buscar, copiar e corrigir. Para o arquivo do escritório ou a pasta de casa, por assinatura mensal.',
     },
     facts: {
@@ -79,24 +79,24 @@ export const copy = words({
       pt: 'Exemplo: um contrato de 1987, antes e depois do OCR',
     },
     intro: {
-      en: 'Sample data. Select a field, or a colored word on the scan or in the text, and it lights up in all three.',
+      en: 'Sample data. Select a field or a colored word, and it lights up on the scan, in the text and in the list.',
       pt: 'Escolha um campo ou uma palavra colorida e veja onde está no documento. Os dados são de exemplo.',
     },
     scan: { en: 'The scan', pt: 'O documento escaneado' },
     scanned: {
-      en: 'A typewritten lease of 1987: crooked, creased, one corner torn off, coffee over the register number.',
+      en: 'A typewritten 1987 lease: crooked and creased, with a torn corner and coffee over the register number.',
       pt: 'Contrato datilografado em 1987: torto, vincado, sem um canto e com mancha de café no número de registro.',
     },
     text: { en: 'Its text', pt: 'O texto reconhecido' },
     select: {
-      en: 'This is text: select a sentence and try.',
+      en: 'This is real text: try selecting a sentence.',
       pt: 'Isto já é texto: selecione uma frase e veja.',
     },
     fields: { en: 'Its key data', pt: 'Campos encontrados' },
     nothing: { en: 'left empty: check the paper', pt: 'ficou vazio: confira no papel' },
     after: {
-      en: 'Here the register number couldn’t be read, so it’s left empty for you to check. If a letter is wrong, correct it in the text.',
-      pt: 'Aqui não deu para ler o número de registro: o campo ficou vazio, para você conferir. Saiu uma letra errada? Corrija direto no texto.',
+      en: 'The register number couldn’t be read, so it isn’t guessed. If a letter is ever wrong, you can correct it in the text.',
+      pt: 'A mancha cobriu o número de registro: o campo fica vazio, sem chute. Saiu uma letra errada? Corrija direto no texto.',
     },
   },
   features: {
@@ -104,7 +104,7 @@ export const copy = words({
     askew: {
       title: { en: 'Crooked, creased, photographed', pt: 'Torto, amassado, fotografado' },
       text: {
-        en: 'Skewed, folded or photographed pages are fine. OCR Document Pro finds the lines of text, so you don’t have to straighten anything first.',
+        en: 'OCR Document Pro finds the lines of text, so you don’t have to straighten anything first.',
         pt: 'Página de lado, dobrada ou fotografada com o celular? O OCR encontra as linhas do texto, e você não precisa endireitar nada antes.',
       },
       clipping: { en: 'By this agreement', pt: 'Pelo presente contrato' },
@@ -135,13 +135,13 @@ export const copy = words({
       text: {
         en: (uptime: string) => `With ${uptime}% uptime, it’s there on a Sunday night too.`,
         pt: (uptime: string) =>
-          `O OCR fica ${uptime}% do tempo no ar: quem precisa da escritura no domingo à noite não espera a segunda.`,
+          `O OCR fica ${uptime}% do tempo no ar: quem precisa da escritura no domingo à noite não espera a segunda-feira.`,
       },
       stamp: { en: 'SUN 23:40', pt: 'DOM 23h40' },
     },
     others: {
       title: {
-        en: 'Do you write software? These documents have an API',
+        en: 'For developers: document APIs',
         pt: 'Você programa? Estes documentos têm API própria',
       },
       text: {
@@ -153,8 +153,8 @@ export const copy = words({
   plans: {
     title: { en: 'OCR plans and prices', pt: 'Planos e preços: quantos documentos por mês?' },
     intro: {
-      en: 'Choose a plan, and we’ll fill it in on the contact page. You won’t be charged here.',
-      pt: 'Escolha um plano para falar com a gente sobre ele. Nada é cobrado nesta página.',
+      en: 'Choose a plan and the contact page opens with it filled in. You pay nothing at this step.',
+      pt: 'Escolha um plano e fale com a gente. Nada é cobrado nesta página.',
     },
     legend: { en: 'Plan', pt: 'Plano' },
     month: { en: 'a month', pt: 'por mês' },
@@ -165,12 +165,12 @@ export const copy = words({
         pt: 'Para um arquivo pequeno, uma pasta por vez.',
       },
       Professional: {
-        en: 'For an office that scans on most days.',
+        en: 'For an office that scans most days.',
         pt: 'Para o escritório que escaneia quase todo dia.',
       },
       Enterprise: {
         en: 'For working through a whole archive.',
-        pt: 'Para quem vai transformar em texto o arquivo morto inteiro.',
+        pt: 'Para quem vai passar o arquivo morto inteiro para texto.',
       },
     },
     documents: {
@@ -187,8 +187,8 @@ export const copy = words({
       pt: (plan: string) => ` com o ${plan}`,
     },
     beforeChoosing: {
-      en: 'Handwriting, confidential documents, a format you need? Tell us about your case before you choose.',
-      pt: 'Tem letra de mão, documento sigiloso ou um formato de saída de que você precisa? Conte o seu caso antes de assinar.',
+      en: 'Handwriting, confidential documents, a format you need? Tell us about your case.',
+      pt: 'Tem letra de mão ou documento sigiloso, ou precisa de outro formato de saída? Conte o seu caso.',
     },
     askUs: { en: 'Ask us before you choose', pt: 'Perguntar antes de assinar' },
   },
@@ -204,7 +204,7 @@ export const copy = words({
     customers: { en: 'customers', pt: 'clientes' },
     depends: {
       en: 'Accuracy depends on the paper and the scan.',
-      pt: 'A precisão depende do papel e da imagem.',
+      pt: 'Papel ruim ou foto tremida baixam a precisão.',
     },
   },
   trial: {
@@ -219,11 +219,11 @@ export const copy = words({
     steps: [
       {
         en: 'You message us on WhatsApp or by email. The product’s name is already filled in.',
-        pt: 'Você escreve pelo WhatsApp ou por e-mail. A mensagem já vai com o nome do produto.',
+        pt: 'Você escreve pelo WhatsApp ou por e-mail. O começo da mensagem já vem pronto.',
       },
       {
-        en: 'You send the scan or the photo of a page. Choose a page with nothing private on it.',
-        pt: 'Você manda uma página, escaneada ou em foto. Escolha uma página sem dados sigilosos.',
+        en: 'You send a scan or photo of one page with nothing private on it.',
+        pt: 'Você manda uma página, escaneada ou em foto, sem dados sigilosos.',
       },
       {
         en: 'We return its text, and you compare it with the paper. If it’s good enough, choose a plan. If not, you owe nothing.',

@@ -71,7 +71,7 @@ const barcodeDescription: ApiDescription = {
     const { price, pages, all } = barcodeFigures(lang);
     return {
       summary: t.head.description(price),
-      lead: t.hero.lead,
+      lead: t.hero.lead(pages),
       notes: [
         `**${t.pages.title(pages)}.** ${t.pages.text(pages, all)}`,
         `**${t.result.kinds}**: ${codeTypes.map((type) => `\`${type}\``).join(', ')}.`,

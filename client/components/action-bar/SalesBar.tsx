@@ -1,7 +1,6 @@
 import type { PageAction } from '../../pages/load';
 import { useLang, useView } from '../../view';
 import { ChatLink } from '../chat-link/ChatLink';
-import { ChatSign } from '../chat-link/ChatSign';
 import { WhatsAppLink } from '../WhatsAppLink';
 import { ActionBar } from './ActionBar';
 import { copy } from './copy';
@@ -31,7 +30,6 @@ export const SalesBar = ({ terms, ...action }: PageAction) => {
   return (
     <ActionBar terms={terms ?? t.freeTalk} hours={<AnswerHours />}>
       <WhatsAppLink className="button">
-        <ChatSign />
         {action.ask}
         <span className="visually-hidden">{` ${t.onWhatsApp}`}</span>
       </WhatsAppLink>

@@ -1,4 +1,3 @@
-import { ChatSign } from '../chat-link/ChatSign';
 import { DemoCall } from '../demo-call/DemoCall';
 import { landing } from './copy.pt';
 
@@ -25,7 +24,6 @@ export const AfterDemo = ({ text, chosen }: Props) => (
       text={text}
       label={
         <>
-          <ChatSign />
           {landing.mine}
           <span className="visually-hidden">{` ${landing.onWhatsApp}`}</span>
         </>

@@ -20,7 +20,7 @@ export const Footer = () => {
           <h2 className="footer__heading">{footer.contact}</h2>
           <ul className="footer__list">
             <li>
-              <WhatsAppLink className="button">{footer.whatsapp}</WhatsAppLink>
+              <WhatsAppLink className="button button--quiet">{footer.whatsapp}</WhatsAppLink>
             </li>
             <li>
               <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>

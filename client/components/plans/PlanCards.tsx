@@ -13,9 +13,19 @@ type PlanCard = {
   action?: ReactNode;
 };
 
+/** The most letters of a plan's name, price and unit that fit on one line of a small phone. */
+const lineLetters = 21;
+
 /** Plan cards side by side, aligned line by line for comparison; on a phone one below the other. */
 export const PlanCards = ({ label, plans }: { label: string; plans: readonly PlanCard[] }) => (
-  <ul className="plans" aria-label={label}>
+  <ul
+    className={
+      plans.every(({ name, price, per = '' }) => `${name}${price}${per}`.length <= lineLetters)
+        ? 'plans plans--line'
+        : 'plans'
+    }
+    aria-label={label}
+  >
     {plans.map(({ id, name, price, per, points, mark, action }) => (
       <li key={id} className={mark ? 'plan plan--marked' : 'plan'}>
         <h3 className="plan__name">

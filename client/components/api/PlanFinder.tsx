@@ -23,18 +23,60 @@ const describeCost = (
   return t.result(formatNumber(requests, lang), plan.id, formatPrice(price, lang)) + sum;
 };
 
-/** The bar of a range on a logarithmic scale from one request on. */
-const RangeBar = ({ range: { from, to }, end }: { range: PlanRange; end: number }) => {
-  const place = (requests: number) => (100 * Math.log10(requests)) / Math.log10(end);
-  const start = place(from);
+/** Where a number of requests stands on a logarithmic scale from 1 to the end, in percent. */
+const placeOn = (end: number) => (requests: number) =>
+  Math.min(100, (100 * Math.log10(requests)) / Math.log10(end));
+
+type Place = ReturnType<typeof placeOn>;
+
+const percent = (value: number): string => `${value.toFixed(1)}%`;
+
+/** A line across the scale, as a rectangle: percentages need no coordinates. */
+const Line = ({ at, className }: { at: number; className: string }) => (
+  <rect className={className} x={percent(at)} width="1" height="100%" />
+);
+
+/** Numbers above or below the scale; the last one does not leave it. */
+const Numbers = ({ of, place, className }: { of: number[]; place: Place; className: string }) => {
+  const lang = useLang();
   return (
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 2h100" className="plan-finder__scale" />
-      <rect
-        x={start.toFixed(1)}
-        width={Math.max(1, place(to ?? end) - start).toFixed(1)}
-        height="4"
-      />
+    <svg className={className} aria-hidden="true">
+      {of.map((requests) => {
+        const at = place(requests);
+        return (
+          <text
+            key={requests}
+            x={percent(at)}
+            y="80%"
+            textAnchor={at > 90 ? 'end' : at < 4 ? 'start' : 'middle'}
+          >
+            {formatNumber(requests, lang)}
+          </text>
+        );
+      })}
+    </svg>
+  );
+};
+
+type BarProps = {
+  range: PlanRange;
+  ticks: readonly number[];
+  /** The reader's number, if the scale has it. */
+  now: number | undefined;
+  place: Place;
+};
+
+/** The bar of a range; it begins where the one before ends. */
+const RangeBar = ({ range: { from, to }, ticks, now, place }: BarProps) => {
+  const start = place(Math.max(1, from - 1));
+  const end = to === undefined ? 100 : place(to);
+  return (
+    <svg aria-hidden="true">
+      {ticks.map((requests) => (
+        <Line key={requests} className="plan-finder__tick" at={place(requests)} />
+      ))}
+      <rect x={percent(start)} width={percent(Math.max(1, end - start))} y="30%" height="40%" />
+      {now && <Line className="plan-finder__now" at={place(now)} />}
     </svg>
   );
 };
@@ -58,24 +100,32 @@ export const PlanFinder = ({ plans }: { plans: readonly ApiPlan[] }) => {
   const ranges = cheapestRanges(plans);
   const last = ranges.at(-1);
   const end = last?.to ?? (last?.from ?? 1) * 6;
+  const place = placeOn(end);
+  const ticks = [10, 100, 1_000, 10_000].filter((tick) => tick < end);
   const requests = Math.floor(Number(typed));
   const found = requests >= 1 ? cheapestPlan(plans, requests) : undefined;
+  const now = found && requests;
   return (
     <div className="plan-finder">
       <h3>{t.title}</h3>
+      <Numbers className="plan-finder__number" of={now ? [now] : []} place={place} />
       <ol className="plan-finder__ranges">
         {ranges.map((range) => (
-          <li key={range.plan.id}>
-            <strong>{range.plan.id}</strong>{' '}
+          <li
+            key={range.plan.id}
+            className={range.plan === found?.plan ? 'plan-finder__least' : undefined}
+          >
+            <b>{range.plan.id}</b>{' '}
             <span>
               {range.to === undefined
                 ? t.above(formatNumber(range.from, lang))
                 : t.range(formatNumber(range.from, lang), formatNumber(range.to, lang))}
             </span>
-            <RangeBar range={range} end={end} />
+            <RangeBar range={range} ticks={ticks} now={now} place={place} />
           </li>
         ))}
       </ol>
+      <Numbers className="plan-finder__ticks" of={ticks} place={place} />
       {last?.to !== undefined && (
         <p>
           {t.more(formatNumber(last.to, lang))} <a href={contactHref(lang, source)}>{limits.ask}</a>

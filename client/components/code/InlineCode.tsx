@@ -1,17 +1,25 @@
 type Props = { children: string };
 
+/** What a sentence keeps together: text between backticks, and the one name that a line could break after its hyphen. */
+const kept = /(`[^`]*`|NFS-e)/;
+
 /** A sentence in which text between backticks becomes `<code>`, which is not translated. */
 export const InlineCode = ({ children }: Props) =>
   children
-    .split('`')
+    .split(kept)
     .map((text, at) => ({ text, at }))
     .filter(({ text }) => text !== '')
-    .map(({ text, at }) =>
-      at % 2 === 0 ? (
-        <span key={at}>{text}</span>
-      ) : (
+    .map(({ text, at }) => {
+      if (at % 2 === 0) return <span key={at}>{text}</span>;
+      if (!text.startsWith('`'))
+        return (
+          <span key={at} className="unbroken">
+            {text}
+          </span>
+        );
+      return (
         <code key={at} translate="no">
-          {text}
+          {text.slice(1, -1)}
         </code>
-      ),
-    );
+      );
+    });

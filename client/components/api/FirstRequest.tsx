@@ -15,7 +15,6 @@ import { storeOf } from './store';
 type Props = {
   api: Listed;
   endpoint: Endpoint;
-  className?: string;
   fileTypes?: readonly string[];
   ending?: Call['ending'];
   /** The file of the expected response, to compare with. */
@@ -25,24 +24,26 @@ type Props = {
 };
 
 /** The first request to an API: its code, what comes back, and how to try it without a key. */
-export const FirstRequest = ({ api, endpoint, className, children, ...samples }: Props) => {
+export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => {
   const view = useView();
   const { lang, site } = view;
-  const { firstRequest: t, keyGoesIn } = copy(lang);
+  const { firstRequest: t, keyGoesIn, running } = copy(lang);
   return (
     <Section
       id={firstRequestId}
       title={t.title}
-      className={['first-request', className].filter(Boolean).join(' ')}
-      bare
+      intro={
+        <>
+          {keyGoesIn(keyHeader)} <ListingLink api={api}>{t.getKey(storeOf(view))}</ListingLink>
+        </>
+      }
+      className="first-request"
     >
-      <p>
-        {keyGoesIn(keyHeader)} <ListingLink api={api}>{t.getKey(storeOf(view))}</ListingLink>
-      </p>
       <div className="first-request__pair">
         <RequestBuilder id="sample" endpoint={endpoint} {...samples} />
         <div className="stack-3">
           {children}
+          <p className="small">{running}</p>
           <details>
             <summary>{t.mock}</summary>
             <div className="stack-2">

@@ -35,36 +35,33 @@ type Props = {
   expected?: string;
 };
 
-/** The request to an endpoint in each programming language, how to run it and how to compare its response. */
+/** The request to an endpoint in each programming language, and how to compare its response. */
 export const RequestSamples = ({ id, endpoint, call, expected }: Props) => {
   const t = copy(useLang());
   const [language, choose] = useSampleLanguage();
   const { name: one, insteadOf: other } = exclusiveField(endpoint.request) ?? {};
   const note = one && other ? t.oneOf(one, other) : '';
   return (
-    <div className="stack-2">
-      <Tabs
-        id={id}
-        label={t.languages}
-        selection={{
-          current: languages.indexOf(language),
-          choose: (at) => choose(languages[at] ?? languages[0]),
-        }}
-        tabs={languages.map((name) => ({
-          id: name.toLowerCase(),
-          name,
-          content: (
-            <>
-              <CodeBlock
-                label={t.request(name, commands[name])}
-                parts={sampleParts(name, sampleCall(endpoint, { note, ...call }))}
-              />
-              {expected && <CodeBlock label={t.compare} parts={[comparisons[name](expected)]} />}
-            </>
-          ),
-        }))}
-      />
-      <p className="small">{t.running}</p>
-    </div>
+    <Tabs
+      id={id}
+      label={t.languages}
+      selection={{
+        current: languages.indexOf(language),
+        choose: (at) => choose(languages[at] ?? languages[0]),
+      }}
+      tabs={languages.map((name) => ({
+        id: name.toLowerCase(),
+        name,
+        content: (
+          <>
+            <CodeBlock
+              label={t.request(name, commands[name])}
+              parts={sampleParts(name, sampleCall(endpoint, { note, ...call }))}
+            />
+            {expected && <CodeBlock label={t.compare} parts={[comparisons[name](expected)]} />}
+          </>
+        ),
+      }))}
+    />
   );
 };

@@ -13,8 +13,10 @@ export const Contact = () => {
   return (
     <CallToAction id="contact" title={titles.contact} text={t.text}>
       <StartFreeLink api={invoice} />
-      <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
-      <ContactLink>{t.other}</ContactLink>
+      <p className="row invoice__links">
+        <WhatsAppLink>{t.whatsapp}</WhatsAppLink>
+        <ContactLink>{t.other}</ContactLink>
+      </p>
     </CallToAction>
   );
 };

@@ -4,6 +4,7 @@ import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
+import { InlineCode } from '../../components/code/InlineCode';
 import { DocumentFigure } from '../../components/document-figure/DocumentFigure';
 import { useLang } from '../../view';
 import { AtAGlance } from './AtAGlance';
@@ -18,7 +19,7 @@ export const Hero = () => {
   const { hero } = apiCopy(lang);
   const numbers = figures(lang);
   return (
-    <header className="invoice__hero">
+    <div className="invoice__hero">
       <h1>
         <span className="kicker">{t.kicker}</span> {t.title}
       </h1>
@@ -29,7 +30,7 @@ export const Hero = () => {
         </p>
         <p className="small">{hero.freeThen(numbers)}</p>
         <p>
-          <span>{t.service.before}</span>
+          <InlineCode>{t.service.before}</InlineCode>
           <a href={href('nfse-extraction', lang)}>{t.service.link}</a>
           <span>{t.service.between}</span>
           <a href={href('ai-extractor-api', lang)}>{t.service.other}</a>
@@ -49,6 +50,6 @@ export const Hero = () => {
         strip
       />
       <AtAGlance />
-    </header>
+    </div>
   );
 };

@@ -12,7 +12,7 @@ export const HowItWorks = () => {
   const { how: t } = copy(lang);
   const numbers = figures(lang);
   return (
-    <Section id="how">
+    <Section id="how" className="api-page__beside">
       <StepList
         items={t.steps.map(({ title, text }) => ({
           title,

@@ -37,24 +37,19 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <article className="invoice">
+    <article className="page tight api-page invoice">
       <Hero />
-      <FirstRequest
-        api={invoice}
-        endpoint={invoice}
-        expected={invoice.sampleResponse}
-        className="stack-3 invoice__section"
-      >
+      <FirstRequest api={invoice} endpoint={invoice} expected={invoice.sampleResponse}>
         <FirstResponse api={invoice} />
       </FirstRequest>
       <HowItWorks />
       <Pricing />
-      <Section id="start">
+      <Section id="start" className="api-page__beside">
         <FirstCall api={invoice} terms={figures(lang)} />
       </Section>
       <Documentation />
       <UseCases />
-      <Section id="questions">
+      <Section id="questions" className="api-page__beside">
         <div className="folds">
           <QuestionList items={Object.values(copy(lang).questions)} />
         </div>

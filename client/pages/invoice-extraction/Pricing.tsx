@@ -10,7 +10,7 @@ export const Pricing = () => {
   const view = useView();
   const { plans: t } = copy(view.lang);
   return (
-    <Section id="plans" intro={<p>{t.intro(storeOf(view))}</p>}>
+    <Section id="plans" className="toned" intro={t.intro(storeOf(view))}>
       <MarketplacePlans api={invoice} label={t.label} button={({ id }) => t.button(id)} />
     </Section>
   );

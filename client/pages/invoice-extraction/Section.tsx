@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '../../../shared/languages';
 import { copy as apiCopy } from '../../components/api/copy';
+import { Section as PageSection } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
 
@@ -9,16 +10,11 @@ const titles = (lang: Lang) => ({ ...copy(lang).titles, start: apiCopy(lang).ste
 type Props = {
   id: keyof ReturnType<typeof titles>;
   intro?: ReactNode;
+  className?: string;
   children: ReactNode;
 };
 
-/** A section; its heading is in the margin, its content beside it. */
-export const Section = ({ id, intro, children }: Props) => (
-  <section id={id} aria-labelledby={`${id}-title`}>
-    <header>
-      <h2 id={`${id}-title`}>{titles(useLang())[id]}</h2>
-      {intro}
-    </header>
-    <div>{children}</div>
-  </section>
+/** A section; its heading is in the dictionary. */
+export const Section = ({ id, ...section }: Props) => (
+  <PageSection id={id} title={titles(useLang())[id]} {...section} />
 );

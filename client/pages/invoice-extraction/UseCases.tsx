@@ -9,13 +9,13 @@ const useIds = Object.keys(useFields) as (keyof typeof useFields)[];
 export const UseCases = () => {
   const t = copy(useLang());
   return (
-    <Section id="uses">
+    <Section id="uses" className="toned api-page__beside">
       <ul className="invoice__uses">
         {useIds.map((id) => (
           <li key={id} className="stack-1">
             <h3>{t.uses[id].name}</h3>
             <p>{t.uses[id].text}</p>
-            <ul className="row stack-2" translate="no">
+            <ul className="row invoice__fields" translate="no">
               {useFields[id].map((field) => (
                 <li key={field}>
                   <code>{field}</code>

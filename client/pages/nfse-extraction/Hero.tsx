@@ -3,6 +3,7 @@ import { href } from '../../../shared/links';
 import { copy as apiCopy } from '../../components/api/copy';
 import { OpenApiLink } from '../../components/api/OpenApiLink';
 import { StartFreeLink } from '../../components/api/StartFreeLink';
+import { InlineCode } from '../../components/code/InlineCode';
 import { useLang } from '../../view';
 import { copy } from './copy';
 import { facts } from './facts';
@@ -14,14 +15,13 @@ export const Hero = () => {
   const { freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
-    <header className="stack-3 wide-first">
+    <div className="nfse__hero">
       <div className="stack-3">
-        <h1>{hero.title}</h1>
-        <p className="lead">{hero.lead(figures)}</p>
-        <p>
-          <span>{fit.before}</span>
-          <a href={href('ai-extractor-api', lang)}>{fit.link}</a>
-          <span>.</span>
+        <h1>
+          <InlineCode>{hero.title}</InlineCode>
+        </h1>
+        <p className="lead">
+          <InlineCode>{hero.lead(figures)}</InlineCode>
         </p>
       </div>
       <div className="stack-2">
@@ -35,7 +35,12 @@ export const Hero = () => {
         <p className="hero-links">
           <a href="#request">{read}</a> <OpenApiLink id={nfse.id} />
         </p>
+        <p className="small">
+          <InlineCode>{fit.before}</InlineCode>
+          <a href={href('ai-extractor-api', lang)}>{fit.link}</a>
+          <span>.</span>
+        </p>
       </div>
-    </header>
+    </div>
   );
 };

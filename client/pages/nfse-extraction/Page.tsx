@@ -38,26 +38,25 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <article className="nfse">
+    <article className="page tight early api-page nfse">
       <Hero />
       <WholeNote />
       <FirstRequest
         api={nfse}
         endpoint={nfse}
         expected={nfse.sampleResponse}
-        className="stack-3 nfse__section"
         fileTypes={['pdf', 'xml']}
       >
         <FirstResponse api={nfse} />
       </FirstRequest>
       <Features />
       <Pricing />
-      <Section id="start">
+      <Section id="start" className="api-page__beside">
         <FirstCall api={nfse} terms={facts(lang)} />
       </Section>
       <Documentation />
       <UseCases />
-      <Section id="questions">
+      <Section id="questions" className="api-page__beside">
         <div>
           <QuestionList open items={Object.values(copy(lang).questions)} />
         </div>

@@ -10,7 +10,7 @@ export const Pricing = () => {
   const { lang } = view;
   const { plans: t } = copy(lang);
   return (
-    <Section id="plans" intro={t.intro(storeOf(view))}>
+    <Section id="plans" className="toned" intro={t.intro(storeOf(view))}>
       <MarketplacePlans
         api={nfse}
         label={t.label}

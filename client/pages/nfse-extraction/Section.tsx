@@ -10,18 +10,11 @@ const titles = (lang: Lang) => ({ ...copy(lang).titles, start: apiCopy(lang).ste
 type Props = {
   id: keyof ReturnType<typeof titles>;
   intro?: ReactNode;
+  className?: string;
   children: ReactNode;
 };
 
 /** A section; its heading is in the dictionary. */
-export const Section = ({ id, intro, children }: Props) => (
-  <PageSection
-    id={id}
-    title={titles(useLang())[id]}
-    intro={intro}
-    className="stack-3 nfse__section"
-    bare
-  >
-    {children}
-  </PageSection>
+export const Section = ({ id, ...section }: Props) => (
+  <PageSection id={id} title={titles(useLang())[id]} {...section} />
 );

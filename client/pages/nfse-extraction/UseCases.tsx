@@ -4,7 +4,7 @@ import { copy } from './copy';
 import { Section } from './Section';
 
 export const UseCases = () => (
-  <Section id="uses">
+  <Section id="uses" className="toned">
     <ul className="stack-4 quarters">
       {Object.entries(copy(useLang()).uses).map(([id, { name, text }]) => (
         <li key={id} className="stack-1">

@@ -29,7 +29,7 @@ export const Closing = () => {
             viewBox={`${x} ${y} ${width} ${height}`}
             preserveAspectRatio="none"
             width="100%"
-            height="80"
+            height="40"
             fill="currentcolor"
             aria-hidden="true"
           >

@@ -5,7 +5,7 @@ import { copy } from './copy';
 export const Features = () => {
   const { features: t } = copy(useLang());
   return (
-    <Section id="features" className="wide-last" title={t.title}>
+    <Section id="features" title={t.title}>
       <ul className="stack-3 thirds codes__abilities">
         {t.items.map(({ name, text }) => (
           <li key={name}>

@@ -7,6 +7,13 @@ import { buttonId, drawingId, tones } from './ids';
 const gap = 8;
 const corner = 14;
 
+/** The label with the position of a code. */
+const tagSize = { width: 124, height: 22 };
+
+/** Above the code, or to the left of one that stands at the upper edge. */
+const tagPlace = ({ x, y }: DrawnCode['position']) =>
+  y > 60 ? { x: x - gap, y: y - gap - 30 } : { x: x - gap - 6 - tagSize.width, y: y - 25 };
+
 /** The four corner marks around a code. */
 const corners = ({ x, y, width, height }: DrawnCode['position']): string => {
   const [left, top, right, bottom] = [x - gap, y - gap, x + width + gap, y + height + gap];
@@ -22,7 +29,8 @@ const corners = ({ x, y, width, height }: DrawnCode['position']): string => {
 export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
   const { position, path, type, value } = code;
   const { x, y, width, height } = position;
-  const below = y + height + 26;
+  const below = y + height + 24;
+  const tag = tagPlace(position);
   return (
     <label
       htmlFor={buttonId(at)}
@@ -42,13 +50,19 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
         <path fill="none" d={corners(position)} />
         <path id={drawingId(type)} d={path} transform={`translate(${x} ${y})`} fillRule="evenodd" />
         <g fontSize="18">
-          <text x={x + width} y={below} textAnchor="end">
-            {type}
-          </text>
-          {type !== 'QR_CODE' && (
-            <text x={x} y={below}>
-              {value}
+          {type === 'QR_CODE' ? (
+            <text className="scan__type" x={x + width} y={below} textAnchor="end">
+              {type}
             </text>
+          ) : (
+            <>
+              <text x={x} y={below}>
+                {value}
+              </text>
+              <text className="scan__type" x={x} y={below + 20}>
+                {type}
+              </text>
+            </>
           )}
         </g>
         <g className="scan__way">
@@ -58,15 +72,8 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
             strokeWidth="1.5"
             strokeDasharray="4 3"
           />
-          {/* Drawn on top of the print. */}
-          <text
-            x={x + 5}
-            y={y - 16}
-            fontSize="18"
-            paintOrder="stroke"
-            strokeWidth="5"
-            strokeLinejoin="round"
-          >
+          <rect x={tag.x} y={tag.y} width={tagSize.width} height={tagSize.height} />
+          <text x={tag.x + 8} y={tag.y + 16} fontSize="16">
             {`x ${x}, y ${y}`}
           </text>
         </g>

@@ -23,18 +23,16 @@ export const Hero = () => {
         <p className="actions">
           <StartFreeLink api={barcode} />
         </p>
-        <p className="soft">{freeThen(numbers)}</p>
-      </div>
-      <div className="codes__fit">
+        <p className="small">{freeThen(numbers)}</p>
         <p className="small">
           <span>{hero.fit.before}</span>
           <a href={href('ai-extractor-api', lang)}>{hero.fit.link}</a>
           <span>.</span>
         </p>
-        <p className="hero-links">
-          <a href="#request">{read}</a> <OpenApiLink id={barcode.id} />
-        </p>
       </div>
+      <p className="hero-links">
+        <a href="#request">{read}</a> <OpenApiLink id={barcode.id} />
+      </p>
       <ScanFigure />
     </section>
   );

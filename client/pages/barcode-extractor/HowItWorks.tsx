@@ -9,8 +9,9 @@ import { PageLimit } from './PageLimit';
 export const HowItWorks = () => {
   const { how } = copy(useLang());
   return (
-    <Section id="how" className="toned halves codes__how" title={how.title}>
+    <Section id="how" title={how.title}>
       <StepList
+        className="thirds codes__panels"
         items={how.steps.map(({ title, text }) => ({
           title,
           text: <InlineCode>{text}</InlineCode>,

@@ -38,7 +38,7 @@ export const action: PageModule['action'] = ({ lang }) => ({
 export const Page = () => {
   const lang = useLang();
   return (
-    <div className="page tight early codes">
+    <div className="page tight early api-page codes">
       <Hero />
       <FirstRequest
         api={barcode}
@@ -50,7 +50,7 @@ export const Page = () => {
       </FirstRequest>
       <Features />
       <Pricing />
-      <Section id="first" title={apiCopy(lang).steps.title}>
+      <Section id="first" className="api-page__beside" title={apiCopy(lang).steps.title}>
         <FirstCall api={barcode} terms={figures(lang)} />
       </Section>
       <HowItWorks />

@@ -12,7 +12,12 @@ export const Pricing = () => {
   const { plans: t } = copy(lang);
   const { price, quota } = figures(lang);
   return (
-    <Section id="plans" title={t.title(price, quota)} intro={t.intro(storeOf(view))}>
+    <Section
+      id="plans"
+      className="toned"
+      title={t.title(price, quota)}
+      intro={t.intro(storeOf(view))}
+    >
       <MarketplacePlans
         api={barcode}
         label={t.label}

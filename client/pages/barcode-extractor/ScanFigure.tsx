@@ -15,7 +15,7 @@ export const ScanFigure = () => {
   const { figure: t } = copy(lang);
   return (
     <figure className="field-figure scan">
-      <div className="overlay scan__sheet">
+      <div className="overlay sheet scan__sheet">
         <DeliveryNote />
         {drawnCodes.map((code, place) => (
           <FoundCode key={code.type} code={code} at={place + 1} />
@@ -37,7 +37,7 @@ export const ScanFigure = () => {
           ]
         </code>
       </fieldset>
-      <figcaption className="wide">
+      <figcaption>
         <span className="for-pointer">{t.scanIt}</span>
         {t.caption(formatNumber(sheet.width, lang), formatNumber(sheet.height, lang))}
       </figcaption>

@@ -14,9 +14,9 @@ type Line = readonly [x: number, y: number, text: string, kind?: 'strong' | 'sma
 export const noteLines = (lang: Lang): readonly Line[] => {
   const { note: t } = copy(lang);
   return [
-    [edge, 56, t.issuer, 'strong'],
-    [edge, 82, t.kind],
-    [edge, 107, t.parcel, 'small'],
+    [edge, 60, t.issuer, 'strong'],
+    [edge, 86, t.kind],
+    [edge, 110, t.parcel, 'small'],
     [edge, 142, t.follow, 'small'],
     [right, 216, t.weight, 'small'],
     [right, 240, t.kilograms(formatNumber(weight, lang))],

@@ -35,7 +35,7 @@ export const Demo = () => {
       />
       <div className="nano-banana-api__edited">
         <ScenePrint group="edit" label={t.edited} outlines={edits} />
-        <ul className="strong nano-banana-api__results">
+        <ul className="nano-banana-api__results">
           {editNames.map((id) => (
             <li key={id} data-shows={`edit-${id}`}>
               {t.results[id]}

@@ -24,7 +24,7 @@ const printed = [
   'sky',
   'wall',
   'awning',
-  'orb',
+  'side',
   'cat',
   'shutter',
   'glass',

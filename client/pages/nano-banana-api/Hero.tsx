@@ -15,16 +15,16 @@ export const Hero = () => {
   const api = apiCopy(lang).hero;
   return (
     <section id="start" className="halves nano-banana-api__start" aria-labelledby="start-title">
-      <div className="stack-2">
-        <h1 id="start-title">{t.title}</h1>
+      <h1 id="start-title">{t.title}</h1>
+      <div className="stack-3">
         <p className="lead">{t.lead}</p>
-      </div>
-      <div className="stack-2 nano-banana-api__ways">
         <p className="actions">
           <a className="button button--large" href="#pricing">
             {t.start}
           </a>
         </p>
+      </div>
+      <div className="stack-2">
         <p className="small">{api.freeThen(figures(lang))}</p>
         <p className="hero-links">
           <a href="#endpoints">{api.read}</a> <OpenApiLink id={imageApi.id} />{' '}

@@ -39,7 +39,7 @@ export const Page = () => {
   const { lang, site } = useView();
   const { endpoint, file } = endpoints(site.origin).generate;
   return (
-    <PageRoot block="nano-banana-api" className="page tight">
+    <PageRoot block="nano-banana-api" className="page tight api-page">
       <Hero />
       <FirstRequest api={imageApi} endpoint={endpoint} ending={savedAs(file)}>
         <p>
@@ -48,7 +48,7 @@ export const Page = () => {
       </FirstRequest>
       <Features />
       <Pricing />
-      <Section id="first" title={apiCopy(lang).steps.title}>
+      <Section id="first" className="api-page__beside" title={apiCopy(lang).steps.title}>
         <FirstCall api={imageApi} terms={figures(lang)}>
           <InlineCode>{copy(lang).call}</InlineCode>
           <a href={samplePicture} download="">

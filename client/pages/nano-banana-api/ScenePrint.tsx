@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawing, parts } from './data';
+import { drawing, initialChoice, parts } from './data';
 import { sceneId } from './Scene';
 
 type Props = {
@@ -19,15 +19,15 @@ type Props = {
  */
 const hole = (outline: string): string => (outline === parts.style ? drawing : drawing + outline);
 
-/** A copy of the scene with outlines, one of which is visible. What was not asked for is dimmed. */
+/** A copy of the scene with outlines, one of which is visible. Once a phrase is chosen, the rest is dimmed a little. */
 export const ScenePrint = ({ className, group, label, outlines, children }: Props) => (
   <svg className={className} viewBox="0 0 400 300" role="img" aria-label={label}>
     {children}
     <use href={`#${sceneId}`} />
     {Object.entries(outlines).map(([id, outline]) => (
       <g key={id} visibility="hidden" data-shows={`${group}-${id}`}>
-        {group === 'part' && (
-          <path fill="#fdfbf3" fillOpacity=".55" fillRule="evenodd" d={hole(outline)} />
+        {group === 'part' && id !== initialChoice && (
+          <path fill="#fdfbf3" fillOpacity=".25" fillRule="evenodd" d={hole(outline)} />
         )}
         <path
           fill="none"

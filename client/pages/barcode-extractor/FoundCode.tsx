@@ -72,7 +72,10 @@ export const FoundCode = ({ code, at }: { code: DrawnCode; at: number }) => {
             strokeWidth="1.5"
             strokeDasharray="4 3"
           />
-          <rect x={tag.x} y={tag.y} width={tagSize.width} height={tagSize.height} />
+          <path
+            className="scan__tag"
+            d={`M${tag.x} ${tag.y}h${tagSize.width}v${tagSize.height}h${-tagSize.width}z`}
+          />
           <text x={tag.x + 8} y={tag.y + 16} fontSize="16">
             {`x ${x}, y ${y}`}
           </text>

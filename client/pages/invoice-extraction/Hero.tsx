@@ -19,8 +19,8 @@ export const Hero = () => {
   const { hero } = apiCopy(lang);
   const numbers = figures(lang);
   return (
-    <div className="invoice__hero">
-      <h1>
+    <section className="invoice__hero" aria-labelledby="title">
+      <h1 id="title">
         <span className="kicker">{t.kicker}</span> {t.title}
       </h1>
       <div className="stack-3">
@@ -50,6 +50,6 @@ export const Hero = () => {
         strip
       />
       <AtAGlance />
-    </div>
+    </section>
   );
 };

@@ -15,9 +15,9 @@ export const Hero = () => {
   const { freeThen, read } = apiCopy(lang).hero;
   const figures = facts(lang);
   return (
-    <div className="nfse__hero">
+    <section className="nfse__hero" aria-labelledby="title">
       <div className="stack-3">
-        <h1>
+        <h1 id="title">
           <InlineCode>{hero.title}</InlineCode>
         </h1>
         <p className="lead">
@@ -41,6 +41,6 @@ export const Hero = () => {
           <span>.</span>
         </p>
       </div>
-    </div>
+    </section>
   );
 };

@@ -3,6 +3,7 @@ import { type Endpoint, keyHeader, type Listed, sampleOrigin } from '../../../sh
 import { openApiPath } from '../../../shared/openapi';
 import { useView } from '../../view';
 import { CodeBlock } from '../code/CodeBlock';
+import { InlineCode } from '../code/InlineCode';
 import type { Call } from '../code/samples';
 import { Section } from '../Section';
 import { copy } from './copy';
@@ -34,7 +35,8 @@ export const FirstRequest = ({ api, endpoint, children, ...samples }: Props) => 
       title={t.title}
       intro={
         <>
-          {keyGoesIn(keyHeader)} <ListingLink api={api}>{t.getKey(storeOf(view))}</ListingLink>
+          <InlineCode>{keyGoesIn(keyHeader)}</InlineCode>{' '}
+          <ListingLink api={api}>{t.getKey(storeOf(view))}</ListingLink>
         </>
       }
       className="first-request"

@@ -1,7 +1,7 @@
 type Props = { children: string };
 
-/** What a sentence keeps together: text between backticks, and the one name that a line could break after its hyphen. */
-const kept = /(`[^`]*`|NFS-e)/;
+/** What a sentence keeps together: text between backticks, and names that a line could break after a hyphen. */
+const kept = /(`[^`]*`|NFS-e|X-Api-Key)/;
 
 /** A sentence in which text between backticks becomes `<code>`, which is not translated. */
 export const InlineCode = ({ children }: Props) =>

@@ -3,9 +3,11 @@ import { formatNumber } from '../../../shared/format';
 import type { Localized } from '../../../shared/languages';
 import type { OfferId } from '../../../shared/offers';
 import { isPage } from '../../../shared/pages';
+import type { Tone } from '../../components/document-figure/sample';
 import { OfferLink } from '../../components/OfferLink';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
+import { CardPicture } from './CardPicture';
 import { copy } from './copy';
 import { extras } from './copy.pt';
 
@@ -21,10 +23,67 @@ const extraOffers: Localized<readonly Told[]> = {
   ],
 };
 
-/** The remaining offers; those without a page say that they are asked about by message. */
+/** What an offer is, in words; without a page it says that it is asked about by message. */
+const Words = ({ told: [offer, text] }: { told: Told }) => {
+  const { message } = copy(useLang()).solutions;
+  return (
+    <>
+      <h3>
+        <OfferLink offer={offer} />
+      </h3>
+      <p className="small">{text}</p>
+      {!isPage(offer) && <p className="small home__by">{message} ↗</p>}
+    </>
+  );
+};
+
+const pictureTones: Partial<Record<OfferId, Tone>> = { 'website-development': 'sun' };
+
+const Row = ({ offers }: { offers: readonly Told[] }) => (
+  <ul className="home__solutions-row">
+    {offers.map((told) => (
+      <li key={told[0]} className="card home__words">
+        <Words told={told} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Offers with a picture each, and those by message as a list beneath. */
+const Pictured = ({ offers }: { offers: readonly Told[] }) => (
+  <>
+    <ul className="home__products-row home__pictured">
+      {offers
+        .filter(([offer]) => isPage(offer))
+        .map((told) => (
+          <li key={told[0]} className="card home__product">
+            <CardPicture offer={told[0]} tone={pictureTones[told[0]]} />
+            <div className="home__words">
+              <Words told={told} />
+            </div>
+          </li>
+        ))}
+    </ul>
+    <ul className="home__others">
+      {offers
+        .filter(([offer]) => !isPage(offer))
+        .map((told) => (
+          <li key={told[0]}>
+            <Words told={told} />
+          </li>
+        ))}
+    </ul>
+  </>
+);
+
+/** Abroad two offers have a page, and room for a picture. */
+const lists: Localized<typeof Row> = { en: Pictured, pt: Row };
+
+/** The remaining offers. */
 export const Solutions = () => {
   const lang = useLang();
   const { solutions: t } = copy(lang);
+  const List = lists[lang];
   const told = (offer: keyof typeof t.items): Told => [offer, t.items[offer]];
   const offers = [
     told('website-development'),
@@ -36,17 +95,7 @@ export const Solutions = () => {
   ];
   return (
     <Section id="solutions" title={t.title} intro={t.intro}>
-      <ul className="home__solutions-row">
-        {offers.map(([offer, text]) => (
-          <li key={offer} className="card home__words">
-            <h3>
-              <OfferLink offer={offer} />
-            </h3>
-            <p className="small">{text}</p>
-            {!isPage(offer) && <p className="small home__by">{t.message} ↗</p>}
-          </li>
-        ))}
-      </ul>
+      <List offers={offers} />
     </Section>
   );
 };

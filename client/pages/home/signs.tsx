@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { OfferId } from '../../../shared/offers';
 import type { Tone } from '../../components/document-figure/sample';
 
 /** A sign of a service: what is drawn in lines, and what is filled. */
@@ -38,21 +37,13 @@ export const signs = {
   'ai-consulting': sign('M6 4v38h38M25 8v34M6 23h38', 'M10 8h11v11H10z'),
 };
 
-/** The tone of each service's head. */
+/** The tone of each service's head: that of the door in the chooser behind which it belongs. */
 export const tones = {
   'process-automation': 'leaf',
   'ai-agents': 'coral',
-  'data-engineering': 'sky',
-  'ai-extractor-api': 'sun',
-  'lead-capture-tool': 'sky',
+  'data-engineering': 'leaf',
+  'ai-extractor-api': 'sky',
+  'lead-capture-tool': 'sun',
   'affiliate-link-generator': 'leaf',
-  'ai-consulting': 'sun',
+  'ai-consulting': 'leaf',
 } as const satisfies Record<keyof typeof signs, Tone>;
-
-/** The tone behind each product's picture. */
-export const productTones = {
-  'ocr-document-pro': 'sun',
-  'nfse-extraction': 'sky',
-  'invoice-extraction': 'leaf',
-  'barcode-extractor': 'coral',
-} as const satisfies Partial<Record<OfferId, Tone>>;

@@ -37,7 +37,10 @@ export const Chat = ({ enquiry: { ref: _, ...told } }: { enquiry: Enquiry }) => 
           {chat.button}
         </WhatsAppLink>
         <p className="small">{chat.text}</p>
-        <p className="small for-pointer">{chat.computer(formatPhone(site.whatsapp, lang))}</p>
+        <p className="small for-pointer">
+          {chat.computer}{' '}
+          <span className="contact__number">{formatPhone(site.whatsapp, lang)}.</span>
+        </p>
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
   return (
     <section className="stack-3 contact__info" aria-labelledby="info">
       <h2 id="info">{info.title}</h2>
-      <dl className="stack-1">
+      <dl className="contact__ways">
         <div>
           <dt className="small">{info.email}</dt>
           <dd>
@@ -24,7 +24,9 @@ export const ContactDetails = ({ enquiry }: { enquiry: Enquiry }) => {
         <div>
           <dt className="small">{info.phone}</dt>
           <dd>
-            <a href={`tel:${site.phone}`}>{formatPhone(site.phone, lang)}</a>
+            <a className="contact__number" href={`tel:${site.phone}`}>
+              {formatPhone(site.phone, lang)}
+            </a>
           </dd>
         </div>
         {company && (

@@ -38,9 +38,10 @@ export const copy = words({
       pt: 'A mensagem já vai escrita: mude o que quiser no WhatsApp. Quem responde é gente de verdade.',
     },
     button: { en: 'Start the chat on WhatsApp', pt: 'Chamar no WhatsApp' },
+    /** Followed by the number. */
     computer: {
-      en: (number: string) => `This opens WhatsApp Web. Prefer your phone? Message ${number}.`,
-      pt: (number: string) => `O botão abre o WhatsApp Web. Prefere o celular? Chame ${number}.`,
+      en: 'This opens WhatsApp Web. Prefer your phone? Message',
+      pt: 'O botão abre o WhatsApp Web. Prefere o celular? Chame',
     },
   },
   info: {

@@ -13,7 +13,7 @@ export const Pricing = () => {
   const source = useSource();
   const { plans: t } = copy(lang);
   return (
-    <section id="plans" className="toned ocr__plans" aria-labelledby="plans-title">
+    <section id="plans" className="ocr__plans" aria-labelledby="plans-title">
       <header>
         <h2 id="plans-title">{t.title}</h2>
         <p>{t.intro}</p>

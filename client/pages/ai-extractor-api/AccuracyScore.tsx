@@ -37,7 +37,7 @@ export const AccuracyScore = () => {
       <summary>{t.title}</summary>
       <dl>
         {fields.map(({ id, agreed }) => (
-          <div key={id}>
+          <div key={id} className={id === weakest.id ? 'extractor__weakest' : undefined}>
             <dt>{orders[id].label}</dt>
             <dd className="tabular">
               <Dots right={agreed} />

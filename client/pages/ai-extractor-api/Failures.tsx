@@ -9,7 +9,7 @@ export const Failures = () => {
   const lang = useLang();
   const { failures: t } = copy(lang);
   return (
-    <section id="failures" aria-labelledby="failures-title">
+    <section id="failures" className="extractor__failures" aria-labelledby="failures-title">
       <details>
         <summary>
           <h2 id="failures-title">{t.title}</h2>

@@ -9,7 +9,7 @@ export const HowItWorks = () => {
   const lang = useLang();
   const { how: t } = copy(lang);
   return (
-    <section id="how" className="wide-first" aria-labelledby="how-title">
+    <section id="how" className="wide-first extractor__how" aria-labelledby="how-title">
       <h2 className="wide" id="how-title">
         {t.title}
       </h2>

@@ -1,4 +1,5 @@
 import type { Lang } from '../../shared/languages';
+import { contactHref } from '../../shared/links';
 import { Jandaia } from '../components/paper/Jandaia';
 import { copy } from './copy';
 
@@ -21,6 +22,7 @@ export const BlankForm = ({ lang, status }: Props) => {
         {blanks.map(([label]) => (
           <p key={label} className="error__blank">
             {label}
+            <span className="error__nothing" />
           </p>
         ))}
       </div>
@@ -37,7 +39,10 @@ export const BlankForm = ({ lang, status }: Props) => {
           {'\n}'}
         </code>
       </pre>
-      <figcaption>{t.caption}</figcaption>
+      <figcaption>
+        {t.caption}
+        <a href={contactHref(lang)}>{t.tell}</a>.
+      </figcaption>
     </figure>
   );
 };

@@ -38,9 +38,11 @@ export const ErrorDocument = ({ site, lang, status, serverTags }: Props) => {
         <nav className="error__ways" aria-labelledby="ways">
           <h2 id="ways">{t.ways}</h2>
           <ul>
-            {ways.map(([address, name]) => (
+            {ways.map(([address, name], at) => (
               <li key={address}>
-                <a href={address}>{name}</a>
+                <a href={address} className={at === 0 ? 'button' : undefined}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

@@ -45,9 +45,10 @@ export const copy = words({
       moved: { en: 'moved_to', pt: 'mudou_para' },
     },
     caption: {
-      en: 'A blank form: there’s nothing to read on this page. If one of our own links led here, tell us.',
-      pt: 'Ficha em branco: nesta página não há o que ler. Se o link estava no nosso site, avise a gente.',
+      en: 'A blank form: there’s nothing to read on this page. If one of our own links led here, ',
+      pt: 'Ficha em branco: nesta página não há o que ler. Se o link estava no nosso site, ',
     },
+    tell: { en: 'tell us', pt: 'avise a gente' },
   },
   ways: { en: 'Where to go from here', pt: 'Para onde ir agora' },
   home: { en: 'Home page', pt: 'Página inicial' },

@@ -24,16 +24,16 @@ export const Text = ({ children }: { children: string }) => <p>{bindNumbers(chil
 
 type Point = { readonly term: string; readonly text: string };
 
-/** A list of named items. */
+/** Terms, each with its meaning: beside it where there is room. */
 export const Points = ({ items }: { items: readonly Point[] }) => (
-  <ul className="stack-2">
+  <dl className="policy__points">
     {items.map(({ term, text }) => (
-      <li key={term}>
-        <strong>{term}</strong> <br />
-        <span>{bindNumbers(text)}</span>
-      </li>
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{bindNumbers(text)}</dd>
+      </div>
     ))}
-  </ul>
+  </dl>
 );
 
 type MailProps = { before: string; after?: string };

@@ -10,16 +10,16 @@ import { posts } from './posts';
 const isInAll = (network: Network) => plansWith(network).length === affiliatePlans.length;
 
 /**
- * The same link as a post on each network. The plans are radio buttons; CSS empties the frames of
- * networks that the selected plan does not post to, but keeps their names and plans.
+ * The same link as a post on each network. The plans are radio buttons; CSS dims the posts of
+ * networks that the selected plan does not post to, but not their names and plans.
  */
 export const Board = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
   return (
-    <figure className="wide stack-3 wide-first affiliate__board">
+    <figure className="wide stack-3 affiliate__board">
       <PlanChoice />
-      <ul className="wide affiliate__posts">
+      <ul className="affiliate__posts">
         {networks.map((network) => {
           const Post = posts[network];
           return (
@@ -36,7 +36,7 @@ export const Board = () => {
                 </small>
               </p>
               <div className="affiliate__frame">
-                <div className="stack-1 affiliate__lit">
+                <div className="stack-1">
                   <Post />
                 </div>
               </div>
@@ -44,8 +44,8 @@ export const Board = () => {
           );
         })}
       </ul>
-      <figcaption className="wide">{t.caption}</figcaption>
-      <div className="wide">
+      <figcaption>{t.caption}</figcaption>
+      <div>
         <DemoCall
           text={t.call.text}
           label={t.call.label}

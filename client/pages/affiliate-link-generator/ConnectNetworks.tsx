@@ -33,7 +33,11 @@ const Setup = ({ network }: { network: Connected }) => {
 export const ConnectNetworks = () => {
   const { connect: t } = copy(useLang());
   return (
-    <section id="connect" className="wide-last affiliate__connect" aria-labelledby="connect-title">
+    <section
+      id="connect"
+      className="toned wide-last affiliate__connect"
+      aria-labelledby="connect-title"
+    >
       <div className="stack-3">
         <h2 id="connect-title">{t.title}</h2>
         <p>{t.intro}</p>

@@ -4,7 +4,9 @@ import { useLang } from '../../view';
 import { copy } from './copy';
 import { planName } from './plan';
 
-/** The plans as radio buttons with prices; until one is selected, the board shows all networks. */
+const largest = affiliatePlans.at(-1)?.id;
+
+/** The plans as radio buttons with prices; the largest, which posts to all networks, is selected first. */
 export const PlanChoice = () => {
   const lang = useLang();
   const { board: t } = copy(lang);
@@ -13,7 +15,13 @@ export const PlanChoice = () => {
       <legend>{t.legend}</legend>
       {affiliatePlans.map(({ id, price }) => (
         <span key={id}>
-          <input type="radio" id={`shown-${id}`} name="shown" value={id} />
+          <input
+            type="radio"
+            id={`shown-${id}`}
+            name="shown"
+            value={id}
+            defaultChecked={id === largest}
+          />
           <label htmlFor={`shown-${id}`}>
             <strong>{planName(id, lang)}</strong> <span>{formatPrice(price[lang], lang)}</span>
           </label>

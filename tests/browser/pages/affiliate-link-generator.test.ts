@@ -6,7 +6,13 @@ const address = '/en/services/affiliate-link-generator';
 /** The networks that are lit in the chat and on the board, and the way on with a plan. */
 const read = async (page: Page) => ({
   chat: await visible(page, '.affiliate__posted li'),
-  board: await visible(page, '.affiliate__post:has(.affiliate__photo:visible)', 'strong'),
+  board: await page
+    .locator('.affiliate__post')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one.lastElementChild ?? one).opacity === '1')
+        .map((one) => one.querySelector('strong')?.textContent),
+    ),
   plan: await page
     .locator('.demo-call [data-state]:visible')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-state'))),
@@ -25,7 +31,7 @@ testChoice({
   address,
   figure: '.affiliate',
   read,
-  first: plan('any', ...all),
+  first: plan('especialista', ...all),
   steps: [
     ['label[for=shown-iniciante]', plan('iniciante', 'WhatsApp')],
     ['label[for=shown-profissional]', middle],

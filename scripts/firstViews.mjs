@@ -5,11 +5,12 @@ import sharp from 'sharp';
 import { loadSource } from './build/esbuild.mjs';
 import { root } from './sources.mjs';
 
-/** The part of a window that a picture shows: a narrow one, whose words are legible in a small picture. */
-const shown = { width: 1024, height: 640 };
+/** The widths of the windows: a narrow desk, whose words are legible in a small picture, and a phone. */
+const windows = /** @type {const} */ ({ picture: 1024, narrow: 390 });
 
-/** The greatest size of a picture in octets, by its width. */
-const mostOctets = (/** @type {number} */ width) => 0.042 * width ** 2;
+/** The greatest size of a picture in octets, by its width and the window: a phone loads one of them. */
+const mostOctets = (/** @type {number} */ width, /** @type {keyof typeof windows} */ kind) =>
+  (kind === 'narrow' ? 0.052 : 0.042) * width ** 2;
 
 /**
  * The picture in the best quality that is small enough.
@@ -35,31 +36,35 @@ const pictures = path.join(root, 'client/pages/website-development/pictures');
  */
 export const takeFirstViews = async (browser, origin) => {
   const { firstViews } = await loadSource('client/pages/website-development/firstViews.ts');
-  const page = await browser.newPage({
-    viewport: { width: shown.width, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  for (const { address, picture } of firstViews) {
-    await page.goto(origin + address);
-    // Once more: a page whose fonts come late is shown without them.
-    await page.reload();
-    await page.evaluate(() => document.fonts.ready);
-    const y = await page.evaluate(() => document.querySelector('header')?.clientHeight ?? 0);
-    const view = await page.screenshot({ clip: { x: 0, y: y + 1, ...shown } });
-    for (const width of picture.widths) {
-      const file = path.join(pictures, `${picture.name}-${width}`);
-      const small = sharp(view).resize({ width });
-      const most = mostOctets(width);
-      writeFileSync(
-        `${file}.avif`,
-        await encodeSmall((quality) => small.avif({ quality, effort: 7 }), most),
-      );
-      writeFileSync(
-        `${file}.webp`,
-        await encodeSmall((quality) => small.webp({ quality, effort: 6 }), most),
-      );
-      console.log(path.relative(root, file));
+  for (const kind of /** @type {const} */ (['picture', 'narrow'])) {
+    const windowWidth = windows[kind];
+    const page = await browser.newPage({
+      viewport: { width: windowWidth, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    for (const { address, [kind]: picture } of firstViews) {
+      await page.goto(origin + address);
+      // Once more: a page whose fonts come late is shown without them.
+      await page.reload();
+      await page.evaluate(() => document.fonts.ready);
+      const y = await page.evaluate(() => document.querySelector('header')?.clientHeight ?? 0);
+      const height = Math.round(windowWidth / picture.ratio);
+      const view = await page.screenshot({ clip: { x: 0, y: y + 1, width: windowWidth, height } });
+      for (const width of picture.widths) {
+        const file = path.join(pictures, `${picture.name}-${width}`);
+        const small = sharp(view).resize({ width, height: Math.round(width / picture.ratio) });
+        const most = mostOctets(width, kind);
+        writeFileSync(
+          `${file}.avif`,
+          await encodeSmall((quality) => small.avif({ quality, effort: 7 }), most),
+        );
+        writeFileSync(
+          `${file}.webp`,
+          await encodeSmall((quality) => small.webp({ quality, effort: 6 }), most),
+        );
+        console.log(path.relative(root, file));
+      }
     }
+    await page.close();
   }
-  await page.close();
 };

@@ -17,22 +17,51 @@ type Part = { id: keyof typeof fills; name: string; arrives: number };
 const longest = arrivals.oldSite.extras;
 const tenths = (seconds: number): number => Math.round((1000 * seconds) / longest) / 10;
 
+type TickProps = { at: number; seconds: string; isLast: boolean };
+
+/** The second at the end of a part: below it, or beside the last part of a short bar, where the track is empty. */
+const Tick = ({ at, seconds, isLast }: TickProps) => {
+  const isBeside = isLast && at < 50;
+  return (
+    <>
+      <line x1={`${at}%`} x2={`${at}%`} y2={isBeside ? 44 : 50} stroke="var(--ink)" />
+      {isBeside ? (
+        <text x={`${at}%`} dx="8" y="22" dy="0.35em">
+          {seconds}
+        </text>
+      ) : (
+        <text x={`${at}%`} y="50" dy="1em" textAnchor={at < 25 ? 'middle' : 'end'}>
+          {seconds}
+        </text>
+      )}
+    </>
+  );
+};
+
 const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
   const lang = useLang();
+  const isFull = parts.some(({ arrives }) => arrives === longest);
   return (
     <li className="stack-1">
       <h3>{name}</h3>
-      <svg
-        viewBox="0 0 100 1"
-        width="100%"
-        height="44"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect fill="var(--sunken)" width="100" height="1" />
+      <svg className="tabular web__load" width="100%" aria-hidden="true">
+        <rect fill="var(--sunken)" width="100%" height="44" />
         {parts.toReversed().map(({ id, arrives }) => (
-          <rect key={id} fill={fills[id]} width={tenths(arrives)} height="1" />
+          <rect key={id} fill={fills[id]} width={`${tenths(arrives)}%`} height="44" />
         ))}
+        {parts.map(({ id, arrives }, at) => (
+          <Tick
+            key={id}
+            at={tenths(arrives)}
+            seconds={formatSeconds(arrives, lang)}
+            isLast={at === parts.length - 1}
+          />
+        ))}
+        {isFull && (
+          <text y="50" dy="1em">
+            {formatSeconds(0, lang)}
+          </text>
+        )}
       </svg>
       <ul className="row small web__key">
         {parts.map(({ id, name: what, arrives }) => (
@@ -41,7 +70,7 @@ const Bar = ({ name, parts }: { name: string; parts: readonly Part[] }) => {
               <path fill={fills[id]} d="M0 4h14v14H0z" />
             </svg>
             <p>
-              {what} <span className="tabular">{formatSeconds(arrives, lang)}</span>
+              {what} <span className="tabular visually-hidden">{formatSeconds(arrives, lang)}</span>
             </p>
           </li>
         ))}

@@ -3,11 +3,10 @@ import { formatNumber, formatPrice } from '../../../shared/format';
 import { type Lang, languageTag } from '../../../shared/languages';
 import { demoLang } from '../../../shared/links';
 import { landingPlans } from '../../../shared/prices/landingPages';
-import { Picture } from '../../components/picture/Picture';
-import { acrossWindow } from '../../components/picture/sizes';
 import { Section } from '../../components/Section';
 import { useLang } from '../../view';
 import { copy } from './copy';
+import { FirstView } from './FirstView';
 import { firstViews } from './firstViews';
 
 const plans = Object.values(landingPlans);
@@ -35,7 +34,7 @@ export const Portfolio = () => {
   return (
     <Section id="portfolio" className="toned" title={t.title} intro={t.intro}>
       <ul className="web__six">
-        {firstViews.map(({ id, address, price, picture }) => {
+        {firstViews.map(({ id, address, price, picture, narrow }) => {
           const { name, text, alt } = t.items[id];
           return (
             <li key={id}>
@@ -45,11 +44,7 @@ export const Portfolio = () => {
                 hrefLang={lang === demoLang ? undefined : languageTag[demoLang]}
               >
                 <span className="web__tabs" aria-hidden="true" />
-                <Picture
-                  of={picture}
-                  alt={alt}
-                  sizes={`(min-width: 48rem) 31rem, ${acrossWindow(47)}`}
-                />
+                <FirstView wide={picture} narrow={narrow} alt={alt} />
                 <strong>{name}</strong>
               </a>
               <p>{text}</p>

@@ -240,9 +240,9 @@ export const copy = words({
     },
     planned: {
       en: (price: string, soonest: string, latest: string) =>
-        `From ${price}, in ${soonest}–${latest}\u00a0days`,
+        `From ${price}, in\u00a0${soonest}–${latest}\u00a0days`,
       pt: (price: string, soonest: string, latest: string) =>
-        `A partir de ${price}, em ${soonest} a ${latest}\u00a0dias`,
+        `A partir de ${price}, em\u00a0${soonest}\u00a0a\u00a0${latest}\u00a0dias`,
     },
     quoted: {
       en: (days: string) => `Price by quote, in up to ${days}\u00a0business days`,

@@ -18,6 +18,8 @@ type FirstView = {
   address: string;
   price: (typeof shown)[Id];
   picture: Photograph;
+  /** The same page on a phone, for phones. */
+  narrow: Photograph;
 };
 
 /** Each with its address and the picture of its first view, which `npm run screens -- --portfolio` takes. */
@@ -26,4 +28,5 @@ export const firstViews: readonly FirstView[] = (Object.keys(shown) as Id[]).map
   address: href(id, demoLang),
   price: shown[id],
   picture: { name: `first-view-${id}`, widths: [384, 576], ratio: 576 / 360 },
+  narrow: { name: `phone-view-${id}`, widths: [340], ratio: 340 / 284 },
 }));

@@ -22,16 +22,16 @@ const setsOf = ($: CheerioAPI, image: Image) => [...$(image).siblings('source').
 const candidatesIn = ($: CheerioAPI): Candidate[] =>
   $('img[srcset]')
     .toArray()
-    .flatMap((image) => {
-      const ratio = Number($(image).attr('width')) / Number($(image).attr('height'));
-      return setsOf($, image).flatMap((set) =>
-        ($(set).attr('srcset') ?? '').split(', ').map((candidate) => {
+    .flatMap((image) =>
+      setsOf($, image).flatMap((set) => {
+        const ratio = Number($(set).attr('width')) / Number($(set).attr('height'));
+        return ($(set).attr('srcset') ?? '').split(', ').map((candidate) => {
           const [path = '', width = ''] = candidate.split(' ');
           const type = $(set).attr('type') ?? 'image/webp';
           return { path, width: Number(width.replace(/w$/, '')), type, ratio };
-        }),
-      );
-    });
+        });
+      }),
+    );
 
 const candidates = new Map(
   documents.flatMap(([, { $ }]) => candidatesIn($)).map((candidate) => [candidate.path, candidate]),

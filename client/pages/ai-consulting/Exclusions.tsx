@@ -11,7 +11,7 @@ export const Exclusions = () => {
         {t.items.map(({ ask, answer, instead }) => (
           <li key={ask} className="stack-1">
             <h3>
-              <s>{ask}</s>
+              <q>{ask}</q>
             </h3>
             <p className="ai-consulting__instead">{instead}</p>
             <p>{answer}</p>

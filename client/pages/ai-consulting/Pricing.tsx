@@ -9,6 +9,7 @@ import { ReturnChart } from './ReturnChart';
 export const Pricing = () => {
   const lang = useLang();
   const { money: t } = copy(lang);
+  const [gain, price] = t.formula.split(' ÷ ');
   const more = roi / 100;
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
   return (
@@ -24,14 +25,16 @@ export const Pricing = () => {
         <div className="stack-4">
           <div className="stack-2">
             <h3>{t.sum}</h3>
-            <p className="note strong">{t.formula}</p>
+            <p className="note strong ai-consulting__formula">
+              <span>{gain}</span> <span className="visually-hidden">÷</span> <span>{price}</span>
+            </p>
             <p>{t.running}</p>
           </div>
           <div className="stack-2">
             <h3>{t.price}</h3>
             <ul className="stack-1 ai-consulting__prices">
-              {t.prices.map((price) => (
-                <li key={price}>{price}</li>
+              {t.prices.map((part) => (
+                <li key={part}>{part}</li>
               ))}
             </ul>
             <p>{t.quote}</p>

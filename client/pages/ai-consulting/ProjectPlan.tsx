@@ -19,8 +19,9 @@ export const ProjectPlan = () => {
       intro={t.intro(formatNumber(teamDays, lang), formatNumber(weeks * daysOfWeek, lang))}
     >
       <div className="stack-3 ai-consulting__plan">
-        <div className="stack-3">
-          <StoppingPoints />
+        <StoppingPoints />
+        <div className="stack-2 ai-consulting__drawn">
+          <Calendar />
           <ul className="row small ai-consulting__legend">
             {streams.map((stream) => (
               <li key={stream} data-stream={stream}>
@@ -29,7 +30,6 @@ export const ProjectPlan = () => {
             ))}
           </ul>
         </div>
-        <Calendar />
       </div>
     </Section>
   );

@@ -6,6 +6,9 @@ import { firstProject, tasks, type Verdict } from './data';
 /** The verdicts shown in the table: why the highest score is not where AI begins. */
 const noted: ReadonlySet<Verdict> = new Set(['rule', 'first']);
 
+/** The verdicts that the forms of the letters stand for. */
+const badges = ['rule', 'next', 'person'] as const satisfies Verdict[];
+
 /** The tasks sorted by score; selecting one shows its verdict. */
 export const ScoreTable = () => {
   const lang = useLang();
@@ -16,6 +19,13 @@ export const ScoreTable = () => {
       <legend id="scores-title" className="visually-hidden">
         {t.table}
       </legend>
+      <p className="row small ai-consulting__badges" aria-hidden="true">
+        {badges.map((verdict) => (
+          <span key={verdict} data-verdict={verdict}>
+            <b className="ai-consulting__letter" /> {t.verdicts[verdict]}
+          </span>
+        ))}
+      </p>
       <table aria-labelledby="scores-title">
         <thead>
           <tr>

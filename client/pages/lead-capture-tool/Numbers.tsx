@@ -19,12 +19,16 @@ export const Numbers = () => {
   ];
   return (
     <Section id="numbers" className="toned" title={t.title} intro={t.note}>
+      <p className="row small capture__key" aria-hidden="true">
+        <span>{t.before}</span>
+        <span>{t.after}</span>
+      </p>
       <dl className="stack-2">
         {rows.map(({ upTo, figure, what, change, most }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              {upTo && <span>{`${upTo} `}</span>}
+              {upTo && <span className="small capture__upto">{`${upTo} `}</span>}
               <strong>{figure}</strong>
             </dd>
             <dd aria-hidden="true">
@@ -40,10 +44,6 @@ export const Numbers = () => {
           <dd>{t.always}</dd>
         </div>
       </dl>
-      <p className="row small capture__key" aria-hidden="true">
-        <span>{t.before}</span>
-        <span>{t.after}</span>
-      </p>
     </Section>
   );
 };

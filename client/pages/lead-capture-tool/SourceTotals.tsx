@@ -5,18 +5,21 @@ import { copy } from './copy';
 import { type Month, month, sources } from './data';
 import { sheet } from './samples';
 
+/** The sources that the introduction compares. */
+const compared: ReadonlySet<string> = new Set(['instagram', 'google']);
+
 /** The example month, counted by source. */
 export const SourceTotals = () => {
   const lang = useLang();
   const { tally: t } = copy(lang);
   const number = (value: number) => formatNumber(value, lang);
   const money = (amount: number) => formatPrice({ amount, currency: readersCurrency[lang] }, lang);
-  const rows: { what: string; of: (sums: Month) => string; tone?: 'sun' }[] = [
+  const rows: { what: string; of: (sums: Month) => string; compared?: true }[] = [
     { what: t.spent, of: ({ spent }) => money(spent) },
     { what: t.contacts, of: ({ contacts }) => number(contacts) },
     { what: t.bought, of: ({ bought }) => number(bought) },
-    { what: t.perContact, of: ({ spent, contacts }) => money(spent / contacts) },
-    { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), tone: 'sun' },
+    { what: t.perContact, of: ({ spent, contacts }) => money(spent / contacts), compared: true },
+    { what: t.perCustomer, of: ({ spent, bought }) => money(spent / bought), compared: true },
   ];
   return (
     <Section id="tally" title={t.title} intro={t.intro}>
@@ -35,11 +38,14 @@ export const SourceTotals = () => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ what, of, tone }) => (
+            {rows.map(({ what, of, compared: isCompared }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 {sources.map((source) => (
-                  <td key={source} data-tone={tone}>
+                  <td
+                    key={source}
+                    data-tone={isCompared && compared.has(source) ? 'sun' : undefined}
+                  >
                     {of(month[source])}
                   </td>
                 ))}

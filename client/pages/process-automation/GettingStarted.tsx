@@ -19,7 +19,7 @@ export const GettingStarted = () => {
     <section id="start" className="process-automation__start" aria-labelledby="start-title">
       <h2 id="start-title">{t.title}</h2>
       <StepList items={told} className="steps quarters" />
-      <div className="note">
+      <div className="note process-automation__price">
         <h3>{t.price.title}</h3>
         <ul className="stack-2 thirds">
           {t.price.items.map((item) => (

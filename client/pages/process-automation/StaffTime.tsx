@@ -34,7 +34,11 @@ export const StaffTime = () => {
             <dd>{formatMinutes(handsOn(way), lang)}</dd>
             <dd>
               <Blocks way={way} />
-              {way === 'robot' && <strong>{t.saved(saved)}</strong>}
+              {way === 'robot' && (
+                <strong className="process-automation__saved">
+                  <b>{saved}</b> {t.saved('').trim()}
+                </strong>
+              )}
             </dd>
           </div>
         ))}

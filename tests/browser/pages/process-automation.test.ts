@@ -15,7 +15,7 @@ const readStep = async (page: Page, step: number): Promise<string> =>
     )
   ).join(' | ');
 
-/** The name of the lane that each step's card, or its dot on a narrow window, is drawn in. */
+/** The name of the lane that each step's card is drawn in, or that a narrow window writes into the step. */
 const drawnIn = (page: Page): Promise<string[]> =>
   page.locator('.process-automation__steps > li').evaluateAll((steps) => {
     const lanes = [...document.querySelectorAll('.process-automation__lanes > span')].map(
@@ -25,19 +25,14 @@ const drawnIn = (page: Page): Promise<string[]> =>
       }),
     );
     return steps.map((step) => {
-      const dot = getComputedStyle(step, '::before');
-      const wide = dot.content === 'none';
+      const isWide = lanes[0] && lanes[0].box.height > 0;
       const turns = step.querySelector('.process-automation__turns')?.getBoundingClientRect();
-      const at = wide
-        ? ((turns?.top ?? 0) + (turns?.bottom ?? 0)) / 2
-        : step.getBoundingClientRect().left +
-          Number.parseFloat(dot.left) +
-          new DOMMatrix(dot.transform).e +
-          Number.parseFloat(dot.width) / 2;
-      const lane = lanes.find(({ box }) =>
-        wide ? box.top < at && at < box.bottom : box.left < at && at < box.right,
+      const at = ((turns?.top ?? 0) + (turns?.bottom ?? 0)) / 2;
+      const lane = lanes.find(({ box }) => box.top < at && at < box.bottom);
+      const written = [...step.querySelectorAll('.process-automation__name')].find((name) =>
+        name.checkVisibility({ visibilityProperty: true }),
       );
-      return lane?.name ?? 'none';
+      return (isWide ? lane?.name : written?.textContent) ?? 'none';
     });
   });
 
@@ -51,7 +46,8 @@ const robot = {
   first: 'With the robotRobot6:001 minUses a read-only login of its own.',
   second: 'With the robotNobodyThis step is no longer needed.',
   sum: expect.stringMatching(/robot ?6 min/),
-  lanes: 'Robot,Owner,Robot,Robot,Robot,Robot,Robot,Sales',
+  // A step that is left out keeps its lane.
+  lanes: expect.stringMatching(/^Robot,(Owner|Nobody),Robot,Robot,Robot,Robot,Robot,Sales$/),
 };
 
 const today = {
